@@ -1,0 +1,198 @@
+import { dollars, type Cents } from './money.ts'
+
+/**
+ * What the quote builder sells, in US dollars: the ids, names, prices and bounds of the specification, sections 3 and 9.
+ * Names are unique across the whole catalogue, because a line is known by its name on the wire.
+ */
+
+/** An offer with one price. */
+export type FixedItem = {
+  readonly id: FixedItemId
+  readonly name: string
+  readonly description: string
+  readonly price: Cents
+}
+
+/** An offer priced by quantity, chosen with a slider. */
+export type Resource = {
+  readonly id: ResourceId
+  /** The line's name in the quote, at the checkout and at the payment provider. */
+  readonly name: string
+  /** The slider's name. */
+  readonly label: string
+  /** What one unit is called after a number. */
+  readonly unit: string
+  readonly unitPrice: Cents
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  readonly initial: number
+}
+
+const coreServiceIds = [
+  'network-design',
+  'cybersecurity',
+  'cloud-migration',
+  'server-setup',
+] as const
+const additionalServiceIds = ['email', 'domain', 'ssl-cert', 'backup', 'docs', 'phone'] as const
+// The specification's add-on ids repeat a service's ("backup"), hence the prefix.
+const premiumAddOnIds = ['addon-backup', 'addon-ssl', 'addon-monitoring', 'addon-support'] as const
+
+/** Every fixed-price id of the catalogue. */
+export const fixedItemIds = [
+  ...coreServiceIds,
+  ...additionalServiceIds,
+  ...premiumAddOnIds,
+] as const
+export type FixedItemId = (typeof fixedItemIds)[number]
+
+/** Every resource id of the catalogue. */
+export const resourceIds = ['storage', 'bandwidth', 'seats'] as const
+export type ResourceId = (typeof resourceIds)[number]
+
+/** The id of the service that the visitor names and prices. */
+export const customServiceId = 'custom'
+
+export const coreServices: readonly FixedItem[] = [
+  {
+    id: 'network-design',
+    name: 'Network Design & Setup',
+    description: 'Site survey, LAN, WAN and Wi-Fi design, installation and handover drawings.',
+    price: dollars(2500),
+  },
+  {
+    id: 'cybersecurity',
+    name: 'Cybersecurity Implementation',
+    description:
+      'Firewall, endpoint protection, access rules and staff sign-in hardened and tested.',
+    price: dollars(1800),
+  },
+  {
+    id: 'cloud-migration',
+    name: 'Cloud Migration Service',
+    description: 'Workloads moved to the cloud in planned waves, each with a way back.',
+    price: dollars(2200),
+  },
+  {
+    id: 'server-setup',
+    name: 'Server Setup & Configuration',
+    description: 'Physical or virtual servers installed, patched, monitored and documented.',
+    price: dollars(1500),
+  },
+]
+
+export const additionalServices: readonly FixedItem[] = [
+  {
+    id: 'email',
+    name: 'Business Email Setup',
+    description: 'Mailboxes on your own domain, with SPF, DKIM and DMARC in place.',
+    price: dollars(75),
+  },
+  {
+    id: 'domain',
+    name: 'Domain Registration & DNS',
+    description: 'Your domain registered in your name, and its DNS zone set up.',
+    price: dollars(50),
+  },
+  {
+    id: 'ssl-cert',
+    name: 'SSL Certificate',
+    description: 'A certificate for one domain, installed and renewed for a year.',
+    price: dollars(100),
+  },
+  {
+    id: 'backup',
+    name: 'Weekly Backup Service',
+    description: 'A full copy every week, kept off site, with a restore test.',
+    price: dollars(85),
+  },
+  {
+    id: 'docs',
+    name: 'Documentation Package',
+    description: 'Network diagrams, an asset list and runbooks that your team can follow.',
+    price: dollars(150),
+  },
+  {
+    id: 'phone',
+    name: 'Phone Support (Monthly)',
+    description: 'A direct line to an engineer in business hours, for one month.',
+    price: dollars(120),
+  },
+]
+
+export const premiumAddOns: readonly FixedItem[] = [
+  {
+    id: 'addon-backup',
+    name: 'Premium Backup',
+    description: 'Daily encrypted copies in two locations, kept for 90 days.',
+    price: dollars(150),
+  },
+  {
+    id: 'addon-ssl',
+    name: 'Premium SSL',
+    description: 'An organisation-validated wildcard certificate for all your subdomains.',
+    price: dollars(100),
+  },
+  {
+    id: 'addon-monitoring',
+    name: 'Premium Monitoring',
+    description: 'Round-the-clock checks of links and servers, with alerts to a person.',
+    price: dollars(200),
+  },
+  {
+    id: 'addon-support',
+    name: 'Premium Support',
+    description: 'A named engineer and a two-hour answer to critical issues.',
+    price: dollars(300),
+  },
+]
+
+export const resources: readonly Resource[] = [
+  {
+    id: 'storage',
+    name: 'Storage',
+    label: 'Storage (GB)',
+    unit: 'GB',
+    unitPrice: dollars(2),
+    min: 0,
+    max: 500,
+    step: 50,
+    initial: 100,
+  },
+  {
+    id: 'bandwidth',
+    name: 'Bandwidth',
+    label: 'Bandwidth (TB per month)',
+    unit: 'TB per month',
+    unitPrice: dollars(50),
+    min: 0,
+    max: 10,
+    step: 1,
+    initial: 1,
+  },
+  {
+    id: 'seats',
+    name: 'User Seats',
+    label: 'User seats',
+    unit: 'seats',
+    unitPrice: dollars(25),
+    min: 0,
+    max: 50,
+    step: 5,
+    initial: 5,
+  },
+]
+
+/** All offers with one price, in the order in which they are shown. */
+export const fixedItems: readonly FixedItem[] = [
+  ...coreServices,
+  ...additionalServices,
+  ...premiumAddOns,
+]
+
+/** The bounds of the custom service's price, in cents, both included. */
+export const customPriceBounds = { min: dollars(25), max: dollars(2500) } as const
+
+/** How long a custom service's name may be, in characters. */
+export const customNameMaxLength = 80

@@ -1,0 +1,56 @@
+/** A whole number of US cents. Every amount that is added up or charged has this type. */
+export type Cents = number & { readonly unit: 'US cent' }
+
+function isCents(amount: number): amount is Cents {
+  return Number.isSafeInteger(amount)
+}
+
+/**
+ * Marks a number as an amount in US cents.
+ *
+ * @param amount - a whole number of cents
+ * @throws RangeError for fractions, unsafe integers, NaN and infinities: a wrong amount must never be charged
+ */
+export function cents(amount: number): Cents {
+  if (!isCents(amount)) throw new RangeError(`Not a whole number of cents: ${amount}`)
+  return amount
+}
+
+/**
+ * Dollars to cents: "price times 100, rounded" (specification, section 9).
+ *
+ * @param amount - an amount in US dollars, fractions allowed
+ * @throws RangeError when the result is not a safe whole number
+ */
+export function dollars(amount: number): Cents {
+  return cents(Math.round(amount * 100))
+}
+
+/**
+ * Cents to dollars, for what is shown and for the saved quote items, whose price is in US dollars.
+ *
+ * @returns US dollars, exact to the cent
+ */
+export function inDollars(amount: Cents): number {
+  return amount / 100
+}
+
+/** Adds amounts in cents. The sum of no amounts is zero. */
+export function sum(amounts: readonly Cents[]): Cents {
+  return cents(amounts.reduce((total, amount) => total + amount, 0))
+}
+
+/** An amount in cents, a whole number of times. */
+export function times(amount: Cents, count: number): Cents {
+  return cents(amount * count)
+}
+
+/**
+ * A whole percentage of an amount, rounded to the nearest cent, halves upwards.
+ *
+ * @param percent - 16 for 16 %
+ */
+export function percentOf(amount: Cents, percent: number): Cents {
+  // Multiplied first, in whole numbers: 0.16 has no exact binary form.
+  return cents(Math.round((amount * percent) / 100))
+}

@@ -1,0 +1,131 @@
+import {
+  customPriceBounds,
+  customServiceId,
+  fixedItems,
+  resources,
+  type FixedItemId,
+  type Resource,
+  type ResourceId,
+} from './catalogue.ts'
+import { percentOf, sum, times, type Cents } from './money.ts'
+
+/** VAT as a whole percentage of the subtotal (specification, section 9). */
+export const vatPercent = 16
+
+/** What a visitor has chosen in the quote builder: ids and numbers only, everything else is derived. */
+export type Selection = {
+  readonly fixedItems: readonly FixedItemId[]
+  /** How many units of each resource; 0 leaves the resource out. */
+  readonly quantities: Readonly<Record<ResourceId, number>>
+  readonly custom: {
+    readonly selected: boolean
+    readonly name: string
+    /** In cents, within the bounds; null while there is none. */
+    readonly price: Cents | null
+  }
+}
+
+/** One priced line of a quote. */
+export type QuoteLine = {
+  readonly id: FixedItemId | ResourceId | typeof customServiceId
+  readonly name: string
+  readonly description: string
+  /** In cents, for the whole line. */
+  readonly amount: Cents
+}
+
+/** What a list of lines costs, in cents. */
+export type Totals = { readonly subtotal: Cents; readonly vat: Cents; readonly total: Cents }
+
+/** What the builder starts with: nothing chosen, the sliders at their defaults (specification, section 9). */
+export const initialSelection: Selection = {
+  fixedItems: [],
+  quantities: quantitiesOf((resource) => resource.initial),
+  custom: { selected: false, name: '', price: null },
+}
+
+/** One number for each resource of the catalogue. */
+export function quantitiesOf(
+  quantityOf: (resource: Resource) => number,
+): Record<ResourceId, number> {
+  const quantities = { storage: 0, bandwidth: 0, seats: 0 }
+  for (const resource of resources) quantities[resource.id] = quantityOf(resource)
+  return quantities
+}
+
+/** The name as it is compared: one case, one form of each letter, single spaces. */
+function normalisedName(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
+}
+
+const catalogueNames = new Set(
+  [...fixedItems, ...resources].map((offer) => normalisedName(offer.name)),
+)
+
+/**
+ * Whether a custom service may not bear this name because an offer of the catalogue does: it would be bought at the
+ * visitor's price instead of ours.
+ */
+export function isCatalogueName(name: string): boolean {
+  return catalogueNames.has(normalisedName(name))
+}
+
+/** Whether a custom service may cost this (specification, section 5: 25 to 2500 dollars inclusive). */
+export function isCustomPrice(price: Cents): boolean {
+  return price >= customPriceBounds.min && price <= customPriceBounds.max
+}
+
+/** The line for a service that the visitor named and priced, the price in cents. */
+export function customLine(name: string, amount: Cents): QuoteLine {
+  return { id: customServiceId, name, description: 'A service described by you.', amount }
+}
+
+function customLines({ selected, name, price }: Selection['custom']): QuoteLine[] {
+  const ownName = name.trim()
+  const isFinished = ownName !== '' && !isCatalogueName(ownName) && price !== null
+  return selected && isFinished ? [customLine(ownName, price)] : []
+}
+
+/**
+ * The lines of a quote, in the catalogue's order. A resource has a line when its quantity is above 0; the custom service
+ * when it is selected with a name of its own and a price (specification, sections 5 and 9).
+ */
+export function linesOf(selection: Selection): readonly QuoteLine[] {
+  const fixedLines = fixedItems
+    .filter((item) => selection.fixedItems.includes(item.id))
+    .map(({ id, name, description, price }) => ({ id, name, description, amount: price }))
+  const resourceLines = resources.flatMap((resource) => {
+    const quantity = selection.quantities[resource.id]
+    return quantity > 0 ? [resourceLine(resource, quantity)] : []
+  })
+  return [...fixedLines, ...resourceLines, ...customLines(selection.custom)]
+}
+
+/** The line for a quantity of a resource; the quantity is one that its slider can have, above 0. */
+export function resourceLine(resource: Resource, quantity: number): QuoteLine {
+  return {
+    id: resource.id,
+    name: resource.name,
+    description: `${quantity} ${resource.unit}`,
+    amount: times(resource.unitPrice, quantity),
+  }
+}
+
+/**
+ * How many services are selected. A resource counts above 0. The custom service counts as soon as it is selected, even
+ * unfinished: the visitor did select it.
+ */
+export function selectedCount(selection: Selection): number {
+  const chosenResources = resources.filter((resource) => selection.quantities[resource.id] > 0)
+  return selection.fixedItems.length + chosenResources.length + (selection.custom.selected ? 1 : 0)
+}
+
+/**
+ * What lines cost: the one function that computes a total, for the page and for what the provider charges. VAT is taken
+ * once, on the whole subtotal.
+ */
+export function totalsOf(lines: readonly { readonly amount: Cents }[]): Totals {
+  const subtotal = sum(lines.map((line) => line.amount))
+  const vat = percentOf(subtotal, vatPercent)
+  return { subtotal, vat, total: sum([subtotal, vat]) }
+}
