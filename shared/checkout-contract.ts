@@ -7,13 +7,7 @@ import {
   resourceLine,
   type QuoteLine,
 } from './pricing.ts'
-import { z } from './schema.ts'
-
-/** The one call that the site makes to its own server (specification, section 7). */
-export const checkoutPath = '/api/create-checkout-session'
-
-/** Where the provider sends the buyer back to, as paths of the site. */
-export const returnPaths = { success: '/payment-success', cancel: '/payment-failed' } as const
+import * as z from './schema.ts'
 
 /** The most lines a quote can have: every fixed offer, every resource and the custom service. */
 export const maxLines = fixedItems.length + resources.length + 1
@@ -37,9 +31,9 @@ export const maxLengths = {
 /** The refusal that a buyer can mend: the provider doesn't take the e-mail address. */
 export const emailRefusedCode = 'email_refused'
 
-// Control and format characters (line breaks, bidi overrides, zero-width characters) and lone surrogates: nobody types
-// them, and they make a line on an invoice read as something else.
-const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
+// Control and format characters (line breaks, bidi overrides), lone surrogates and whatever else has no width (variation
+// selectors, fillers): nobody types them, and they make a line on an invoice read as something else.
+const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 
 /** Whether a text is one line of visible characters. */
 export function isPlainText(text: string): boolean {

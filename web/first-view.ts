@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import * as z from '#shared/schema.ts'
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.optional(z.array(z.string())) }),
+)
+
+type Manifest = z.infer<typeof manifestSchema>
+
+export async function readManifest(site: string): Promise<Manifest> {
+  const text = await readFile(join(site, '.vite/manifest.json'), 'utf8')
+  return manifestSchema.parse(JSON.parse(text))
+}
+
+/** The built files that these sources need, with everything that they import, each once. */
+export function filesOf(manifest: Manifest, sources: readonly string[]): readonly string[] {
+  const files = new Set<string>()
+  const visit = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`Not built: ${source}`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const source of sources) visit(source)
+  return [...files]
+}
+
+/** What the files weigh together on their way to the browser, in bytes. */
+export async function compressedSize(site: string, files: readonly string[]): Promise<number> {
+  const contents = await Promise.all(files.map((file) => readFile(join(site, file))))
+  return contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0)
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { toast, Toaster } from 'sonner'
+import { connectNotices } from '#web/lib/notifications.ts'
+import { theme } from './theme.ts'
+
+/** How long a notification stays, in ms: "about 4 to 5 seconds" (specification, section 8). */
+const duration = 5000
+
+const { palette } = theme.vars
+
+// Variables of the library, set to the theme's colours.
+const toastStyle = {
+  '--normal-bg': palette.text.primary,
+  '--normal-text': palette.text.onInk,
+  '--normal-border': palette.text.primary,
+  '--error-bg': palette.error.main,
+  '--error-text': palette.error.contrastText,
+  '--error-border': palette.error.main,
+  '--border-radius': '12px',
+  fontFamily: 'inherit',
+}
+
+/** Where notifications appear: at most three are visible, Alt+T moves the focus there (specification, section 8). */
+export default function NoticeRegion() {
+  useEffect(
+    () =>
+      connectNotices(({ title, description, isDestructive }) => {
+        const show = isDestructive ? toast.error : toast
+        show(title, { description })
+      }),
+    [],
+  )
+  return (
+    <Toaster
+      duration={duration}
+      visibleToasts={3}
+      hotkey={['altKey', 'KeyT']}
+      position="top-right"
+      offset={{ top: 96, right: 24 }}
+      mobileOffset={{ top: 88, left: 16, right: 16 }}
+      richColors
+      style={toastStyle}
+      toastOptions={{ style: { fontSize: '1rem', lineHeight: 1.45, padding: 18 } }}
+    />
+  )
+}

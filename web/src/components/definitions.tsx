@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles'
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
+  gap: theme.spacing(3, 5),
+  marginTop: theme.spacing(3),
+  '& > div': {
+    paddingTop: theme.spacing(2),
+    borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+  },
+  '& dt': { fontWeight: 600, fontSize: '1.125rem' },
+  '& dd': { marginTop: 4, color: theme.vars.palette.text.secondary },
+}))
+
+type DefinitionsProps = {
+  readonly list: readonly { readonly title: string; readonly text: string }[]
+}
+
+/** Short terms, each with a sentence. */
+export function Definitions({ list }: DefinitionsProps) {
+  return (
+    <List>
+      {list.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,23 @@
+import { iconPaths, type IconName } from './icon-paths.ts'
+
+type IconProps = { readonly name: IconName; readonly size?: number }
+
+/** A drawing beside words that say the same: assistive technology passes over it. */
+export function Icon({ name, size = 24 }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  )
+}

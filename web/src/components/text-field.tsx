@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles'
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
+
+const Label = styled('label')({
+  display: 'block',
+  marginBottom: 6,
+  fontWeight: 600,
+  fontSize: '1rem',
+})
+
+const Required = styled('span')(({ theme }) => ({ color: theme.vars.palette.error.main }))
+
+const boxStyle = {
+  display: 'block',
+  width: '100%',
+  minHeight: 48,
+  padding: '10px 14px',
+  border: '1px solid',
+  borderRadius: 10,
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
+  transition: 'border-color 150ms',
+} as const
+
+const Input = styled('input')(({ theme }) => ({
+  ...boxStyle,
+  background: theme.vars.palette.background.paper,
+  borderColor: theme.vars.palette.text.secondary,
+  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '&:disabled': {
+    background: theme.vars.palette.background.tint,
+    borderColor: theme.vars.palette.divider,
+    color: theme.vars.palette.text.secondary,
+  },
+  '&[aria-invalid=true]': {
+    borderColor: theme.vars.palette.error.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.error.main}`,
+  },
+  'textarea&': { minHeight: 112, resize: 'vertical' },
+}))
+
+const Note = styled('p')(({ theme }) => ({
+  marginTop: 6,
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  color: theme.vars.palette.text.secondary,
+  '&[data-error]': { color: theme.vars.palette.error.main, fontWeight: 600 },
+}))
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'ref' | 'onChange' | 'children'> & {
+  readonly label: string
+  readonly hint?: ReactNode
+  /** What is wrong with the value; undefined while nothing is. */
+  readonly error?: string | undefined
+  readonly multiline?: boolean
+  readonly fieldRef?: Ref<HTMLInputElement>
+  readonly onText: (text: string) => void
+}
+
+/** A text field with its label above it, a hint, and an error that assistive technology hears with it. */
+export function TextField({
+  label,
+  hint,
+  error,
+  multiline = false,
+  required = false,
+  fieldRef,
+  onText,
+  ...input
+}: TextFieldProps) {
+  const id = useId()
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div>
+      <Label htmlFor={id}>
+        {label}
+        {required && <Required aria-hidden="true"> *</Required>}
+      </Label>
+      <Input
+        {...input}
+        as={multiline ? 'textarea' : 'input'}
+        ref={fieldRef}
+        id={id}
+        aria-required={required || undefined}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={notes || undefined}
+        onChange={(event) => onText(event.target.value)}
+      />
+      {hint && <Note id={`${id}-hint`}>{hint}</Note>}
+      {error && (
+        <Note id={`${id}-error`} data-error="">
+          {error}
+        </Note>
+      )}
+    </div>
+  )
+}

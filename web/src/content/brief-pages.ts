@@ -1,0 +1,5 @@
+/** The words that every short page shares. */
+export const briefPage = {
+  quote: 'Build your package',
+  contact: 'Talk to us',
+} as const

@@ -1,0 +1,54 @@
+import { vatPercent } from '#shared/pricing.ts'
+import { consentAddresses, paths } from './paths.ts'
+
+/** The words of the checkout. Field labels stand here once, for the form, its errors and its tests. */
+export const checkoutWords = {
+  heading: 'Checkout',
+  lead: 'Tell us who the invoice is for. You enter your card on our payment provider’s page; we never see it.',
+  details: 'Your details',
+  requiredNote: 'Fields marked * are required.',
+  fields: {
+    fullName: 'Full name',
+    email: 'Email',
+    phone: 'Phone',
+    company: 'Company',
+    address: 'Address',
+    city: 'City',
+    postalCode: 'Postal code',
+    country: 'Country',
+    notes: 'Notes',
+  },
+  defaultCountry: 'Kenya',
+  consent: {
+    before: 'I accept the',
+    terms: { text: 'Terms of Service', href: consentAddresses.terms },
+    between: 'and the',
+    refund: { text: 'Refund Policy', href: consentAddresses.refund },
+  },
+  refundRule: {
+    text: 'In short: cancel 48 hours or more before work starts and you get everything back. Read the full',
+    terms: { text: 'terms', path: paths.terms },
+    between: 'and',
+    refund: { text: 'refund policy', path: paths.refund },
+  },
+  errors: {
+    missing: (field: string) => `${field} is required.`,
+    email: 'Enter an e-mail address with an @, such as name@company.co.ke.',
+    emailRefused: 'The payment provider does not accept this address. Please check it.',
+    terms: 'Accept both documents to continue.',
+  },
+  summary: {
+    heading: 'Order summary',
+    edit: 'Change your package',
+    subtotal: 'Subtotal',
+    vat: `VAT (${vatPercent}%)`,
+    total: 'Total',
+    waiting: 'Reading your saved package …',
+  },
+  pay: (total: string) => `Pay ${total}`,
+  payWithoutTotal: 'Pay',
+  processing: 'Processing...',
+  provider: 'Next: card details on our payment provider’s secure page. Amounts are in US dollars.',
+  withoutScript:
+    'Paying here needs JavaScript. To order without it, write to us with the list of what you need and we send an invoice.',
+} as const

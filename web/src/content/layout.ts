@@ -1,0 +1,13 @@
+/** The words of header, menu and footer that are not a page's name. */
+export const layoutWords = {
+  skip: 'Skip to the content',
+  mainMenu: 'Main menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  quoteButton: 'Get a Quote',
+  company: 'Company',
+  legal: 'Legal',
+  contact: 'Contact',
+  registration: 'Company registration',
+  hours: 'Monday to Friday, 8:30 AM to 6:00 PM EAT',
+} as const

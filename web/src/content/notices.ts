@@ -1,0 +1,45 @@
+import type { Notice } from '#web/lib/notifications.ts'
+
+/** The notifications of the site. Those of the specification have its titles and words. */
+export const notices = {
+  requiredFieldsMissing: {
+    title: 'Required fields missing',
+    description: 'Please fill in all required fields',
+    isDestructive: true,
+  },
+  invalidEmail: {
+    title: 'Invalid email',
+    description: 'Please enter a valid email address',
+    isDestructive: true,
+  },
+  termsNotAccepted: {
+    title: 'Terms not accepted',
+    description: 'Please accept the Terms of Service and Refund Policy',
+    isDestructive: true,
+  },
+  checkoutFailed: {
+    title: 'Checkout failed',
+    description: 'Unable to process checkout. Please try again.',
+    isDestructive: true,
+  },
+  quoteDamaged: {
+    title: 'Part of your saved quote is gone',
+    description: 'It could not be read, or is no longer on offer. Please check your choices.',
+  },
+  storageUnavailable: {
+    title: 'Your quote can’t be saved here',
+    description: 'This browser stores nothing, so the quote lasts until you close this page.',
+  },
+  quoteChangedElsewhere: {
+    title: 'Your quote changed',
+    description: 'It was changed in another tab. The summary shows it as it is now.',
+  },
+  quoteClearedElsewhere: {
+    title: 'Your quote is no longer saved',
+    description: 'It was paid or cleared in another tab.',
+  },
+  quoteRestored: {
+    title: 'Quote restored',
+    description: 'Your last choices are back. Nothing has been charged again.',
+  },
+} as const satisfies Record<string, Notice>

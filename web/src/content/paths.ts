@@ -1,0 +1,30 @@
+import { returnPaths } from '#shared/addresses.ts'
+
+/** Every address of the site, each written once. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  pricing: '/pricing',
+  contact: '/contact',
+  customQuote: '/custom-quote',
+  checkout: '/checkout',
+  paymentSuccess: returnPaths.success,
+  paymentFailed: returnPaths.cancel,
+  terms: '/terms',
+  privacy: '/privacy',
+  refund: '/refund',
+  cookies: '/cookies',
+  security: '/security',
+} as const
+
+/**
+ * Where the checkout's consent links to. The specification defines no routes for them: they answer 404, and that page
+ * offers the document that was meant.
+ */
+export const consentAddresses = { terms: '/legal/terms', refund: '/legal/refund' } as const
+
+/** The address of a service's page. */
+export function servicePath(slug: string): string {
+  return `${paths.services}/${slug}`
+}

@@ -1,0 +1,57 @@
+import { company } from './company.ts'
+
+/** The words of the two pages to which the payment provider sends the buyer back. */
+export const paymentSuccess = {
+  heading: 'Thank you for your order',
+  lead: 'Our payment provider confirms every payment by e-mail with a receipt. That e-mail, not this page, is your proof of payment.',
+  reference: 'Invoice number',
+  date: 'Date',
+  making: 'Being made …',
+  steps: {
+    heading: 'What happens next',
+    list: [
+      {
+        title: 'Confirmation email',
+        text: 'The payment provider e-mails the receipt and the invoice to the address that you gave at the checkout.',
+      },
+      {
+        title: 'Team notification',
+        text: 'The paid order appears in our payments account, where our team in Nairobi picks it up on the next business day.',
+      },
+      {
+        title: 'Kick-off call',
+        text: `An engineer calls the number that you gave to agree dates. Anything urgent before that: ${company.phone.shown}.`,
+      },
+    ],
+  },
+  home: 'Back to home',
+  contact: 'Contact us',
+} as const
+
+export const paymentFailed = {
+  heading: 'Payment not completed',
+  lead: 'If you went back from the payment page, no payment was made. Your package is still saved, and you can try again.',
+  reasons: {
+    heading: 'If your card was tried, these are the common reasons',
+    list: [
+      {
+        title: 'Insufficient funds',
+        text: 'The account or the card’s daily limit does not cover the amount in US dollars.',
+      },
+      {
+        title: 'Card declined',
+        text: 'Some banks block payments online or abroad until you switch them on in their app.',
+      },
+      {
+        title: 'Incorrect details',
+        text: 'The number, the expiry date or the security code did not match the card.',
+      },
+      {
+        title: 'Network issue',
+        text: 'The connection broke before the bank answered. Look at your statement before you pay again.',
+      },
+    ],
+  },
+  retry: 'Retry Payment',
+  change: 'Change your package',
+} as const

@@ -1,0 +1,80 @@
+import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
+
+/** The words of the quote builder. Names, descriptions and prices are the catalogue's. */
+export const quoteBuilder = {
+  heading: 'Build your package',
+  lead: 'Pick what you need. Every price is in US dollars and shown before you choose it; the total follows every change.',
+  withoutScript:
+    'Adding up a package needs JavaScript. The prices below are complete; to order without it, write to us and we answer with the same figures.',
+  core: { heading: 'Core services', note: 'One-off projects, delivered by our own engineers.' },
+  additional: { heading: 'Additional services', note: 'Small things that are easily forgotten.' },
+  resources: { heading: 'Resources', note: 'What your systems use each month.' },
+  addOns: { heading: 'Premium add-ons', note: 'For systems that may not stop.' },
+  custom: {
+    heading: 'Something else?',
+    note: 'A service that we agreed with you, at the price that we agreed.',
+    checkbox: 'Custom service',
+    name: 'Custom service name',
+    price: 'Custom service price',
+    priceHint: (min: string, max: string) => `${min} to ${max}`,
+    unfinished: 'Not counted yet.',
+    notCounted: 'Not in your package yet: it needs a name and a price.',
+    nameTaken: 'This name is in our catalogue. Please choose another one.',
+    nameMissing: 'Please name the service.',
+    priceMissing: 'Please enter its price.',
+  },
+  summary: {
+    heading: 'Your package',
+    total: 'Total',
+    selected: (count: number) => `${count} selected`,
+    withVat: (vat: string, sum: string) => `plus ${vat} VAT (16%): ${sum} to pay`,
+    empty: 'Nothing chosen yet.',
+    proceed: 'Proceed to Checkout',
+    nothingSelected: 'Please select at least one service or configuration',
+  },
+  restore: {
+    text: 'Your last quote is still here.',
+    button: 'Restore my last quote',
+  },
+  perUnit: (price: string, unit: string) => `${price} per ${unit}`,
+} as const
+
+/** What the controls around each slider are called, and one unit of it. */
+export const resourceWords: Record<
+  ResourceId,
+  {
+    readonly less: string
+    readonly more: string
+    readonly amount: string
+    readonly oneUnit: string
+  }
+> = {
+  storage: {
+    less: 'Less storage',
+    more: 'More storage',
+    amount: 'Storage amount',
+    oneUnit: 'GB',
+  },
+  bandwidth: {
+    less: 'Less bandwidth',
+    more: 'More bandwidth',
+    amount: 'Bandwidth amount',
+    oneUnit: 'TB per month',
+  },
+  seats: { less: 'Fewer seats', more: 'More seats', amount: 'Number of seats', oneUnit: 'seat' },
+}
+
+/** Two offers that overlap: a quiet note says so when both are chosen; nothing is removed by itself. */
+export const overlaps: readonly {
+  readonly pair: readonly [FixedItemId, FixedItemId]
+  readonly note: string
+}[] = [
+  {
+    pair: ['backup', 'addon-backup'],
+    note: 'Premium Backup already makes daily copies. You may not need the Weekly Backup Service as well.',
+  },
+  {
+    pair: ['ssl-cert', 'addon-ssl'],
+    note: 'Premium SSL already covers your domain. You may not need the SSL Certificate as well.',
+  },
+]

@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { checkoutWords } from '#web/content/checkout.ts'
+import { Consent } from './checkout-style.ts'
+
+type TermsConsentProps = {
+  readonly isAccepted: boolean
+  readonly error: string | undefined
+  readonly onAccept: (isAccepted: boolean) => void
+}
+
+/** The consent, the two documents that it is about (each in a new tab: nothing typed is lost), and their gist. */
+export function TermsConsent({ isAccepted, error, onAccept }: TermsConsentProps) {
+  const id = useId()
+  const { consent, refundRule } = checkoutWords
+  return (
+    <Consent>
+      <label>
+        <input
+          type="checkbox"
+          name="acceptTerms"
+          checked={isAccepted}
+          aria-required
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? `${id}-rule` : `${id}-rule ${id}-error`}
+          onChange={(event) => onAccept(event.target.checked)}
+        />
+        <span>
+          {consent.before} <NewTab {...consent.terms} /> {consent.between}{' '}
+          <NewTab {...consent.refund} />
+        </span>
+      </label>
+      {error !== undefined && (
+        <p id={`${id}-error`} data-error="">
+          {error}
+        </p>
+      )}
+      <p id={`${id}-rule`}>
+        {refundRule.text} <Link to={refundRule.terms.path}>{refundRule.terms.text}</Link>{' '}
+        {refundRule.between} <Link to={refundRule.refund.path}>{refundRule.refund.text}</Link>.
+      </p>
+    </Consent>
+  )
+}
+
+function NewTab({ href, text }: { readonly href: string; readonly text: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {text}
+    </a>
+  )
+}

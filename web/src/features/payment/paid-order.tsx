@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { paymentSuccess } from '#web/content/payment-result.ts'
+import { useAppDispatch } from '#web/state/hooks.ts'
+import { orderReference, type OrderReference } from '#web/state/order-reference.ts'
+import { clearPaidQuote } from './clear-paid-quote.ts'
+
+const Root = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2, 6),
+  padding: theme.spacing(3),
+  background: theme.vars.palette.success.light,
+  borderRadius: 16,
+  '& dt': { fontSize: '.9375rem' },
+  '& dd': { fontWeight: 600, fontSize: '1.1875rem', fontVariantNumeric: 'tabular-nums' },
+}))
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+/** The order's number and date, made in the browser; showing them clears the quote that was paid. */
+export function PaidOrder() {
+  const dispatch = useAppDispatch()
+  const [reference, setReference] = useState<OrderReference | null>(null)
+  useEffect(() => {
+    setReference(orderReference(Date.now, Math.random))
+    dispatch(clearPaidQuote())
+  }, [dispatch])
+  return (
+    <Root>
+      <div>
+        <dt>{paymentSuccess.reference}</dt>
+        <dd>{reference?.invoiceNumber ?? paymentSuccess.making}</dd>
+      </div>
+      <div>
+        <dt>{paymentSuccess.date}</dt>
+        <dd>{reference ? dateFormat.format(reference.madeAt) : paymentSuccess.making}</dd>
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles'
+import { useId, type ReactNode } from 'react'
+import type { FixedItem } from '#shared/catalogue.ts'
+import { ChoiceCard } from '#web/components/choice-card.tsx'
+import { overlaps } from '#web/content/quote-builder.ts'
+import { formatUsd } from '#web/lib/format-money.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
+import { fixedItemToggled, selectSelection } from './quote-slice.ts'
+
+const Root = styled('section')(({ theme }) => ({
+  '& > h2': { fontSize: '1.5rem' },
+  '& > p': {
+    marginTop: 4,
+    marginBottom: theme.spacing(2),
+    color: theme.vars.palette.text.secondary,
+  },
+}))
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+}))
+
+const Overlap = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  padding: theme.spacing(1.5, 2),
+  background: theme.vars.palette.background.tint,
+  borderRadius: 10,
+  fontSize: '.9375rem',
+}))
+
+type GroupProps = {
+  readonly heading: string
+  readonly note: string
+  readonly children: ReactNode
+}
+
+/** A part of the builder, under a heading of its own. */
+export function Group({ heading, note, children }: GroupProps) {
+  const id = useId()
+  return (
+    <Root aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <p>{note}</p>
+      {children}
+    </Root>
+  )
+}
+
+/** Offers with one price each, to tick. Two that overlap get a quiet note; none is removed by itself. */
+export function Choices({ items }: { readonly items: readonly FixedItem[] }) {
+  const dispatch = useAppDispatch()
+  const chosen = useAppSelector(selectSelection).fixedItems
+  const notes = overlaps.filter(
+    ({ pair }) =>
+      pair.every((id) => chosen.includes(id)) && items.some((item) => item.id === pair[1]),
+  )
+  return (
+    <Grid>
+      {items.map(({ id, name, description, price }) => (
+        <ChoiceCard
+          key={id}
+          name={name}
+          description={description}
+          price={formatUsd(price)}
+          isChosen={chosen.includes(id)}
+          onToggle={() => dispatch(fixedItemToggled(id))}
+        />
+      ))}
+      {notes.map(({ note }) => (
+        <Overlap key={note} role="note">
+          {note}
+        </Overlap>
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles'
+import { useState, type Ref } from 'react'
+import { customNameMaxLength, customPriceBounds, customServiceId } from '#shared/catalogue.ts'
+import type { Cents } from '#shared/money.ts'
+import { isCatalogueName } from '#shared/pricing.ts'
+import { ChoiceCard } from '#web/components/choice-card.tsx'
+import { TextField } from '#web/components/text-field.tsx'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { formatUsd } from '#web/lib/format-money.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
+import { priceText, readPriceText } from './custom-price.ts'
+import {
+  customNameTyped,
+  customPriceTyped,
+  customServiceToggled,
+  selectLines,
+  selectSelection,
+} from './quote-slice.ts'
+
+const words = quoteBuilder.custom
+const priceRange = words.priceHint(
+  formatUsd(customPriceBounds.min),
+  formatUsd(customPriceBounds.max),
+)
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '2fr 1fr',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(2),
+  '@media (max-width: 599.95px)': { gridTemplateColumns: '1fr' },
+  '& [role=note]': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
+}))
+
+type CustomServiceProps = {
+  readonly nameRef: Ref<HTMLInputElement>
+  readonly priceRef: Ref<HTMLInputElement>
+  /** Whether what is missing is shown as an error: once the visitor tried to proceed without it. */
+  readonly areGapsShown: boolean
+}
+
+/** The service that the visitor names and prices. Its fields are enabled only while it is selected. */
+export function CustomService({ nameRef, priceRef, areGapsShown }: CustomServiceProps) {
+  const dispatch = useAppDispatch()
+  const { selected, name, price } = useAppSelector(selectSelection).custom
+  const isCounted = useAppSelector(selectLines).some(({ id }) => id === customServiceId)
+  return (
+    <>
+      <ChoiceCard
+        name={words.checkbox}
+        description={words.note}
+        price={price === null ? null : formatUsd(price)}
+        isChosen={selected}
+        onToggle={() => dispatch(customServiceToggled())}
+      />
+      <Fields>
+        <TextField
+          label={words.name}
+          value={name}
+          maxLength={customNameMaxLength}
+          disabled={!selected}
+          autoComplete="off"
+          fieldRef={nameRef}
+          error={nameError(name, selected, areGapsShown)}
+          onText={(text) => dispatch(customNameTyped(text))}
+        />
+        <PriceField
+          price={price}
+          isEnabled={selected}
+          fieldRef={priceRef}
+          error={areGapsShown && selected && price === null ? words.priceMissing : undefined}
+          onText={(text) => dispatch(customPriceTyped(text))}
+        />
+        {selected && !isCounted && <p role="note">{words.notCounted}</p>}
+      </Fields>
+    </>
+  )
+}
+
+function nameError(name: string, selected: boolean, areGapsShown: boolean): string | undefined {
+  if (!selected) return undefined
+  if (isCatalogueName(name)) return words.nameTaken
+  return areGapsShown && name.trim() === '' ? words.nameMissing : undefined
+}
+
+type PriceFieldProps = {
+  readonly price: Cents | null
+  readonly isEnabled: boolean
+  readonly fieldRef: Ref<HTMLInputElement>
+  readonly error: string | undefined
+  readonly onText: (text: string) => void
+}
+
+/**
+ * Holds an unfinished number while it has the focus, since every price begins with digits that are none: "1" of "100".
+ * Only what the rule accepts reaches the store; on leaving, the field shows what is counted.
+ */
+function PriceField({ price, isEnabled, fieldRef, error, onText }: PriceFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const isUnfinished = draft !== null && readPriceText(draft).kind === 'unfinished'
+  return (
+    <TextField
+      label={words.price}
+      value={draft ?? priceText(price)}
+      inputMode="decimal"
+      autoComplete="off"
+      disabled={!isEnabled}
+      fieldRef={fieldRef}
+      hint={isUnfinished ? `${words.unfinished} ${priceRange}` : priceRange}
+      error={error}
+      onText={(text) => {
+        if (readPriceText(text).kind === 'refused') return
+        setDraft(text)
+        onText(text)
+      }}
+      onBlur={() => setDraft(null)}
+    />
+  )
+}

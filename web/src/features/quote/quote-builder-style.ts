@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles'
+import { narrow } from './quote-summary-style.ts'
+
+export const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  gap: theme.spacing(5),
+  alignItems: 'start',
+  '& > div': { display: 'grid', gap: theme.spacing(6) },
+  // A sticky item of a grid sticks within its own row only.
+  [narrow]: { display: 'block' },
+}))
+
+export const Sliders = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }))
+
+export const Summary = styled('aside')(({ theme }) => ({
+  position: 'sticky',
+  top: 'calc(var(--header-height) + 24px)',
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  maxHeight: 'calc(100vh - var(--header-height) - 48px)',
+  overflowY: 'auto',
+  padding: theme.spacing(3),
+  background: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 16,
+  // On a phone its two parts belong to the page: the bar can then stick to the bottom of the screen.
+  [narrow]: { display: 'contents' },
+}))
+
+export const WithoutScript = styled('p')(({ theme }) => ({
+  padding: theme.spacing(2),
+  background: theme.vars.palette.background.tint,
+  borderRadius: 10,
+}))

@@ -1,0 +1,62 @@
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { resources, type FixedItemId, type ResourceId } from '#shared/catalogue.ts'
+import { initialSelection, linesOf, selectedCount, type Selection } from '#shared/pricing.ts'
+import { rootReducer } from '#web/state/root-reducer.ts'
+import { readPriceText } from './custom-price.ts'
+import { nearestStep } from './nearest-step.ts'
+
+declare module '#web/state/root-reducer.ts' {
+  interface FeatureSlices extends WithSlice<typeof quoteSlice> {}
+}
+
+/** What is chosen in the quote builder. */
+const initialState: Selection = initialSelection
+
+const quoteSlice = createSlice({
+  name: 'quote',
+  initialState,
+  reducers: {
+    fixedItemToggled(state, { payload: id }: PayloadAction<FixedItemId>) {
+      state.fixedItems = state.fixedItems.includes(id)
+        ? state.fixedItems.filter((chosen) => chosen !== id)
+        : [...state.fixedItems, id]
+    },
+    quantityChanged(
+      state,
+      { payload }: PayloadAction<{ readonly id: ResourceId; readonly quantity: number }>,
+    ) {
+      const resource = resources.find(({ id }) => id === payload.id)
+      if (resource) state.quantities[payload.id] = nearestStep(resource, payload.quantity)
+    },
+    customServiceToggled(state) {
+      state.custom.selected = !state.custom.selected
+    },
+    customNameTyped(state, { payload: name }: PayloadAction<string>) {
+      state.custom.name = name
+    },
+    // The specification's rule, word for word: accepted when empty or within the bounds, otherwise ignored.
+    customPriceTyped(state, { payload: text }: PayloadAction<string>) {
+      const typed = readPriceText(text)
+      if (typed.kind === 'price') state.custom.price = typed.price
+      if (typed.kind === 'empty') state.custom.price = null
+    },
+    selectionReopened: (_state, { payload }: PayloadAction<Selection>) => payload,
+  },
+  selectors: {
+    selectSelection: (selection) => selection,
+    selectLines: createSelector([(selection: Selection) => selection], linesOf),
+    selectCount: (selection) => selectedCount(selection),
+  },
+})
+
+const injected = quoteSlice.injectInto(rootReducer)
+
+export const {
+  fixedItemToggled,
+  quantityChanged,
+  customServiceToggled,
+  customNameTyped,
+  customPriceTyped,
+  selectionReopened,
+} = injected.actions
+export const { selectSelection, selectLines, selectCount } = injected.selectors

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles'
+
+/** Below this width the summary's bar sticks to the bottom of the screen. */
+export const narrow = '@media (max-width: 959.95px)'
+
+export const Lines = styled('section')(({ theme }) => ({
+  [narrow]: { marginBlock: theme.spacing(5, 2) },
+  '& h2': { fontSize: '1.25rem' },
+  '& > p': { marginTop: theme.spacing(1), color: theme.vars.palette.text.secondary },
+  '& ul': { marginTop: theme.spacing(1.5) },
+  '& li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    padding: theme.spacing(1, 0),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    lineHeight: 1.4,
+  },
+  '& small': {
+    display: 'block',
+    fontSize: '.875rem',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+}))
+
+export const Bar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  paddingTop: theme.spacing(1.5),
+  borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+  '& > button': { marginTop: theme.spacing(1) },
+  [narrow]: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 5,
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: theme.spacing(0.5, 2.5),
+    marginInline: 'calc(-1 * var(--page-margin))',
+    padding: theme.spacing(1.5, 'var(--page-margin)'),
+    paddingBottom: `max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
+    background: theme.vars.palette.background.paper,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    boxShadow: '0 -8px 24px rgb(16 32 47 / 8%)',
+    '& > button': { gridRow: 1, gridColumn: 2, marginTop: 0, padding: '10px 12px' },
+  },
+}))
+
+export const Total = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  columnGap: theme.spacing(1),
+  alignItems: 'baseline',
+  fontWeight: 600,
+  '& small': {
+    fontWeight: 400,
+    fontSize: '.9375rem',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& output': {
+    fontFamily: theme.typography.h1.fontFamily,
+    fontSize: '1.75rem',
+    lineHeight: 1.2,
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  [narrow]: {
+    lineHeight: 1.3,
+    fontSize: '.9375rem',
+    '& small': { fontSize: '.875rem' },
+    '& output': { gridColumn: '1 / -1', fontSize: '1.5rem' },
+  },
+}))
+
+export const WithVat = styled('p')(({ theme }) => ({
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  [narrow]: { gridColumn: '1 / -1', fontSize: '.875rem' },
+}))
+
+export const Alert = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.error.main,
+  fontWeight: 600,
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  '&:empty': { display: 'none' },
+  [narrow]: { gridColumn: '1 / -1' },
+}))

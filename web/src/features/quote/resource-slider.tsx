@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { Resource } from '#shared/catalogue.ts'
+import { times } from '#shared/money.ts'
+import { Hint } from '#web/components/hint.tsx'
+import { Icon } from '#web/components/icon.tsx'
+import { catalogueIcons } from '#web/content/catalogue-icons.ts'
+import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
+import { formatUsd } from '#web/lib/format-money.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
+import { quantityChanged, selectSelection } from './quote-slice.ts'
+import { Amount, Controls, Head, Range, Root, StepButton } from './resource-slider-style.ts'
+
+/** One resource: a slider, a button for a step either way, a field for the exact number, and what it costs. */
+export function ResourceSlider({ resource }: { readonly resource: Resource }) {
+  const dispatch = useAppDispatch()
+  const quantity = useAppSelector((state) => selectSelection(state).quantities[resource.id])
+  const { id, label, unit, unitPrice, min, max, step } = resource
+  const words = resourceWords[id]
+  const price = formatUsd(times(unitPrice, quantity))
+  const change = (wanted: number) => dispatch(quantityChanged({ id, quantity: wanted }))
+  return (
+    <Root>
+      <Head>
+        <Icon name={catalogueIcons[id]} />
+        <span>
+          <strong>{label}</strong>
+          <small>{quoteBuilder.perUnit(formatUsd(unitPrice), words.oneUnit)}</small>
+        </span>
+        <b>{price}</b>
+      </Head>
+      <Controls>
+        <Hint text={words.less}>
+          <StepButton
+            type="button"
+            aria-label={words.less}
+            aria-disabled={quantity <= min}
+            onClick={() => change(quantity - step)}
+          >
+            <Icon name="minus" size={20} />
+          </StepButton>
+        </Hint>
+        <Range
+          type="range"
+          aria-label={label}
+          aria-valuetext={`${quantity} ${unit}, ${price}`}
+          min={min}
+          max={max}
+          step={step}
+          value={quantity}
+          onChange={(event) => change(event.target.valueAsNumber)}
+        />
+        <Hint text={words.more}>
+          <StepButton
+            type="button"
+            aria-label={words.more}
+            aria-disabled={quantity >= max}
+            onClick={() => change(quantity + step)}
+          >
+            <Icon name="plus" size={20} />
+          </StepButton>
+        </Hint>
+        <QuantityField label={words.amount} quantity={quantity} onQuantity={change} />
+      </Controls>
+    </Root>
+  )
+}
+
+type QuantityFieldProps = {
+  readonly label: string
+  readonly quantity: number
+  readonly onQuantity: (quantity: number) => void
+}
+
+/** Takes any number and hands over the one that was typed when the visitor is done with it. */
+function QuantityField({ label, quantity, onQuantity }: QuantityFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const commit = () => {
+    if (draft !== null && draft !== '') onQuantity(Number(draft))
+    setDraft(null)
+  }
+  return (
+    <Amount
+      type="text"
+      inputMode="numeric"
+      aria-label={label}
+      value={draft ?? String(quantity)}
+      onChange={(event) => {
+        if (/^\d{0,4}$/.test(event.target.value)) setDraft(event.target.value)
+      }}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit()
+      }}
+    />
+  )
+}

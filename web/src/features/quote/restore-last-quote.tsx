@@ -1,0 +1,44 @@
+import { Button } from '#web/components/button.tsx'
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { notices } from '#web/content/notices.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { notify } from '#web/lib/notifications.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
+import { readLastQuote } from '#web/state/last-quote.ts'
+import { selectQuoteItems } from '#web/state/quote-items-slice.ts'
+import type { QuoteItem } from '#web/state/saved-quote.ts'
+import { itemsReopened } from './reopen-quote.ts'
+
+const Banner = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+  padding: theme.spacing(1.5, 2),
+  background: theme.vars.palette.background.tint,
+  borderRadius: 12,
+}))
+
+/** Offers the quote that the success page cleared, for who opened that page by hand or orders the same again. */
+export function RestoreLastQuote() {
+  const dispatch = useAppDispatch()
+  const isNothingSaved = useAppSelector(selectQuoteItems).length === 0
+  const [lastQuote, setLastQuote] = useState<readonly QuoteItem[]>([])
+  useEffect(() => setLastQuote(readLastQuote()), [])
+  if (!isNothingSaved || lastQuote.length === 0) return null
+  const restore = () => {
+    dispatch(itemsReopened(lastQuote))
+    setLastQuote([])
+    notify(notices.quoteRestored)
+  }
+  return (
+    <Banner>
+      <span>{quoteBuilder.restore.text}</span>
+      <Button look="quiet" onClick={restore}>
+        {quoteBuilder.restore.button}
+      </Button>
+    </Banner>
+  )
+}

@@ -1,0 +1,23 @@
+import { persistStore } from 'redux-persist'
+import { notices } from '#web/content/notices.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
+import { notify } from '#web/lib/notifications.ts'
+import { readSavedQuote } from './persisted-quote-items.ts'
+import { quoteChangedElsewhere, selectQuoteItems } from './quote-items-slice.ts'
+import type { AppStore } from './store.ts'
+
+/** Reads the saved quote into the store, then writes every change, and follows those of other tabs. */
+export async function keepQuoteInStorage(store: AppStore): Promise<void> {
+  await new Promise<void>((resolve) => {
+    persistStore(store, null, () => resolve())
+  })
+  addEventListener('storage', (event) => {
+    // A null key: the whole storage was cleared.
+    if (event.key !== storageKeys.quoteItems && event.key !== null) return
+    const hadItems = selectQuoteItems(store.getState()).length > 0
+    const saved = readSavedQuote(storageKeys.quoteItems) ?? { items: [], isDamaged: false }
+    store.dispatch(quoteChangedElsewhere(saved))
+    if (!hadItems) return
+    notify(saved.items.length > 0 ? notices.quoteChangedElsewhere : notices.quoteClearedElsewhere)
+  })
+}

@@ -1,0 +1,28 @@
+import { storageKeys } from '#web/content/storage-keys.ts'
+import * as z from '#shared/schema.ts'
+import { parseJson, readText, removeText, writeText } from '#web/lib/browser-storage.ts'
+
+const orderReferenceSchema = z.object({
+  invoiceNumber: z.string().check(z.regex(/^INV-\d+-\d{1,3}$/)),
+  /** When it was made, in milliseconds since 1970. */
+  madeAt: z.number(),
+})
+
+export type OrderReference = z.infer<typeof orderReferenceSchema>
+
+/** The reference of this tab's order: made once, so that a reload shows the same one. */
+export function orderReference(now: () => number, random: () => number): OrderReference {
+  const kept = orderReferenceSchema.safeParse(
+    parseJson(readText('sessionStorage', storageKeys.orderReference) ?? ''),
+  )
+  if (kept.success) return kept.data
+  const madeAt = now()
+  const reference = { invoiceNumber: `INV-${madeAt}-${Math.floor(random() * 1000)}`, madeAt }
+  writeText('sessionStorage', storageKeys.orderReference, JSON.stringify(reference))
+  return reference
+}
+
+/** Forgets the reference: a new payment begins, and is a new order. */
+export function forgetOrderReference(): void {
+  removeText('sessionStorage', storageKeys.orderReference)
+}
