@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 // A stray message in the console is a defect; a test that expects one replaces this spy with its own.
@@ -13,6 +14,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  // The library keeps its notifications beyond the component that shows them.
+  toast.dismiss()
   vi.restoreAllMocks()
   localStorage.clear()
   sessionStorage.clear()

@@ -66,7 +66,10 @@ const Panel = styled('div')(({ theme }) => ({
 export function MobileMenu() {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const close = () => panel.current?.hidePopover()
+  const close = () => {
+    // Browsers from before 2024 have no popovers; to them the menu's links are those of the footer.
+    if (typeof panel.current?.hidePopover === 'function') panel.current.hidePopover()
+  }
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }

@@ -10,8 +10,8 @@ const { palette } = theme.vars
 
 // Variables of the library, set to the theme's colours.
 const toastStyle = {
-  '--normal-bg': palette.text.primary,
-  '--normal-text': palette.text.onInk,
+  '--normal-bg': palette.background.paper,
+  '--normal-text': palette.text.primary,
   '--normal-border': palette.text.primary,
   '--error-bg': palette.error.main,
   '--error-text': palette.error.contrastText,

@@ -15,7 +15,7 @@ const pageModules: Record<PageKey | 'not-found', () => Promise<PageModule>> = {
 }
 
 /** The pages that use the quote's store, which the others need not load. */
-const pagesWithQuote: ReadonlySet<PageKey> = new Set<PageKey>([
+export const pagesWithQuote: ReadonlySet<PageKey> = new Set<PageKey>([
   'custom-quote',
   'checkout',
   'payment-success',

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 const Card = styled('label')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateRows: 'auto 1fr',
   columnGap: theme.spacing(1.5),
   alignItems: 'start',
@@ -54,7 +54,7 @@ const Input = styled('input')({
   cursor: 'pointer',
 })
 
-const Name = styled('span')({ fontWeight: 600, lineHeight: 1.4 })
+const Name = styled('span')({ fontWeight: 600, lineHeight: 1.4, hyphens: 'auto' })
 
 const Description = styled('span')(({ theme }) => ({
   gridColumn: '2 / -1',

@@ -23,7 +23,10 @@ export function replayEarlyPresses(): void {
   isRecording = false
   document.removeEventListener('click', record)
   for (const button of pressed.splice(0)) {
-    button.removeAttribute('aria-busy')
-    if (button.isConnected) button.click()
+    // Each in a task of its own, as it was: what one changes is drawn before the next.
+    setTimeout(() => {
+      button.removeAttribute('aria-busy')
+      if (button.isConnected) button.click()
+    })
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { earlyInputOf, replayEarlyInput } from './early-input.ts'
 import { replayEarlyPresses } from './early-presses.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 // While prerendering there is no layout to read, and React would warn.
 const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
@@ -11,9 +12,12 @@ export function useEarlyInput(): void {
   useCommitEffect(() => {
     early.current = earlyInputOf(document)
   }, [])
+  // Not in the commit that hydrates, but in the next one: there the page is as it will be, its buttons answer.
+  const isHydrated = useHydrated()
   useEffect(() => {
+    if (!isHydrated) return
     replayEarlyInput(early.current)
     early.current = []
     replayEarlyPresses()
-  }, [])
+  }, [isHydrated])
 }

@@ -27,7 +27,8 @@ const checkoutSlice = createSlice({
 
 const injected = checkoutSlice.injectInto(rootReducer)
 
-export const { paymentStarted, paymentEnded } = injected.actions
+const { paymentStarted } = injected.actions
+export const { paymentEnded } = injected.actions
 export const { selectIsProcessing } = injected.selectors
 
 /**

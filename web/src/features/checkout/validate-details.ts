@@ -4,7 +4,7 @@ import type { Notice } from '#web/lib/notifications.ts'
 import type { CustomerDetails, DetailField } from './customer-details.ts'
 
 /** The fields that can be wrong, in the order of the form. */
-export type CheckedField = DetailField | 'acceptTerms'
+type CheckedField = DetailField | 'acceptTerms'
 export type FieldErrors = Partial<Readonly<Record<CheckedField, string>>>
 
 /** The first check that failed: its notification, and what is wrong with each of its fields. */

@@ -6,7 +6,7 @@ export const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) 360px',
   gap: theme.spacing(5),
   alignItems: 'start',
-  '& > div': { display: 'grid', gap: theme.spacing(6) },
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(6) },
   // A sticky item of a grid sticks within its own row only.
   [narrow]: { display: 'block' },
 }))

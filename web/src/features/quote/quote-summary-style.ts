@@ -86,6 +86,7 @@ export const Alert = styled('p')(({ theme }) => ({
   fontWeight: 600,
   fontSize: '.9375rem',
   lineHeight: 1.4,
-  '&:empty': { display: 'none' },
+  // Out of the grid while empty, but not hidden: a live region must be there before it speaks.
+  '&:empty': { position: 'absolute' },
   [narrow]: { gridColumn: '1 / -1' },
 }))

@@ -20,10 +20,16 @@ export const Head = styled('div')(({ theme }) => ({
 
 export const Controls = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto 84px',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto 84px',
   gap: theme.spacing(1.5),
   alignItems: 'center',
   marginTop: theme.spacing(1.5),
+  '@media (max-width: 479.95px)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    // A slider needs the whole width to be hit with a thumb.
+    '& > [type=range]': { gridRow: 1, gridColumn: '1 / -1' },
+    '& > [type=text]': { gridColumn: 2, gridRow: 2, textAlign: 'center' },
+  },
 }))
 
 export const StepButton = styled('button')(({ theme }) => ({

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { bundleLambda } from './bundle-lambda.ts'
+import { CommandError } from './local/command.ts'
+
+/** Where the build puts what is deployed, relative to the project's folder. */
+export const built = { site: 'dist/site', lambda: 'dist/lambda/index.mjs' } as const
+
+const vite = 'node_modules/vite/bin/vite.js'
+
+/** Runs one step in a process of its own, which sees a production environment from its first line. */
+async function runNode(args: readonly string[], signal: AbortSignal): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+    signal,
+  })
+  await once(child, 'exit')
+  if (child.exitCode !== 0) throw new CommandError(`The build failed: node ${args.join(' ')}`)
+}
+
+/**
+ * Builds what is deployed: the pages' scripts and styles, the pages themselves, the function.
+ *
+ * @param signal - ends the step that is running
+ */
+export async function build(signal: AbortSignal): Promise<void> {
+  await runNode([vite, 'build', '--logLevel', 'warn'], signal)
+  await runNode([vite, 'build', '--logLevel', 'warn', '--ssr', 'prerender.ts'], signal)
+  await runNode(['dist/server/prerender.js'], signal)
+  await bundleLambda(built.lambda)
+}

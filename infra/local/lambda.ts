@@ -1,0 +1,35 @@
+import type { Running } from './command.ts'
+import type { Invoke } from './gateway.ts'
+import { startRuntime, type Runtime, type RuntimeOptions } from './lambda-runtime.ts'
+
+export type Lambda = Running & { readonly invoke: Invoke }
+
+async function hasEnded(runtime: Promise<Runtime>): Promise<boolean> {
+  try {
+    return (await runtime).hasEnded()
+  } catch {
+    return true
+  }
+}
+
+/**
+ * Runs a bundled function as the Lambda service does: a function that crashed or took too long loses its runtime, and the
+ * next event finds a new one. So does the first event after `close`, which thereby finds the newest bundle.
+ *
+ * @throws when the bundle cannot be loaded
+ */
+export async function startLambda(options: RuntimeOptions): Promise<Lambda> {
+  let runtime = startRuntime(options)
+  await runtime
+  return {
+    async invoke(event) {
+      const current = runtime
+      // Of several events that find it ended, the first starts the next one.
+      if ((await hasEnded(current)) && runtime === current) runtime = startRuntime(options)
+      return (await runtime).invoke(event)
+    },
+    async close() {
+      if (!(await hasEnded(runtime))) await (await runtime).close()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { Running } from './command.ts'
+import { CommandError } from './command.ts'
+import { isPortInUse } from './localhost.ts'
+import { startPaymentProvider } from './payment-provider/server.ts'
+import { localTestKey, type Settings } from './settings.ts'
+
+/** The payment provider in use. */
+export type Payments = Running & {
+  /** What the function needs to know to reach it. */
+  readonly environment: Readonly<Record<string, string>>
+  /** For the console: which one it is. */
+  readonly description: string
+}
+
+async function closeNothing(): Promise<void> {}
+
+/** The stand-in on the port beside the site's; on any other when that one is taken and none was asked for. */
+async function startStandIn(sitePort: number, askedPort: number | undefined) {
+  const portBeside = sitePort < 65_535 ? sitePort + 1 : 0
+  const port = askedPort ?? portBeside
+  try {
+    return await startPaymentProvider({ port })
+  } catch (error) {
+    if (!isPortInUse(error)) throw error
+    if (askedPort === undefined) return startPaymentProvider({ port: 0 })
+    throw new CommandError(`Port ${port} is in use: set PAYMENTS_PORT to another one.`)
+  }
+}
+
+async function standInPayments(sitePort: number, askedPort: number | undefined): Promise<Payments> {
+  const standIn = await startStandIn(sitePort, askedPort)
+  return {
+    environment: { STRIPE_SECRET_KEY: localTestKey, STRIPE_API_BASE: standIn.url },
+    description: `a local stand-in at ${standIn.url}, no card is charged`,
+    close: () => standIn.close(),
+  }
+}
+
+function stripePayments(secretKey: string): Payments {
+  return {
+    environment: { STRIPE_SECRET_KEY: secretKey },
+    description: secretKey.includes('_live_')
+      ? 'Stripe with a LIVE key, cards are charged'
+      : 'Stripe with a test key',
+    close: closeNothing,
+  }
+}
+
+function otherPayments(secretKey: string, apiBase: string): Payments {
+  return {
+    environment: { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase },
+    description: `the server at ${apiBase}`,
+    close: closeNothing,
+  }
+}
+
+/** Finds the provider that the settings name; without one, starts the stand-in. */
+export async function startPayments({ port, payments }: Settings): Promise<Payments> {
+  if (payments.provider === 'stripe') return stripePayments(payments.secretKey)
+  if (payments.provider === 'other') return otherPayments(payments.secretKey, payments.apiBase)
+  return standInPayments(port, payments.port)
+}

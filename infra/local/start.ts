@@ -1,0 +1,32 @@
+import { createServer } from 'node:http'
+import { isUpToDate, recordBuild } from '#infra/build-record.ts'
+import { build, built } from '#infra/build-steps.ts'
+import { startLocalApi } from './api.ts'
+import { runCommand } from './command.ts'
+import { readEnvironment } from './environment.ts'
+import { listenOnLocalhost, refusePortInUse } from './localhost.ts'
+import { readSettings } from './settings.ts'
+import { loadSiteFiles } from './site-files.ts'
+import { routeRequests, withSecurityHeaders } from './site-server.ts'
+import { serveStaticSite } from './static-site.ts'
+
+runCommand(async (signal) => {
+  const settings = readSettings(readEnvironment())
+  await refusePortInUse(settings.port)
+  if (!(await isUpToDate('.'))) {
+    console.log('Building the site, which takes a moment after a change.')
+    await recordBuild('.', () => build(signal))
+  }
+  const pages = serveStaticSite(await loadSiteFiles(built.site))
+  const api = await startLocalApi(settings, built.lambda)
+  const server = createServer(withSecurityHeaders(routeRequests(api.gateway, pages)))
+  const site = await listenOnLocalhost(server, settings.port)
+  console.log(api.description)
+  return {
+    async close() {
+      // The visitors first: a call whose visitor is gone is no failure of the function.
+      await site.close()
+      await api.close()
+    },
+  }
+})

@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { checkoutPath } from '#shared/addresses.ts'
+import { createCheckoutSession, type CheckoutDependencies } from './create-checkout-session.ts'
+import { CheckoutError, checkoutErrors } from './errors.ts'
+import { detailsOf, type Log } from './log.ts'
+import { readJson } from './request-body.ts'
+
+/** What the application is made of. */
+export type AppOptions = CheckoutDependencies & { readonly log: Log }
+
+// What the adapter hands over; absent when the application is asked directly.
+type Bindings = { readonly lambdaContext?: { readonly awsRequestId: string } }
+
+/**
+ * The HTTP application behind /api: one route, and a JSON answer to everything else.
+ *
+ * Answers are `{ url }` or `{ error: { code, message } }`, the latter with an entry of the table in errors.ts.
+ */
+export function createApp({ payments, allowedOrigins, log }: AppOptions) {
+  const app = new Hono<{ Bindings: Bindings }>()
+
+  app.use(async (context, next) => {
+    await next()
+    context.header('cache-control', 'no-store')
+    context.header('x-content-type-options', 'nosniff')
+  })
+
+  app.post(checkoutPath, async (context) => {
+    refuseForeignOrigin(context.req.header('origin'), allowedOrigins)
+    const body = await readJson(context.req.raw)
+    return context.json(await createCheckoutSession(body, { payments, allowedOrigins }))
+  })
+
+  app.all(checkoutPath, (context) => {
+    context.header('allow', 'POST')
+    throw new CheckoutError('method_not_allowed')
+  })
+
+  app.all('*', () => {
+    throw new CheckoutError('unknown_path')
+  })
+
+  app.onError((error, context) => {
+    const code = error instanceof CheckoutError ? error.code : 'internal_error'
+    const { status, message } = checkoutErrors[code]
+    log({
+      level: status < 500 ? 'warn' : 'error',
+      event: 'checkout_failed',
+      code,
+      status,
+      requestId: context.env?.lambdaContext?.awsRequestId ?? null,
+      details: detailsOf(error),
+    })
+    return context.json({ error: { code, message } }, status)
+  })
+
+  return app
+}
+
+/** A browser names the page's origin in every POST; another client may leave it out. */
+function refuseForeignOrigin(origin: string | undefined, allowedOrigins: readonly string[]): void {
+  if (origin !== undefined && !allowedOrigins.includes(origin)) {
+    throw new CheckoutError('foreign_origin')
+  }
+}

@@ -1,0 +1,71 @@
+import { returnPaths } from '#shared/addresses.ts'
+import { lineOfItem, type CheckoutItem, type CheckoutRequest } from '#shared/checkout-contract.ts'
+import { totalsOf, vatPercent, type QuoteLine } from '#shared/pricing.ts'
+import { parseCheckoutRequest } from './checkout-request.ts'
+import { CheckoutError } from './errors.ts'
+import type { Order, Payments } from './payments.ts'
+
+/** What creating a session depends on. */
+export type CheckoutDependencies = {
+  readonly payments: Payments
+  /** The site's own origins, such as `https://www.example.com`. */
+  readonly allowedOrigins: readonly string[]
+}
+
+/**
+ * Opens a payment page for a quote.
+ *
+ * @param body - the request's JSON, not yet parsed
+ * @returns the address of the page
+ * @throws CheckoutError when the request is refused, in which case nothing reaches the provider, or the provider fails
+ */
+export async function createCheckoutSession(
+  body: unknown,
+  { payments, allowedOrigins }: CheckoutDependencies,
+): Promise<{ readonly url: string }> {
+  const request = parseCheckoutRequest(body)
+  const lines = priceItems(request.items)
+  const returnAddresses = checkReturnAddresses(request, allowedOrigins)
+  return payments.createSession({
+    lines: billOf(lines),
+    customer: request.customerInfo,
+    ...returnAddresses,
+  })
+}
+
+function priceItems(items: readonly CheckoutItem[]): readonly QuoteLine[] {
+  const lines = items.map((item) => {
+    const line = lineOfItem(item)
+    if (!line) throw new CheckoutError('price_refused')
+    return line
+  })
+  // By id, not by name: two custom services have one id, whatever they are called.
+  if (new Set(lines.map(({ id }) => id)).size < lines.length) {
+    throw new CheckoutError('duplicate_item')
+  }
+  return lines
+}
+
+/**
+ * Both addresses have to be, to the letter, those that a page of one allowed origin asks for. That leaves no room for
+ * credentials, queries, fragments, other spellings of a host or two different origins.
+ */
+function checkReturnAddresses(
+  { successUrl, cancelUrl }: CheckoutRequest,
+  allowedOrigins: readonly string[],
+): Pick<Order, 'successUrl' | 'cancelUrl'> {
+  const isOurs = allowedOrigins.some(
+    (origin) =>
+      successUrl === origin + returnPaths.success && cancelUrl === origin + returnPaths.cancel,
+  )
+  if (!isOurs) throw new CheckoutError('return_address_refused')
+  return { successUrl, cancelUrl }
+}
+
+/** The catalogue's names and the server's amounts, and VAT as a line of its own (specification, section 9). */
+function billOf(lines: readonly QuoteLine[]): Order['lines'] {
+  return [
+    ...lines.map(({ name, description, amount }) => ({ name, description, amount })),
+    { name: `VAT (${vatPercent}%)`, amount: totalsOf(lines).vat },
+  ]
+}

@@ -1,0 +1,47 @@
+import { emailRefusedCode, maxRequestBytes } from '#shared/checkout-contract.ts'
+
+/**
+ * Every way in which a checkout can end other than well: a stable code, its status and a sentence for whoever reads the
+ * answer. Neither 403 nor 404 is among the statuses: CloudFront's error pages are distribution-wide and would put the
+ * site's HTML in the answer's place.
+ */
+export const checkoutErrors = {
+  unknown_path: { status: 400, message: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, message: 'Only POST is answered here.' },
+  foreign_origin: { status: 400, message: 'The request comes from another site.' },
+  unsupported_media_type: { status: 415, message: 'The body must be application/json in UTF-8.' },
+  unsupported_encoding: { status: 415, message: 'The body must not be compressed.' },
+  body_too_large: {
+    status: 413,
+    message: `The body must not be larger than ${maxRequestBytes} bytes.`,
+  },
+  malformed_body: { status: 400, message: 'The body is not JSON in UTF-8.' },
+  invalid_request: { status: 400, message: 'The body does not have the agreed fields.' },
+  price_refused: { status: 400, message: 'An item is not offered at this amount.' },
+  duplicate_item: { status: 400, message: 'An item is listed twice.' },
+  return_address_refused: { status: 400, message: 'A return address is not one of this site.' },
+  [emailRefusedCode]: { status: 400, message: 'The e-mail address is not accepted.' },
+  internal_error: { status: 500, message: 'Something went wrong here. Please try again.' },
+  provider_rejected: { status: 500, message: 'The payment could not be set up.' },
+  provider_unavailable: { status: 502, message: 'The payment provider cannot be reached.' },
+  provider_busy: { status: 503, message: 'The payment provider is busy. Please try again.' },
+} as const
+
+export type CheckoutErrorCode = keyof typeof checkoutErrors
+
+/** What the log says of a failure beside its code: names, ids and statuses, never what a customer typed. */
+export type FailureDetails = Readonly<Record<string, string | number | readonly string[]>>
+
+/** Ends a request with one of the table's entries. */
+export class CheckoutError extends Error {
+  override readonly name = 'CheckoutError'
+  readonly code: CheckoutErrorCode
+  readonly details: FailureDetails
+
+  /** @param details - for the log only; the answer carries the table's message and nothing else */
+  constructor(code: CheckoutErrorCode, details: FailureDetails = {}) {
+    super(checkoutErrors[code].message)
+    this.code = code
+    this.details = details
+  }
+}

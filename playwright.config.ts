@@ -1,0 +1,54 @@
+import { defineConfig, devices } from '@playwright/test'
+import { browserArguments } from './tests/support/browser-launch.ts'
+import { browserSetting } from './tests/support/find-browser.ts'
+import { freePort } from './tests/support/free-port.ts'
+
+// Every worker reads this file again and must find the same port.
+const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))
+const baseURL = `http://localhost:${port}`
+
+// Set by the global setup before any worker starts; without it, the browser is Playwright's own.
+const executablePath = process.env[browserSetting]
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/support/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: {
+    baseURL,
+    launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: '**/*.phone.spec.ts',
+      use: { ...devices['Pixel 7'], ...phone },
+    },
+  ],
+  webServer: {
+    command: 'npm start',
+    url: baseURL,
+    // The journeys are those of a machine without settings: nobody's key, nobody's other server.
+    env: {
+      PORT: port,
+      PAYMENTS_PORT: '',
+      SITE_ORIGINS: '',
+      STRIPE_SECRET_KEY: '',
+      STRIPE_API_BASE: '',
+    },
+    reuseExistingServer: false,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { site } from './built-pages.ts'
+
+const browserScripts = readdirSync(join(site, 'assets'))
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => readFileSync(join(site, 'assets', file), 'utf8'))
+  .join('\n')
+
+const lambda = readFileSync('dist/lambda/index.mjs', 'utf8')
+
+test('nothing of the server reaches the browser', () => {
+  expect(browserScripts).not.toMatch(/STRIPE_|sk_test|api\.stripe\.com|process\.env/)
+})
+
+test('nothing of the browser reaches the function', () => {
+  expect(lambda).not.toMatch(/react-dom|emotion|localStorage/)
+})
+
+test('no script compiles text to code, which the policy forbids', () => {
+  expect(browserScripts).not.toMatch(/\beval\(/)
+})

@@ -1,0 +1,91 @@
+import {
+  buildPackage,
+  expect,
+  fillInDetails,
+  goToProvider,
+  open,
+  packageTotal,
+  test,
+} from '#tests/support/journey.ts'
+
+test('a package is built, paid and confirmed, at the total that the page showed', async ({
+  page,
+}) => {
+  await buildPackage(page)
+  const summary = page.getByRole('complementary')
+  await expect(summary.getByText(packageTotal)).toBeVisible()
+  await fillInDetails(page)
+  await goToProvider(page)
+
+  await expect(page.getByText('no card is charged')).toBeVisible()
+  for (const text of ['Server Setup & Configuration', 'Storage', 'Rack relocation', packageTotal]) {
+    await expect(page.getByText(text).first()).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Pay' }).click()
+
+  await expect(page).toHaveURL('/payment-success')
+  await expect(page.getByText(/^INV-\d+-\d{1,3}$/)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('quoteItems'))).toBeNull()
+
+  const invoiceNumber = await page.getByText(/^INV-/).textContent()
+  await page.reload()
+  await expect(page.getByText(invoiceNumber ?? '')).toBeVisible()
+})
+
+test('after a payment the last quote can be restored', async ({ page }) => {
+  await buildPackage(page)
+  await fillInDetails(page)
+  await goToProvider(page)
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page).toHaveURL('/payment-success')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('quoteItems'))).toBeNull()
+  await open(page, '/custom-quote')
+  await page.getByRole('button', { name: 'Restore my last quote' }).click()
+  await expect(page.getByRole('complementary').getByLabel('Total')).toHaveText('US$2,074.99')
+})
+
+test('a declined card can be tried again', async ({ page }) => {
+  await buildPackage(page)
+  await fillInDetails(page)
+  await goToProvider(page)
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByRole('alert')).toContainText('declined')
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page).toHaveURL('/payment-success')
+})
+
+test('a cancelled payment keeps the package, and Retry Payment begins again', async ({ page }) => {
+  await buildPackage(page)
+  await fillInDetails(page)
+  await goToProvider(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/payment-failed')
+  await expect(page.getByText(/no payment was made/)).toBeVisible()
+  await page.getByRole('button', { name: 'Retry Payment' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('wanjiru@acme.example')
+  await expect(page.getByRole('checkbox', { name: /I accept/ })).not.toBeChecked()
+  await page.getByRole('checkbox', { name: /I accept/ }).check()
+  await goToProvider(page)
+})
+
+test('Back from the provider’s page finds the form as it was, ready to pay', async ({ page }) => {
+  await buildPackage(page)
+  await fillInDetails(page)
+  await goToProvider(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/checkout')
+  await expect(page.getByLabel('Full name')).toHaveValue('Wanjiru Kamau')
+  await expect(page.getByRole('button', { name: `Pay ${packageTotal}` })).toBeEnabled()
+})
+
+test('two payments in one tab have two invoice numbers', async ({ page }) => {
+  const numbers = new Set<string | null>()
+  for (const round of [1, 2]) {
+    await buildPackage(page)
+    await fillInDetails(page)
+    await goToProvider(page)
+    await page.getByRole('button', { name: 'Pay' }).click()
+    numbers.add(await page.getByText(/^INV-/).textContent())
+    expect(numbers.size).toBe(round)
+  }
+})

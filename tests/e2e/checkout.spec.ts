@@ -1,0 +1,113 @@
+import {
+  buildPackage,
+  expect,
+  expectComplaint,
+  fillInDetails,
+  goToProvider,
+  open,
+  packageTotal,
+  test,
+} from '#tests/support/journey.ts'
+
+test('/checkout without a saved package leads to the quote builder', async ({ page }) => {
+  await page.goto('/checkout')
+  await expect(page).toHaveURL('/custom-quote')
+  await page.goBack()
+  expect(page.url()).not.toContain('/checkout')
+})
+
+test('a reload of the checkout keeps the package and what was typed', async ({ page }) => {
+  await buildPackage(page)
+  await fillInDetails(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: `Pay ${packageTotal}` })).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Wanjiru Kamau')
+  await expect(page.getByRole('checkbox', { name: /I accept/ })).not.toBeChecked()
+})
+
+test('the summary follows a change of the package in a second tab', async ({ page, context }) => {
+  await buildPackage(page)
+  const other = await context.newPage()
+  await open(other, '/custom-quote')
+  await other.getByRole('checkbox', { name: 'Custom service' }).uncheck()
+  await other.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await expect(page.getByRole('button', { name: 'Pay US$2,291.00' })).toBeVisible()
+  await expect(page.getByText('Your quote changed')).toBeVisible()
+})
+
+test('a package that is paid in another tab can’t be paid twice', async ({ page, context }) => {
+  await buildPackage(page)
+  const other = await context.newPage()
+  await open(other, '/payment-success')
+  await expect(page).toHaveURL('/custom-quote')
+  await expect(page.getByText('Your quote is no longer saved')).toBeVisible()
+})
+
+test('with blocked storage a package can still be bought', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('Blocked', 'SecurityError')
+        },
+      })
+    }
+  })
+  await buildPackage(page)
+  await fillInDetails(page)
+  await goToProvider(page)
+})
+
+test('a double press on Pay makes one call', async ({ page }) => {
+  await buildPackage(page)
+  await fillInDetails(page)
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/create-checkout-session')) calls += 1
+  })
+  await page.getByRole('button', { name: `Pay ${packageTotal}` }).dblclick()
+  await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
+  expect(calls).toBe(1)
+})
+
+test('when the network dies the failure is told, nothing is lost, and the next try works', async ({
+  page,
+  complaints,
+}) => {
+  await buildPackage(page)
+  await fillInDetails(page)
+  await page.route('**/api/**', (route) => route.abort('connectionreset'))
+  await page.getByRole('button', { name: `Pay ${packageTotal}` }).click()
+  await expect(page.getByText('Unable to process checkout. Please try again.')).toBeVisible()
+  expectComplaint(complaints, /ERR_CONNECTION_RESET/)
+  expectComplaint(complaints, /Checkout failed/)
+  await page.unroute('**/api/**')
+  await goToProvider(page)
+})
+
+test('the consent’s links open beside the checkout, on the 404 page that offers the document', async ({
+  page,
+  context,
+}) => {
+  await buildPackage(page)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).click()
+  const other = await opened
+  await expect(other).toHaveURL('/legal/terms')
+  await other.getByRole('link', { name: 'Looking for the Terms of Service?' }).click()
+  await expect(other).toHaveURL('/terms')
+})
+
+test('at most three notifications are visible, and Alt+T moves the focus to them', async ({
+  page,
+}) => {
+  await buildPackage(page)
+  const pay = page.getByRole('button', { name: `Pay ${packageTotal}` })
+  for (const press of [1, 2, 3, 4]) {
+    await pay.click()
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(press)
+  }
+  await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3)
+  await page.keyboard.press('Alt+t')
+  await expect(page.locator('[data-sonner-toaster]')).toBeFocused()
+})

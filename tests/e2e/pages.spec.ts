@@ -1,0 +1,52 @@
+import { company } from '#web/content/company.ts'
+import { menuLinks, siteMap } from '#web/content/site-map.ts'
+import { expect, hydrated, test } from '#tests/support/journey.ts'
+
+for (const { path, title } of siteMap) {
+  test(`${path} loads without a complaint of the browser, and nothing on it moves`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Reflect.set(window, 'shifted', 0)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shifted = Number(Reflect.get(window, 'shifted'))
+          Reflect.set(window, 'shifted', shifted + Number(Reflect.get(entry, 'value')))
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await hydrated(page)
+    if (path !== '/checkout') await expect(page).toHaveTitle(`${title} | ${company.name}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('banner')).toHaveCount(1)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+    if (path !== '/checkout') {
+      expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.01)
+    }
+  })
+}
+
+test('the pages are reached from each other without loading again', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+  for (const { path, label } of menuLinks('header')) {
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
+    await expect(page).toHaveURL(path)
+  }
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('Back returns to where one was on the page', async ({ page }) => {
+  await page.goto('/custom-quote')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { cacheControlOf } from '#infra/cache-control.ts'
+
+test.each([
+  ['assets/index-Bd1fGh2k.js', 'public, max-age=31536000, immutable'],
+  ['index.html', 'public, max-age=0, must-revalidate'],
+  ['about/index.html', 'public, max-age=0, must-revalidate'],
+  ['404.html', 'public, max-age=0, must-revalidate'],
+  ['favicon.svg', 'public, max-age=3600'],
+  ['sitemap.xml', 'public, max-age=3600'],
+])('%s is kept as "%s"', (path, expected) => {
+  expect(cacheControlOf(path)).toBe(expected)
+})

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as z from '#shared/schema.ts'
+
+const versions = z._default(z.record(z.string(), z.string()), {})
+const manifest = z.object({
+  engines: z.object({ node: z.string() }),
+  dependencies: versions,
+  devDependencies: versions,
+})
+const lock = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.optional(z.string()),
+      integrity: z.optional(z.string()),
+      resolved: z.optional(z.string()),
+    }),
+  ),
+})
+
+const { engines, dependencies, devDependencies } = manifest.parse(readJson('package.json'))
+const { packages } = lock.parse(readJson('package-lock.json'))
+const direct = Object.entries({ ...dependencies, ...devDependencies })
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+test('every package is pinned to one version', () => {
+  expect(direct.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+})
+
+test.each(direct)('the lock file holds %s at %s', (name, version) => {
+  expect(packages[`node_modules/${name}`]?.version).toBe(version)
+})
+
+test('no package is both for the product and for its development', () => {
+  expect(Object.keys(dependencies).filter((name) => name in devDependencies)).toEqual([])
+})
+
+test('the lock file knows each package by its content, and leaves it to npm where to get it', () => {
+  const { '': _project, ...installed } = packages
+  const entries = Object.entries(installed)
+  expect(entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
+  expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+})
+
+test('.nvmrc names a Node that the engines allow', () => {
+  const chosen = readFileSync('.nvmrc', 'utf8').trim().split('.').map(Number)
+  const [, ...lowest] = /^>=(\d+)\.(\d+)$/.exec(engines.node) ?? []
+  const [major = 0, minor = 0] = chosen
+  const [lowestMajor = NaN, lowestMinor = NaN] = lowest.map(Number)
+  expect(major > lowestMajor || (major === lowestMajor && minor >= lowestMinor)).toBe(true)
+})

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents, dollars, inDollars, percentOf, sum, times } from '#shared/money.ts'
+
+test.each([0, 1, 2_500, -5, Number.MAX_SAFE_INTEGER])('%d is an amount in cents', (amount) => {
+  expect(cents(amount)).toBe(amount)
+})
+
+test.each([0.5, 24.99, NaN, Infinity, -Infinity, Number.MAX_SAFE_INTEGER + 1])(
+  '%d is no amount in cents',
+  (amount) => {
+    expect(() => cents(amount)).toThrow(RangeError)
+  },
+)
+
+// The last two have no exact binary form: times 100 they are 1998.9999999999998 and 111.00000000000001.
+test.each([
+  [24.99, 2_499],
+  [25, 2_500],
+  [2_500, 250_000],
+  [2_500.01, 250_001],
+  [0.5, 50],
+  [0.005, 1],
+  [0, 0],
+  [19.99, 1_999],
+  [1.11, 111],
+])('%d dollars are %d cents', (amount, expected) => {
+  expect(dollars(amount)).toBe(expected)
+})
+
+test('too many dollars to count in cents are refused', () => {
+  expect(() => dollars(1e15)).toThrow(RangeError)
+  expect(() => dollars(NaN)).toThrow(RangeError)
+})
+
+test('cents survive the way to dollars and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
+      expect(dollars(inDollars(cents(amount)))).toBe(amount)
+    }),
+  )
+})
+
+test('amounts are added, none of them to zero', () => {
+  expect(sum([cents(10), cents(20), cents(3)])).toBe(33)
+  expect(sum([])).toBe(0)
+})
+
+test('an amount is taken a whole number of times', () => {
+  expect(times(cents(200), 100)).toBe(20_000)
+  expect(times(cents(200), 0)).toBe(0)
+  expect(() => times(cents(1), 0.5)).toThrow(RangeError)
+})
+
+test.each([
+  // 16 % of these are 0.16, 0.48, 0.64, 4, 399.84 and 400.16 cents.
+  [1, 0],
+  [3, 0],
+  [4, 1],
+  [25, 4],
+  [2_499, 400],
+  [2_501, 400],
+  [1_458_000, 233_280],
+])('16 %% of %d cents are %d cents', (amount, expected) => {
+  expect(percentOf(cents(amount), 16)).toBe(expected)
+})
+
+test('half a cent is rounded upwards', () => {
+  expect(percentOf(cents(50), 1)).toBe(1)
+  expect(percentOf(cents(150), 1)).toBe(2)
+})
+
+test('a percentage is the nearest whole cent for any amount', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_500_000 }), (amount) => {
+      const distance = Math.abs(percentOf(cents(amount), 16) * 100 - amount * 16)
+      expect(distance).toBeLessThanOrEqual(50)
+    }),
+  )
+})

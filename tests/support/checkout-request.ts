@@ -1,0 +1,94 @@
+import { checkoutPath, returnPaths } from '#shared/addresses.ts'
+import { itemsOf, type CheckoutRequest } from '#shared/checkout-contract.ts'
+import { initialSelection, linesOf, type Selection } from '#shared/pricing.ts'
+
+/** The site's origin in these tests. */
+export const siteOrigin = 'https://www.example.com'
+
+/** The body that the checkout page sends for a selection; by default for what the builder starts with. */
+export function checkoutRequest(
+  changes: Partial<CheckoutRequest> = {},
+  selection: Selection = initialSelection,
+): CheckoutRequest {
+  return {
+    items: itemsOf(linesOf(selection)),
+    customerInfo: {
+      fullName: 'Wanjiru Kamau',
+      email: 'wanjiru@example.com',
+      phone: '+254 700 000 000',
+      company: 'Kamau & Daughters Ltd',
+      address: '12 Moi Avenue',
+      city: 'Nairobi',
+      postalCode: '00100',
+      country: 'Kenya',
+      notes: 'Please call before noon.',
+      acceptTerms: true,
+    },
+    successUrl: siteOrigin + returnPaths.success,
+    cancelUrl: siteOrigin + returnPaths.cancel,
+    ...changes,
+  }
+}
+
+type EventChanges = {
+  readonly method?: string
+  readonly rawPath?: string
+  readonly headers?: Record<string, string>
+  readonly body?: string | null
+  readonly isBase64Encoded?: boolean
+}
+
+/**
+ * The event that API Gateway's HTTP API hands to the function (payload format 2.0), as AWS documents it:
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
+ */
+export function gatewayEvent({
+  method = 'POST',
+  rawPath = checkoutPath,
+  headers = { 'content-type': 'application/json', origin: siteOrigin },
+  body = JSON.stringify(checkoutRequest()),
+  isBase64Encoded = false,
+}: EventChanges = {}) {
+  return {
+    version: '2.0',
+    routeKey: 'ANY /api/{proxy+}',
+    rawPath,
+    rawQueryString: '',
+    headers,
+    requestContext: {
+      accountId: '123456789012',
+      apiId: 'api-id',
+      authentication: null,
+      authorizer: {},
+      domainName: 'api-id.execute-api.af-south-1.amazonaws.com',
+      domainPrefix: 'api-id',
+      http: {
+        method,
+        path: rawPath,
+        protocol: 'HTTP/1.1',
+        sourceIp: '192.0.2.1',
+        userAgent: 'Mozilla/5.0',
+      },
+      requestId: 'gateway-request-1',
+      routeKey: 'ANY /api/{proxy+}',
+      stage: '$default',
+      time: '20/Nov/2026:08:30:00 +0000',
+      timeEpoch: 1_795_163_400_000,
+    },
+    body,
+    isBase64Encoded,
+  }
+}
+
+/** The context that Lambda hands to the function. */
+export const lambdaContext = {
+  callbackWaitsForEmptyEventLoop: true,
+  functionName: 'checkout',
+  functionVersion: '1',
+  invokedFunctionArn: 'arn:aws:lambda:af-south-1:123456789012:function:checkout:live',
+  memoryLimitInMB: '512',
+  awsRequestId: 'lambda-request-1',
+  logGroupName: '/aws/lambda/checkout',
+  logStreamName: 'stream',
+  getRemainingTimeInMillis: () => 30_000,
+}

@@ -1,0 +1,9 @@
+import { createServer } from 'node:http'
+import { listenOnLocalhost } from '#infra/local/localhost.ts'
+
+/** A port on which nobody listens. */
+export async function freePort(): Promise<number> {
+  const { port, close } = await listenOnLocalhost(createServer(), 0)
+  await close()
+  return port
+}

@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** Writes files below a folder, by path. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+}
+
+/** A folder with these files, gone after the test. */
+export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-test-')))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeFiles(folder, files)
+  return folder
+}

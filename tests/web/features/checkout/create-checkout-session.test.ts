@@ -1,0 +1,114 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  accept,
+  answerWith,
+  expectLoggedError,
+  fillIn,
+  openCheckout,
+  pay,
+} from '#tests/support/checkout-page.ts'
+import { savedQuoteItems } from '#tests/support/quote-items.ts'
+
+test('the call carries exactly what the specification names', async () => {
+  expectLoggedError()
+  const requests = answerWith(() => Response.json({}))
+  const { user } = await openCheckout()
+  await fillIn(user)
+  await accept(user)
+  await pay(user)
+  await screen.findByText('Checkout failed')
+  expect(requests).toEqual([
+    {
+      path: '/api/create-checkout-session',
+      body: {
+        items: savedQuoteItems.map(({ name, description, price }) => ({
+          name,
+          description,
+          amount: price * 100,
+        })),
+        customerInfo: {
+          fullName: 'Wanjiru Kamau',
+          email: 'wanjiru@acme.example',
+          phone: '+254 700 000 001',
+          company: '',
+          address: '',
+          city: '',
+          postalCode: '',
+          country: 'Kenya',
+          notes: 'Gate B after noon',
+          acceptTerms: true,
+        },
+        successUrl: `${location.origin}/payment-success`,
+        cancelUrl: `${location.origin}/payment-failed`,
+      },
+    },
+  ])
+})
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ['no url in the response', () => Response.json({ id: 'cs_1' })],
+  ['a url that is no web address', () => Response.json({ url: 'javascript:alert(1)' })],
+  ['a relative url', () => Response.json({ url: '/pay' })],
+  ['a response that is not JSON', () => new Response('<html>', { status: 200 })],
+  ['an empty response', () => new Response(null, { status: 502 })],
+  [
+    'an error of the server',
+    () => Response.json({ error: { code: 'provider_unavailable', message: '' } }, { status: 502 }),
+  ],
+  ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a call that took too long', () => Promise.reject(new DOMException('Late', 'TimeoutError'))],
+])('%s: the failure is told and logged, and nothing typed is lost', async (_case, answer) => {
+  const logged = expectLoggedError()
+  answerWith(answer)
+  const { user } = await openCheckout()
+  await fillIn(user)
+  await accept(user)
+  await pay(user)
+  await screen.findByText('Checkout failed')
+  await screen.findByText('Unable to process checkout. Please try again.')
+  expect(logged).toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Pay US$3,074.00' })).toBeEnabled()
+  expect(screen.getByLabelText(/Email/)).toHaveValue('wanjiru@acme.example')
+  expect(localStorage.getItem('quoteItems')).not.toBeNull()
+})
+
+test('an address that the provider refuses is marked', async () => {
+  expectLoggedError()
+  answerWith(() =>
+    Response.json({ error: { code: 'email_refused', message: '' } }, { status: 400 }),
+  )
+  const { user } = await openCheckout()
+  await fillIn(user)
+  await accept(user)
+  await pay(user)
+  await screen.findByText('Checkout failed')
+  const email = screen.getByLabelText(/Email/)
+  expect(email).toBeInvalid()
+  expect(email).toHaveFocus()
+})
+
+test('while a payment is processed the button says so, and a second press does nothing', async () => {
+  expectLoggedError()
+  const answers: ((answer: Response) => void)[] = []
+  const requests = answerWith(() => new Promise((resolve) => answers.push(resolve)))
+  const { user } = await openCheckout()
+  await fillIn(user)
+  await accept(user)
+  await pay(user)
+  await user.click(screen.getByRole('button', { name: 'Processing...' }))
+  expect(requests).toHaveLength(1)
+  answers.forEach((answer) => answer(Response.json({})))
+  await screen.findByRole('button', { name: 'Pay US$3,074.00' })
+})
+
+test('Back from the provider revives the button of a page that was left processing', async () => {
+  answerWith(() => new Promise(() => {}))
+  const { user } = await openCheckout()
+  await fillIn(user)
+  await accept(user)
+  await pay(user)
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await screen.findByRole('button', { name: 'Pay US$3,074.00' })
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { savedQuoteItems } from '#tests/support/quote-items.ts'
+import { parseSavedQuote } from '#web/state/saved-quote.ts'
+
+const [network, docs] = savedQuoteItems
+const custom = { ...docs, id: 'custom', name: 'Rack relocation', price: 99.99 }
+
+test('what the builder saved is read as it was', () => {
+  expect(parseSavedQuote(savedQuoteItems)).toEqual({ items: savedQuoteItems, isDamaged: false })
+})
+
+test('an item that was saved unselected is left out, which is no damage', () => {
+  expect(parseSavedQuote([network, { ...docs, selected: false }])).toEqual({
+    items: [network],
+    isDamaged: false,
+  })
+})
+
+test('words are the catalogue’s, whatever was stored', () => {
+  const { items } = parseSavedQuote([{ ...network, description: '<img src=x>', icon: 'skull' }])
+  expect(items).toEqual([network])
+})
+
+test('a custom service keeps its name and its price to the cent', () => {
+  expect(parseSavedQuote([custom]).items).toMatchObject([{ name: 'Rack relocation', price: 99.99 }])
+})
+
+test.each<[string, unknown]>([
+  ['another price', { ...network, price: 1 }],
+  ['another name', { ...network, name: 'SSL Certificate' }],
+  ['an unknown id', { ...network, id: '__proto__' }],
+  ['a price as text', { ...network, price: '2500' }],
+  ['no price', { ...network, price: null }],
+  [
+    'a quantity that the slider has not',
+    { ...network, id: 'storage', name: 'Storage', price: 101 },
+  ],
+  ['more than the slider has', { ...network, id: 'storage', name: 'Storage', price: 1100 }],
+  ['a custom price out of bounds', { ...custom, price: 24.99 }],
+  ['a custom service under an offer’s name', { ...custom, name: 'ssl certificate' }],
+  ['an infinite price', { ...custom, price: Number.POSITIVE_INFINITY }],
+  ['a text', 'network-design'],
+  ['a list', []],
+  ['null', null],
+])('%s is dropped, and the rest is kept', (_case, entry) => {
+  expect(parseSavedQuote([entry, docs])).toEqual({ items: [docs], isDamaged: true })
+})
+
+test('an item that is there twice is kept once', () => {
+  expect(parseSavedQuote([docs, docs])).toEqual({ items: [docs], isDamaged: true })
+})
+
+test.each([undefined, null, 'x', 5, {}, { length: 1 }])('%j is no list', (saved) => {
+  expect(parseSavedQuote(saved)).toEqual({ items: [], isDamaged: true })
+})

@@ -1,0 +1,14 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+
+/** Loads the modules of an address's routes first: until it has them the router would draw an empty page. */
+export async function loadMatched(routes: RouteObject[], address: string): Promise<void> {
+  const matches = matchRoutes(routes, address) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      const loaded = await route.lazy()
+      Object.assign(route, loaded)
+      delete route.lazy
+    }),
+  )
+}
