@@ -15,6 +15,7 @@ const lock = z.object({
       version: z.optional(z.string()),
       integrity: z.optional(z.string()),
       resolved: z.optional(z.string()),
+      optionalDependencies: versions,
     }),
   ),
 })
@@ -44,6 +45,15 @@ test('the lock file knows each package by its content, and leaves it to npm wher
   const entries = Object.entries(installed)
   expect(entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
   expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+})
+
+// npm leaves out what its registry didn't offer at that moment, and `npm ci` then refuses the lock file.
+test('the lock file holds the builds of each package for the other platforms too', () => {
+  const locked = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
+  const wanted = Object.values(packages).flatMap(({ optionalDependencies }) =>
+    Object.keys(optionalDependencies),
+  )
+  expect(wanted.filter((name) => !locked.has(name))).toEqual([])
 })
 
 test('.nvmrc names a Node that the engines allow', () => {
