@@ -1,5 +1,6 @@
 import { vatPercent } from '#shared/pricing.ts'
 import { consentAddresses, paths } from './paths.ts'
+import { policyFigures } from './policy-figures.ts'
 
 /** The words of the checkout. Field labels stand here once, for the form, its errors and its tests. */
 export const checkoutWords = {
@@ -26,7 +27,7 @@ export const checkoutWords = {
     refund: { text: 'Refund Policy', href: consentAddresses.refund },
   },
   refundRule: {
-    text: 'In short: cancel 48 hours or more before work starts and you get everything back. Read the full',
+    text: `In short: cancel ${policyFigures.fullRefundHours} hours or more before work starts and you get everything back. Read the full`,
     terms: { text: 'terms', path: paths.terms },
     between: 'and',
     refund: { text: 'refund policy', path: paths.refund },

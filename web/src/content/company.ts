@@ -7,7 +7,15 @@ export const company = {
   city: 'Nairobi',
   country: 'Kenya',
   address: ['Mwamba House, 4th floor', 'Ngong Road, Nairobi', 'Kenya'],
+  /** Where the office stands, for the drawn map: sample text, no surveyed place. */
+  coordinates: '1.30° S, 36.78° E',
   phone: { shown: '+254 700 000 000', href: 'tel:+254700000000' },
+  whatsApp: { shown: '+254 700 000 000', href: 'https://wa.me/254700000000' },
   email: { shown: 'hello@mwamba.example', href: 'mailto:hello@mwamba.example' },
+  privacyEmail: { shown: 'privacy@mwamba.example', href: 'mailto:privacy@mwamba.example' },
+  securityEmail: { shown: 'security@mwamba.example', href: 'mailto:security@mwamba.example' },
   registrationNumber: 'PVT-SAMPLE',
+  founders: ['A. Sample', 'B. Sample'],
+  /** Who handles visitors' data for the company, as the privacy and security policies name them. */
+  processors: { payments: 'Stripe', hosting: 'Amazon Web Services' },
 } as const

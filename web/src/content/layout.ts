@@ -1,3 +1,5 @@
+import { businessHoursLine } from './claims.ts'
+
 /** The words of header, menu and footer that are not a page's name. */
 export const layoutWords = {
   skip: 'Skip to the content',
@@ -9,5 +11,5 @@ export const layoutWords = {
   legal: 'Legal',
   contact: 'Contact',
   registration: 'Company registration',
-  hours: 'Monday to Friday, 8:30 AM to 6:00 PM EAT',
+  hours: businessHoursLine,
 } as const

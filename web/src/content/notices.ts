@@ -2,6 +2,11 @@ import type { Notice } from '#web/lib/notifications.ts'
 
 /** The notifications of the site. Those of the specification have its titles and words. */
 export const notices = {
+  contactFieldsMissing: {
+    title: 'Missing fields',
+    description: 'Please fill in all required fields.',
+    isDestructive: true,
+  },
   requiredFieldsMissing: {
     title: 'Required fields missing',
     description: 'Please fill in all required fields',

@@ -1,4 +1,5 @@
 import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
+import { vatPercent } from '#shared/pricing.ts'
 
 /** The words of the quote builder. Names, descriptions and prices are the catalogue's. */
 export const quoteBuilder = {
@@ -27,7 +28,7 @@ export const quoteBuilder = {
     heading: 'Your package',
     total: 'Total',
     selected: (count: number) => `${count} selected`,
-    withVat: (vat: string, sum: string) => `plus ${vat} VAT (16%): ${sum} to pay`,
+    withVat: (vat: string, sum: string) => `plus ${vat} VAT (${vatPercent}%): ${sum} to pay`,
     empty: 'Nothing chosen yet.',
     proceed: 'Proceed to Checkout',
     nothingSelected: 'Please select at least one service or configuration',

@@ -1,13 +1,31 @@
+import { claims } from './claims.ts'
+import { company } from './company.ts'
+import { legalPages } from './legal/legal-pages.ts'
+import { notFound } from './not-found.ts'
 import { paths, servicePath } from './paths.ts'
+import type { ServiceSummary } from './service.ts'
+import { serviceSummaries } from './service-summaries.ts'
 
 /** The component that draws a page: the name of its file in pages/. */
-export type PageKey = 'brief' | 'custom-quote' | 'checkout' | 'payment-success' | 'payment-failed'
+export type PageKey =
+  | 'home'
+  | 'about'
+  | 'services'
+  | 'service'
+  | 'pricing'
+  | 'custom-quote'
+  | 'contact'
+  | 'checkout'
+  | 'payment-success'
+  | 'payment-failed'
+  | 'legal'
 
 export type SitePage = {
   readonly path: string
   readonly page: PageKey
-  /** Unique; what the browser's tab and a search result show. */
+  /** Unique, at most 60 characters; what the browser's tab and a search result show. */
   readonly title: string
+  /** Unique, 70 to 160 characters. */
   readonly description: string
   /** The page's link text in menus; a page without one is in no menu. */
   readonly label?: string
@@ -16,70 +34,46 @@ export type SitePage = {
   readonly isPrivate?: true
 }
 
+/** The row of a service's page: all that a new service needs here is its summary. */
+export function pageOfService({ slug, title, summary }: ServiceSummary): SitePage {
+  return { path: servicePath(slug), page: 'service', title, description: summary, menus: [] }
+}
+
 /** The one table of the site: router, prerendering, menus and titles are drawn from it. */
 export const siteMap: readonly SitePage[] = [
   {
     path: paths.home,
-    page: 'brief',
-    title: 'IT infrastructure in Nairobi',
+    page: 'home',
+    title: 'IT infrastructure in Nairobi, Kenya',
     description:
-      'Networks, security, cloud and support for enterprises across Kenya and East Africa.',
+      'Networks, security, cloud, automation and support for enterprises in Kenya and East Africa, with published prices.',
     label: 'Home',
     menus: ['header'],
   },
   {
     path: paths.about,
-    page: 'brief',
+    page: 'about',
     title: 'About us',
-    description: 'An infrastructure company founded in Nairobi in 2019, and the people behind it.',
+    description: `An infrastructure company founded in ${company.city} in ${claims.foundedYear}: how it began, what it is for, and three values.`,
     label: 'About',
     menus: ['header', 'footer'],
   },
   {
     path: paths.services,
-    page: 'brief',
+    page: 'services',
     title: 'Services',
-    description: 'Six services, from the cable in the wall to the people who use it.',
+    description:
+      'Network design, cybersecurity, cloud integration, automation and IoT, managed IT, consulting and training: six services, one team.',
     label: 'Services',
     menus: ['header', 'footer'],
   },
-  ...(
-    [
-      [
-        'network-design',
-        'Network design',
-        'LAN, WAN and Wi-Fi designed, installed and documented.',
-      ],
-      [
-        'cybersecurity',
-        'Cybersecurity',
-        'Audits, hardening and monitoring for what you depend on.',
-      ],
-      ['cloud-integration', 'Cloud integration', 'Workloads moved to the cloud, with a way back.'],
-      [
-        'automation-iot',
-        'Automation and IoT',
-        'Sensors, controls and the network that carries them.',
-      ],
-      ['managed-it', 'Managed IT', 'Your systems watched, patched and supported every day.'],
-      [
-        'consulting-training',
-        'Consulting and training',
-        'Advice that you can act on, and staff who can.',
-      ],
-    ] as const
-  ).map(([slug, title, description]): SitePage => ({
-    path: servicePath(slug),
-    page: 'brief',
-    title,
-    description,
-    menus: [],
-  })),
+  ...serviceSummaries.map(pageOfService),
   {
     path: paths.pricing,
-    page: 'brief',
+    page: 'pricing',
     title: 'Pricing',
-    description: 'Three monthly plans in Kenyan shillings, and what each of them includes.',
+    description:
+      'Three monthly plans and four add-ons with prices in Kenyan shillings, what each plan includes, and how to ask for a custom quote.',
     label: 'Pricing',
     menus: ['header', 'footer'],
   },
@@ -94,9 +88,9 @@ export const siteMap: readonly SitePage[] = [
   },
   {
     path: paths.contact,
-    page: 'brief',
+    page: 'contact',
     title: 'Contact',
-    description: 'Talk to an engineer in Nairobi: e-mail, telephone, office and business hours.',
+    description: `Talk to an engineer in ${company.city}: e-mail, telephone, WhatsApp, office address, business hours, and a form that prepares your message.`,
     label: 'Contact',
     menus: ['header', 'footer'],
   },
@@ -104,7 +98,8 @@ export const siteMap: readonly SitePage[] = [
     path: paths.checkout,
     page: 'checkout',
     title: 'Checkout',
-    description: 'Your details and your order, before you pay by card at our payment provider.',
+    description:
+      'Your details and your order, before you pay by card on the secure page of our payment provider.',
     menus: [],
     isPrivate: true,
   },
@@ -112,7 +107,8 @@ export const siteMap: readonly SitePage[] = [
     path: paths.paymentSuccess,
     page: 'payment-success',
     title: 'Thank you for your order',
-    description: 'What happens after your payment, and your order reference.',
+    description:
+      'What happens after your payment, with the invoice number and the date of your order.',
     menus: [],
     isPrivate: true,
   },
@@ -120,56 +116,25 @@ export const siteMap: readonly SitePage[] = [
     path: paths.paymentFailed,
     page: 'payment-failed',
     title: 'Payment not completed',
-    description: 'What may have happened to your payment, and how to try again.',
+    description:
+      'What may have happened to your payment, the common reasons, and how to try again.',
     menus: [],
     isPrivate: true,
   },
-  {
-    path: paths.terms,
-    page: 'brief',
-    title: 'Terms of Service',
-    description: 'The terms under which we work for you.',
-    label: 'Terms of Service',
+  ...legalPages.map(({ slug, title, description }): SitePage => ({
+    path: paths[slug],
+    page: 'legal',
+    title,
+    description,
+    label: title,
     menus: ['legal'],
-  },
-  {
-    path: paths.privacy,
-    page: 'brief',
-    title: 'Privacy Policy',
-    description: 'What we know about you, why, and for how long.',
-    label: 'Privacy Policy',
-    menus: ['legal'],
-  },
-  {
-    path: paths.refund,
-    page: 'brief',
-    title: 'Refund Policy',
-    description: 'When you get your money back, and how quickly.',
-    label: 'Refund Policy',
-    menus: ['legal'],
-  },
-  {
-    path: paths.cookies,
-    page: 'brief',
-    title: 'Cookie Policy',
-    description: 'What this site stores in your browser.',
-    label: 'Cookie Policy',
-    menus: ['legal'],
-  },
-  {
-    path: paths.security,
-    page: 'brief',
-    title: 'Security Policy',
-    description: 'How we protect your systems and your data.',
-    label: 'Security Policy',
-    menus: ['legal'],
-  },
+  })),
 ]
 
 /** The page for any other address. It has no path of its own. */
 export const notFoundPage = {
-  title: 'Oops! Page not found',
-  description: 'There is no page at this address.',
+  title: notFound.heading,
+  description: notFound.lead,
   isPrivate: true,
 } as const
 

@@ -8,4 +8,6 @@ export const storageKeys = {
   lastQuote: 'lastQuote',
   /** sessionStorage: the order reference of the success page. */
   orderReference: 'orderReference',
+  /** sessionStorage: how far each page was scrolled. The router's own entry, under the router's own name. */
+  scrollPositions: 'react-router-scroll-positions',
 } as const

@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { bodyOf } from '#tests/support/legal-text.ts'
+import { cookies } from '#web/content/legal/cookies.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
+
+test.each(Object.values(storageKeys))('/cookies lists what is stored as %s', (name) => {
+  expect(bodyOf(cookies)).toMatch(new RegExp(`^${name}: `, 'm'))
+})
+
+test('the router still calls its scroll positions what /cookies calls them', async () => {
+  const folder = join(
+    dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+    'dist/production',
+  )
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.mjs'))
+  const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  expect(sources.some((source) => source.includes(`"${storageKeys.scrollPositions}"`))).toBe(true)
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+
+// The sources and not the values, so that the words inside functions are seen as well.
+const sources = import.meta.glob<string>('/web/src/content/**/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+const emptyWords = [
+  /cutting[- ]edge/i,
+  /synerg/i,
+  /empower/i,
+  /\bsolutions?\b/i,
+  /seamless/i,
+  /leverag/i,
+  /\brobust/i,
+  /world[- ]class/i,
+  /state[- ]of[- ]the[- ]art/i,
+  /one[- ]stop/i,
+  /\bholistic/i,
+  /\btailored\b/i,
+  /lorem ipsum/i,
+  /\bTODO\b/,
+]
+
+const americanSpelling =
+  /\b(colors?|centers?|organiz\w+|realiz\w+|recogniz\w+|analyz\w+|catalogs?|behavior\w*|fulfill)\b/i
+
+test('the content folder is read', () => {
+  expect(Object.keys(sources).length).toBeGreaterThan(30)
+})
+
+test.each(Object.entries(sources))('%s has no empty words and British spelling', (_, source) => {
+  expect(emptyWords.filter((word) => word.test(source))).toEqual([])
+  expect(source).not.toMatch(americanSpelling)
+})
+
+test.each(Object.entries(sources))('%s has no straight apostrophe inside a word', (_, source) => {
+  const withoutComments = source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
+  expect(withoutComments).not.toMatch(/[a-z]'[a-z]/)
+})
+
+test.each(
+  Object.keys(sources).filter((file) =>
+    /legal\/(terms|privacy|refund|cookies|security)/.test(file),
+  ),
+)('%s says that a lawyer must review it', (file) => {
+  expect(sources[file]).toMatch(/^\/\/ Sample text: a lawyer must review it/)
+})

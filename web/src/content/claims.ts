@@ -1,0 +1,24 @@
+import { policyFigures } from './policy-figures.ts'
+
+/** What the site says about the company wherever it says it: specification, section 1. */
+export const claims = {
+  foundedYear: 2019,
+  projectsDelivered: '100+',
+  uptime: `${policyFigures.uptimePercent}%`,
+  support: '24/7',
+  replyWithinHours: 24,
+} as const
+
+/** When the office is open: specification, section 9. */
+export const businessHours = {
+  days: 'Monday to Friday',
+  time: '8:30 AM to 6:00 PM EAT',
+  /** The same hours as schema.org writes them. */
+  openingHours: 'Mo-Fr 08:30-18:00',
+} as const
+
+/** The business hours in one line. */
+export const businessHoursLine = `${businessHours.days}, ${businessHours.time}`
+
+/** Who may call outside business hours. */
+export const emergencySupportNote = `${claims.support} emergency support is part of the Professional and Enterprise plans.`

@@ -1,0 +1,85 @@
+import { businessHoursLine, claims, emergencySupportNote } from './claims.ts'
+import { company } from './company.ts'
+
+/** What the contact form asks for. The specification requires name, email and message. */
+export type ContactMessage = {
+  readonly name: string
+  readonly company: string
+  readonly email: string
+  readonly phone: string
+  readonly message: string
+}
+
+const fields = {
+  name: 'Name',
+  company: 'Company',
+  email: 'Email',
+  phone: 'Phone',
+  message: 'Message',
+} as const satisfies Record<keyof ContactMessage, string>
+
+/** The words of the contact page. The form sends nothing: it prepares a message that the visitor sends. */
+export const contact = {
+  heading: 'Talk to an engineer',
+  lead: 'Tell us about your sites, your people and what worries you. No sales script, no waiting music.',
+  form: {
+    heading: 'Prepare your message',
+    lead: 'Fill this in, then choose how to send it: by e-mail, by WhatsApp, or copied to wherever you like.',
+    requiredNote: 'Fields marked * are required.',
+    fields,
+    required: ['name', 'email', 'message'],
+    submit: 'Prepare Message',
+    errors: {
+      missing: (field: string) => `${field} is required.`,
+      email: 'Enter an e-mail address, such as name@company.co.ke.',
+    },
+  },
+  ready: {
+    heading: 'Your message is ready, not sent yet',
+    text: 'Choose how to send it. It stays here until you leave this page.',
+    preview: 'Your message',
+    email: 'Send by E-mail',
+    whatsApp: 'Send by WhatsApp',
+    copy: 'Copy Message',
+    copied: 'Copied. Paste it where you want to send it.',
+    copyFailed: 'Your browser did not allow copying. Select the text and copy it by hand.',
+    another: 'Write another message',
+  },
+  promise: `We reply within ${claims.replyWithinHours} hours to every message that reaches ${company.email.shown} or our WhatsApp number, ${company.whatsApp.shown}.`,
+  details: {
+    heading: 'Reach us directly',
+    email: 'E-mail',
+    phone: 'Telephone',
+    whatsApp: 'WhatsApp',
+    address: 'Office',
+    hours: 'Business hours',
+    emergency: emergencySupportNote,
+  },
+  map: {
+    label: `Drawing of the streets around our office in ${company.city}`,
+    caption: `Our office: ${company.address.join(', ')}. A drawing, not to scale.`,
+    coordinates: company.coordinates,
+  },
+  withoutScript: `Preparing a message here needs JavaScript. Without it, write to ${company.email.shown} or call ${company.phone.shown}, ${businessHoursLine}.`,
+} as const
+
+/** What stands in the message field for a visitor who chose a plan or an add-on on the pricing page. */
+export function interestIn(offer: string): string {
+  return `We are interested in: ${offer}. Please tell us how to begin.`
+}
+
+/** The subject of the prepared e-mail. */
+export function messageSubject({ name, company: from }: ContactMessage): string {
+  return `Enquiry from ${from === '' ? name : `${name}, ${from}`}`
+}
+
+/** The prepared message as plain text, with the fields that were filled in. */
+export function messageText({ message, ...sender }: ContactMessage): string {
+  const lines = [
+    [fields.name, sender.name],
+    [fields.company, sender.company],
+    [fields.email, sender.email],
+    [fields.phone, sender.phone],
+  ].flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`]))
+  return `${message}\n\n${lines.join('\n')}`
+}

@@ -1,0 +1,166 @@
+import { claims } from './claims.ts'
+import type { DrawingName } from './drawing-name.ts'
+import { paths } from './paths.ts'
+import type { TitledText } from './service.ts'
+import type { ServiceSlug } from './service-summaries.ts'
+
+type IllustratedText = TitledText & { readonly icon: DrawingName }
+type Four<T> = readonly [T, T, T, T]
+
+/** One of the four cards of which one at a time is highlighted. */
+export type Capability = IllustratedText & { readonly slug: ServiceSlug }
+
+const trustTiles: Four<IllustratedText> = [
+  {
+    icon: 'docs',
+    title: 'Drawn and documented',
+    text: 'You own the drawings, the configurations and the passwords.',
+  },
+  {
+    icon: 'monitoring',
+    title: 'Measured, not promised',
+    text: 'Cables, Wi-Fi, failover and backups are tested in front of you.',
+  },
+  {
+    icon: 'location',
+    title: 'Engineers in Nairobi',
+    text: 'The people who designed it are the people who come.',
+  },
+  {
+    icon: 'clock',
+    title: 'Somebody awake',
+    text: `${claims.support} support on the plans that include it.`,
+  },
+]
+
+const capabilities: Four<Capability> = [
+  {
+    slug: 'network-design',
+    icon: 'network',
+    title: 'Networks that fail over',
+    text: 'Segmented LANs, surveyed Wi-Fi and two links out of the building, so that a cut fibre is an entry in a log.',
+  },
+  {
+    slug: 'cybersecurity',
+    icon: 'shield',
+    title: 'Security you can show',
+    text: 'Audits, hardening and alert handling, with evidence that a board or a regulator accepts.',
+  },
+  {
+    slug: 'cloud-integration',
+    icon: 'cloud',
+    title: 'Cloud with a way back',
+    text: 'Workloads moved in rehearsed waves, joined to your offices, and paid for with open eyes.',
+  },
+  {
+    slug: 'automation-iot',
+    icon: 'sensor',
+    title: 'Sites that report',
+    text: 'Power, temperature and fuel on one screen, and a telephone call before the stock is warm.',
+  },
+]
+
+const industries: Four<IllustratedText> = [
+  {
+    icon: 'bank',
+    title: 'Financial services',
+    text: 'Branches, SACCOs and payment companies with segmented networks, kept logs and audits that follow the Central Bank’s guidance.',
+  },
+  {
+    icon: 'health',
+    title: 'Healthcare',
+    text: 'Hospitals and clinics whose patient records stay reachable through a power cut and closed to everybody else.',
+  },
+  {
+    icon: 'factory',
+    title: 'Manufacturing',
+    text: 'Production lines on a network of their own, with meters and machines read safely from the office.',
+  },
+  {
+    icon: 'retail',
+    title: 'Retail',
+    text: 'Tills that go on selling when the main link drops, with M-Pesa and eTIMS traffic let through first.',
+  },
+]
+
+/** The words of the home page. */
+export const home = {
+  hero: {
+    heading: 'Infrastructure that East African business can stand on',
+    lead: 'We design, build and look after networks, security and cloud systems for enterprises in Kenya and its neighbours, with prices on the page and drawings in your hands.',
+    primary: { text: 'Build My Package', to: paths.customQuote },
+    secondary: { text: 'Explore Services', to: paths.services },
+  },
+  trust: { heading: 'What you can hold us to', tiles: trustTiles },
+  technologies: {
+    heading: 'Open standards that we build on',
+    list: [
+      'BGP',
+      'OSPF',
+      'IPv6',
+      '802.1X',
+      'Wi-Fi 6E',
+      'WireGuard',
+      'IPsec',
+      'TLS 1.3',
+      'OpenID Connect',
+      'Linux',
+      'Kubernetes',
+      'OpenTelemetry',
+      'MQTT',
+      'LoRaWAN',
+    ],
+  },
+  capabilities: {
+    heading: 'Four things we do every week',
+    lead: 'Each stands alone, and they fit together because one team does them.',
+    cards: capabilities,
+    link: 'Read more',
+    pause: 'Pause the highlight',
+    resume: 'Resume the highlight',
+  },
+  industries: {
+    heading: 'Who we work for',
+    lead: 'Four kinds of company in which an hour without systems has a price.',
+    list: industries,
+  },
+  reasons: {
+    heading: 'Why clients choose us, and stay',
+    list: [
+      {
+        title: 'A price before a meeting',
+        text: 'Plans in shillings and projects in dollars stand on this site. You know the range before you call.',
+      },
+      {
+        title: 'Designed for the power cut',
+        text: 'Every design says what happens when the mains, a link or a switch fails, and we pull the plug to prove it.',
+      },
+      {
+        title: 'One team from survey to support',
+        text: 'The engineer who drew your network answers when it has a problem. Nobody reads from a script.',
+      },
+      {
+        title: 'Nothing held back',
+        text: 'Documents, licences, domains and passwords are in your name. You can leave with everything that you paid for.',
+      },
+      {
+        title: 'Kenyan rules, known by heart',
+        text: 'Data Protection Act, eTIMS, procurement forms: we build with them in mind instead of finding them at the audit.',
+      },
+    ],
+  },
+  statistics: {
+    heading: 'In figures',
+    list: [
+      { figure: String(claims.foundedYear), label: 'founded in Nairobi' },
+      { figure: claims.projectsDelivered, label: 'projects delivered' },
+      { figure: claims.uptime, label: 'uptime' },
+      { figure: claims.support, label: 'support' },
+    ],
+  },
+  callToAction: {
+    heading: 'Tell us what must not stop',
+    text: `Describe your sites and what worries you. An engineer answers within ${claims.replyWithinHours} hours, with questions and a first idea instead of a brochure.`,
+    button: { text: 'Talk to an Engineer', to: paths.contact },
+  },
+} as const

@@ -1,0 +1,43 @@
+import type { paths } from '#web/content/paths.ts'
+import type { LegalPage } from './legal-document.ts'
+
+type LegalPageOfSite = LegalPage & { readonly slug: keyof typeof paths }
+
+/**
+ * The five legal pages, in the order of the footer. Apart from their texts, because every page loads the site map, which is
+ * made from this, and only a legal page needs the texts. A slug without a text doesn't compile.
+ */
+export const legalPages = [
+  {
+    slug: 'terms',
+    title: 'Terms of Service',
+    description:
+      'The terms under which we work: orders, payment, suspension, notice, service levels, liability and disputes under Kenyan law.',
+  },
+  {
+    slug: 'privacy',
+    title: 'Privacy Policy',
+    description:
+      'Which personal data we hold, why, for how long and who else sees them, and your rights under the Data Protection Act, 2019.',
+  },
+  {
+    slug: 'refund',
+    title: 'Refund Policy',
+    description:
+      'When you get your money back for a package, a workshop, an audit or a plan, and how many days each step takes.',
+  },
+  {
+    slug: 'cookies',
+    title: 'Cookie Policy',
+    description:
+      'This site sets no cookies and runs no analytics. Here is each entry that it keeps in your browser, and how to remove it.',
+  },
+  {
+    slug: 'security',
+    title: 'Security Policy',
+    description:
+      'How this site, your card details and our clients’ systems are protected, and how to report a weakness to us responsibly.',
+  },
+] as const satisfies readonly LegalPageOfSite[]
+
+export type LegalSlug = (typeof legalPages)[number]['slug']

@@ -1,0 +1,156 @@
+import type { Kes } from '#web/lib/kes.ts'
+import { addOnPrices, planPrices } from './kes-prices.ts'
+
+/** A subscription, priced per month before VAT. */
+export type Plan = {
+  readonly slug: 'core' | 'professional' | 'enterprise'
+  readonly name: string
+  readonly price: Kes
+  /** What the price is per. */
+  readonly period: string
+  readonly description: string
+  readonly features: readonly string[]
+  readonly cta: string
+  readonly isPopular: boolean
+}
+
+/** Something that is bought once, with or without a plan. */
+export type PlanAddOn = {
+  readonly slug: string
+  readonly name: string
+  readonly price: Kes
+  /** What the price is per. */
+  readonly unit: string
+  readonly description: string
+}
+
+const period = 'month'
+
+/** The three plans, the smallest first: specification, section 9. */
+export const plans: readonly [Plan, Plan, Plan] = [
+  {
+    slug: 'core',
+    name: 'Core',
+    price: planPrices.core,
+    period,
+    description:
+      'For one office that wants its network and computers looked after in working hours.',
+    features: [
+      '8x5 support, Monday to Friday',
+      'Monthly reports',
+      'Monitoring of links, servers and firewalls',
+      'Monthly patching of servers and computers',
+      'Backup checks every working day',
+      'Asset and licence register',
+    ],
+    cta: 'Subscribe to Core',
+    isPopular: false,
+  },
+  {
+    slug: 'professional',
+    name: 'Professional',
+    price: planPrices.professional,
+    period,
+    description: 'For companies with branches, shifts or clients who notice an outage at night.',
+    features: [
+      'Everything in Core',
+      '24/7 NOC monitoring',
+      'Quarterly security audits',
+      '24/7 emergency support by telephone',
+      'Failover tests of links and power twice a year',
+      'A restore from backup every month',
+    ],
+    cta: 'Subscribe to Professional',
+    isPopular: true,
+  },
+  {
+    slug: 'enterprise',
+    name: 'Enterprise',
+    price: planPrices.enterprise,
+    period,
+    description:
+      'For regulated and larger companies that need a known engineer and evidence for auditors.',
+    features: [
+      'Everything in Professional',
+      'Dedicated account engineer',
+      'On-site visits',
+      'Compliance reporting (ISO, GDPR)',
+      'Incident exercise with your management',
+      'Yearly roadmap and budget in shillings',
+    ],
+    cta: 'Subscribe to Enterprise',
+    isPopular: false,
+  },
+]
+
+/** The four add-ons of the pricing page: specification, section 9. */
+export const planAddOns: readonly [PlanAddOn, PlanAddOn, PlanAddOn, PlanAddOn] = [
+  {
+    slug: 'cybersecurity-audit',
+    name: 'Cybersecurity Audit',
+    price: addOnPrices.cybersecurityAudit,
+    unit: 'audit',
+    description: 'Scan, configuration review and a ranked list of findings.',
+  },
+  {
+    slug: 'iot-integration',
+    name: 'IoT Integration Package',
+    price: addOnPrices.iotIntegration,
+    unit: 'project',
+    description: 'Gateway, network segment, dashboard and alerts. Sensors are quoted by site.',
+  },
+  {
+    slug: 'training-workshop',
+    name: 'Staff Training Workshop',
+    price: addOnPrices.trainingWorkshop,
+    unit: 'session',
+    description: 'One topic, hands-on, for up to twelve people.',
+  },
+  {
+    slug: 'on-site-visit',
+    name: 'Emergency On-Site Visit',
+    price: addOnPrices.onSiteVisit,
+    unit: 'visit',
+    description: 'An engineer at your site when the telephone is not enough.',
+  },
+]
+
+/** A row of the table that compares the plans: true where the plan includes it, false where it doesn't, or how much. */
+export type PlanComparisonRow = {
+  readonly term: string
+  readonly values: Readonly<Record<Plan['slug'], boolean | string>>
+}
+
+/** What each plan includes, side by side. */
+export const planComparison: readonly PlanComparisonRow[] = [
+  {
+    term: 'Support',
+    values: { core: '8x5, Monday to Friday', professional: '24/7', enterprise: '24/7' },
+  },
+  { term: 'Monitoring', values: { core: '8x5', professional: '24/7 NOC', enterprise: '24/7 NOC' } },
+  {
+    term: 'Reports',
+    values: { core: 'Monthly', professional: 'Monthly', enterprise: 'Monthly, with compliance' },
+  },
+  {
+    term: 'Security audits',
+    values: { core: 'Add-on', professional: 'Quarterly', enterprise: 'Quarterly' },
+  },
+  {
+    term: 'Patching and backup checks',
+    values: { core: true, professional: true, enterprise: true },
+  },
+  { term: 'Emergency support', values: { core: false, professional: true, enterprise: true } },
+  {
+    term: 'Dedicated account engineer',
+    values: { core: false, professional: false, enterprise: true },
+  },
+  {
+    term: 'On-site visits',
+    values: { core: 'Add-on', professional: 'Add-on', enterprise: true },
+  },
+  {
+    term: 'Compliance reporting (ISO, GDPR)',
+    values: { core: false, professional: false, enterprise: true },
+  },
+]

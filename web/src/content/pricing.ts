@@ -1,0 +1,41 @@
+import { vatPercent } from '#shared/pricing.ts'
+import { emergencySupportNote } from './claims.ts'
+import { paths } from './paths.ts'
+import { policyFigures } from './policy-figures.ts'
+
+/** The words of the pricing page. Names and prices are those of plans.ts. */
+export const pricing = {
+  heading: 'Plans with the price on them',
+  lead: `Three monthly plans in Kenyan shillings, each of them ended with ${policyFigures.terminationNoticeDays} days’ notice and nothing else.`,
+  plans: {
+    heading: 'Monthly plans',
+    popular: 'Most Popular',
+    per: (period: string) => `per ${period}`,
+    vatNote: `Prices are in Kenyan shillings, before VAT of ${vatPercent}%. Every invoice goes through eTIMS.`,
+    emergencyNote: emergencySupportNote,
+    /** Decision: the buttons lead to /contact, so acceptance is said here and given with the order. */
+    terms: {
+      before: 'Subscriptions require acceptance of our',
+      link: { text: 'Terms of Service', to: paths.terms },
+      after: '.',
+    },
+  },
+  comparison: {
+    heading: 'What each plan includes',
+    term: 'Service',
+    included: 'Included',
+    notIncluded: 'Not included',
+  },
+  addOns: {
+    heading: 'Add-ons',
+    lead: 'Bought once, when you need them, with a plan or without one.',
+    per: (unit: string) => `per ${unit}`,
+    cta: { text: 'Ask for an add-on', to: paths.contact },
+  },
+  custom: {
+    heading: 'None of these fits?',
+    text: 'Several sites, a single project, an IT team of your own: tell us what you have, and we send you a written quote in shillings with each line explained.',
+    cta: { text: 'Request a Custom Quote', to: paths.contact },
+    builder: { text: 'Or price a one-off package in US dollars yourself', to: paths.customQuote },
+  },
+} as const

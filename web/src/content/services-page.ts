@@ -1,0 +1,28 @@
+import { paths } from './paths.ts'
+
+/** The words of the page that lists the services. */
+export const servicesPage = {
+  heading: 'Six services, one team',
+  lead: 'From the cable in the wall to the people who use it. Take one, or let us look after everything.',
+  more: (title: string) => `More about ${title}`,
+  callToAction: {
+    heading: 'Not sure where to begin?',
+    text: 'Describe the problem in your own words. An engineer tells you which service it is, or that you need none.',
+    button: { text: 'Request Consultation', to: paths.contact },
+  },
+} as const
+
+/** The words that the pages of all services share. */
+export const servicePage = {
+  overview: 'Overview',
+  cards: 'What we do',
+  included: 'What’s Included',
+  startingPrice: 'Price',
+  vatNote: 'Before VAT.',
+  callToAction: {
+    heading: 'Shall we look at your site?',
+    text: 'See what a plan costs, or tell an engineer what you have and what you need.',
+    pricing: { text: 'See Plans and Prices', to: paths.pricing },
+    contact: { text: 'Contact Us', to: paths.contact },
+  },
+} as const

@@ -1,0 +1,41 @@
+import type { ServiceDetails } from '#web/content/service.ts'
+
+export const cloudIntegration: ServiceDetails = {
+  hero: {
+    heading: 'Move to the cloud without losing the way back',
+    lead: 'We find out what is worth moving, move it in waves outside your working hours, and connect what stays in your server room with what has left it.',
+  },
+  overview: [
+    'Not everything belongs in the cloud. A file server behind a thin branch link may serve its users better where it is; an ageing mail server almost never does. We assess each workload for latency from Nairobi, licence terms, data location and cost over three years, and say so plainly when the answer is to stay.',
+    'What moves, moves in waves. Each wave has a rehearsal, a window that you have chosen, a list of checks and a point up to which we can return to the old system. Databases are replicated ahead of time, so that the change itself takes minutes and not a weekend.',
+    'Cloud invoices arrive in dollars and budgets are made in shillings. We tag every resource with its owner, set limits and alerts on spending, and switch off what nobody uses, so that the third invoice is no surprise.',
+  ],
+  cards: [
+    {
+      title: 'Assessment',
+      text: 'An inventory of servers, applications and the connections between them, measured for two to four weeks. For each one a decision: keep, move as it is, move to a managed service, replace or retire.',
+    },
+    {
+      title: 'Landing zone',
+      text: 'Accounts, networks, identity, logs and guard rails described as code and kept in version control, so that what was built can be read, reviewed and built again.',
+    },
+    {
+      title: 'Hybrid connection',
+      text: 'IPsec or WireGuard tunnels over both of your internet links, or a private circuit where it pays; split DNS; and one sign-in with a second factor for office and cloud.',
+    },
+    {
+      title: 'Backup and recovery',
+      text: 'Three copies on two kinds of storage, one of them out of reach of any administrator’s password. Recovery times are agreed for each system and measured by restoring it.',
+    },
+  ],
+  inclusions: [
+    'Workload inventory with a map of dependencies',
+    'Three-year cost comparison in shillings and dollars',
+    'Data location review under the Data Protection Act, 2019',
+    'Landing zone as code, in a repository that you own',
+    'Migration runbook for each wave, rehearsed beforehand',
+    'Mail, file and directory migration with staff sign-in kept',
+    'Budget limits, alerts and tags for every resource',
+    'Restore test, runbooks and two weeks of close support',
+  ],
+}

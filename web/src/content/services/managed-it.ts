@@ -1,0 +1,48 @@
+import { planPrices } from '#web/content/kes-prices.ts'
+import { policyFigures } from '#web/content/policy-figures.ts'
+import type { ServiceDetails } from '#web/content/service.ts'
+
+export const managedIt: ServiceDetails = {
+  hero: {
+    heading: 'Your systems, looked after every day',
+    lead: 'One team watches, patches, backs up and supports what you depend on, and tells you each month what was done and what comes next.',
+  },
+  overview: [
+    'Managed IT is for companies that need an IT department and do not want to build one, and for IT departments that want their nights back. You get a telephone number, a ticket for every request, and engineers who have your drawings in front of them when you call.',
+    `The first month is an onboarding: we take an inventory, collect passwords into a vault that you own, mend what is urgent, and agree which systems are critical. From then on your plan runs. You may end it with ${policyFigures.terminationNoticeDays} days’ notice, and everything that we have documented stays with you.`,
+    `Critical issues are acknowledged within ${policyFigures.criticalAcknowledgementHours} hours in the support hours of your plan, and monitored services carry an uptime commitment of ${policyFigures.uptimePercent}%. Planned work is announced beforehand and happens outside your working hours.`,
+  ],
+  cards: [
+    {
+      title: 'Service desk',
+      text: 'Requests by telephone, e-mail or WhatsApp become tickets with a number and an owner. Joiners and leavers follow a checklist, so that a new colleague can work on the first morning and a former one cannot sign in.',
+    },
+    {
+      title: 'Monitoring',
+      text: 'Links, firewalls, switches, servers, disks, UPS batteries and certificates are checked every few minutes. An alert opens a ticket by itself, and an engineer looks before you have to call.',
+    },
+    {
+      title: 'Patching and backups',
+      text: 'Operating systems, applications and firmware are patched monthly after a trial group, urgent holes sooner. Backups are checked every morning, and one restore is carried out every month.',
+    },
+    {
+      title: 'Assets and suppliers',
+      text: 'A register of devices, warranties, licences and domains with their dates. We speak to your internet provider and your software suppliers in your name, and stay on the line until it works.',
+    },
+  ],
+  inclusions: [
+    'Onboarding month with inventory and urgent repairs',
+    'Service desk for your staff in the hours of your plan',
+    'Monitoring of links, servers, network and UPS',
+    'Monthly patching with a trial group and a record',
+    'Backup checks every working day and a monthly restore',
+    'Joiner, mover and leaver checklists',
+    'Asset, licence and warranty register',
+    'Monthly report and a call about what comes next',
+  ],
+  startingPrice: {
+    before: 'Managed IT starts from',
+    price: planPrices.core,
+    after: 'per month with 8x5 support; 24/7 support is available.',
+  },
+}
