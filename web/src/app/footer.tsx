@@ -76,7 +76,7 @@ export function Footer() {
             <Logo />
             <p>{company.tagline}</p>
           </div>
-          <Links heading={layoutWords.company} links={menuLinks('footer')} />
+          <Links heading={layoutWords.explore} links={menuLinks('footer')} />
           <Links heading={layoutWords.legal} links={menuLinks('legal')} />
           <div>
             <h2>{layoutWords.contact}</h2>

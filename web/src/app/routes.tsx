@@ -6,7 +6,13 @@ type PageModule = { readonly Component: () => React.ReactNode }
 
 /** Each page's module. A key of the site map without one doesn't compile. */
 const pageModules: Record<PageKey | 'not-found', () => Promise<PageModule>> = {
-  brief: () => import('#web/pages/brief.tsx'),
+  home: () => import('#web/pages/home.tsx'),
+  about: () => import('#web/pages/about.tsx'),
+  services: () => import('#web/pages/services.tsx'),
+  service: () => import('#web/pages/service.tsx'),
+  pricing: () => import('#web/pages/pricing.tsx'),
+  contact: () => import('#web/pages/contact.tsx'),
+  legal: () => import('#web/pages/legal.tsx'),
   'custom-quote': () => import('#web/pages/custom-quote.tsx'),
   checkout: () => import('#web/pages/checkout.tsx'),
   'payment-success': () => import('#web/pages/payment-success.tsx'),

@@ -7,7 +7,7 @@ export const layoutWords = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   quoteButton: 'Get a Quote',
-  company: 'Company',
+  explore: 'Explore',
   legal: 'Legal',
   contact: 'Contact',
   registration: 'Company registration',

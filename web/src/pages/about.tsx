@@ -2,7 +2,6 @@ import { useMatches } from 'react-router-dom'
 import { Container } from '#web/components/container.tsx'
 import { LinkButton } from '#web/components/button.tsx'
 import { PageIntro } from '#web/components/page-intro.tsx'
-import { briefPage } from '#web/content/brief-pages.ts'
 import { paths } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
 
@@ -15,7 +14,7 @@ export function Component() {
     <>
       <PageIntro heading={page.title} lead={page.description} />
       <Container>
-        <LinkButton to={paths.customQuote}>{briefPage.quote}</LinkButton>
+        <LinkButton to={paths.customQuote}>{page.title}</LinkButton>
       </Container>
     </>
   )
