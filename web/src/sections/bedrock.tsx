@@ -26,7 +26,8 @@ const Drawing = styled('svg')({
   width: '100%',
   height: 'min(520px, 100%)',
   pointerEvents: 'none',
-  '@media (max-width: 767.95px)': { height: 250 },
+  // Narrower, there is no room for it beside the words: it stands below them.
+  '@media (max-width: 1199.95px)': { height: 250 },
 })
 
 /** A network that stands on rock: decoration for the top of the home page. */

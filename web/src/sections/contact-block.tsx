@@ -13,7 +13,7 @@ const Root = styled('section')(({ theme }) => ({
     padding: theme.spacing(7),
     background: theme.vars.palette.background.tint,
     borderRadius: 20,
-    '@media (max-width: 767.95px)': {
+    '@media (max-width: 959.95px)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       padding: theme.spacing(4, 3),
     },
