@@ -27,7 +27,7 @@ const Drawing = styled('svg')({
   height: 'min(520px, 100%)',
   pointerEvents: 'none',
   // Narrower, there is no room for it beside the words: it stands below them.
-  '@media (max-width: 1199.95px)': { height: 250 },
+  '@media (max-width: 1279.95px)': { height: 'max(250px, 36.2vw)' },
 })
 
 /** A network that stands on rock: decoration for the top of the home page. */

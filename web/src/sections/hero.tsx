@@ -9,7 +9,7 @@ const Root = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   paddingTop: `calc(var(--header-height) + ${theme.spacing(9)})`,
   paddingBottom: 260,
-  '@media (max-width: 1199.95px)': { paddingBottom: 280 },
+  '@media (max-width: 1279.95px)': { paddingBottom: 'max(270px, 38vw)' },
   '@media (max-width: 767.95px)': {
     paddingTop: `calc(var(--header-height) + ${theme.spacing(4)})`,
   },
