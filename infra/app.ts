@@ -1,0 +1,22 @@
+import { dirname } from 'node:path'
+import { isUpToDate } from './build-record.ts'
+import { built } from './build-steps.ts'
+import { config } from './config.ts'
+import { parseConfig } from './config-schema.ts'
+import { CommandError, runCommand } from './local/command.ts'
+import { createSiteApp } from './site-app.ts'
+
+// What the CDK's command runs, to get the template of what is built now.
+runCommand(async () => {
+  const settings = parseConfig(config)
+  if (!(await isUpToDate('.'))) {
+    throw new CommandError('The site is not built from the sources as they are: run npm run build.')
+  }
+  const { app } = createSiteApp({
+    config: settings,
+    site: built.site,
+    bundle: dirname(built.lambda),
+  })
+  app.synth()
+  return undefined
+})
