@@ -34,9 +34,10 @@ export class SiteStack extends Stack {
     const domain = domainOf(this, config)
     const firewall = config.firewall ? createFirewall(this) : undefined
     const checkoutApi = new CheckoutApi(this, 'CheckoutApi', { retention })
+    const accessLogs = createAccessLogBucket(this, retention)
     const staticSite = new StaticSite(this, 'StaticSite', {
       checkoutApi,
-      accessLogs: createAccessLogBucket(this, retention),
+      accessLogs,
       ...(domain && { domain }),
       ...(firewall && { firewallArn: firewall.attrArn }),
     })
@@ -63,14 +64,19 @@ export class SiteStack extends Stack {
       createBudget(this, config.monthlyBudgetUsd, config.alarmEmail)
     }
 
-    new CfnOutput(this, 'SiteAddress', { value: origins[0] ?? '', description: 'The site' })
-    new CfnOutput(this, 'DistributionAddress', {
-      value: distribution.distributionDomainName,
-      description: "The edge's own name: where a domain's records have to point",
-    })
-    new CfnOutput(this, 'LiveFunction', {
-      value: alias.functionArn,
-      description: 'The function as it is called',
-    })
+    this.say('Addresses', 'Where the site is', origins.join(' '))
+    this.say(
+      'DistributionDomain',
+      "The edge's own name, to which a domain's records point",
+      distribution.distributionDomainName,
+    )
+    this.say('LiveFunction', 'The function as it is called', alias.functionArn)
+    this.say('FilesBucket', "The site's files", bucket.bucketName)
+    this.say('AccessLogsBucket', 'Who asked for what', accessLogs.bucketName)
+  }
+
+  /** Adds to what is printed after a deployment. */
+  private say(name: string, description: string, value: string): void {
+    new CfnOutput(this, name, { description, value })
   }
 }

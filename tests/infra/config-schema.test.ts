@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { config } from '#infra/config.ts'
 import { parseConfig } from '#infra/config-schema.ts'
@@ -20,6 +21,14 @@ test('everything can be set', () => {
 
 test('the settings as they are here are sound', () => {
   expect(() => parseConfig(config)).not.toThrow()
+})
+
+test.each([
+  ['docs/deploy.md', /^\| `([a-z]\w+)` +\|/gm],
+  ['infra/config.ts', /^ {2}\/\/ (\w+): /gm],
+])('%s has every setting, and no other', (file, pattern) => {
+  const names = [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name)
+  expect(new Set(names)).toEqual(new Set(Object.keys(everySetting)))
 })
 
 test.each([

@@ -53,4 +53,4 @@ export const everySetting = {
   canary: true,
   retentionDays: 365,
   reservedConcurrency: null,
-} satisfies ConfigInput
+} satisfies Required<ConfigInput>
