@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib'
+import { Duration, Stack } from 'aws-cdk-lib'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import {
   Alarm,
@@ -8,10 +8,12 @@ import {
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
+import type { CheckoutApi } from './checkout-api.ts'
 import type { CheckoutMetrics } from './checkout-metrics.ts'
 
 const period = Duration.minutes(5)
@@ -20,6 +22,8 @@ interface AlarmsProps {
   readonly distribution: Distribution
   readonly checkout: Alias
   readonly metrics: CheckoutMetrics
+  /** The API, as far as it counts what it holds back. */
+  readonly api: Pick<CheckoutApi, 'throttledCalls'>
   /** Who is told; without it, the alarms show in the console alone. */
   readonly email?: string | undefined
 }
@@ -43,7 +47,7 @@ export class Alarms extends Construct {
 
   constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id)
-    const { checkout, metrics, distribution } = props
+    const { checkout, metrics, api, distribution } = props
     this.ofFunction = [
       this.alarm('FunctionCrashes', {
         metric: checkout.metricErrors({ period }),
@@ -80,6 +84,11 @@ export class Alarms extends Construct {
         threshold: 1,
         description: 'More checkouts at once than reservedConcurrency, or the account, allows.',
       }),
+      this.alarm('ThrottledCalls', {
+        metric: api.throttledCalls,
+        threshold: 1,
+        description: 'The API holds back calls above its rate: a campaign, or a flood.',
+      }),
       this.alarm('EdgeErrors', {
         metric: edgeMetric(distribution, '5xxErrorRate'),
         threshold: 1,
@@ -104,6 +113,15 @@ export class Alarms extends Construct {
 
   private notify(email: string): void {
     const topic = new Topic(this, 'Topic', { enforceSSL: true })
+    // With a policy of its own, which the line above gives it, a topic takes nothing from its account's alarms by itself.
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    )
     topic.addSubscription(new EmailSubscription(email))
     const action = new SnsAction(topic)
     for (const alarm of this.all) {

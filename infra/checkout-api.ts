@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
   HttpApi,
@@ -8,12 +8,13 @@ import {
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
-import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { FilterPattern, LogGroup, MetricFilter, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 
-// Far above what buyers do together, far below what a flood does. CloudWatch shows when it is reached.
+// Far above what buyers do together, far below what a flood does.
 const throttle = { rateLimit: 20, burstLimit: 40 }
 
 // No addresses: those that the API sees are the edge's own.
@@ -47,6 +48,9 @@ export class CheckoutApi extends Construct {
    */
   readonly originSecret: Secret
 
+  /** Calls that were held back, for their number. */
+  readonly throttledCalls: Metric
+
   constructor(scope: Construct, id: string, { retention }: CheckoutApiProps) {
     super(scope, id)
     this.originSecret = new Secret(this, 'OriginSecret', {
@@ -64,7 +68,7 @@ export class CheckoutApi extends Construct {
     })
     const { region, urlSuffix } = Stack.of(this)
     this.domainName = `${this.api.apiId}.execute-api.${region}.${urlSuffix}`
-    this.createStage(retention)
+    this.throttledCalls = countThrottled(this, this.createStage(retention))
   }
 
   /** Lets a function answer every request: also those for a path that doesn't exist, which the edge has to get as JSON. */
@@ -80,7 +84,8 @@ export class CheckoutApi extends Construct {
     })
   }
 
-  private createStage(retention: RetentionDays): void {
+  /** Opens the API to calls. Returns their log. */
+  private createStage(retention: RetentionDays): LogGroup {
     const logGroup = new LogGroup(this, 'AccessLog', {
       retention,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -95,5 +100,17 @@ export class CheckoutApi extends Construct {
         format: AccessLogFormat.custom(JSON.stringify(accessLog)),
       },
     })
+    return logGroup
   }
+}
+
+/** The API has no metric of its own for these: they are among its other refusals. */
+function countThrottled(scope: Construct, logGroup: LogGroup): Metric {
+  return new MetricFilter(scope, 'ThrottledCalls', {
+    logGroup,
+    filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
+    metricNamespace: 'Checkout',
+    metricName: 'throttledCalls',
+    metricValue: '1',
+  }).metric({ statistic: 'Sum', period: Duration.minutes(5) })
 }

@@ -57,7 +57,11 @@ export class SiteStack extends Stack {
 
     const metrics = new CheckoutMetrics(this, 'CheckoutMetrics', logGroup)
     const watched = { distribution, checkout: alias, metrics }
-    const alarms = new Alarms(this, 'Alarms', { ...watched, email: config.alarmEmail })
+    const alarms = new Alarms(this, 'Alarms', {
+      ...watched,
+      api: checkoutApi,
+      email: config.alarmEmail,
+    })
     createDashboard(this, { ...watched, api: checkoutApi.api, alarms })
     if (config.canary) createCanary(this, alias, alarms.ofFunction)
     if (config.monthlyBudgetUsd !== undefined && config.alarmEmail !== undefined) {

@@ -20,6 +20,7 @@ test('alarms go off for failing checkouts, providers, prices, the edge, slowness
     'checkoutErrors',
     'providerFailures',
     'refusedPrices',
+    'throttledCalls',
   ])
   template.allResourcesProperties('AWS::CloudWatch::Alarm', { TreatMissingData: 'notBreaching' })
   template.resourceCountIs('AWS::CloudWatch::Dashboard', 1)
@@ -38,5 +39,24 @@ test('with an address, every alarm is sent there', () => {
   complete.allResourcesProperties('AWS::CloudWatch::Alarm', {
     AlarmActions: [{ Ref: Match.stringLikeRegexp('Topic') }],
     OKActions: [{ Ref: Match.stringLikeRegexp('Topic') }],
+  })
+})
+
+test('the alarms may write to the topic, over TLS', () => {
+  complete.hasResourceProperties('AWS::SNS::TopicPolicy', {
+    PolicyDocument: {
+      Statement: Match.arrayWith([
+        Match.objectLike({
+          Effect: 'Deny',
+          Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+        }),
+        Match.objectLike({
+          Effect: 'Allow',
+          Action: 'sns:Publish',
+          Principal: { Service: 'cloudwatch.amazonaws.com' },
+          Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+        }),
+      ]),
+    },
   })
 })

@@ -54,3 +54,10 @@ test('floods are held back, and each call is a line of JSON in a log', () => {
     },
   })
 })
+
+test('a call that was held back is counted by its line in that log', () => {
+  template.hasResourceProperties('AWS::Logs::MetricFilter', {
+    FilterPattern: '{ $.status = "429" }',
+    LogGroupName: { Ref: Match.stringLikeRegexp('AccessLog') },
+  })
+})
