@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { BuildSettings } from './build-settings.ts'
 import { bundleLambda } from './bundle-lambda.ts'
 import { CommandError } from './local/command.ts'
 
@@ -9,10 +10,14 @@ export const built = { site: 'dist/site', lambda: 'dist/lambda/index.mjs' } as c
 const vite = 'node_modules/vite/bin/vite.js'
 
 /** Runs one step in a process of its own, which sees a production environment from its first line. */
-async function runNode(args: readonly string[], signal: AbortSignal): Promise<void> {
+async function runNode(
+  args: readonly string[],
+  { siteOrigin }: BuildSettings,
+  signal: AbortSignal,
+): Promise<void> {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', SITE_ORIGIN: siteOrigin },
     signal,
   })
   await once(child, 'exit')
@@ -24,9 +29,9 @@ async function runNode(args: readonly string[], signal: AbortSignal): Promise<vo
  *
  * @param signal - ends the step that is running
  */
-export async function build(signal: AbortSignal): Promise<void> {
-  await runNode([vite, 'build', '--logLevel', 'warn'], signal)
-  await runNode([vite, 'build', '--logLevel', 'warn', '--ssr', 'prerender.ts'], signal)
-  await runNode(['dist/server/prerender.js'], signal)
+export async function build(settings: BuildSettings, signal: AbortSignal): Promise<void> {
+  await runNode([vite, 'build', '--logLevel', 'warn'], settings, signal)
+  await runNode([vite, 'build', '--logLevel', 'warn', '--ssr', 'prerender.ts'], settings, signal)
+  await runNode(['dist/server/prerender.js'], settings, signal)
   await bundleLambda(built.lambda)
 }

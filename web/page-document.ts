@@ -9,6 +9,8 @@ export type DocumentParts = {
   readonly toastStyle: string
   /** The addresses of the scripts that the page's first view needs. */
   readonly scripts: readonly string[]
+  /** What else belongs into the page's head: for browsers, search engines and messengers. */
+  readonly tags: readonly string[]
 }
 
 /** The whole document of a page. Throws where the page would be broken or its policy would have to be loosened. */
@@ -20,6 +22,7 @@ export function pageDocument(page: RenderedPage, parts: DocumentParts): string {
   const tags = [
     `<meta http-equiv="content-security-policy" content="${policy}">`,
     head,
+    ...parts.tags,
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${page.fontUrl}">`,
     `<style>${page.baseStyle}</style>`,
     `<style data-emotion="css ${page.componentStyleIds.join(' ')}">${page.componentStyle}</style>`,

@@ -1,3 +1,4 @@
+import { webOriginOf } from '#infra/web-origin.ts'
 import * as z from '#shared/schema.ts'
 import { CommandError } from './command.ts'
 import type { Environment } from './environment.ts'
@@ -27,19 +28,12 @@ function portOf(name: string) {
   return z.pipe(z.string().check(z.refine(isPort, sentence)), z.transform(Number))
 }
 
-function originOf(text: string): string | null {
-  if (!URL.canParse(text)) return null
-  const { protocol, origin, href } = new URL(text)
-  const isWeb = protocol === 'http:' || protocol === 'https:'
-  return isWeb && href === `${origin}/` ? origin : null
-}
-
 const apiBase = z.pipe(
   z
     .string()
     .check(
       z.refine(
-        (text) => originOf(text) !== null,
+        (text) => webOriginOf(text) !== null,
         'STRIPE_API_BASE must be an address such as http://127.0.0.1:4174, without a path.',
       ),
     ),
@@ -55,7 +49,7 @@ const siteOrigins = z.pipe(
     .array(z.string())
     .check(
       z.refine(
-        (origins) => origins.every((origin) => originOf(origin) === origin),
+        (origins) => origins.every((origin) => webOriginOf(origin) === origin),
         'SITE_ORIGINS must be a comma-separated list of origins such as https://example.com.',
       ),
     ),

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { isUpToDate, recordBuild } from '#infra/build-record.ts'
+import { readBuildSettings } from '#infra/build-settings.ts'
 import { build, built } from '#infra/build-steps.ts'
 import { startLocalApi } from './api.ts'
 import { runCommand } from './command.ts'
@@ -11,11 +12,13 @@ import { routeRequests, withSecurityHeaders } from './site-server.ts'
 import { serveStaticSite } from './static-site.ts'
 
 runCommand(async (signal) => {
-  const settings = readSettings(readEnvironment())
+  const environment = readEnvironment()
+  const settings = readSettings(environment)
+  const buildSettings = readBuildSettings(environment)
   await refusePortInUse(settings.port)
-  if (!(await isUpToDate('.'))) {
+  if (!(await isUpToDate('.', buildSettings))) {
     console.log('Building the site, which takes a moment after a change.')
-    await recordBuild('.', () => build(signal))
+    await recordBuild('.', buildSettings, () => build(buildSettings, signal))
   }
   const pages = serveStaticSite(await loadSiteFiles(built.site))
   const api = await startLocalApi(settings, built.lambda)

@@ -55,6 +55,22 @@ for (const [device, viewport] of Object.entries(widths)) {
       expect(await violations(page)).toEqual([])
     })
 
+    test('axe finds nothing on the contact page with errors, nor with a message ready', async ({
+      page,
+    }) => {
+      await open(page, '/contact')
+      const prepare = page.getByRole('button', { name: 'Prepare Message' })
+      await prepare.click()
+      await expect(page.locator('[data-sonner-toast][data-mounted=true]')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.getByLabel('Name').fill('Wanjiru Kamau')
+      await page.getByLabel('Email').fill('wanjiru@acme.example')
+      await page.getByLabel('Message').fill('We need a network.')
+      await prepare.click()
+      await expect(page.getByRole('heading', { name: /not sent yet/ })).toBeFocused()
+      expect(await violations(page)).toEqual([])
+    })
+
     test('axe finds nothing on the checkout with errors and a notification, nor at the provider', async ({
       page,
     }) => {

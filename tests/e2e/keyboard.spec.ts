@@ -10,10 +10,13 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('a package is bought with the keyboard alone', async ({ page }) => {
-  await open(page, '/custom-quote')
+  await open(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Build My Package' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Build your package' })).toBeFocused()
   await tabTo(page, page.getByRole('checkbox', { name: 'Cloud Migration Service' }))
   await page.keyboard.press('Space')
   await tabTo(page, page.getByRole('slider', { name: 'User seats' }))

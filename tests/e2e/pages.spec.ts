@@ -1,5 +1,4 @@
-import { company } from '#web/content/company.ts'
-import { menuLinks, siteMap } from '#web/content/site-map.ts'
+import { documentTitle, menuLinks, siteMap } from '#web/content/site-map.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 
 for (const { path, title } of siteMap) {
@@ -18,7 +17,7 @@ for (const { path, title } of siteMap) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await hydrated(page)
-    if (path !== '/checkout') await expect(page).toHaveTitle(`${title} | ${company.name}`)
+    if (path !== '/checkout') await expect(page).toHaveTitle(documentTitle({ title }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('banner')).toHaveCount(1)
     await expect(page.getByRole('main')).toHaveCount(1)

@@ -5,25 +5,26 @@ import { isUpToDate, recordBuild } from '#infra/build-record.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 const sources = { 'shared/money.ts': '1', 'web/src/app/app.tsx': '2', 'package-lock.json': '3' }
+const settings = { siteOrigin: undefined }
 const outputs = { 'dist/site/404.html': '', 'dist/lambda/index.mjs': '' }
 
 async function builtProject() {
   const root = temporaryFolder(sources)
-  await recordBuild(root, async () => writeFiles(root, outputs))
+  await recordBuild(root, settings, async () => writeFiles(root, outputs))
   return root
 }
 
 test('what was never built is not up to date', async () => {
-  expect(await isUpToDate(temporaryFolder(sources))).toBe(false)
+  expect(await isUpToDate(temporaryFolder(sources), settings)).toBe(false)
 })
 
 test('what was built is up to date until a source changes, and again when it is changed back', async () => {
   const root = await builtProject()
-  expect(await isUpToDate(root)).toBe(true)
+  expect(await isUpToDate(root, settings)).toBe(true)
   writeFiles(root, { 'shared/money.ts': 'changed' })
-  expect(await isUpToDate(root)).toBe(false)
+  expect(await isUpToDate(root, settings)).toBe(false)
   writeFiles(root, { 'shared/money.ts': sources['shared/money.ts'] })
-  expect(await isUpToDate(root)).toBe(true)
+  expect(await isUpToDate(root, settings)).toBe(true)
 })
 
 test.each([
@@ -37,44 +38,48 @@ test.each([
 ])('when %s, a build is due', async (_, change) => {
   const root = await builtProject()
   writeFiles(root, change)
-  expect(await isUpToDate(root)).toBe(false)
+  expect(await isUpToDate(root, settings)).toBe(false)
 })
 
 test('when a source is removed, a build is due', async () => {
   const root = await builtProject()
   rmSync(join(root, 'web/src/app/app.tsx'))
-  expect(await isUpToDate(root)).toBe(false)
+  expect(await isUpToDate(root, settings)).toBe(false)
 })
 
 test('a text that moves from one file to another is a change', async () => {
   const root = await builtProject()
   writeFiles(root, { 'shared/money.ts': '2', 'web/src/app/app.tsx': '1' })
-  expect(await isUpToDate(root)).toBe(false)
+  expect(await isUpToDate(root, settings)).toBe(false)
+})
+
+test('when the site is to be published elsewhere, a build is due', async () => {
+  expect(await isUpToDate(await builtProject(), { siteOrigin: 'https://example.com' })).toBe(false)
 })
 
 test('tests and documents are no sources', async () => {
   const root = await builtProject()
   writeFiles(root, { 'tests/shared/money.test.ts': '', 'README.md': '', '.env': '' })
-  expect(await isUpToDate(root)).toBe(true)
+  expect(await isUpToDate(root, settings)).toBe(true)
 })
 
 test.each(['dist/site', 'dist/lambda'])('when %s is removed, a build is due', async (output) => {
   const root = await builtProject()
   rmSync(join(root, output), { recursive: true })
-  expect(await isUpToDate(root)).toBe(false)
+  expect(await isUpToDate(root, settings)).toBe(false)
 })
 
 test('a build that fails leaves nothing that looks up to date', async () => {
   const root = await builtProject()
-  const failing = recordBuild(root, () => Promise.reject(new Error('The build failed')))
+  const failing = recordBuild(root, settings, () => Promise.reject(new Error('The build failed')))
   await expect(failing).rejects.toThrow('The build failed')
-  expect(await isUpToDate(root)).toBe(false)
+  expect(await isUpToDate(root, settings)).toBe(false)
 })
 
 test('a source that changes during the build makes the next one due', async () => {
   const root = temporaryFolder(sources)
-  await recordBuild(root, async () => {
+  await recordBuild(root, settings, async () => {
     writeFiles(root, { ...outputs, 'shared/money.ts': 'changed meanwhile' })
   })
-  expect(await isUpToDate(root)).toBe(false)
+  expect(await isUpToDate(root, settings)).toBe(false)
 })

@@ -1,18 +1,11 @@
-import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import * as z from '#shared/schema.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { lint, lintConfiguration } from '#tests/support/lint.ts'
 import { otherRooms } from './boundaries/other-rooms.ts'
 import type { Room } from './boundaries/room.ts'
 import { webRooms } from './boundaries/web-rooms.ts'
 
 const rooms = [...otherRooms, ...webRooms]
-
-const configurationFile = '.oxlintrc.json'
-const configuration = readFileSync(configurationFile, 'utf8')
 
 type Line = { readonly code: string; readonly refusal: string | null }
 
@@ -30,32 +23,6 @@ function linesOf({ refused, allowed, refusedGlobals }: Room): Line[] {
     refusal: `Unexpected use of '${name}'.`,
   }))
   return [...importLines, ...globalLines]
-}
-
-const report = z.object({
-  diagnostics: z.array(
-    z.object({
-      code: z.string(),
-      message: z.string(),
-      help: z.string(),
-      filename: z.string(),
-      labels: z.array(z.object({ span: z.object({ line: z.int() }) })),
-    }),
-  ),
-})
-
-/** Lints one offending file a room, in a tree with the project's own configuration. */
-async function lint(files: Readonly<Record<string, string>>) {
-  const cwd = temporaryFolder({ ...files, [configurationFile]: configuration })
-  const oxlint = resolve('node_modules/oxlint/bin/oxlint')
-  // It ends with 1, because it finds what it should.
-  const failure: unknown = await promisify(execFile)(
-    process.execPath,
-    [oxlint, '--format', 'json'],
-    { cwd },
-  ).catch((error: unknown) => error)
-  const { stdout } = z.object({ stdout: z.string() }).parse(failure)
-  return report.parse(JSON.parse(stdout)).diagnostics
 }
 
 test('every import and every global that a room may not have is refused, and the others pass', async () => {
@@ -97,7 +64,7 @@ const configurationSchema = z.object({
 })
 
 test('every boundary of the configuration is tried, in every room that has it', () => {
-  const { rules: general, overrides } = configurationSchema.parse(JSON.parse(configuration))
+  const { rules: general, overrides } = configurationSchema.parse(JSON.parse(lintConfiguration))
   const configured = [{ files: [], rules: general }, ...overrides].flatMap((each) => {
     const restrictions = each.rules['no-restricted-imports']?.[1].patterns ?? []
     return restrictions.map(({ message }) => ({ override: each.files.join() || null, message }))

@@ -13,12 +13,12 @@ function sourcesOf(testFile: string): string[] {
   return places.flatMap((place) => [`${place}.ts`, `${place}.tsx`, `${place}.js`])
 }
 
-// Rooms with one door, tested through it subject by subject.
-const roomsWithOneDoor = ['infra/local/payment-provider/']
+// Rooms tested subject by subject: one with a single door, and one whose facts are spread over many files.
+const roomsWithSubjects = ['infra/local/payment-provider/', 'web/content/']
 
 const mirrored = testFiles
   .filter((file) => /^(shared|web|lambda|infra)\//.test(file))
-  .filter((file) => !roomsWithOneDoor.some((room) => file.startsWith(room)))
+  .filter((file) => !roomsWithSubjects.some((room) => file.startsWith(room)))
 
 test.each(mirrored)('tests/%s stands where its source stands', (file) => {
   expect(sourcesOf(file).filter((source) => existsSync(source))).toHaveLength(1)

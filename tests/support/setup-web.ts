@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// Long enough for a busy machine: what never comes still fails.
+configure({ asyncUtilTimeout: 10_000 })
 
 // A stray message in the console is a defect; a test that expects one replaces this spy with its own.
 beforeEach(() => {

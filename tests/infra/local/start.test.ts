@@ -18,7 +18,7 @@ export const handler = async (event) => {
 /** A project whose build is up to date, so that starting it builds nothing. */
 async function builtProject(files: Readonly<Record<string, string>> = {}) {
   const root = temporaryFolder(files)
-  await recordBuild(root, async () =>
+  await recordBuild(root, { siteOrigin: undefined }, async () =>
     writeFiles(root, {
       'dist/site/index.html': '<h1>Home</h1>',
       'dist/site/404.html': '<h1>Oops! Page not found</h1>',
@@ -114,6 +114,10 @@ test.each([
   [
     { STRIPE_API_BASE: 'https://pay.example' },
     'STRIPE_SECRET_KEY is missing: https://pay.example is not on this machine.',
+  ],
+  [
+    { SITE_ORIGIN: 'www.example.com' },
+    'SITE_ORIGIN must be the address of the published site, such as https://www.example.com, without a path.',
   ],
 ])(
   '%j ends the start with one sentence',

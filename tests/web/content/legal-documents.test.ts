@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bodyOf, linksOf, tableOf } from '#tests/support/legal-text.ts'
 import { businessHours, claims } from '#web/content/claims.ts'
-import { legalDocuments } from '#web/content/legal/legal-documents.ts'
+import { legalDocuments } from '#tests/support/legal-documents.ts'
 import type { LegalDocument } from '#web/content/legal/legal-document.ts'
 import type { LegalSlug } from '#web/content/legal/legal-pages.ts'
 import { siteMap } from '#web/content/site-map.ts'

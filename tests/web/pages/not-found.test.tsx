@@ -15,7 +15,7 @@ test('an unknown address shows the 404 page with a link home, and is logged', as
 test.each([
   ['/legal/terms', 'Looking for the Terms of Service?', '/terms'],
   ['/legal/refund', 'Looking for the Refund Policy?', '/refund'],
-  ['/Pricng/', 'Looking for the Pricing?', '/pricing'],
+  ['/Pricng/', 'Looking for “Pricing”?', '/pricing'],
 ])('%s offers the page that was meant', async (address, name, path) => {
   logged()
   await renderPage(address)

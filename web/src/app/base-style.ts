@@ -43,4 +43,6 @@ export const baseStyle = [
   '[tabindex="-1"]:focus{outline:none}',
   'svg{display:block;flex:none}',
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}',
+  // On paper a page is its text: no menus, black on white, and no room kept for the header.
+  '@media print{#root>:not(main){display:none}:root{--header-height:0px;--palette-text-primary:black;--palette-text-secondary:black;--palette-primary-main:black;--palette-divider:gray;--palette-background-default:white;--palette-background-tint:white}body{font-size:11pt}}',
 ].join('')

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
+import { logoMark } from './logo-mark.ts'
 
 const Root = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
@@ -24,13 +25,13 @@ export function Logo() {
         aria-hidden="true"
         width="32"
         height="32"
-        viewBox="0 0 32 32"
+        viewBox={logoMark.viewBox}
         fill="none"
-        strokeWidth="3"
+        strokeWidth={logoMark.strokeWidth}
       >
         <g strokeLinecap="round" stroke="currentColor">
-          <path d="M3 18c5-6 9-6 13-2s8 4 13-2M3 26c5-6 9-6 13-2s8 4 13-2" />
-          <path d="M3 10c5-6 9-6 13-2s8 4 13-2" stroke="var(--palette-primary-main)" />
+          <path d={logoMark.strata} />
+          <path d={logoMark.lit} stroke="var(--palette-primary-main)" />
         </g>
       </svg>
       {company.shortName}

@@ -1,16 +1,21 @@
 import { useMatches } from 'react-router-dom'
-import { company } from '#web/content/company.ts'
-import { notFoundPage, siteMap } from '#web/content/site-map.ts'
+import { absoluteUrl } from '#web/content/site-origin.ts'
+import { documentTitle, notFoundPage, siteMap } from '#web/content/site-map.ts'
 
-/** The page's entries in the document's head, from its row of the site map. */
+/**
+ * The page's entries in the document's head that have to follow a visitor from page to page, from its row of the site map:
+ * a browser shares the canonical address. What only crawlers read, the build writes (share-tags.ts, structured-data.ts).
+ */
 export function PageHead() {
   const matched = useMatches().at(-1)
-  const page = siteMap.find(({ path }) => path === matched?.id) ?? notFoundPage
+  const row = siteMap.find(({ path }) => path === matched?.id)
+  const page = row ?? notFoundPage
   return (
     <>
-      <title>{`${page.title} | ${company.name}`}</title>
+      <title>{documentTitle(page)}</title>
       <meta name="description" content={page.description} />
       {page.isPrivate && <meta name="robots" content="noindex" />}
+      {row && !row.isPrivate && <link rel="canonical" href={absoluteUrl(row.path)} />}
     </>
   )
 }

@@ -30,7 +30,7 @@ const textFamily =
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: '', nativeColor: false },
   palette: {
-    primary: { main: '#b1441c', dark: '#8f3514', light: '#f6e3d8', contrastText: '#ffffff' },
+    primary: { main: '#b1441c', dark: '#8f3514', light: '#f0a27c', contrastText: '#ffffff' },
     secondary: { main: '#10202f', dark: '#0a1520', light: '#3d4c5b', contrastText: '#fbf8f2' },
     success: { main: '#1d6b4b', light: '#dfeee5', dark: '#124a33', contrastText: '#ffffff' },
     error: { main: '#a11626', light: '#fae6e6', dark: '#7a0f1b', contrastText: '#ffffff' },

@@ -57,6 +57,8 @@ export function Button({ look = 'primary', type = 'button', ...rest }: ButtonPro
 type LinkButtonProps = {
   readonly to: string
   readonly look?: Look
+  /** What the page that it leads to is told. */
+  readonly state?: unknown
   readonly onClick?: () => void
   readonly children: React.ReactNode
 }

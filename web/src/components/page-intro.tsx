@@ -5,11 +5,20 @@ import { Container } from './container.tsx'
 const Root = styled('div')(({ theme }) => ({
   paddingTop: `calc(var(--header-height) + ${theme.spacing(6)})`,
   paddingBottom: theme.spacing(5),
+  '& > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
   '@media (max-width: 767.95px)': {
     paddingTop: `calc(var(--header-height) + ${theme.spacing(3)})`,
     paddingBottom: theme.spacing(3),
   },
 }))
+
+const Eyebrow = styled('p')(({ theme }) => ({
+  marginBottom: theme.spacing(1),
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+}))
+
+const Heading = styled('h1')({ maxWidth: '20ch' })
 
 const Lead = styled('p')(({ theme }) => ({
   maxWidth: '62ch',
@@ -21,17 +30,25 @@ const Lead = styled('p')(({ theme }) => ({
 type PageIntroProps = {
   readonly heading: string
   readonly lead: string
+  /** What the page is about, where the heading doesn't name it. */
+  readonly eyebrow?: string
+  /** A drawing beside the words, where there is room for one. */
+  readonly figure?: ReactNode
   readonly children?: ReactNode
 }
 
 /** The top of a page: its one h1, and what the page is for. */
-export function PageIntro({ heading, lead, children }: PageIntroProps) {
+export function PageIntro({ heading, lead, eyebrow, figure, children }: PageIntroProps) {
   return (
     <Root>
       <Container>
-        <h1 tabIndex={-1}>{heading}</h1>
-        <Lead>{lead}</Lead>
-        {children}
+        <div>
+          {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Heading tabIndex={-1}>{heading}</Heading>
+          <Lead>{lead}</Lead>
+          {children}
+        </div>
+        {figure}
       </Container>
     </Root>
   )

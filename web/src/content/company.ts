@@ -3,6 +3,8 @@
 export const company = {
   name: 'Mwamba Infrastructure',
   shortName: 'Mwamba',
+  /** Where the site is published, unless the build is told otherwise (SITE_ORIGIN). */
+  origin: 'https://www.mwamba.example',
   tagline: 'The bedrock under East African business.',
   city: 'Nairobi',
   country: 'Kenya',

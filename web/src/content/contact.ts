@@ -37,6 +37,9 @@ export const contact = {
   ready: {
     heading: 'Your message is ready, not sent yet',
     text: 'Choose how to send it. It stays here until you leave this page.',
+    /** Programs take links of a limited length only. */
+    tooLong:
+      'It is too long to be handed to another program: copy it first, then paste it there. It stays here until you leave this page.',
     preview: 'Your message',
     email: 'Send by E-mail',
     whatsApp: 'Send by WhatsApp',

@@ -8,7 +8,7 @@ type IllustratedText = TitledText & { readonly icon: DrawingName }
 type Four<T> = readonly [T, T, T, T]
 
 /** One of the four cards of which one at a time is highlighted. */
-export type Capability = IllustratedText & { readonly slug: ServiceSlug }
+type Capability = IllustratedText & { readonly slug: ServiceSlug }
 
 const trustTiles: Four<IllustratedText> = [
   {
@@ -116,6 +116,7 @@ export const home = {
     lead: 'Each stands alone, and they fit together because one team does them.',
     cards: capabilities,
     link: 'Read more',
+    more: (title: string) => `Read more: ${title}`,
     pause: 'Pause the highlight',
     resume: 'Resume the highlight',
   },

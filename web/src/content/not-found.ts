@@ -2,6 +2,7 @@
 export const notFound = {
   heading: 'Oops! Page not found',
   lead: 'There is no page at this address. It may have moved, or the link has a mistake in it.',
-  lookingFor: (title: string) => `Looking for the ${title}?`,
+  lookingForDocument: (title: string) => `Looking for the ${title}?`,
+  lookingForPage: (title: string) => `Looking for “${title}”?`,
   home: 'Back to home',
 } as const

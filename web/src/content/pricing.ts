@@ -22,6 +22,7 @@ export const pricing = {
   },
   comparison: {
     heading: 'What each plan includes',
+    table: 'The plans side by side',
     term: 'Service',
     included: 'Included',
     notIncluded: 'Not included',

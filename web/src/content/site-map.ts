@@ -138,6 +138,11 @@ export const notFoundPage = {
   isPrivate: true,
 } as const
 
+/** What the browser's tab shows for a page. */
+export function documentTitle({ title }: { readonly title: string }): string {
+  return `${title} | ${company.name}`
+}
+
 /** A page that a menu can link to. */
 export type MenuLink = { readonly path: string; readonly label: string }
 

@@ -1,21 +1,23 @@
-import { useMatches } from 'react-router-dom'
-import { Container } from '#web/components/container.tsx'
-import { LinkButton } from '#web/components/button.tsx'
+import { Definitions } from '#web/components/definitions.tsx'
 import { PageIntro } from '#web/components/page-intro.tsx'
-import { paths } from '#web/content/paths.ts'
-import { siteMap } from '#web/content/site-map.ts'
+import { about } from '#web/content/about.ts'
+import { ContactBlock } from '#web/sections/contact-block.tsx'
+import { Emblem } from '#web/sections/emblem.tsx'
+import { Overview } from '#web/sections/overview.tsx'
+import { Purpose } from '#web/sections/purpose.tsx'
+import { Section } from '#web/sections/section.tsx'
 
-/** A short page: what its row of the site map says, and where to go from there. */
 export function Component() {
-  const path = useMatches().at(-1)?.id
-  const page = siteMap.find((row) => row.path === path)
-  if (!page) return null
+  const { story, mission, vision, values, contact } = about
   return (
     <>
-      <PageIntro heading={page.title} lead={page.description} />
-      <Container>
-        <LinkButton to={paths.customQuote}>{page.title}</LinkButton>
-      </Container>
+      <PageIntro heading={about.heading} lead={about.lead} figure={<Emblem name="seats" />} />
+      <Overview heading={story.heading} paragraphs={[...story.paragraphs, story.signature]} />
+      <Purpose list={[mission, vision]} />
+      <Section heading={values.heading}>
+        <Definitions list={values.list} />
+      </Section>
+      <ContactBlock {...contact} />
     </>
   )
 }

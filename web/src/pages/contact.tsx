@@ -1,21 +1,39 @@
-import { useMatches } from 'react-router-dom'
+import { styled } from '@mui/material/styles'
 import { Container } from '#web/components/container.tsx'
-import { LinkButton } from '#web/components/button.tsx'
 import { PageIntro } from '#web/components/page-intro.tsx'
-import { paths } from '#web/content/paths.ts'
-import { siteMap } from '#web/content/site-map.ts'
+import { contact } from '#web/content/contact.ts'
+import { ContactForm } from '#web/features/contact/contact-form.tsx'
+import { ContactDetails } from '#web/sections/contact-details.tsx'
+import { StreetMap } from '#web/sections/street-map.tsx'
 
-/** A short page: what its row of the site map says, and where to go from there. */
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 420px',
+  gap: theme.spacing(6, 9),
+  alignItems: 'start',
+  '@media (max-width: 1023.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+}))
+
+const Beside = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  alignItems: 'start',
+  '@media (min-width: 720px) and (max-width: 1023.95px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 240px',
+  },
+}))
+
 export function Component() {
-  const path = useMatches().at(-1)?.id
-  const page = siteMap.find((row) => row.path === path)
-  if (!page) return null
   return (
     <>
-      <PageIntro heading={page.title} lead={page.description} />
-      <Container>
-        <LinkButton to={paths.customQuote}>{page.title}</LinkButton>
-      </Container>
+      <PageIntro heading={contact.heading} lead={contact.lead} />
+      <Columns>
+        <ContactForm />
+        <Beside>
+          <ContactDetails />
+          <StreetMap {...contact.map} />
+        </Beside>
+      </Columns>
     </>
   )
 }

@@ -1,21 +1,37 @@
-import { useMatches } from 'react-router-dom'
-import { Container } from '#web/components/container.tsx'
-import { LinkButton } from '#web/components/button.tsx'
-import { PageIntro } from '#web/components/page-intro.tsx'
-import { paths } from '#web/content/paths.ts'
-import { siteMap } from '#web/content/site-map.ts'
+import { home } from '#web/content/home.ts'
+import { Capabilities } from '#web/features/capabilities/capabilities.tsx'
+import { CallToAction } from '#web/sections/call-to-action.tsx'
+import { Hero } from '#web/sections/hero.tsx'
+import { Reasons } from '#web/sections/reasons.tsx'
+import { Section } from '#web/sections/section.tsx'
+import { StatRow } from '#web/sections/stat-row.tsx'
+import { Tiles } from '#web/sections/tiles.tsx'
+import { WordStrip } from '#web/sections/word-strip.tsx'
 
-/** A short page: what its row of the site map says, and where to go from there. */
 export function Component() {
-  const path = useMatches().at(-1)?.id
-  const page = siteMap.find((row) => row.path === path)
-  if (!page) return null
+  const { hero, trust, technologies, capabilities, industries, reasons, statistics } = home
   return (
     <>
-      <PageIntro heading={page.title} lead={page.description} />
-      <Container>
-        <LinkButton to={paths.customQuote}>{page.title}</LinkButton>
-      </Container>
+      <Hero {...hero} />
+      <Section heading={trust.heading}>
+        <Tiles list={trust.tiles} />
+      </Section>
+      <WordStrip {...technologies} />
+      <Section heading={capabilities.heading} lead={capabilities.lead} tone="tint">
+        <Capabilities />
+      </Section>
+      <Section heading={industries.heading} lead={industries.lead}>
+        <Tiles list={industries.list} />
+      </Section>
+      <Reasons {...reasons} />
+      <Section heading={statistics.heading} tone="ink">
+        <StatRow list={statistics.list} />
+      </Section>
+      <CallToAction
+        heading={home.callToAction.heading}
+        text={home.callToAction.text}
+        actions={[home.callToAction.button]}
+      />
     </>
   )
 }

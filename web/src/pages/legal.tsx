@@ -1,21 +1,71 @@
-import { useMatches } from 'react-router-dom'
+import { styled } from '@mui/material/styles'
 import { Container } from '#web/components/container.tsx'
-import { LinkButton } from '#web/components/button.tsx'
 import { PageIntro } from '#web/components/page-intro.tsx'
+import type { LegalDocument } from '#web/content/legal/legal-document.ts'
+import { loadLegalDocument } from '#web/content/legal/legal-documents.ts'
+import { legalPages } from '#web/content/legal/legal-pages.ts'
+import { legalWords } from '#web/content/legal/legal-words.ts'
 import { paths } from '#web/content/paths.ts'
-import { siteMap } from '#web/content/site-map.ts'
+import { formatDay } from '#web/lib/format-day.ts'
+import { FoldedProseContents, ProseContents, wide } from '#web/sections/prose-contents.tsx'
+import { Prose } from '#web/sections/prose.tsx'
+import { SummaryTable } from '#web/sections/summary-table.tsx'
 
-/** A short page: what its row of the site map says, and where to go from there. */
-export function Component() {
-  const path = useMatches().at(-1)?.id
-  const page = siteMap.find((row) => row.path === path)
-  if (!page) return null
+const Columns = styled(Container)(({ theme }) => ({
+  [wide]: {
+    display: 'grid',
+    gridTemplateColumns: '264px minmax(0, 1fr)',
+    gap: theme.spacing(11),
+    alignItems: 'start',
+  },
+  '@media print': { '&&': { display: 'block' } },
+}))
+
+const Text = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(7),
+  // A zero is wider than most letters: about 70 characters a line.
+  maxWidth: '60ch',
+  '@media (max-width: 959.95px)': { gap: theme.spacing(5) },
+  '@media print': { maxWidth: 'none', gap: theme.spacing(3) },
+}))
+
+const Updated = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  fontSize: '.9375rem',
+  color: theme.vars.palette.text.secondary,
+}))
+
+/** Opens the document at an address: what the page shows is loaded before the page is drawn. */
+export async function openLegalPage(path: string) {
+  const page = legalPages.find(({ slug }) => paths[slug] === path)
+  if (!page) throw new Error(`No legal document at ${path}`)
+  const document = await loadLegalDocument(page)
+  return { Component: () => <LegalPage document={document} /> }
+}
+
+/** A legal document: its figures first, then its sections. */
+function LegalPage({ document }: { readonly document: LegalDocument }) {
+  const { title, description, updated, summary, sections } = document
+  const contents = {
+    heading: legalWords.contents,
+    headings: sections.map(({ heading }) => heading),
+  }
   return (
     <>
-      <PageIntro heading={page.title} lead={page.description} />
-      <Container>
-        <LinkButton to={paths.customQuote}>{page.title}</LinkButton>
-      </Container>
+      <PageIntro heading={title} lead={description}>
+        <Updated>
+          {legalWords.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+        </Updated>
+      </PageIntro>
+      <Columns>
+        <ProseContents {...contents} />
+        <Text>
+          <SummaryTable heading={legalWords.summary} note={legalWords.summaryNote} rows={summary} />
+          <FoldedProseContents {...contents} />
+          <Prose sections={sections} />
+        </Text>
+      </Columns>
     </>
   )
 }

@@ -32,7 +32,11 @@ export function Component() {
         <Stack>
           {suggested && (
             <p>
-              <Link to={suggested.path}>{notFound.lookingFor(suggested.title)}</Link>
+              <Link to={suggested.path}>
+                {suggested.page === 'legal'
+                  ? notFound.lookingForDocument(suggested.title)
+                  : notFound.lookingForPage(suggested.title)}
+              </Link>
             </p>
           )}
           <div>

@@ -1,21 +1,32 @@
-import { useMatches } from 'react-router-dom'
-import { Container } from '#web/components/container.tsx'
-import { LinkButton } from '#web/components/button.tsx'
 import { PageIntro } from '#web/components/page-intro.tsx'
-import { paths } from '#web/content/paths.ts'
-import { siteMap } from '#web/content/site-map.ts'
+import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
+import { pricing } from '#web/content/pricing.ts'
+import { CallToAction } from '#web/sections/call-to-action.tsx'
+import { PlanCards } from '#web/sections/plan-cards.tsx'
+import { PlanComparison } from '#web/sections/plan-comparison.tsx'
+import { PlanNotes } from '#web/sections/plan-notes.tsx'
+import { PriceList } from '#web/sections/price-list.tsx'
+import { Section } from '#web/sections/section.tsx'
 
-/** A short page: what its row of the site map says, and where to go from there. */
 export function Component() {
-  const path = useMatches().at(-1)?.id
-  const page = siteMap.find((row) => row.path === path)
-  if (!page) return null
+  const { comparison, addOns, custom } = pricing
   return (
     <>
-      <PageIntro heading={page.title} lead={page.description} />
-      <Container>
-        <LinkButton to={paths.customQuote}>{page.title}</LinkButton>
-      </Container>
+      <PageIntro heading={pricing.heading} lead={pricing.lead} />
+      <PlanNotes>
+        <PlanCards list={plans} />
+      </PlanNotes>
+      <Section heading={comparison.heading} tone="tint">
+        <PlanComparison plans={plans} rows={planComparison} />
+      </Section>
+      <Section heading={addOns.heading} lead={addOns.lead}>
+        <PriceList list={planAddOns} />
+      </Section>
+      <CallToAction
+        heading={custom.heading}
+        text={custom.text}
+        actions={[custom.cta, custom.builder]}
+      />
     </>
   )
 }

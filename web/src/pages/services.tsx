@@ -1,21 +1,23 @@
-import { useMatches } from 'react-router-dom'
 import { Container } from '#web/components/container.tsx'
-import { LinkButton } from '#web/components/button.tsx'
 import { PageIntro } from '#web/components/page-intro.tsx'
-import { paths } from '#web/content/paths.ts'
-import { siteMap } from '#web/content/site-map.ts'
+import { serviceSummaries } from '#web/content/service-summaries.ts'
+import { servicesPage } from '#web/content/services-page.ts'
+import { CallToAction } from '#web/sections/call-to-action.tsx'
+import { ServiceCards } from '#web/sections/service-cards.tsx'
 
-/** A short page: what its row of the site map says, and where to go from there. */
 export function Component() {
-  const path = useMatches().at(-1)?.id
-  const page = siteMap.find((row) => row.path === path)
-  if (!page) return null
+  const { heading, lead, callToAction } = servicesPage
   return (
     <>
-      <PageIntro heading={page.title} lead={page.description} />
+      <PageIntro heading={heading} lead={lead} />
       <Container>
-        <LinkButton to={paths.customQuote}>{page.title}</LinkButton>
+        <ServiceCards list={serviceSummaries} />
       </Container>
+      <CallToAction
+        heading={callToAction.heading}
+        text={callToAction.text}
+        actions={[callToAction.button]}
+      />
     </>
   )
 }

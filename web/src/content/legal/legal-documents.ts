@@ -1,15 +1,16 @@
-import { cookies } from './cookies.ts'
 import type { LegalDocument, LegalText } from './legal-document.ts'
-import { legalPages, type LegalSlug } from './legal-pages.ts'
-import { privacy } from './privacy.ts'
-import { refund } from './refund.ts'
-import { security } from './security.ts'
-import { terms } from './terms.ts'
+import type { legalPages, LegalSlug } from './legal-pages.ts'
 
-const texts: Record<LegalSlug, LegalText> = { terms, privacy, refund, cookies, security }
+// Each text is loaded with its own page alone: together they weigh 11 kB.
+const texts: Record<LegalSlug, () => Promise<LegalText>> = {
+  terms: async () => (await import('./terms.ts')).terms,
+  privacy: async () => (await import('./privacy.ts')).privacy,
+  refund: async () => (await import('./refund.ts')).refund,
+  cookies: async () => (await import('./cookies.ts')).cookies,
+  security: async () => (await import('./security.ts')).security,
+}
 
-/** The five legal documents, whole. For a document's own page: menus need the legal pages alone. */
-export const legalDocuments: readonly LegalDocument[] = legalPages.map((page) => ({
-  ...page,
-  ...texts[page.slug],
-}))
+/** A legal document, whole. For its own page: menus need the legal pages alone. */
+export async function loadLegalDocument(page: (typeof legalPages)[number]): Promise<LegalDocument> {
+  return { ...page, ...(await texts[page.slug]()) }
+}

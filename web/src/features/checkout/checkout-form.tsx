@@ -48,7 +48,7 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
         {field({ name: 'phone', type: 'tel', autoComplete: 'tel' })}
       </Pair>
       {field({ name: 'company', autoComplete: 'organization' })}
-      {field({ name: 'address', autoComplete: 'street-address' })}
+      {field({ name: 'address', autoComplete: 'address-line1' })}
       <Pair>
         {field({ name: 'city', autoComplete: 'address-level2' })}
         {field({ name: 'postalCode', autoComplete: 'postal-code' })}

@@ -1,0 +1,40 @@
+import * as z from '#shared/schema.ts'
+import { CommandError } from './local/command.ts'
+import type { Environment } from './local/environment.ts'
+import { webOriginOf } from './web-origin.ts'
+
+export type BuildSettings = {
+  /** Where the site is published, if not at the company's own address (web/src/content/company.ts). */
+  readonly siteOrigin: string | undefined
+}
+
+const settingsSchema = z.object({
+  SITE_ORIGIN: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => webOriginOf(text) !== null,
+          'SITE_ORIGIN must be the address of the published site, such as https://www.example.com, without a path.',
+        ),
+      ),
+  ),
+})
+
+/** The names of the settings that change what is built. */
+export const buildSettingNames: readonly string[] = Object.keys(settingsSchema.shape)
+
+/**
+ * Reads the settings of the build. A setting that is set to nothing counts as not set.
+ *
+ * @throws CommandError naming the setting that is wrong
+ */
+export function readBuildSettings(environment: Environment): BuildSettings {
+  const given = Object.entries(environment).filter(([, value]) => value?.trim())
+  const parsed = settingsSchema.safeParse(Object.fromEntries(given))
+  if (!parsed.success) {
+    throw new CommandError(parsed.error.issues.map((issue) => issue.message).join(' '))
+  }
+  const { SITE_ORIGIN: origin } = parsed.data
+  return { siteOrigin: origin === undefined ? undefined : (webOriginOf(origin) ?? undefined) }
+}

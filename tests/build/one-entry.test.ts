@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+const sources = [
+  'shared',
+  'web',
+  'lambda',
+  'infra',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** A copy of the project, with the packages of this one. */
+function copyOfProject(): string {
+  const folder = temporaryFolder()
+  for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+/** Puts an entry at the beginning of a list of the content. */
+function addEntry(folder: string, file: string, list: RegExp, entry: string): void {
+  const path = join(folder, 'web/src/content', file)
+  const source = readFileSync(path, 'utf8')
+  expect(source).toMatch(list)
+  writeFileSync(
+    path,
+    source.replace(list, (start) => `${start}\n${entry}`),
+  )
+}
+
+test('a new page and a new service are one data entry each, and the whole site knows them', () => {
+  const folder = copyOfProject()
+  addEntry(
+    folder,
+    'site-map.ts',
+    /export const siteMap[^=]*= \[/,
+    `{ path: '/careers', page: 'about', title: 'Careers', label: 'Careers', menus: ['header', 'footer'],
+       description: 'Where we look for engineers who label both ends of a cable, and how to tell us about yourself.' },`,
+  )
+  addEntry(
+    folder,
+    'service-summaries.ts',
+    /export const serviceSummaries = \[/,
+    `{ slug: 'data-centres', icon: 'server', title: 'Data centres', features: ['Racks', 'Power', 'Cooling', 'Access'],
+       summary: 'Racks, power and cooling planned and built for server rooms that stay up when the mains, or a fan, does not.' },`,
+  )
+  addEntry(
+    folder,
+    'services/services.ts',
+    /const details: Record<ServiceSlug, ServiceDetails> = \{/,
+    `'data-centres': networkDesign,`,
+  )
+
+  execFileSync(process.execPath, ['--import', 'tsx', 'infra/build.ts'], { cwd: folder })
+
+  const built = (file: string) => readFileSync(join(folder, 'dist/site', file), 'utf8')
+  const services = built('services/index.html')
+  expect(services.match(/href="\/careers"/g)).toHaveLength(3)
+  expect(services).toContain('href="/services/data-centres"')
+  expect(built('careers/index.html')).toContain('<title>Careers | ')
+  expect(built('services/data-centres/index.html')).toContain('<title>Data centres | ')
+  expect(built('sitemap.xml')).toMatch(/\/careers<[^]*\/services\/data-centres</)
+}, 120_000)

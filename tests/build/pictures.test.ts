@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import * as z from '#shared/schema.ts'
+import { theme } from '#web/app/theme.ts'
+import { company } from '#web/content/company.ts'
+import { pagePictures, pictureOf } from '#web/content/page-pictures.ts'
+import { siteMap } from '#web/content/site-map.ts'
+import { builtPages, fileOf } from './built-pages.ts'
+
+/** The width and height of a PNG file, from its first chunk. */
+function sizeOf(path: string): readonly [width: number, height: number] {
+  const file = readFileSync(fileOf(path))
+  expect(file.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
+  return [file.readUInt32BE(16), file.readUInt32BE(20)]
+}
+
+test.each(Object.values(pagePictures))(
+  '$path is a picture of 1200 × 630 pixels, at most 100 kB',
+  ({ path }) => {
+    expect(sizeOf(path)).toEqual([1200, 630])
+    const { length } = readFileSync(fileOf(path))
+    expect(length).toBeLessThanOrEqual(100_000)
+    // An empty ground would weigh a tenth of it.
+    expect(length).toBeGreaterThan(20_000)
+  },
+)
+
+test('every picture differs from the others, and every family of pages has one', () => {
+  const files = Object.values(pagePictures).map(({ path }) => readFileSync(fileOf(path), 'base64'))
+  expect(new Set(files).size).toBe(files.length)
+  for (const { path, page, isPrivate } of siteMap) {
+    expect(pictureOf[page] === null, path).toBe(isPrivate === true)
+  }
+})
+
+test.each([
+  ['/favicon-48.png', 48],
+  ['/apple-touch-icon.png', 180],
+])('%s is a square of %d pixels', (path, size) => {
+  expect(sizeOf(path)).toEqual([size, size])
+})
+
+test('the tab’s icon is a drawing without scripts, at most 1 kB', () => {
+  const svg = readFileSync(fileOf('/favicon.svg'), 'utf8')
+  expect(svg.length).toBeLessThan(1_000)
+  const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window
+  expect(document.documentElement.tagName).toBe('svg')
+  expect(document.querySelectorAll('path')).toHaveLength(2)
+})
+
+const manifestSchema = z.strictObject({
+  name: z.literal(company.name),
+  short_name: z.string().check(z.maxLength(12)),
+  lang: z.literal('en-GB'),
+  id: z.literal('/'),
+  start_url: z.literal('/'),
+  display: z.literal('browser'),
+  theme_color: z.literal(theme.palette.background.default),
+  background_color: z.literal(theme.palette.background.default),
+  icons: z.array(
+    z.strictObject({
+      src: z.string().check(z.startsWith('/')),
+      sizes: z.string(),
+      type: z.literal('image/png'),
+      purpose: z.enum(['any', 'maskable']),
+    }),
+  ),
+})
+
+test('the web manifest names the company, the theme’s colours, and icons of the sizes that it says', () => {
+  const { icons } = manifestSchema.parse(
+    JSON.parse(readFileSync(fileOf('/manifest.webmanifest'), 'utf8')),
+  )
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+  for (const { src, sizes } of icons) expect(sizeOf(src).join('x'), src).toBe(sizes)
+})
+
+test.each(builtPages)('$path has the theme’s colour', ({ document }) => {
+  expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe(
+    theme.palette.background.default,
+  )
+})

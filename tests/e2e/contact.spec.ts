@@ -1,0 +1,136 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, open, test } from '#tests/support/journey.ts'
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Wanjiru Kamau')
+  await page.getByLabel('Email').fill('wanjiru@acacia.example')
+  await page.getByLabel('Message').fill('We open a branch in Nakuru.\nCan you look at the network?')
+}
+
+const ready = { name: 'Your message is ready, not sent yet' } as const
+
+test('a message is prepared, nothing leaves the page, and the visitor sends it', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/contact')
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('/assets/')) requests.push(request.url())
+  })
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Prepare Message' }).click()
+  await expect(page.getByRole('heading', ready)).toBeFocused()
+  await expect(page.getByRole('heading', ready)).toBeInViewport()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+
+  const email = await page.getByRole('link', { name: 'Send by E-mail' }).getAttribute('href')
+  const { protocol, pathname, searchParams } = new URL(email ?? '')
+  expect(`${protocol}${pathname}`).toBe('mailto:hello@mwamba.example')
+  expect(searchParams.get('subject')).toBe('Enquiry from Wanjiru Kamau')
+  expect(searchParams.get('body')).toContain('Nakuru.\r\nCan you look')
+
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Send by WhatsApp' }).click()
+  const whatsApp = new URL((await opened).url())
+  expect(whatsApp.pathname).toBe('/254700000000')
+  expect(whatsApp.searchParams.get('text')).toContain('Name: Wanjiru Kamau')
+
+  await expect(page.getByRole('heading', ready)).toBeVisible()
+  await expect(page).toHaveURL('/contact')
+  expect(requests).toEqual([])
+})
+
+test('the message is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/contact')
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Prepare Message' }).click()
+  await page.getByRole('button', { name: 'Copy Message' }).click()
+  await expect(page.getByRole('status')).toHaveText(/^Copied/)
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('Email: wanjiru@acacia.example')
+})
+
+test('with the keyboard alone: what is missing has the focus, then the message is prepared', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await page.getByLabel('Name').focus()
+  await page.keyboard.type('Wanjiru Kamau')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Missing fields')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.keyboard.type('wanjiru@acacia.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('We open a branch in Nakuru.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', ready)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Send by E-mail' })).toBeFocused()
+})
+
+test('a plan chosen before begins the message, also after a reload, and is not in the address', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  // What the router itself keeps for an address that was reached with a state.
+  await page.evaluate(() =>
+    history.replaceState({ usr: { offer: 'Professional' }, key: 'chosen', idx: 0 }, '', '/contact'),
+  )
+  await page.reload()
+  const chosen = 'We are interested in: Professional. Please tell us how to begin.'
+  await expect(page.getByLabel('Message')).toHaveValue(chosen)
+  await expect(page).toHaveURL('/contact')
+})
+
+test('what was typed before the script arrived stays, and nothing of it is in the address', async ({
+  page,
+}) => {
+  const held: Route[] = []
+  await page.route('**/assets/entry-client-*.js', (route) => {
+    held.push(route)
+  })
+  await page.goto('/contact')
+  await fillIn(page)
+  await page.getByLabel('Email').press('Enter')
+  await page.getByRole('button', { name: 'Prepare Message' }).click()
+  expect(page.url()).not.toContain('?')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await Promise.all(held.map((route) => route.continue()))
+  await expect(page.getByRole('heading', ready)).toBeVisible()
+  await expect(page.getByText('Can you look at the network?')).toBeVisible()
+})
+
+test('on paper a legal document is its text: no menus, and links with their addresses', async ({
+  page,
+}) => {
+  await open(page, '/privacy')
+  await page.emulateMedia({ media: 'print' })
+  for (const role of ['banner', 'contentinfo', 'navigation'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+  const shownAfter = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name })
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(await shownAfter('odpc.go.ke')).toContain('https://www.odpc.go.ke')
+  expect(await shownAfter('Cookie Policy')).toContain('/cookies')
+  expect(await shownAfter('privacy@mwamba.example')).toBe('none')
+})
+
+test('the contents stand beside a legal document on a desk and lead to its sections', async ({
+  page,
+}) => {
+  await open(page, '/terms')
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await contents.getByRole('link', { name: 'Liability' }).click()
+  await expect(page).toHaveURL('/terms#liability')
+  await expect(page.getByRole('heading', { name: '11. Liability' })).toBeInViewport()
+  await expect(contents).toBeInViewport()
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { theme } from '#web/app/theme.ts'
+
+const { text, background, primary, secondary, success, error, divider } = theme.palette
+
+/** The relative luminance of a colour "#rrggbb" (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+test('black on white has the contrast that the standard says', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+})
+
+const papers = [background.default, background.paper, background.tint]
+
+test.each([
+  ...papers.flatMap((paper) => [
+    ['text', text.primary, paper] as const,
+    ['quieter text', text.secondary, paper] as const,
+    ['a link or an eyebrow', primary.main, paper] as const,
+    ['an error', error.main, paper] as const,
+  ]),
+  ['text on ink', text.onInk, background.ink],
+  ['quieter text on ink', text.onInkSecondary, background.ink],
+  ['the button', primary.contrastText, primary.main],
+  ['the button under the pointer', primary.contrastText, primary.dark],
+  ['the ink button', secondary.contrastText, secondary.main],
+  ['the ink button under the pointer', secondary.contrastText, secondary.light],
+  ['a notification of an error', error.contrastText, error.main],
+  ['text on a good state', text.primary, success.light],
+] as const)('%s can be read: %s on %s', (_what, colour, ground) => {
+  expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each([
+  ...papers.map((paper) => ['a check mark', success.main, paper] as const),
+  ...papers.map((paper) => ['the focus', primary.main, paper] as const),
+  ...papers.map((paper) => ['the frame of a field', text.secondary, paper] as const),
+  ['the focus on ink', text.onInk, background.ink],
+  ['a drawing on a lit card', primary.light, background.ink],
+] as const)('%s can be seen: %s on %s', (_what, colour, ground) => {
+  expect(contrast(colour, ground)).toBeGreaterThanOrEqual(3)
+})
+
+test('a divider is quiet: it carries no meaning', () => {
+  expect(contrast(divider, background.default)).toBeLessThan(3)
+})

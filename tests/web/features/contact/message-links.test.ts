@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { ContactMessage } from '#web/content/contact.ts'
+import { messageLinks } from '#web/features/contact/message-links.ts'
+
+function messageOf(message: string): ContactMessage {
+  return { name: 'Wanjiru & Co', company: '', email: 'w@acacia.example', phone: '', message }
+}
+
+test('the e-mail goes to the company with subject and body, line breaks included', () => {
+  const { email } = messageLinks(messageOf('One?\nTwo = 100 %, "three" & four'))
+  expect(email).toMatch(/^mailto:hello@mwamba\.example\?subject=[^&\s]+&body=[^&\s]+$/)
+  const { searchParams } = new URL(email)
+  expect(searchParams.get('subject')).toBe('Enquiry from Wanjiru & Co')
+  expect(searchParams.get('body')).toBe(
+    'One?\r\nTwo = 100 %, "three" & four\r\n\r\nName: Wanjiru & Co\r\nEmail: w@acacia.example',
+  )
+})
+
+test('a space is written so that mail programs do not show a plus', () => {
+  expect(messageLinks(messageOf('two words')).email).toContain('body=two%20words')
+})
+
+test('WhatsApp is opened at the company’s number with the text', () => {
+  const { origin, pathname, searchParams } = new URL(messageLinks(messageOf('Habari')).whatsApp)
+  expect(`${origin}${pathname}`).toBe('https://wa.me/254700000000')
+  expect(searchParams.get('text')).toMatch(/^Habari\r\n/)
+})
+
+test('the longest message that a link may carry is carried, one letter more is not', () => {
+  const rest = messageLinks(messageOf('')).email.length
+  const longest = messageLinks(messageOf('x'.repeat(2000 - rest)))
+  expect(longest).toMatchObject({ isComplete: true })
+  expect(longest.email).toHaveLength(2000)
+  expect(messageLinks(messageOf('x'.repeat(2001 - rest)))).toEqual({
+    email: 'mailto:hello@mwamba.example?subject=Enquiry%20from%20Wanjiru%20%26%20Co',
+    whatsApp: 'https://wa.me/254700000000',
+    isComplete: false,
+  })
+})
+
+test('half a character, as a cut emoji leaves it, does not break the links', () => {
+  expect(messageLinks(messageOf('cut \ud83d')).email).toContain('cut%20%EF%BF%BD')
+})

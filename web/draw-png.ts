@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+
+const { resolve } = createRequire(join(process.cwd(), 'package.json'))
+await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')))
+
+export type Drawing = {
+  /** In pixels; the height follows. */
+  readonly width: number
+  /** The face of the drawing's text. The machine's own are not used: each machine would draw another picture. */
+  readonly font?: Uint8Array
+}
+
+function open(svg: string, { width, font }: Drawing) {
+  return new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { fontBuffers: font ? [font] : [] },
+  })
+}
+
+/** Draws an SVG document as a PNG file. */
+export function drawPng(svg: string, drawing: Drawing): Uint8Array {
+  return open(svg, drawing).render().asPng()
+}
+
+/** The width in pixels of what an SVG document shows. */
+export function drawnWidth(svg: string, drawing: Drawing): number {
+  return open(svg, drawing).getBBox()?.width ?? 0
+}

@@ -1,0 +1,91 @@
+import { theme } from './src/app/theme.ts'
+import { company } from './src/content/company.ts'
+import { pictureSize } from './src/content/page-pictures.ts'
+import { siteOrigin } from './src/content/site-origin.ts'
+import { drawnMark, onInk } from './drawn-mark.ts'
+import { escapeMarkup } from './escape-markup.ts'
+import { wrapped } from './wrapped.ts'
+
+const { width, height } = pictureSize
+const margin = 80
+const heading = { size: 88, leading: 94, lastBaseline: 438, lettersInLine: 23, lines: 3 } as const
+const { host } = new URL(siteOrigin)
+
+/** How wide the heading of a picture may be, in pixels. */
+export const headingRoom = width - 2 * margin
+
+type Line = {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly fill: string
+  readonly anchor?: 'start' | 'end'
+}
+
+function line(words: string, { x, y, size, fill, anchor = 'start' }: Line): string {
+  const spacing = (size * -0.025).toFixed(2)
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" letter-spacing="${spacing}" text-anchor="${anchor}">${escapeMarkup(words)}</text>`
+}
+
+/** A stratum: a wave across the whole width, in steps too short to be seen. */
+function stratum(y: number, amplitude: number, phase: number): string {
+  const step = 8
+  const points = Array.from({ length: width / step + 1 }, (_, index) => {
+    const x = index * step
+    const wave = Math.sin((x / width) * 2.6 * Math.PI + phase)
+    return `${x} ${(y + amplitude * wave).toFixed(1)}`
+  })
+  return `M${points.join('L')}`
+}
+
+/** Strata, of which the uppermost is lit. Each family of pages stands on another stretch of them. */
+function strata(stretch: number): string {
+  return [0, 1, 2, 3, 4, 5]
+    .map((depth) => {
+      const path = stratum(512 + depth * 24, 26 - depth * 3, stretch * 0.9 + depth * 0.22)
+      const [colour, weight] = depth === 0 ? [onInk.accent, 5] : [onInk.line, 3]
+      return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${weight}"/>`
+    })
+    .join('')
+}
+
+/** The heading's lines. They stand on the strata. */
+function headingLines(words: string): string {
+  const { size, leading, lastBaseline } = heading
+  const lines = wrapped(words, heading.lettersInLine)
+  if (lines.length > heading.lines) throw new Error(`Too long for its picture: "${words}"`)
+  return lines
+    .map((text, index) => {
+      const y = lastBaseline - (lines.length - 1 - index) * leading
+      return line(text, { x: margin, y, size, fill: onInk.text })
+    })
+    .join('')
+}
+
+function svg(content: string): string {
+  const family = String(theme.typography.h1.fontFamily)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${family}">${content}</svg>`
+}
+
+/** The heading of a picture alone, to be measured. Throws where it has too many words. */
+export function headingSvg(words: string): string {
+  return svg(headingLines(words))
+}
+
+/**
+ * The picture of a family of pages: its heading under the company's name, on the bedrock.
+ *
+ * @param stretch - which stretch of the strata is seen, a whole number
+ */
+export function pagePictureSvg(words: string, stretch: number): string {
+  return svg(
+    [
+      `<rect width="${width}" height="${height}" fill="${onInk.ground}"/>`,
+      strata(stretch),
+      `<g transform="translate(${margin} 72) scale(1.9)">${drawnMark}</g>`,
+      line(company.name, { x: margin + 80, y: 116, size: 36, fill: onInk.text }),
+      line(host, { x: width - margin, y: 116, size: 28, fill: onInk.quietText, anchor: 'end' }),
+      headingLines(words),
+    ].join(''),
+  )
+}

@@ -1,0 +1,18 @@
+import { absoluteUrl } from './src/content/site-origin.ts'
+import { escapeMarkup } from './escape-markup.ts'
+
+/** The sitemap of these paths. It claims no dates: a build doesn't know when a page's words changed. */
+export function sitemap(paths: readonly string[]): string {
+  const entries = paths.map((path) => `<url><loc>${escapeMarkup(absoluteUrl(path))}</loc></url>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`
+}
+
+/** Lets crawlers read everything: only a page that may be read can say that it doesn't want to be found. */
+export const robots = `User-agent: *
+Allow: /
+
+Sitemap: ${absoluteUrl('/sitemap.xml')}
+`

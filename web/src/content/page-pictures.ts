@@ -1,0 +1,48 @@
+import { about } from './about.ts'
+import { company } from './company.ts'
+import { home } from './home.ts'
+import { pricing } from './pricing.ts'
+import { quoteBuilder } from './quote-builder.ts'
+import { servicesPage } from './services-page.ts'
+import type { PageKey } from './site-map.ts'
+
+/** What a messenger or a social network shows beside a shared link. The build draws it. */
+export type PagePicture = {
+  readonly path: string
+  /** The words on the picture. */
+  readonly heading: string
+  /** What the picture says to those who can’t see it. */
+  readonly alt: string
+}
+
+/** In pixels: the shape that Facebook, LinkedIn, WhatsApp and X show whole. */
+export const pictureSize = { width: 1200, height: 630 } as const
+
+function pagePicture(family: string, heading: string): PagePicture {
+  return { path: `/og/${family}.png`, heading, alt: `${company.name}: ${heading}` }
+}
+
+/** One picture for each family of pages. */
+export const pagePictures = {
+  home: pagePicture('home', home.hero.heading),
+  services: pagePicture('services', servicesPage.heading),
+  pricing: pagePicture('pricing', pricing.heading),
+  quote: pagePicture('quote', quoteBuilder.heading),
+  company: pagePicture('company', about.heading),
+  legal: pagePicture('legal', 'Our terms and policies, in plain words'),
+} as const
+
+/** The picture of each page; null for the steps of the purchase, which nobody shares. */
+export const pictureOf: Record<PageKey, PagePicture | null> = {
+  home: pagePictures.home,
+  about: pagePictures.company,
+  contact: pagePictures.company,
+  services: pagePictures.services,
+  service: pagePictures.services,
+  pricing: pagePictures.pricing,
+  'custom-quote': pagePictures.quote,
+  legal: pagePictures.legal,
+  checkout: null,
+  'payment-success': null,
+  'payment-failed': null,
+}

@@ -1,0 +1,69 @@
+import { useRef, type ComponentProps } from 'react'
+import { Button } from '#web/components/button.tsx'
+import { TextField } from '#web/components/text-field.tsx'
+import { contact } from '#web/content/contact.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { Column, Form, Pair } from './contact-form-style.ts'
+import { ReadyMessage } from './ready-message.tsx'
+import { useContactForm } from './use-contact-form.ts'
+import { isRequired, type ContactField } from './validate-message.ts'
+
+const words = contact.form
+
+type FieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'type' | 'inputMode' | 'autoComplete' | 'multiline' | 'fieldRef'
+> & { readonly name: ContactField }
+
+/**
+ * The contact form, and above it the message that was made of it. Nothing is sent from here. Its own checks stand in for
+ * the browser's, whose bubbles would hide the notification.
+ */
+export function ContactForm() {
+  const { message, errors, prepared, change, prepare } = useContactForm()
+  const isHydrated = useHydrated()
+  const firstField = useRef<HTMLInputElement>(null)
+
+  const field = ({ name, ...props }: FieldProps) => (
+    <TextField
+      {...props}
+      name={name}
+      label={words.fields[name]}
+      required={isRequired(name)}
+      value={message[name]}
+      error={errors[name]}
+      onText={(text) => change(name, text)}
+    />
+  )
+
+  return (
+    <Column>
+      {prepared && (
+        <ReadyMessage
+          key={prepared.round}
+          message={prepared.message}
+          onAnother={() => firstField.current?.focus()}
+        />
+      )}
+      <Form noValidate onSubmit={prepare}>
+        <h2>{words.heading}</h2>
+        <p>{words.lead}</p>
+        <noscript>
+          <p>{contact.withoutScript}</p>
+        </noscript>
+        <p>{words.requiredNote}</p>
+        <Pair>
+          {field({ name: 'name', autoComplete: 'name', fieldRef: firstField })}
+          {field({ name: 'company', autoComplete: 'organization' })}
+        </Pair>
+        <Pair>
+          {field({ name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email' })}
+          {field({ name: 'phone', type: 'tel', autoComplete: 'tel' })}
+        </Pair>
+        {field({ name: 'message', multiline: true, autoComplete: 'off' })}
+        {/* Before the script answers, submitting would put the message into the address bar. */}
+        <Button type={isHydrated ? 'submit' : 'button'}>{words.submit}</Button>
+      </Form>
+    </Column>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button, LinkButton } from '#web/components/button.tsx'
+import { Actions } from '#web/components/stack.tsx'
+import { contact, messageText, type ContactMessage } from '#web/content/contact.ts'
+import { NewTabLinkButton, Preview, Ready } from './contact-form-style.ts'
+import { messageLinks } from './message-links.ts'
+
+const words = contact.ready
+
+type ReadyMessageProps = {
+  readonly message: ContactMessage
+  /** The visitor wants to write another one. */
+  readonly onAnother: () => void
+}
+
+/** A message that its writer now sends: by e-mail, by WhatsApp, or copied. */
+export function ReadyMessage({ message, onAnother }: ReadyMessageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const preview = useRef<HTMLPreElement>(null)
+  const [copy, setCopy] = useState<'none' | 'done' | 'failed'>('none')
+  const { email, whatsApp, isComplete } = messageLinks(message)
+  const text = messageText(message)
+  useEffect(() => heading.current?.focus(), [])
+
+  const copyText = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopy('done')
+    } catch {
+      // Not allowed, or no clipboard: a page that is not served over TLS has none.
+      if (preview.current) getSelection()?.selectAllChildren(preview.current)
+      setCopy('failed')
+    }
+  }
+
+  return (
+    <Ready>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <p>{isComplete ? words.text : words.tooLong}</p>
+      <Actions>
+        <LinkButton to={email}>{words.email}</LinkButton>
+        {/* In a tab of its own: the text stays here. */}
+        <NewTabLinkButton to={whatsApp} look="ink" target="_blank">
+          {words.whatsApp}
+        </NewTabLinkButton>
+        <Button look="quiet" onClick={() => void copyText()}>
+          {words.copy}
+        </Button>
+      </Actions>
+      <output data-error={copy === 'failed' ? '' : undefined}>
+        {{ none: '', done: words.copied, failed: words.copyFailed }[copy]}
+      </output>
+      <div>
+        <h3>{words.preview}</h3>
+        <Preview ref={preview}>{text}</Preview>
+      </div>
+      <Actions>
+        <Button look="quiet" onClick={onAnother}>
+          {words.another}
+        </Button>
+      </Actions>
+    </Ready>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { interestIn, type ContactMessage } from '#web/content/contact.ts'
+import { offerOf } from '#web/lib/contact-state.ts'
+import { notify } from '#web/lib/notifications.ts'
+import { validateMessage, type ContactField, type FieldErrors } from './validate-message.ts'
+
+const emptyMessage: ContactMessage = { name: '', company: '', email: '', phone: '', message: '' }
+
+/** A message to be sent by its writer, and the how-manieth it is: another one takes its place. */
+type Prepared = { readonly message: ContactMessage; readonly round: number }
+
+/** The contact form: what is typed, what is wrong with it, and the message that was made of it. */
+export function useContactForm() {
+  const [message, setMessage] = useState(emptyMessage)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [prepared, setPrepared] = useState<Prepared | null>(null)
+  const offer = offerOf(useLocation().state)
+
+  // Not while the page is taken over: the prerendered form knows no offer.
+  useEffect(() => {
+    if (offer === null) return
+    setMessage((before) =>
+      before.message === '' ? { ...before, message: interestIn(offer) } : before,
+    )
+  }, [offer])
+
+  const change = (field: ContactField, text: string) => {
+    setMessage((before) => ({ ...before, [field]: text }))
+    setErrors(({ [field]: _mended, ...others }) => others)
+  }
+
+  const prepare = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const trimmed = trimmedMessage(message)
+    const failed = validateMessage(trimmed)
+    if (failed) {
+      if (failed.notice) notify(failed.notice)
+      setErrors(failed.errors)
+      focusFirst(event.currentTarget, failed.errors)
+      return
+    }
+    setPrepared((before) => ({ message: trimmed, round: (before?.round ?? 0) + 1 }))
+    setMessage(emptyMessage)
+    setErrors({})
+  }
+
+  return { message, errors, prepared, change, prepare }
+}
+
+function trimmedMessage({ name, company, email, phone, message }: ContactMessage): ContactMessage {
+  return {
+    name: name.trim(),
+    company: company.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    message: message.trim(),
+  }
+}
+
+function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+  const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in errors)
+  if (first instanceof HTMLElement) first.focus()
+}

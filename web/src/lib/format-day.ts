@@ -1,0 +1,7 @@
+// A day in a text is the same day everywhere: without the zone, a visitor west of London would read the one before.
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A day given as YYYY-MM-DD, in words: "20 November 2026". */
+export function formatDay(date: string): string {
+  return day.format(new Date(date))
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles'
+import { iconPaths } from '#web/components/icon-paths.ts'
+import type { DrawingName } from '#web/content/drawing-name.ts'
+
+const Drawing = styled('svg')({
+  flex: 'none',
+  '@media (max-width: 959.95px)': { display: 'none' },
+})
+
+const strata = [196, 214, 232].map((y) => `M20 ${y}q35-9 70 0t70 0t70 0t70 0t70 0`).join('')
+
+/** A page's drawing, large and thin, on the strata: decoration beside its heading. */
+export function Emblem({ name }: { readonly name: DrawingName }) {
+  return (
+    <Drawing
+      aria-hidden="true"
+      width="400"
+      height="250"
+      viewBox="0 0 400 250"
+      fill="none"
+      stroke="var(--palette-text-primary)"
+    >
+      <path d={strata} strokeOpacity=".45" strokeWidth="1.5" />
+      <g
+        transform="translate(112 8) scale(7.3)"
+        stroke="var(--palette-primary-main)"
+        strokeWidth=".26"
+        strokeLinejoin="round"
+      >
+        <path d={iconPaths[name]} />
+      </g>
+    </Drawing>
+  )
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles'
+import { Container } from '#web/components/container.tsx'
+import { LinkButton } from '#web/components/button.tsx'
+import { Actions } from '#web/components/stack.tsx'
+import { Bedrock } from './bedrock.tsx'
+
+const Root = styled('section')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  paddingTop: `calc(var(--header-height) + ${theme.spacing(9)})`,
+  paddingBottom: 260,
+  '@media (max-width: 1199.95px)': { paddingBottom: 280 },
+  '@media (max-width: 767.95px)': {
+    paddingTop: `calc(var(--header-height) + ${theme.spacing(4)})`,
+  },
+}))
+
+const Words = styled('div')(({ theme }) => ({
+  position: 'relative',
+  maxWidth: 700,
+  '& p': {
+    maxWidth: 560,
+    marginBlock: theme.spacing(3, 4.5),
+    fontSize: '1.25rem',
+    lineHeight: 1.5,
+    color: theme.vars.palette.text.secondary,
+  },
+  '@media (max-width: 767.95px)': { '& p': { fontSize: '1.125rem' } },
+}))
+
+type Action = { readonly text: string; readonly to: string }
+
+type HeroProps = {
+  readonly heading: string
+  readonly lead: string
+  readonly primary: Action
+  readonly secondary: Action
+}
+
+/** The top of the home page. */
+export function Hero({ heading, lead, primary, secondary }: HeroProps) {
+  return (
+    <Root>
+      <Bedrock />
+      <Container>
+        <Words>
+          <h1 tabIndex={-1}>{heading}</h1>
+          <p>{lead}</p>
+          <Actions>
+            <LinkButton to={primary.to}>{primary.text}</LinkButton>
+            <LinkButton to={secondary.to} look="quiet">
+              {secondary.text}
+            </LinkButton>
+          </Actions>
+        </Words>
+      </Container>
+    </Root>
+  )
+}

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { anchorOf } from '#web/lib/anchor-of.ts'
+
+/** Where the contents stand beside the text: below this width they stand above it, folded. */
+export const wide = '@media (min-width: 960px)'
+
+const Entries = styled('div')(({ theme }) => ({
+  '& a': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: theme.spacing(1),
+    padding: theme.spacing(0.75, 0),
+    color: theme.vars.palette.text.secondary,
+    fontSize: '.9375rem',
+    lineHeight: 1.4,
+    textDecoration: 'none',
+    '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
+  },
+  '& span': { minWidth: '2.75ch', fontVariantNumeric: 'tabular-nums' },
+}))
+
+const Beside = styled('nav')(({ theme }) => ({
+  display: 'none',
+  '& h2': { fontFamily: 'inherit', fontSize: '1rem', letterSpacing: 0 },
+  '& ol': { marginTop: theme.spacing(1) },
+  [wide]: {
+    display: 'block',
+    position: 'sticky',
+    top: 'calc(var(--header-height) + 24px)',
+    maxHeight: 'calc(100dvh - var(--header-height) - 48px)',
+    overflowY: 'auto',
+  },
+  '@media print': { '&&': { display: 'none' } },
+}))
+
+const Folded = styled('nav')(({ theme }) => ({
+  '& details': {
+    background: theme.vars.palette.background.tint,
+    borderRadius: 12,
+    padding: theme.spacing(0, 2),
+  },
+  '& summary': { padding: theme.spacing(1.5, 0), fontWeight: 600, cursor: 'pointer' },
+  '& ol': { paddingBottom: theme.spacing(1.5) },
+  '& a': { minHeight: 44, alignItems: 'center', fontSize: '1rem' },
+  [wide]: { display: 'none' },
+  '@media print': { '&&': { display: 'none' } },
+}))
+
+type ProseContentsProps = { readonly heading: string; readonly headings: readonly string[] }
+
+/** The sections of a document: beside the text on a desk. */
+export function ProseContents({ heading, headings }: ProseContentsProps) {
+  const id = useId()
+  return (
+    <Beside aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <Links headings={headings} />
+    </Beside>
+  )
+}
+
+/** The sections of a document: folded, above the text, on a phone. */
+export function FoldedProseContents({ heading, headings }: ProseContentsProps) {
+  return (
+    <Folded aria-label={heading}>
+      <details>
+        <summary>{heading}</summary>
+        <Links headings={headings} />
+      </details>
+    </Folded>
+  )
+}
+
+function Links({ headings }: { readonly headings: readonly string[] }) {
+  return (
+    <Entries>
+      <ol role="list">
+        {headings.map((heading, index) => (
+          <li key={heading}>
+            <a href={`#${anchorOf(heading)}`}>
+              <span>{index + 1}.</span> {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Entries>
+  )
+}

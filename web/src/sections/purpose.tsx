@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles'
+import { Container } from '#web/components/container.tsx'
+
+const Root = styled('div')(({ theme }) => ({
+  '--focus': theme.vars.palette.text.onInk,
+  paddingBlock: theme.spacing(9),
+  background: theme.vars.palette.background.ink,
+  color: theme.vars.palette.text.onInk,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: theme.spacing(5, 8),
+  },
+  '& h2': {
+    fontFamily: 'inherit',
+    fontSize: '1rem',
+    letterSpacing: 0,
+    color: theme.vars.palette.text.onInkSecondary,
+  },
+  '& p': {
+    marginTop: theme.spacing(1.5),
+    fontFamily: theme.typography.h1.fontFamily,
+    fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.625rem)',
+    fontWeight: 500,
+    lineHeight: 1.4,
+    letterSpacing: '-0.01em',
+  },
+  '@media (max-width: 767.95px)': {
+    paddingBlock: theme.spacing(6),
+    '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+}))
+
+type PurposeProps = {
+  readonly list: readonly { readonly heading: string; readonly text: string }[]
+}
+
+/** What the company is for, in large words on ink. */
+export function Purpose({ list }: PurposeProps) {
+  return (
+    <Root>
+      <Container>
+        {list.map(({ heading, text }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+      </Container>
+    </Root>
+  )
+}

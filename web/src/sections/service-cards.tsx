@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { Icon } from '#web/components/icon.tsx'
+import { servicePath } from '#web/content/paths.ts'
+import type { ServiceSummary } from '#web/content/service.ts'
+
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: theme.spacing(2),
+  '& > li': {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    padding: theme.spacing(3.5, 3),
+    background: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 16,
+    transition: 'border-color 150ms, transform 150ms',
+    '&:hover': { borderColor: theme.vars.palette.text.primary, transform: 'translateY(-2px)' },
+  },
+  '& > li > svg': { color: theme.vars.palette.primary.main },
+  '& h2': { marginTop: theme.spacing(2.5), fontSize: '1.375rem' },
+  '& h2 a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    // The whole card is the link's target.
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+  },
+  '& p': { marginTop: theme.spacing(1), color: theme.vars.palette.text.secondary },
+  '& ul': { marginTop: theme.spacing(2.5) },
+  '& ul li': {
+    display: 'flex',
+    gap: 10,
+    paddingBlock: 5,
+    fontSize: '1rem',
+    lineHeight: 1.45,
+  },
+  '& ul svg': { marginTop: 2, color: theme.vars.palette.success.main, strokeWidth: 2.5 },
+  '@media (max-width: 959.95px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (max-width: 639.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+}))
+
+/** The services, each with what it is and four of its features; a card leads to the service's page. */
+export function ServiceCards({ list }: { readonly list: readonly ServiceSummary[] }) {
+  return (
+    <Cards role="list">
+      {list.map(({ slug, icon, title, summary, features }) => (
+        <li key={slug}>
+          <Icon name={icon} size={32} />
+          <h2>
+            <Link to={servicePath(slug)}>{title}</Link>
+          </h2>
+          <p>{summary}</p>
+          <ul role="list">
+            {features.map((feature) => (
+              <li key={feature}>
+                <Icon name="check" size={18} />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </Cards>
+  )
+}

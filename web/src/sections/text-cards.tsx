@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles'
+
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(2),
+  '& li': {
+    padding: theme.spacing(3.5),
+    background: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 16,
+  },
+  '& p': { marginTop: theme.spacing(1), color: theme.vars.palette.text.secondary },
+  '@media (max-width: 767.95px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& li': { padding: theme.spacing(3) },
+  },
+}))
+
+type TextCardsProps = {
+  readonly list: readonly { readonly title: string; readonly text: string }[]
+}
+
+/** Parts of an offer, each with a paragraph. */
+export function TextCards({ list }: TextCardsProps) {
+  return (
+    <Cards role="list">
+      {list.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </Cards>
+  )
+}
