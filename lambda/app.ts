@@ -3,10 +3,15 @@ import { checkoutPath } from '#shared/addresses.ts'
 import { createCheckoutSession, type CheckoutDependencies } from './create-checkout-session.ts'
 import { CheckoutError, checkoutErrors } from './errors.ts'
 import { detailsOf, type Log } from './log.ts'
+import { isOriginSecret, originSecretHeader } from './origin-secret.ts'
 import { readJson } from './request-body.ts'
 
 /** What the application is made of. */
-export type AppOptions = CheckoutDependencies & { readonly log: Log }
+export type AppOptions = CheckoutDependencies & {
+  readonly log: Log
+  /** What the site's edge proves itself with; without it, as on a developer's machine, everybody is answered. */
+  readonly originSecret?: string | undefined
+}
 
 // What the adapter hands over; absent when the application is asked directly.
 type Bindings = { readonly lambdaContext?: { readonly awsRequestId: string } }
@@ -16,13 +21,21 @@ type Bindings = { readonly lambdaContext?: { readonly awsRequestId: string } }
  *
  * Answers are `{ url }` or `{ error: { code, message } }`, the latter with an entry of the table in errors.ts.
  */
-export function createApp({ payments, allowedOrigins, log }: AppOptions) {
+export function createApp({ payments, allowedOrigins, originSecret, log }: AppOptions) {
   const app = new Hono<{ Bindings: Bindings }>()
 
   app.use(async (context, next) => {
     await next()
     context.header('cache-control', 'no-store')
     context.header('x-content-type-options', 'nosniff')
+  })
+
+  app.use(async (context, next) => {
+    const isFromSite =
+      originSecret === undefined ||
+      isOriginSecret(context.req.header(originSecretHeader), originSecret)
+    if (!isFromSite) throw new CheckoutError('direct_call')
+    await next()
   })
 
   app.post(checkoutPath, async (context) => {

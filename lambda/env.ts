@@ -1,31 +1,46 @@
 import * as z from '#shared/schema.ts'
+import { secretKeyPattern, storedKey, type SecretKey } from './secret-key.ts'
 import type { StripeSettings } from './stripe-payments.ts'
 
 /** The function's settings. */
 export type Environment = {
   readonly stripe: StripeSettings
   readonly allowedOrigins: readonly string[]
+  /** What the site's edge proves itself with, where there is one. */
+  readonly originSecret: string | undefined
 }
 
 const rules = {
   secretKey: 'STRIPE_SECRET_KEY must be the secret key of the payment provider (sk_… or rk_…).',
+  oneKey: 'STRIPE_SECRET_KEY must not be set beside STRIPE_SECRET_KEY_PARAMETER.',
+  sessionToken: 'AWS_SESSION_TOKEN must be set, to read STRIPE_SECRET_KEY_PARAMETER.',
+  extensionPort: 'PARAMETERS_SECRETS_EXTENSION_HTTP_PORT must be a port number.',
   apiBase: 'STRIPE_API_BASE must be an http(s) address alone, such as http://127.0.0.1:4174.',
   allowedOrigins:
     'ALLOWED_ORIGINS must list origins, such as https://www.example.com,https://example.com.',
+  originSecret: 'ORIGIN_SECRET must have at least 32 characters.',
 }
 
 const environmentSchema = z.object({
-  STRIPE_SECRET_KEY: z.string(rules.secretKey).check(z.regex(/^(sk|rk)_[!-~]+$/, rules.secretKey)),
-  STRIPE_API_BASE: z
-    ._default(z.string(), '')
-    .check(z.refine((text) => text === '' || isServerAddress(text), rules.apiBase)),
+  STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(secretKeyPattern, rules.secretKey))),
+  STRIPE_SECRET_KEY_PARAMETER: z.optional(z.string()),
+  STRIPE_API_BASE: z.optional(z.string().check(z.refine(isServerAddress, rules.apiBase))),
   ALLOWED_ORIGINS: z
     .string(rules.allowedOrigins)
     .check(z.refine((text) => originsIn(text).every(isOrigin), rules.allowedOrigins)),
+  ORIGIN_SECRET: z.optional(z.string().check(z.minLength(32, rules.originSecret))),
+  // These two are Lambda's and the extension's own; 2773 is what the extension listens on by itself.
+  AWS_SESSION_TOKEN: z.optional(z.string()),
+  PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: z._default(
+    z.string().check(z.regex(/^\d{1,5}$/, rules.extensionPort)),
+    '2773',
+  ),
 })
 
+type Variables = z.infer<typeof environmentSchema>
+
 /**
- * Reads the function's settings.
+ * Reads the function's settings. Set but empty, as a line of a settings file may leave one, is not set.
  *
  * @param variables - the process's environment variables
  * @throws Error with one sentence that names the setting; it never quotes the value, which may be a secret
@@ -33,17 +48,32 @@ const environmentSchema = z.object({
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {
-  const result = environmentSchema.safeParse(variables)
+  const given = Object.entries(variables).filter(([, value]) => value !== '')
+  const result = environmentSchema.safeParse(Object.fromEntries(given))
   if (!result.success) throw new Error(result.error.issues[0]?.message)
-  const { STRIPE_SECRET_KEY, STRIPE_API_BASE, ALLOWED_ORIGINS } = result.data
+  const { STRIPE_API_BASE, ALLOWED_ORIGINS, ORIGIN_SECRET } = result.data
   return {
     stripe: {
-      secretKey: STRIPE_SECRET_KEY,
-      // Set but empty, as a line of a settings file may leave it, is not set.
-      apiBase: STRIPE_API_BASE === '' ? undefined : new URL(STRIPE_API_BASE),
+      secretKey: secretKeyOf(result.data),
+      apiBase: STRIPE_API_BASE === undefined ? undefined : new URL(STRIPE_API_BASE),
     },
     allowedOrigins: originsIn(ALLOWED_ORIGINS),
+    originSecret: ORIGIN_SECRET,
   }
+}
+
+/** The key itself, as on a developer's machine, or the name under which it is stored: one of the two. */
+function secretKeyOf(variables: Variables): SecretKey {
+  const { STRIPE_SECRET_KEY: key, STRIPE_SECRET_KEY_PARAMETER: parameter } = variables
+  if (parameter === undefined) {
+    if (key === undefined) throw new Error(rules.secretKey)
+    return async () => key
+  }
+  if (key !== undefined) throw new Error(rules.oneKey)
+  const { AWS_SESSION_TOKEN: sessionToken, PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: port } =
+    variables
+  if (sessionToken === undefined) throw new Error(rules.sessionToken)
+  return storedKey({ parameter, port: Number(port), sessionToken })
 }
 
 function originsIn(list: string): string[] {

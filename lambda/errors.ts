@@ -8,6 +8,7 @@ import { emailRefusedCode, maxRequestBytes } from '#shared/checkout-contract.ts'
 export const checkoutErrors = {
   unknown_path: { status: 400, message: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, message: 'Only POST is answered here.' },
+  direct_call: { status: 400, message: 'Please use the site: this address is not for calls.' },
   foreign_origin: { status: 400, message: 'The request comes from another site.' },
   unsupported_media_type: { status: 415, message: 'The body must be application/json in UTF-8.' },
   unsupported_encoding: { status: 415, message: 'The body must not be compressed.' },
@@ -22,6 +23,7 @@ export const checkoutErrors = {
   return_address_refused: { status: 400, message: 'A return address is not one of this site.' },
   [emailRefusedCode]: { status: 400, message: 'The e-mail address is not accepted.' },
   internal_error: { status: 500, message: 'Something went wrong here. Please try again.' },
+  key_unavailable: { status: 500, message: 'The payment could not be set up.' },
   provider_rejected: { status: 500, message: 'The payment could not be set up.' },
   provider_unavailable: { status: 502, message: 'The payment provider cannot be reached.' },
   provider_busy: { status: 503, message: 'The payment provider is busy. Please try again.' },

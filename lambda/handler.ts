@@ -5,11 +5,12 @@ import { createStripePayments } from './stripe-payments.ts'
 
 type HttpApiEvent = Extract<LambdaEvent, { rawPath: string }>
 
-const { stripe, allowedOrigins } = readEnvironment(process.env)
+const { stripe, allowedOrigins, originSecret } = readEnvironment(process.env)
 
 const app = createApp({
   payments: createStripePayments(stripe),
   allowedOrigins,
+  originSecret,
   // Not the console, which on Lambda puts the line inside another one.
   log: (entry) => process.stdout.write(`${JSON.stringify(entry)}\n`),
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#lambda/env.ts'
+import { serve } from '#tests/support/local-server.ts'
 
 const complete = {
   STRIPE_SECRET_KEY: 'sk_test_key',
@@ -7,11 +8,51 @@ const complete = {
   PATH: '/usr/bin',
 }
 
-test('the settings are read', () => {
-  expect(readEnvironment({ ...complete, STRIPE_API_BASE: 'http://127.0.0.1:4174' })).toEqual({
-    stripe: { secretKey: 'sk_test_key', apiBase: new URL('http://127.0.0.1:4174') },
-    allowedOrigins: ['https://www.example.com', 'http://localhost:4173'],
+test('the settings are read', async () => {
+  const originSecret = 'x'.repeat(32)
+  const environment = readEnvironment({
+    ...complete,
+    STRIPE_API_BASE: 'http://127.0.0.1:4174',
+    ORIGIN_SECRET: originSecret,
   })
+  expect(environment).toMatchObject({
+    stripe: { apiBase: new URL('http://127.0.0.1:4174') },
+    allowedOrigins: ['https://www.example.com', 'http://localhost:4173'],
+    originSecret,
+  })
+  await expect(environment.stripe.secretKey()).resolves.toBe('sk_test_key')
+})
+
+const stored = {
+  STRIPE_SECRET_KEY_PARAMETER: '/site/stripe-secret-key',
+  AWS_SESSION_TOKEN: 'token-1',
+  ALLOWED_ORIGINS: 'https://www.example.com',
+}
+
+test('the key may be stored elsewhere, and is read there only when it is needed', async () => {
+  const { port } = await serve((_request, response) => {
+    response.end(JSON.stringify({ Parameter: { Value: 'sk_test_stored' } }))
+  })
+  const environment = readEnvironment({
+    ...stored,
+    PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: String(port),
+  })
+  await expect(environment.stripe.secretKey()).resolves.toBe('sk_test_stored')
+})
+
+test('there is one key: both a stored one and another are refused', () => {
+  expect(() => readEnvironment({ ...stored, STRIPE_SECRET_KEY: 'sk_test_key' })).toThrow(
+    'STRIPE_SECRET_KEY must not be set beside STRIPE_SECRET_KEY_PARAMETER.',
+  )
+})
+
+test.each([
+  ['AWS_SESSION_TOKEN', undefined],
+  ['PARAMETERS_SECRETS_EXTENSION_HTTP_PORT', 'http'],
+])('with a stored key, %s may not be %j', (name, value) => {
+  expect(() => readEnvironment({ ...stored, [name]: value })).toThrow(
+    new RegExp(`^${name} must [^\\n]+\\.$`),
+  )
 })
 
 test.each([undefined, ''])(
@@ -40,6 +81,7 @@ test.each([
   ['ALLOWED_ORIGINS', 'https://www.example.com:443'],
   ['ALLOWED_ORIGINS', 'https://WWW.example.com'],
   ['ALLOWED_ORIGINS', 'https://www.example.com,'],
+  ['ORIGIN_SECRET', 'short'],
 ])('%s may not be %j, and one sentence says so', (name, value) => {
   expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(
     new RegExp(`^${name} must [^\\n]+\\.$`),

@@ -7,7 +7,10 @@ import { answerError, serveProvider, type Answer } from '#tests/support/provider
 
 async function startWithProvider(...answers: readonly Answer[]) {
   const provider = await serveProvider(...answers)
-  const payments = createStripePayments({ secretKey: 'sk_test_key', apiBase: provider.url })
+  const payments = createStripePayments({
+    secretKey: async () => 'sk_test_key',
+    apiBase: provider.url,
+  })
   return { provider, ...startApp(payments) }
 }
 

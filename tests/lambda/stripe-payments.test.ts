@@ -30,7 +30,10 @@ const order: Order = {
 
 async function startPayments(...answers: readonly Answer[]) {
   const provider = await serveProvider(...answers)
-  const payments = createStripePayments({ secretKey: 'sk_test_key', apiBase: provider.url })
+  const payments = createStripePayments({
+    secretKey: async () => 'sk_test_key',
+    apiBase: provider.url,
+  })
   return { provider, payments }
 }
 
@@ -136,7 +139,7 @@ test.each([
 ])('a provider that $behaviour is given up', async ({ answers }) => {
   const provider = await serveProvider(...answers)
   const payments = createStripePayments({
-    secretKey: 'sk_test_key',
+    secretKey: async () => 'sk_test_key',
     apiBase: provider.url,
     timeout: 50,
   })

@@ -10,7 +10,7 @@ const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 function sourcesOf(testFile: string): string[] {
   const path = testFile.replace(/\.test\.tsx?$/, '')
   const places = path.startsWith('web/') ? [path, join('web/src', path.slice(4))] : [path]
-  return places.flatMap((place) => [`${place}.ts`, `${place}.tsx`])
+  return places.flatMap((place) => [`${place}.ts`, `${place}.tsx`, `${place}.js`])
 }
 
 // Rooms tested subject by subject: one with a single door, and one whose facts are spread over many files.

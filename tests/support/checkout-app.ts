@@ -1,16 +1,20 @@
 import { checkoutPath } from '#shared/addresses.ts'
 import { checkoutErrorSchema } from '#shared/checkout-contract.ts'
-import { createApp } from '#lambda/app.ts'
+import { createApp, type AppOptions } from '#lambda/app.ts'
 import type { LogEntry } from '#lambda/log.ts'
 import type { Payments } from '#lambda/payments.ts'
 import { lambdaContext, siteOrigin } from './checkout-request.ts'
 
 /** The application with a log that can be read, and a way to ask it. */
-export function startApp(payments: Payments) {
+export function startApp(
+  payments: Payments,
+  { originSecret }: Pick<AppOptions, 'originSecret'> = {},
+) {
   const log: LogEntry[] = []
   const app = createApp({
     payments,
     allowedOrigins: [siteOrigin, 'http://localhost:4173'],
+    originSecret,
     log: (entry) => log.push(entry),
   })
   const ask = async (path: string, init: RequestInit = {}) =>

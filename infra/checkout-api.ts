@@ -1,0 +1,116 @@
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
+import {
+  HttpApi,
+  HttpRoute,
+  HttpRouteKey,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import { FilterPattern, LogGroup, MetricFilter, type RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import { Construct } from 'constructs'
+
+// Far above what buyers do together, far below what a flood does.
+const throttle = { rateLimit: 20, burstLimit: 40 }
+
+// No addresses: those that the API sees are the edge's own.
+const accessLog = {
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  route: '$context.routeKey',
+  path: '$context.path',
+  status: '$context.status',
+  latency: '$context.responseLatency',
+  integrationLatency: '$context.integrationLatency',
+  integrationError: '$context.integrationErrorMessage',
+  error: '$context.error.message',
+}
+
+interface CheckoutApiProps {
+  /** How long the access log is kept. */
+  readonly retention: RetentionDays
+}
+
+/** The API behind the site's `/api/`. Its own address is no secret; the edge's header is. */
+export class CheckoutApi extends Construct {
+  readonly api: HttpApi
+
+  /** The API's address, for the edge alone. */
+  readonly domainName: string
+
+  /**
+   * What the edge proves itself with. Made at the first deployment and never written into a template, which only
+   * refers to it.
+   */
+  readonly originSecret: Secret
+
+  /** Calls that were held back, for their number. */
+  readonly throttledCalls: Metric
+
+  constructor(scope: Construct, id: string, { retention }: CheckoutApiProps) {
+    super(scope, id)
+    this.originSecret = new Secret(this, 'OriginSecret', {
+      description: 'The header by which the edge proves itself to the API',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+    })
+    Validations.of(this.originSecret).acknowledge({
+      id: 'AwsSolutions-SMG4',
+      reason:
+        'CloudFront and the function take it up by a deployment only: one changed in between would refuse every buyer.',
+    })
+    this.api = new HttpApi(this, 'Api', {
+      description: 'Prices quotes and opens payment pages',
+      createDefaultStage: false,
+    })
+    const { region, urlSuffix } = Stack.of(this)
+    this.domainName = `${this.api.apiId}.execute-api.${region}.${urlSuffix}`
+    this.throttledCalls = countThrottled(this, this.createStage(retention))
+  }
+
+  /** Lets a function answer every request: also those for a path that doesn't exist, which the edge has to get as JSON. */
+  answerBy(handler: IFunction): void {
+    const route = new HttpRoute(this, 'Route', {
+      httpApi: this.api,
+      routeKey: HttpRouteKey.DEFAULT,
+      integration: new HttpLambdaIntegration('Function', handler),
+    })
+    Validations.of(route).acknowledge({
+      id: 'AwsSolutions-APIG4',
+      reason: 'Buyers have no accounts. The function refuses what lacks the header of the edge.',
+    })
+  }
+
+  /** Opens the API to calls. Returns their log. */
+  private createStage(retention: RetentionDays): LogGroup {
+    const logGroup = new LogGroup(this, 'AccessLog', {
+      retention,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle,
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(logGroup),
+        format: AccessLogFormat.custom(JSON.stringify(accessLog)),
+      },
+    })
+    return logGroup
+  }
+}
+
+/** The API has no metric of its own for these: they are among its other refusals. */
+function countThrottled(scope: Construct, logGroup: LogGroup): Metric {
+  return new MetricFilter(scope, 'ThrottledCalls', {
+    logGroup,
+    filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
+    metricNamespace: 'Checkout',
+    metricName: 'throttledCalls',
+    metricValue: '1',
+  }).metric({ statistic: 'Sum', period: Duration.minutes(5) })
+}

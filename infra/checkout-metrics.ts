@@ -1,0 +1,44 @@
+import { Duration } from 'aws-cdk-lib'
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+
+const failed = FilterPattern.stringValue('$.event', '=', 'checkout_failed')
+
+// By the fields of the function's log (lambda/log.ts) and the codes of its failures (lambda/errors.ts).
+const patterns = {
+  checkoutErrors: FilterPattern.all(failed, FilterPattern.numberValue('$.status', '>=', 500)),
+  providerFailures: FilterPattern.all(
+    failed,
+    FilterPattern.stringValue('$.code', '=', 'provider_*'),
+  ),
+  refusedPrices: FilterPattern.all(
+    failed,
+    FilterPattern.stringValue('$.code', '=', 'price_refused'),
+  ),
+}
+
+/** What the function's log says of checkouts, counted. */
+export class CheckoutMetrics extends Construct {
+  /** Checkouts that failed here or at the provider: the buyer could do nothing about it. */
+  readonly checkoutErrors: Metric
+  /** Checkouts that failed at the provider. */
+  readonly providerFailures: Metric
+  /** Items at an amount that isn't offered: a page older than its prices, or somebody who tries. */
+  readonly refusedPrices: Metric
+
+  constructor(scope: Construct, id: string, logGroup: ILogGroup) {
+    super(scope, id)
+    const metricOf = (name: keyof typeof patterns) =>
+      new MetricFilter(this, name, {
+        logGroup,
+        filterPattern: patterns[name],
+        metricNamespace: 'Checkout',
+        metricName: name,
+        metricValue: '1',
+      }).metric({ statistic: 'Sum', period: Duration.minutes(5) })
+    this.checkoutErrors = metricOf('checkoutErrors')
+    this.providerFailures = metricOf('providerFailures')
+    this.refusedPrices = metricOf('refusedPrices')
+  }
+}

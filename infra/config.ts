@@ -1,0 +1,18 @@
+import type { ConfigInput } from './config-schema.ts'
+
+/**
+ * The settings of this deployment. None has to be set: without any, the site is served at CloudFront's own address.
+ * docs/deploy.md explains each; config-schema.ts has the rules and the defaults.
+ */
+export const config: ConfigInput = {
+  // domainNames: ['www.example.com', 'example.com'],
+  // certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/00000000-0000-0000-0000-000000000000',
+  // hostedZone: { id: 'Z0123456789ABCDEFGHIJ', name: 'example.com' },
+  // stripeKeyParameter: '/infrastructure-site/stripe-secret-key',
+  // alarmEmail: 'operations@example.com',
+  // monthlyBudgetUsd: 50,
+  // firewall: true,
+  // canary: true,
+  // retentionDays: 90,
+  // reservedConcurrency: 20,
+}

@@ -1,0 +1,53 @@
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import { AlarmStatusWidget, Dashboard, GraphWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch'
+import type { Alias } from 'aws-cdk-lib/aws-lambda'
+import type { Construct } from 'constructs'
+import { edgeMetric, type Alarms } from './alarms.ts'
+import type { CheckoutMetrics } from './checkout-metrics.ts'
+
+interface DashboardParts {
+  readonly distribution: Distribution
+  readonly api: HttpApi
+  readonly checkout: Alias
+  readonly metrics: CheckoutMetrics
+  readonly alarms: Alarms
+}
+
+function graph(title: string, left: IMetric[], right: IMetric[] = []): GraphWidget {
+  return new GraphWidget({ title, left, right, width: 12 })
+}
+
+/** One page with the alarms and, below them, the way of a request: edge, API, function, checkout. */
+export function createDashboard(scope: Construct, parts: DashboardParts): Dashboard {
+  const { distribution, api, checkout, metrics, alarms } = parts
+  return new Dashboard(scope, 'Dashboard', {
+    widgets: [
+      [new AlarmStatusWidget({ title: 'Alarms', alarms: [...alarms.all], width: 24 })],
+      [
+        graph(
+          'Edge: requests, errors (%)',
+          [edgeMetric(distribution, 'Requests')],
+          [edgeMetric(distribution, '4xxErrorRate'), edgeMetric(distribution, '5xxErrorRate')],
+        ),
+        graph(
+          'API: requests, errors, p99 (ms)',
+          [api.metricCount(), api.metricClientError(), api.metricServerError()],
+          [api.metricLatency({ statistic: 'p99' })],
+        ),
+      ],
+      [
+        graph(
+          'Function: calls, crashes, throttles, p99 (ms)',
+          [checkout.metricInvocations(), checkout.metricErrors(), checkout.metricThrottles()],
+          [checkout.metricDuration({ statistic: 'p99' })],
+        ),
+        graph('Checkouts: errors, provider failures, refused prices', [
+          metrics.checkoutErrors,
+          metrics.providerFailures,
+          metrics.refusedPrices,
+        ]),
+      ],
+    ],
+  })
+}

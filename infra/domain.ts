@@ -1,0 +1,35 @@
+import { Certificate, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
+import type { Construct } from 'constructs'
+import type { Config } from './config-schema.ts'
+
+/** The site's own names and their certificate, which is there already: nothing is looked up. */
+export function domainOf(
+  scope: Construct,
+  { domainNames, certificateArn }: Config,
+): { readonly names: readonly string[]; readonly certificate: ICertificate } | undefined {
+  if (!domainNames || certificateArn === undefined) return undefined
+  const certificate = Certificate.fromCertificateArn(scope, 'Certificate', certificateArn)
+  return { names: domainNames, certificate }
+}
+
+/** Points the names to the edge, over IPv4 and IPv6, where the zone is in this account. */
+export function createRecords(
+  scope: Construct,
+  { domainNames = [], hostedZone }: Config,
+  distribution: Distribution,
+): void {
+  if (!hostedZone) return
+  const zone = HostedZone.fromHostedZoneAttributes(scope, 'Zone', {
+    hostedZoneId: hostedZone.id,
+    zoneName: hostedZone.name,
+  })
+  const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution))
+  for (const name of domainNames) {
+    const record = { zone, recordName: `${name}.`, target }
+    new ARecord(scope, `${name}-A`, record)
+    new AaaaRecord(scope, `${name}-AAAA`, record)
+  }
+}

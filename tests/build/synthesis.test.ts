@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as z from '#shared/schema.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { site } from './built-pages.ts'
+
+// Linux can take the network away from a process. Elsewhere the test is the weaker one that its name says.
+const isolated = spawnSync('unshare', ['-rn', 'true']).status === 0 ? ['unshare', '-rn'] : []
+const circumstances = isolated.length > 0 ? 'credentials or a network' : 'credentials'
+
+/** Runs `cdk synth` as `npm run synth` does, on a machine that knows nothing of AWS. */
+function synthesise(output: string) {
+  const cdk = ['node_modules/aws-cdk/bin/cdk', 'synth', '--quiet', '--output', output]
+  const [command = '', ...args] = [...isolated, process.execPath, ...cdk]
+  const env = { PATH: process.env['PATH'] ?? '', HOME: temporaryFolder() }
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env })
+  return { status, stdout, stderr }
+}
+
+const manifestSchema = z.object({
+  files: z.record(z.string(), z.object({ source: z.object({ path: z.string() }) })),
+})
+
+test(`what was built becomes a template without ${circumstances}, and nothing is found in it`, () => {
+  const output = temporaryFolder()
+
+  expect(synthesise(output)).toEqual({ status: 0, stdout: '', stderr: '' })
+
+  const { files } = manifestSchema.parse(
+    JSON.parse(readFileSync(join(output, 'Site.assets.json'), 'utf8')),
+  )
+  const folders = Object.values(files).filter(({ source }) => source.path.startsWith('asset.'))
+  const contents = folders
+    .filter(({ source }) => !source.path.endsWith('.zip'))
+    .map(({ source }) => readdirSync(join(output, source.path)).toSorted())
+  expect(contents).toContainEqual(readdirSync(site).toSorted())
+  expect(contents).toContainEqual(['index.mjs'])
+}, 120_000)

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import * as z from '#shared/schema.ts'
+import { CheckoutError, type CheckoutErrorCode } from '#lambda/errors.ts'
+import { startApp } from '#tests/support/checkout-app.ts'
+import { checkoutRequest } from '#tests/support/checkout-request.ts'
+import { synthesisedSite } from './synthesised-site.ts'
+
+const filterSchema = z.object({
+  Properties: z.object({
+    FilterPattern: z.string(),
+    MetricTransformations: z.tuple([z.object({ MetricName: z.string() })]),
+  }),
+})
+
+const filters = Object.values(
+  z
+    .record(z.string(), filterSchema)
+    .parse(synthesisedSite().findResources('AWS::Logs::MetricFilter')),
+).map(({ Properties }) => ({
+  metric: Properties.MetricTransformations[0].MetricName,
+  pattern: Properties.FilterPattern,
+}))
+
+/** One comparison of a CloudWatch filter pattern for JSON, such as `$.status >= 500` or `$.code = "provider_*"`. */
+function holds(comparison: string, entry: Readonly<Record<string, unknown>>): boolean {
+  const [, field = '', operator, operand = ''] =
+    /^\(?\$\.(\w+) (=|>=) "?([^"]+?)"?\)?$/.exec(comparison) ?? []
+  const value = entry[field]
+  if (operator === '>=') return typeof value === 'number' && value >= Number(operand)
+  if (operator !== '=') throw new Error(`An unknown comparison: ${comparison}`)
+  const text = new RegExp(`^${operand.replaceAll('*', '.*')}$`)
+  return typeof value === 'string' && text.test(value)
+}
+
+/** What the function's log, after a checkout that ended so, adds to. */
+async function metricsAfter(code: CheckoutErrorCode): Promise<string[]> {
+  const { post, log } = startApp({
+    createSession: async () => {
+      throw new CheckoutError(code)
+    },
+  })
+  await post(checkoutRequest())
+  const entry = z.record(z.string(), z.unknown()).parse(JSON.parse(JSON.stringify(log[0])))
+  return filters
+    .filter(({ pattern }) => {
+      const [, comparisons = ''] = /^\{ (.*) \}$/.exec(pattern) ?? []
+      return comparisons.split(' && ').every((comparison) => holds(comparison, entry))
+    })
+    .map(({ metric }) => metric)
+    .toSorted()
+}
+
+test.each<[CheckoutErrorCode, string[]]>([
+  ['internal_error', ['checkoutErrors']],
+  ['key_unavailable', ['checkoutErrors']],
+  ['provider_unavailable', ['checkoutErrors', 'providerFailures']],
+  ['provider_busy', ['checkoutErrors', 'providerFailures']],
+  ['provider_rejected', ['checkoutErrors', 'providerFailures']],
+  ['price_refused', ['refusedPrices']],
+  ['invalid_request', []],
+  ['email_refused', []],
+])('a checkout that ends with %s counts as %j', async (code, metrics) => {
+  await expect(metricsAfter(code)).resolves.toEqual(metrics)
+})

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { config } from '#infra/config.ts'
+import { parseConfig } from '#infra/config-schema.ts'
+import { CommandError } from '#infra/local/command.ts'
+import { everySetting } from './synthesised-site.ts'
+
+test('with nothing set, the defaults hold', () => {
+  expect(parseConfig({})).toEqual({
+    stripeKeyParameter: '/infrastructure-site/stripe-secret-key',
+    firewall: false,
+    canary: false,
+    retentionDays: 90,
+    reservedConcurrency: 20,
+  })
+})
+
+test('everything can be set', () => {
+  expect(parseConfig(everySetting)).toEqual(everySetting)
+})
+
+test('the settings as they are here are sound', () => {
+  expect(() => parseConfig(config)).not.toThrow()
+})
+
+test.each([
+  ['docs/deploy.md', /^\| `([a-z]\w+)` +\|/gm],
+  ['infra/config.ts', /^ {2}\/\/ (\w+): /gm],
+])('%s has every setting, and no other', (file, pattern) => {
+  const names = [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name)
+  expect(new Set(names)).toEqual(new Set(Object.keys(everySetting)))
+})
+
+test.each([
+  ['domainNames', []],
+  ['domainNames', ['https://www.example.com']],
+  ['domainNames', ['WWW.example.com']],
+  ['domainNames', ['*.example.com']],
+  ['domainNames', ['localhost']],
+  ['domainNames', 'www.example.com'],
+  ['certificateArn', everySetting.certificateArn.replace('us-east-1', 'af-south-1')],
+  ['certificateArn', 'my certificate'],
+  ['hostedZone', 'example.com'],
+  ['hostedZone', { id: 'example', name: 'example.com' }],
+  ['hostedZone', { id: 'Z0123456789ABCDEFGHIJ' }],
+  ['hostedZone', { ...everySetting.hostedZone, region: 'us-east-1' }],
+  ['stripeKeyParameter', 'stripe-secret-key'],
+  ['stripeKeyParameter', 'sk_live_0123456789'],
+  ['firewall', 'on'],
+  ['alarmEmail', 'operations'],
+  ['monthlyBudgetUsd', '50 USD'],
+  ['monthlyBudgetUsd', 0],
+  ['canary', 1],
+  ['retentionDays', 100],
+  ['retentionDays', '90'],
+  ['reservedConcurrency', 0],
+  ['reservedConcurrency', 2.5],
+])('%s may not be %j, and one sentence says so', (name, value) => {
+  const parse = () => parseConfig({ ...everySetting, [name]: value })
+  expect(parse).toThrow(CommandError)
+  expect(parse).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`))
+})
+
+test.each([
+  ['certificateArn', { ...everySetting, certificateArn: undefined }],
+  ['domainNames', { certificateArn: everySetting.certificateArn }],
+  ['domainNames', { hostedZone: everySetting.hostedZone }],
+  ['alarmEmail', { monthlyBudgetUsd: 50 }],
+])('%s must be there when what needs it is', (name, given) => {
+  expect(() => parseConfig(given)).toThrow(new RegExp(`^${name} must be set beside \\w+\\.$`))
+})
+
+test.each(['www.example.org', 'notexample.com'])('%s is outside the zone example.com', (name) => {
+  expect(() => parseConfig({ ...everySetting, domainNames: [name] })).toThrow(
+    `hostedZone must be the zone of every domain name, and of ${name} it is not.`,
+  )
+})
+
+test('a setting that does not exist is named', () => {
+  expect(() => parseConfig({ domainName: 'www.example.com' })).toThrow(
+    'There is no setting domainName.',
+  )
+})
+
+test('something else than settings is no settings', () => {
+  expect(() => parseConfig('firewall')).toThrow('The settings must be an object.')
+})

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CfnResource } from 'aws-cdk-lib'
+import { Bucket } from 'aws-cdk-lib/aws-s3'
+import { expect, test } from 'vitest'
+import * as z from '#shared/schema.ts'
+import { everySetting, siteApp } from './synthesised-site.ts'
+
+// Loading the library's rules takes seconds.
+const timeout = 60_000
+
+const reportSchema = z.object({
+  pluginReports: z.array(z.object({ violations: z.array(z.unknown()) })),
+})
+
+/** What the rules find, warnings included. */
+function findingsIn(folder: string): unknown[] {
+  const report: unknown = JSON.parse(readFileSync(join(folder, 'validation-report.json'), 'utf8'))
+  return reportSchema.parse(report).pluginReports.flatMap(({ violations }) => violations)
+}
+
+test.each([
+  ['none of the settings', {}],
+  ['every one of the settings', everySetting],
+])(
+  'with %s, no rule finds anything that is not acknowledged',
+  (_, config) => {
+    const { directory } = siteApp(config).app.synth()
+    expect(findingsIn(directory)).toEqual([])
+  },
+  timeout,
+)
+
+test(
+  'a finding fails the synthesis',
+  () => {
+    const { app, stack } = siteApp()
+    new Bucket(stack, 'Open', { enforceSSL: false })
+    expect(() => app.synth()).toThrow(/AwsSolutions-S10/)
+  },
+  timeout,
+)
+
+test(
+  "a finding of the library's own rules fails it too",
+  () => {
+    const { app, stack } = siteApp()
+    new CfnResource(stack, 'Odd', { type: 'AWS::SNS::Topic', properties: { Colour: 'blue' } })
+    expect(() => app.synth()).toThrow(/Colour/)
+  },
+  timeout,
+)
+
+const flags = z.record(z.string(), z.unknown())
+
+test("every feature flag that the library recommends is set as it recommends, for AWS's main partition", () => {
+  const recommended = flags.parse(
+    JSON.parse(readFileSync('node_modules/aws-cdk-lib/recommended-feature-flags.json', 'utf8')),
+  )
+  const { context } = z
+    .object({ context: flags })
+    .parse(JSON.parse(readFileSync('cdk.json', 'utf8')))
+  expect(context).toEqual({
+    'cli-telemetry': false,
+    ...recommended,
+    '@aws-cdk/core:target-partitions': ['aws'],
+  })
+})

@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AppProps } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import { afterAll } from 'vitest'
+import * as z from '#shared/schema.ts'
+import { parseConfig, type ConfigInput } from '#infra/config-schema.ts'
+import { createSiteApp } from '#infra/site-app.ts'
+import { writeFiles } from '#tests/support/temporary-folder.ts'
+
+// The CDK's command hands these to the app.
+const { context } = z
+  .object({ context: z.record(z.string(), z.unknown()) })
+  .parse(JSON.parse(readFileSync('cdk.json', 'utf8')))
+
+/** The app over a small built site, until all tests of the file are over. */
+export function siteApp(config: ConfigInput = {}, appProps: AppProps = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-stack-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  writeFiles(folder, {
+    'site/index.html': '<!doctype html>',
+    'site/404.html': '<!doctype html>',
+    'site/assets/index-Bd1fGh2k.js': '',
+    'lambda/index.mjs': 'export const handler = async () => ({})',
+  })
+  return createSiteApp(
+    {
+      config: parseConfig(config),
+      site: join(folder, 'site'),
+      bundle: join(folder, 'lambda'),
+    },
+    { context, outdir: join(folder, 'cdk.out'), ...appProps },
+  )
+}
+
+/** The template that is deployed with these settings. */
+export function synthesisedSite(config?: ConfigInput): Template {
+  // The tests of the app hold the library's rules, which take seconds to load.
+  return Template.fromStack(siteApp(config, { builtinCloudFormationValidation: false }).stack)
+}
+
+/** Settings with everything that can be switched on. */
+export const everySetting = {
+  domainNames: ['www.example.com', 'example.com'],
+  certificateArn:
+    'arn:aws:acm:us-east-1:123456789012:certificate/01234567-89ab-cdef-0123-456789abcdef',
+  hostedZone: { id: 'Z0123456789ABCDEFGHIJ', name: 'example.com' },
+  stripeKeyParameter: '/shop/stripe-key',
+  firewall: true,
+  alarmEmail: 'operations@example.com',
+  monthlyBudgetUsd: 50,
+  canary: true,
+  retentionDays: 365,
+  reservedConcurrency: null,
+} satisfies Required<ConfigInput>
