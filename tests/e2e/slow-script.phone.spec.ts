@@ -15,6 +15,22 @@ async function holdScript(page: Page): Promise<() => Promise<void>> {
   }
 }
 
+/** Lets the browser hold a saved package of US$150 from an earlier visit. */
+async function saveDocumentationPackage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const docs = {
+      id: 'docs',
+      name: 'Documentation Package',
+      description: '',
+      price: 150,
+      icon: 'docs',
+      selected: true,
+    }
+    if (location.protocol.startsWith('http'))
+      localStorage.setItem('quoteItems', JSON.stringify([docs]))
+  })
+}
+
 test('what is ticked, slid, typed and pressed before the script arrives is adopted', async ({
   page,
 }) => {
@@ -36,18 +52,7 @@ test('what is ticked, slid, typed and pressed before the script arrives is adopt
 })
 
 test('early ticks are added to the package that was saved before', async ({ page }) => {
-  await page.addInitScript(() => {
-    const docs = {
-      id: 'docs',
-      name: 'Documentation Package',
-      description: '',
-      price: 150,
-      icon: 'docs',
-      selected: true,
-    }
-    if (location.protocol.startsWith('http'))
-      localStorage.setItem('quoteItems', JSON.stringify([docs]))
-  })
+  await saveDocumentationPackage(page)
   const release = await holdScript(page)
   await page.goto('/custom-quote')
   await page.getByRole('checkbox', { name: 'SSL Certificate' }).check()
@@ -57,18 +62,7 @@ test('early ticks are added to the package that was saved before', async ({ page
 })
 
 test('details typed before the script arrives stay', async ({ page }) => {
-  await page.addInitScript(() => {
-    const docs = {
-      id: 'docs',
-      name: 'Documentation Package',
-      description: '',
-      price: 150,
-      icon: 'docs',
-      selected: true,
-    }
-    if (location.protocol.startsWith('http'))
-      localStorage.setItem('quoteItems', JSON.stringify([docs]))
-  })
+  await saveDocumentationPackage(page)
   const release = await holdScript(page)
   await page.goto('/checkout')
   await page.getByLabel('Full name').fill('Wanjiru Kamau')
