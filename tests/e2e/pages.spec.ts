@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { documentTitle, menuLinks, siteMap } from '#web/content/site-map.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 
@@ -14,9 +15,17 @@ for (const { path, title } of siteMap) {
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    const response = await page.goto(path)
+    // The display face arrives last: a reader who has begun must not lose the line.
+    const held: Route[] = []
+    await page.route(/\.woff2$/, (route) => void held.push(route))
+    const face = page.waitForResponse(/\.woff2$/)
+    const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
     expect(response?.status()).toBe(200)
     await hydrated(page)
+    await expect.poll(() => held).toHaveLength(1)
+    await held[0]?.continue()
+    await (await face).finished()
+    await page.evaluate(() => document.fonts.ready)
     if (path !== '/checkout') await expect(page).toHaveTitle(documentTitle({ title }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('banner')).toHaveCount(1)

@@ -34,3 +34,15 @@ test('Back from the checkout finds the package as it was left', async ({ page })
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'SSL Certificate' })).toBeChecked()
 })
+
+test('where the reader’s own colours are forced, a tick is seen where it was set alone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/custom-quote')
+  const choice = page.getByRole('checkbox', { name: 'SSL Certificate' })
+  const tick = page.locator('label', { has: choice }).locator('svg')
+  await expect(tick).toBeHidden()
+  await choice.check()
+  await expect(tick).toBeVisible()
+})

@@ -71,11 +71,14 @@ export const theme = createTheme({
   },
 })
 
-/** The display face, latin subset, and the system face set to its measures, so that nothing moves when it arrives. */
+/**
+ * The display face, latin subset, and the system face set to its measures. A face that comes late is kept for the next page
+ * and changes nothing on this one: no measures are close enough that headings would break their lines at the same words.
+ */
 export const displayFont = {
   url: displayFontUrl,
   css: [
-    `@font-face{font-family:'Bricolage Grotesque';src:url(${displayFontUrl}) format('woff2');font-weight:200 800;font-display:swap}`,
+    `@font-face{font-family:'Bricolage Grotesque';src:url(${displayFontUrl}) format('woff2');font-weight:200 800;font-display:optional}`,
     `@font-face{font-family:'Display Fallback';src:local('Arial Bold'),local('Arial'),local('Liberation Sans Bold');font-weight:200 800;size-adjust:97%;ascent-override:95.9%;descent-override:27.8%;line-gap-override:0%}`,
   ].join(''),
 } as const

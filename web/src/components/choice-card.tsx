@@ -32,16 +32,14 @@ const Box = styled('span')(({ theme }) => ({
   marginTop: 1,
   border: `2px solid ${theme.vars.palette.text.secondary}`,
   borderRadius: 6,
-  color: 'transparent',
+  color: theme.vars.palette.text.onInk,
   'label:has(input:checked) > &': {
     background: theme.vars.palette.text.primary,
     borderColor: theme.vars.palette.text.primary,
-    color: theme.vars.palette.text.onInk,
   },
-  '& svg': { strokeWidth: 3 },
-  '@media (forced-colors: active)': {
-    'label:has(input:checked) > &': { color: 'CanvasText' },
-  },
+  // Not by a colour: where the reader's own colours are forced, every tick would be seen.
+  '& svg': { strokeWidth: 3, visibility: 'hidden' },
+  'label:has(input:checked) > & svg': { visibility: 'visible' },
 }))
 
 const Input = styled('input')({
