@@ -9,7 +9,8 @@ const web = {
 export default defineConfig({
   test: {
     // Speed belongs in a benchmark: on a busy machine a right answer may take its time.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       // What both sides execute is tested on both sides.
       { extends: true, test: { name: 'shared-node', include: ['tests/shared/**/*.test.ts'] } },

@@ -16,23 +16,24 @@ function help(): string {
 
 async function run(chosen: readonly Step[]): Promise<void> {
   let passed = 0
-  const failures = new Map<string, number>()
+  const failures: { readonly step: string; readonly what: string }[] = []
   for (const step of chosen) {
     console.log(`\n=== ${step.name}: ${step.title}`)
-    if (step.needs && failures.has(step.needs)) {
-      console.log(`Not run, because ${step.needs} failed.`)
-      failures.set(step.name, 1)
+    if (failures.some(({ step: failed }) => failed === step.needs)) {
+      const what = `Not run, because ${step.needs} failed.`
+      console.log(what)
+      failures.push({ step: step.name, what })
       continue
     }
     const outcome = await runStep(step, stopping.signal)
     passed += outcome.passed
-    if (outcome.failed > 0) failures.set(step.name, outcome.failed)
+    failures.push(...outcome.failures.map((what) => ({ step: step.name, what })))
   }
-  const failed = [...failures.values()].reduce((sum, count) => sum + count, 0)
+  // Once more at the end, where whoever reads a long log looks first.
   console.log()
-  if (failed > 0) console.log(`Failed: ${[...failures.keys()].join(', ')}`)
-  console.log(`${passed} passed, ${failed} failed`)
-  process.exitCode = failed > 0 ? 1 : 0
+  for (const { step, what } of failures) console.log(`Failed: ${step}: ${what}`)
+  console.log(`${passed} passed, ${failures.length} failed`)
+  process.exitCode = failures.length > 0 ? 1 : 0
 }
 
 const names = process.argv.slice(2)

@@ -65,4 +65,4 @@ test('a new page and a new service are one data entry each, and the whole site k
   expect(built('careers/index.html')).toContain('<title>Careers | ')
   expect(built('services/data-centres/index.html')).toContain('<title>Data centres | ')
   expect(built('sitemap.xml')).toMatch(/\/careers<[^]*\/services\/data-centres</)
-}, 120_000)
+})

@@ -37,4 +37,4 @@ test(`what was built becomes a template without ${circumstances}, and nothing is
     .map(({ source }) => readdirSync(join(output, source.path)).toSorted())
   expect(contents).toContainEqual(readdirSync(site).toSorted())
   expect(contents).toContainEqual(['index.mjs'])
-}, 120_000)
+})

@@ -11,4 +11,4 @@ test('without a built site there is a sentence, and no empty bucket', async () =
     stdout: '',
     stderr: 'The site is not built from the sources as they are: run npm run build.\n',
   })
-}, 30_000)
+})

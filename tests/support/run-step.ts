@@ -6,7 +6,11 @@ import { join } from 'node:path'
 import type { Step } from './steps.ts'
 import { countsFileSetting, readCounts, type TestCounts } from './test-counts.ts'
 
-export type Outcome = { readonly passed: number; readonly failed: number }
+export type Outcome = {
+  readonly passed: number
+  /** What failed, each with its reason. */
+  readonly failures: readonly string[]
+}
 
 /**
  * What a step with tests of its own comes to.
@@ -14,11 +18,17 @@ export type Outcome = { readonly passed: number; readonly failed: number }
  * @param counts - null when the runner ended before it counted
  */
 export function outcomeOf(hasSucceeded: boolean, counts: TestCounts | null): Outcome {
-  if (!counts) return { passed: 0, failed: 1 }
-  const { passed, failed, emptyProjects } = counts
-  const allFailed = failed + emptyProjects.length
-  // A runner that complains of something else than a test has a reason.
-  return { passed, failed: hasSucceeded ? allFailed : Math.max(1, allFailed) }
+  if (!counts) return { passed: 0, failures: ['It ended before it counted.'] }
+  const { passed, emptyProjects } = counts
+  const failures = [
+    ...counts.failures,
+    ...emptyProjects.map((project) => `No test of the project "${project}" ran.`),
+  ]
+  const hasUnknownReason = !hasSucceeded && failures.length === 0
+  return {
+    passed,
+    failures: hasUnknownReason ? ['It complains, though no test failed.'] : failures,
+  }
 }
 
 async function runScript(
@@ -41,18 +51,16 @@ async function runScript(
 export async function runStep({ script, reporter }: Step, signal: AbortSignal): Promise<Outcome> {
   if (!reporter) {
     const hasSucceeded = await runScript([script], {}, signal)
-    return hasSucceeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+    return hasSucceeded
+      ? { passed: 1, failures: [] }
+      : { passed: 0, failures: [`npm run ${script} failed.`] }
   }
   const folder = mkdtempSync(join(tmpdir(), 'test-counts-'))
   try {
     const file = join(folder, 'counts.json')
     const environment = { [countsFileSetting]: file }
     const hasSucceeded = await runScript([script, '--', ...reporter], environment, signal)
-    const counts = readCounts(file)
-    for (const project of counts?.emptyProjects ?? []) {
-      console.error(`No test of the project "${project}" ran.`)
-    }
-    return outcomeOf(hasSucceeded, counts)
+    return outcomeOf(hasSucceeded, readCounts(file))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -4,7 +4,7 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 // Long enough for a busy machine: what never comes still fails.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // A stray message in the console is a defect; a test that expects one replaces this spy with its own.
 beforeEach(() => {

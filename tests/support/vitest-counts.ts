@@ -1,8 +1,10 @@
-import type { Reporter, TestModule, Vitest } from 'vitest/node'
-import { writeCounts } from './test-counts.ts'
+import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node'
+import { reasonOf, writeCounts } from './test-counts.ts'
 
-function errorsOf(testModule: TestModule): number {
-  return testModule.errors().length
+function failureOf(test: TestCase): string | null {
+  const { state, errors } = test.result()
+  if (state === 'passed') return null
+  return state === 'failed' ? reasonOf(errors[0]) : state
 }
 
 /** Counts what vitest ran, by project. */
@@ -13,14 +15,20 @@ export default class VitestCounts implements Reporter {
     this.projects = vitest.projects.map(({ name }) => name)
   }
 
-  onTestRunEnd(testModules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
-    const tests = testModules.flatMap(({ project, children }) =>
+  onTestRunEnd(
+    testModules: readonly TestModule[],
+    unhandledErrors: readonly SerializedError[],
+  ): void {
+    const tests = testModules.flatMap(({ project, relativeModuleId, children }) =>
       [...children.allTests()].map((test) => ({
         project: project.name,
-        hasPassed: test.result().state === 'passed',
+        name: `${relativeModuleId} › ${test.fullName}`,
+        failure: failureOf(test),
       })),
     )
-    const moduleErrors = testModules.reduce((sum, testModule) => sum + errorsOf(testModule), 0)
-    writeCounts(this.projects, tests, moduleErrors + unhandledErrors.length)
+    const moduleErrors = testModules.flatMap((testModule) =>
+      testModule.errors().map((error) => `${testModule.relativeModuleId}: ${reasonOf(error)}`),
+    )
+    writeCounts(this.projects, tests, [...moduleErrors, ...unhandledErrors.map(reasonOf)])
   }
 }

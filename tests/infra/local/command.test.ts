@@ -25,13 +25,9 @@ test.each([
     1,
     'PORT is wrong.\n',
   ],
-])(
-  'a command that %s ends with what it has to say',
-  async (_, command, exitCode, stderr) => {
-    expect(await runCommandWith(command).ended()).toMatchObject({ exitCode, stderr })
-  },
-  30_000,
-)
+])('a command that %s ends with what it has to say', async (_, command, exitCode, stderr) => {
+  expect(await runCommandWith(command).ended()).toMatchObject({ exitCode, stderr })
+})
 
 test('a failure that nobody foresaw is shown with where it happened', async () => {
   const { exitCode, stderr } = await runCommandWith(
@@ -39,7 +35,7 @@ test('a failure that nobody foresaw is shown with where it happened', async () =
   ).ended()
   expect(exitCode).toBe(1)
   expect(stderr).toMatch(/^Error: bug\n\s+at .*program\.mts/)
-}, 30_000)
+})
 
 test.each([
   [
@@ -60,15 +56,11 @@ test.each([
     0,
     '',
   ],
-])(
-  'a command that %s can be ended',
-  async (_, command, exitCode, said) => {
-    const { output, kill, ended } = runCommandWith(command)
-    await expect.poll(() => output.stdout, { timeout: 20_000 }).toContain('started')
-    kill('SIGTERM')
-    const end = await ended()
-    expect(end).toMatchObject({ exitCode, stderr: '' })
-    expect(end.stdout).toContain(said)
-  },
-  30_000,
-)
+])('a command that %s can be ended', async (_, command, exitCode, said) => {
+  const { output, kill, ended } = runCommandWith(command)
+  await expect.poll(() => output.stdout).toContain('started')
+  kill('SIGTERM')
+  const end = await ended()
+  expect(end).toMatchObject({ exitCode, stderr: '' })
+  expect(end.stdout).toContain(said)
+})
