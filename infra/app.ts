@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
-import { isUpToDate } from './build-record.ts'
+import { isUpToDate } from './artifact.ts'
 import { readBuildSettings } from './build-settings.ts'
-import { built } from './build-steps.ts'
+import { built, buildArtifact } from './build-steps.ts'
 import { config } from './config.ts'
 import { parseConfig } from './config-schema.ts'
 import { CommandError, runCommand } from './local/command.ts'
@@ -11,7 +11,7 @@ import { createSiteApp } from './site-app.ts'
 // What the CDK's command runs, to get the template of what is built now.
 runCommand(async () => {
   const settings = parseConfig(config)
-  if (!(await isUpToDate('.', readBuildSettings(readEnvironment())))) {
+  if (!(await isUpToDate('.', buildArtifact, readBuildSettings(readEnvironment())))) {
     throw new CommandError('The site is not built from the sources as they are: run npm run build.')
   }
   const { app } = createSiteApp({

@@ -1,11 +1,29 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Artifact } from './artifact.ts'
 import type { BuildSettings } from './build-settings.ts'
 import { bundleLambda } from './bundle-lambda.ts'
 import { CommandError } from './local/command.ts'
 
 /** Where the build puts what is deployed, relative to the project's folder. */
 export const built = { site: 'dist/site', lambda: 'dist/lambda/index.mjs' } as const
+
+/** What the build makes, from what. The lock file stands for the packages. */
+export const buildArtifact: Artifact = {
+  sources: [
+    'shared',
+    'web',
+    'lambda',
+    'infra/build-steps.ts',
+    'infra/bundle-lambda.ts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ],
+  outputs: [built.site, built.lambda],
+  record: 'dist/built-from',
+}
 
 const vite = 'node_modules/vite/bin/vite.js'
 

@@ -40,7 +40,7 @@ const fields: Readonly<Record<string, (value: string) => ResponseSecurityHeaders
  * run for statuses from 400 on.
  */
 export function createResponseHeaders(scope: Construct): ResponseHeadersPolicy {
-  const headers = Object.entries(securityHeaders('https'))
+  const headers = Object.entries(securityHeaders)
   const own = headers.map(([name, value]) => fields[name]?.(value) ?? {})
   const others = headers.filter(([name]) => !(name in fields))
   return new ResponseHeadersPolicy(scope, 'ResponseHeaders', {

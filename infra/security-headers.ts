@@ -7,26 +7,14 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const everywhere = {
+/** The headers that every answer of the site carries, errors included, by lower-case name. */
+export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-}
-
-const overTls = {
-  ...everywhere,
   // Two years, what the browsers' preload list asks for.
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
-}
-
-/**
- * The headers that every answer of the site carries, errors included.
- *
- * @param scheme - an answer over plain HTTP must not carry Strict-Transport-Security (RFC 6797, section 7.2)
- */
-export function securityHeaders(scheme: 'http' | 'https'): Readonly<Record<string, string>> {
-  return scheme === 'https' ? overTls : everywhere
-}
+  'x-content-type-options': 'nosniff',
+} as const

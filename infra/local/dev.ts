@@ -2,12 +2,13 @@ import { createServer } from 'node:http'
 import { context } from 'esbuild'
 import { createServer as createViteServer } from 'vite'
 import { bundleLambda, lambdaBundle } from '#infra/bundle-lambda.ts'
-import { startLocalApi } from './api.ts'
 import { runCommand } from './command.ts'
+import { startDevApi } from './dev-api.ts'
 import { readEnvironment } from './environment.ts'
 import { listenOnLocalhost, refusePortInUse } from './localhost.ts'
+import { startPayments } from './payments.ts'
 import { readSettings } from './settings.ts'
-import { routeRequests } from './site-server.ts'
+import { originsHere, siteHost } from './site-origins.ts'
 
 // Beside the built one: what `npm start` serves is not touched.
 const bundle = 'dist/dev/lambda.mjs'
@@ -16,7 +17,9 @@ runCommand(async () => {
   const settings = readSettings(readEnvironment())
   await refusePortInUse(settings.port)
   await bundleLambda(bundle)
-  const api = await startLocalApi(settings, bundle)
+  const payments = await startPayments(settings)
+  const origins = originsHere(`http://${siteHost(settings)}`, settings)
+  const api = await startDevApi(bundle, payments, origins)
   const bundling = await context({
     ...lambdaBundle(bundle),
     plugins: [{ name: 'reload', setup: (rebuild) => rebuild.onEnd(() => api.reload()) }],
@@ -25,13 +28,18 @@ runCommand(async () => {
 
   const server = createServer()
   const vite = await createViteServer({ server: { middlewareMode: { server }, ws: { server } } })
-  server.on('request', routeRequests(api.gateway, vite.middlewares))
+  server.on('request', (request, response) => {
+    if (request.url?.startsWith('/api/')) api.listener(request, response)
+    else vite.middlewares(request, response)
+  })
   const site = await listenOnLocalhost(server, settings.port)
-  console.log(api.description)
+  console.log(`Site:     http://${siteHost(settings)}, with hot reload`)
+  console.log(`Payments: ${payments.description}`)
+  console.log('Ctrl-C ends both.')
   return {
     async close() {
       await Promise.all([site.close(), vite.close(), bundling.dispose()])
-      await api.close()
+      await Promise.all([api.close(), payments.close()])
     },
   }
 })

@@ -63,6 +63,20 @@ export async function listenOnLocalhost(
   return { port: ownPort, close }
 }
 
+/** Lets something listen at a port; at any other one when that is taken, or beyond the last. */
+export async function atPortOrAny<T>(
+  port: number,
+  listen: (port: number) => Promise<T>,
+): Promise<T> {
+  if (port > 65_535) return listen(0)
+  try {
+    return await listen(port)
+  } catch (error) {
+    if (!isPortInUse(error)) throw error
+    return listen(0)
+  }
+}
+
 /**
  * Finds out before a long build that the site could not be served after it.
  *

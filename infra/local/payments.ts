@@ -1,12 +1,14 @@
 import type { Running } from './command.ts'
 import { CommandError } from './command.ts'
-import { isPortInUse } from './localhost.ts'
+import { atPortOrAny, isPortInUse } from './localhost.ts'
 import { startPaymentProvider } from './payment-provider/server.ts'
 import { localTestKey, type Settings } from './settings.ts'
 
 /** The payment provider in use. */
 export type Payments = Running & {
-  /** What the function needs to know to reach it. */
+  /** The key that the function presents to it. */
+  readonly secretKey: string
+  /** What else the function needs to know to reach it. */
   readonly environment: Readonly<Record<string, string>>
   /** For the console: which one it is. */
   readonly description: string
@@ -16,21 +18,22 @@ async function closeNothing(): Promise<void> {}
 
 /** The stand-in on the port beside the site's; on any other when that one is taken and none was asked for. */
 async function startStandIn(sitePort: number, askedPort: number | undefined) {
-  const portBeside = sitePort < 65_535 ? sitePort + 1 : 0
-  const port = askedPort ?? portBeside
+  if (askedPort === undefined) {
+    return atPortOrAny(sitePort + 1, (port) => startPaymentProvider({ port }))
+  }
   try {
-    return await startPaymentProvider({ port })
+    return await startPaymentProvider({ port: askedPort })
   } catch (error) {
     if (!isPortInUse(error)) throw error
-    if (askedPort === undefined) return startPaymentProvider({ port: 0 })
-    throw new CommandError(`Port ${port} is in use: set PAYMENTS_PORT to another one.`)
+    throw new CommandError(`Port ${askedPort} is in use: set PAYMENTS_PORT to another one.`)
   }
 }
 
 async function standInPayments(sitePort: number, askedPort: number | undefined): Promise<Payments> {
   const standIn = await startStandIn(sitePort, askedPort)
   return {
-    environment: { STRIPE_SECRET_KEY: localTestKey, STRIPE_API_BASE: standIn.url },
+    secretKey: localTestKey,
+    environment: { STRIPE_API_BASE: standIn.url },
     description: `a local stand-in at ${standIn.url}, no card is charged`,
     close: () => standIn.close(),
   }
@@ -38,7 +41,8 @@ async function standInPayments(sitePort: number, askedPort: number | undefined):
 
 function stripePayments(secretKey: string): Payments {
   return {
-    environment: { STRIPE_SECRET_KEY: secretKey },
+    secretKey,
+    environment: {},
     description: secretKey.includes('_live_')
       ? 'Stripe with a LIVE key, cards are charged'
       : 'Stripe with a test key',
@@ -48,7 +52,8 @@ function stripePayments(secretKey: string): Payments {
 
 function otherPayments(secretKey: string, apiBase: string): Payments {
   return {
-    environment: { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase },
+    secretKey,
+    environment: { STRIPE_API_BASE: apiBase },
     description: `the server at ${apiBase}`,
     close: closeNothing,
   }

@@ -46,5 +46,5 @@ test('the policy says every security header, each with its value, whatever the o
   const { Properties } = z
     .object({ Properties: z.object({ ResponseHeadersPolicyConfig: policySchema }) })
     .parse(resource)
-  expect(headersOf(Properties.ResponseHeadersPolicyConfig)).toEqual(securityHeaders('https'))
+  expect(headersOf(Properties.ResponseHeadersPolicyConfig)).toEqual(securityHeaders)
 })

@@ -14,16 +14,26 @@ const { context } = z
   .object({ context: z.record(z.string(), z.unknown()) })
   .parse(JSON.parse(readFileSync('cdk.json', 'utf8')))
 
-/** The app over a small built site, until all tests of the file are over. */
-export function siteApp(config: ConfigInput = {}, appProps: AppProps = {}) {
+const smallSite = {
+  'site/index.html': '<!doctype html>',
+  'site/404.html': '<!doctype html>',
+  'site/assets/index-Bd1fGh2k.js': '',
+  'lambda/index.mjs': 'export const handler = async () => ({})',
+}
+
+/**
+ * The app over a small built site, until all tests of the file are over.
+ *
+ * @param files - more of them, in `site/` or `lambda/`, or in the place of the small site's
+ */
+export function siteApp(
+  config: ConfigInput = {},
+  appProps: AppProps = {},
+  files: Readonly<Record<string, string>> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'site-stack-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  writeFiles(folder, {
-    'site/index.html': '<!doctype html>',
-    'site/404.html': '<!doctype html>',
-    'site/assets/index-Bd1fGh2k.js': '',
-    'lambda/index.mjs': 'export const handler = async () => ({})',
-  })
+  writeFiles(folder, { ...smallSite, ...files })
   return createSiteApp(
     {
       config: parseConfig(config),

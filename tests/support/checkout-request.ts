@@ -51,7 +51,7 @@ export function gatewayEvent({
 }: EventChanges = {}) {
   return {
     version: '2.0',
-    routeKey: 'ANY /api/{proxy+}',
+    routeKey: '$default',
     rawPath,
     rawQueryString: '',
     headers,
@@ -70,7 +70,7 @@ export function gatewayEvent({
         userAgent: 'Mozilla/5.0',
       },
       requestId: 'gateway-request-1',
-      routeKey: 'ANY /api/{proxy+}',
+      routeKey: '$default',
       stage: '$default',
       time: '20/Nov/2026:08:30:00 +0000',
       timeEpoch: 1_795_163_400_000,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import { isLoopbackHost } from '#infra/local/loopback-host.ts'
 import { paymentApi } from './api.ts'
 import { hostedPage, pagePath } from './hosted-page.ts'
-import { isLoopbackHost } from './loopback-host.ts'
 import { Refusal } from './refusal.ts'
 import { Sessions } from './sessions.ts'
 

@@ -1,4 +1,5 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
+import { listenerOf, type HttpAnswer, type HttpRequest } from '#infra/local/http.ts'
 import { Refusal } from './refusal.ts'
 
 // A hundred line items with long descriptions stay far below.
@@ -12,25 +13,29 @@ type Fetch = (request: Request) => Response | Promise<Response>
  * @param origin - the server's own; the Host header has no say in it
  */
 export function requestListener(fetch: Fetch, origin: string): RequestListener {
-  return (incoming, outgoing) => {
-    answer(incoming, fetch, origin)
-      .then((response) => send(outgoing, response))
-      // The caller left before the request was whole.
-      .catch(() => outgoing.destroy())
-  }
+  return listenerOf(
+    async (request) => answerOf(await respond(request, fetch, origin)),
+    maxBodyBytes + 1,
+  )
 }
 
-async function answer(incoming: IncomingMessage, fetch: Fetch, origin: string): Promise<Response> {
-  const body = await readBody(incoming)
-  if (!body) return refusalResponse({ status: 413, message: 'The request is too large.' })
-  const { url = '', method = 'GET' } = incoming
+async function respond(
+  { method, path, query, headers, body }: HttpRequest,
+  fetch: Fetch,
+  origin: string,
+): Promise<Response> {
+  if (body.length > maxBodyBytes) {
+    return refusalResponse({ status: 413, message: 'The request is too large.' })
+  }
   // What is no path, such as the `*` of OPTIONS or a proxy's absolute address, is nothing to this server.
-  if (!url.startsWith('/')) {
+  if (!path.startsWith('/')) {
     return refusalResponse({ status: 404, message: 'Unrecognized request URL.' })
   }
-  const headers = headersOf(incoming)
+  const url = `${origin}${path}${query === '' ? '' : `?${query}`}`
   const isRead = method === 'GET' || method === 'HEAD'
-  return fetch(new Request(origin + url, isRead ? { method, headers } : { method, headers, body }))
+  return fetch(
+    new Request(url, { method, headers, ...(!isRead && { body: new Uint8Array(body) }) }),
+  )
 }
 
 function refusalResponse(details: ConstructorParameters<typeof Refusal>[0]): Response {
@@ -38,31 +43,11 @@ function refusalResponse(details: ConstructorParameters<typeof Refusal>[0]): Res
   return Response.json(refusal.body(), { status: refusal.status })
 }
 
-/** The request's body, or null when it is too large. The rest is read and dropped: else no answer arrives. */
-async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of bytesOf(incoming)) {
-    size += chunk.length
-    if (size <= maxBodyBytes) chunks.push(chunk)
+async function answerOf(response: Response): Promise<HttpAnswer> {
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    cookies: [],
+    body: Buffer.from(await response.arrayBuffer()),
   }
-  return size <= maxBodyBytes ? Buffer.concat(chunks) : null
-}
-
-function bytesOf(incoming: IncomingMessage): AsyncIterable<Uint8Array> {
-  return incoming
-}
-
-function headersOf(incoming: IncomingMessage): Headers {
-  const headers = new Headers()
-  for (const [name, values = []] of Object.entries(incoming.headersDistinct)) {
-    for (const value of values) headers.append(name, value)
-  }
-  return headers
-}
-
-async function send(outgoing: ServerResponse, response: Response): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer())
-  const headers = { ...Object.fromEntries(response.headers), 'content-length': body.length }
-  outgoing.writeHead(response.status, headers).end(body)
 }

@@ -81,6 +81,33 @@ export const otherRooms: readonly Room[] = [
     allowed: [...neighbours, ...from('#infra/it.ts', 'node:fs', 'aws-cdk-lib')],
   },
   {
+    override: 'infra/local/{cloudformation,cloudfront,s3,iam,api-gateway,lambda}/**/*.ts',
+    file: 'infra/local/cloudfront/distribution.ts',
+    refused: {
+      ...byAlias,
+      ...notFromTests,
+      ...notFromZod,
+      'infra/ names files of web/ and lambda/ by path and never imports them.': from(
+        '#web/content/it.ts',
+        '#lambda/handler.ts',
+      ),
+      'The services of the preview know the template alone, and nothing of this site.': from(
+        '#infra/security-headers.ts',
+        '#infra/cache-control.ts',
+        '#infra/local/preview.ts',
+        '#infra/local/settings.ts',
+        '#infra/local/payment-provider/server.ts',
+        '#shared/addresses.ts',
+        '#shared/catalogue.ts',
+      ),
+    },
+    refusedGlobals: [],
+    allowed: [
+      ...from('./it.ts', '#shared/schema.ts', '#infra/local/http.ts', '#infra/local/s3/bucket.ts'),
+      ...from('node:fs'),
+    ],
+  },
+  {
     override: 'tests/**/*.{ts,tsx}',
     file: 'tests/shared/pricing.test.ts',
     refused: { ...byAlias, ...notFromZod },

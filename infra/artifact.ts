@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+
+/** Something that is made from files of the project. All paths are relative to its folder. */
+export type Artifact = {
+  /** The files and folders that decide what is made. One that isn't there counts as empty. */
+  readonly sources: readonly string[]
+  /** The files and folders that are made. */
+  readonly outputs: readonly string[]
+  /** The file that tells from what they were made. */
+  readonly record: string
+}
+
+async function filesIn(path: string): Promise<string[]> {
+  if (!existsSync(path)) return []
+  if ((await stat(path)).isFile()) return [path]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  return entries.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name))
+}
+
+/** A hash of the names and contents of files. */
+async function hashOf(root: string, paths: readonly string[]): Promise<string> {
+  const files = await Promise.all(paths.map((path) => filesIn(join(root, path))))
+  const hash = createHash('sha256')
+  for (const file of files.flat().toSorted()) {
+    const content = createHash('sha256').update(await readFile(file))
+    hash.update(`${relative(root, file)}\n${content.digest('hex')}\n`)
+  }
+  return hash.digest('hex')
+}
+
+async function originOf(root: string, { sources }: Artifact, settings: unknown): Promise<string> {
+  return `${JSON.stringify(settings)}\n${await hashOf(root, sources)}\n`
+}
+
+/**
+ * Whether an artifact is there, as it was made, and from sources and settings as they are now: not from those before the
+ * last `git pull`.
+ */
+export async function isUpToDate(
+  root: string,
+  artifact: Artifact,
+  settings: unknown,
+): Promise<boolean> {
+  const { outputs, record } = artifact
+  if (![...outputs, record].every((path) => existsSync(join(root, path)))) return false
+  const [recorded, origin, made] = await Promise.all([
+    readFile(join(root, record), 'utf8'),
+    originOf(root, artifact, settings),
+    hashOf(root, outputs),
+  ])
+  return recorded === origin + made
+}
+
+/** Makes an artifact and records what it was made from: the sources at the start. A failure leaves no record. */
+export async function makeFrom(
+  root: string,
+  artifact: Artifact,
+  settings: unknown,
+  make: () => Promise<void>,
+): Promise<void> {
+  const file = join(root, artifact.record)
+  const origin = await originOf(root, artifact, settings)
+  await rm(file, { force: true })
+  await make()
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, origin + (await hashOf(root, artifact.outputs)))
+}
