@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { returnPaths } from '#shared/addresses.ts'
 import { checkoutErrorSchema } from '#shared/checkout-contract.ts'
+import { originSecretHeader } from '#lambda/origin-secret.ts'
 import {
   checkoutRequest,
   gatewayEvent,
@@ -58,6 +60,48 @@ test.each([
   })
   expect(provider.received).toHaveLength(1)
   expect(provider.complaints).toEqual([])
+})
+
+const edgeSecret = 'the-edge-alone-knows-these-characters'
+
+test('a dry run needs no secret of the edge, and opens no session', async () => {
+  vi.stubEnv('ORIGIN_SECRET', edgeSecret)
+  const { handler, provider } = await loadHandler()
+
+  const result = await handler({ ...gatewayEvent(), dryRun: true }, lambdaContext)
+
+  expect(result).toMatchObject({
+    statusCode: 200,
+    body: JSON.stringify({ url: siteOrigin + returnPaths.success }),
+  })
+  expect(provider.received).toEqual([])
+  expect(provider.complaints).toEqual([])
+})
+
+// All that a request can send, as API Gateway hands it over, and what the call is answered with.
+test.each([
+  [
+    'a header',
+    { headers: { ...gatewayEvent().headers, dryrun: 'true', 'x-dry-run': 'true' } },
+    200,
+  ],
+  ['its query', { rawQueryString: 'dryRun=true', queryStringParameters: { dryRun: 'true' } }, 200],
+  ['a cookie', { cookies: ['dryRun=true'] }, 200],
+  ['its body', { body: JSON.stringify({ ...checkoutRequest(), dryRun: true }) }, 400],
+])('a request that asks for a dry run in %s is a call like any other', async (_, sent, status) => {
+  vi.stubEnv('ORIGIN_SECRET', edgeSecret)
+  const { handler, provider } = await loadHandler(answerSession)
+  const event = { ...gatewayEvent(), ...sent }
+
+  const direct = await handler(event, lambdaContext)
+  expect(checkoutErrorSchema.parse(JSON.parse(direct.body)).error.code).toBe('direct_call')
+  expect(provider.received).toEqual([])
+
+  const headers = { ...event.headers, [originSecretHeader]: edgeSecret }
+  const throughTheEdge = await handler({ ...event, headers }, lambdaContext)
+  expect(throughTheEdge.statusCode).toBe(status)
+  expect(throughTheEdge.body).not.toContain(returnPaths.success)
+  expect(provider.received).toHaveLength(status === 200 ? 1 : 0)
 })
 
 test('the size of a body counts after decoding', async () => {

@@ -1,0 +1,27 @@
+import { CommandError, runCommand } from './local/command.ts'
+import { checkFunction } from './smoke/function-checks.ts'
+import { createLambdaClient } from './smoke/lambda-client.ts'
+import { failureSummary, report } from './smoke/report.ts'
+import { rollBack } from './smoke/rollback.ts'
+import { checkSites } from './smoke/site-checks.ts'
+import { readTargets } from './smoke/targets.ts'
+
+// After a deployment: asks the live function and the site. With --rollback, lets the function go back one version first.
+runCommand(async () => {
+  const { sites, live, rollback } = readTargets(process.argv.slice(2))
+  const client = await createLambdaClient(live.region)
+  const moved = rollback ? await rollBack(client, live) : undefined
+  if (moved) console.log(`Went back from version ${moved.from} to version ${moved.to}.`)
+  console.log(`Site:     ${sites.join(' ')}\nFunction: ${live.arn}`)
+
+  const ofFunction = await checkFunction(client, live.arn, sites[0], moved?.to)
+  const ofSites = await checkSites(sites)
+  client.destroy()
+
+  const versions = new Set(ofFunction.map(({ version }) => version ?? 'none'))
+  const results = [...ofFunction, ...ofSites]
+  console.log(`Version:  ${[...versions].join(', ')}\n\n${report(results)}`)
+  const summary = failureSummary(results)
+  if (summary !== null) throw new CommandError(summary)
+  return undefined
+})

@@ -1,0 +1,88 @@
+import {
+  GetAliasCommand,
+  paginateListVersionsByFunction,
+  PreconditionFailedException,
+  UpdateAliasCommand,
+  type LambdaClient,
+} from '@aws-sdk/client-lambda'
+import { CommandError } from '#infra/local/command.ts'
+import * as z from '#shared/schema.ts'
+import { reasonOf } from './check.ts'
+import type { LiveFunction } from './function-arn.ts'
+
+/** From which version to which. */
+export type Move = { readonly from: string; readonly to: string }
+
+const weights = z.object({
+  AdditionalVersionWeights: z.optional(z.record(z.string(), z.number())),
+})
+
+const aliasSchema = z.object({
+  FunctionVersion: z.string(),
+  RevisionId: z.string(),
+  RoutingConfig: z.optional(weights),
+})
+
+const pageSchema = z.object({ Versions: z.array(z.object({ Version: z.string() })) })
+
+async function getAlias(client: LambdaClient, { functionArn, alias }: LiveFunction) {
+  const command = new GetAliasCommand({ FunctionName: functionArn, Name: alias })
+  return aliasSchema.parse(await client.send(command))
+}
+
+/** The highest version below one; what isn't published has no number. */
+async function versionBefore(
+  client: LambdaClient,
+  { functionArn, alias }: LiveFunction,
+  version: string,
+): Promise<string> {
+  const numbers: number[] = []
+  const pages = paginateListVersionsByFunction({ client }, { FunctionName: functionArn })
+  for await (const page of pages) {
+    numbers.push(...pageSchema.parse(page).Versions.map((each) => Number(each.Version)))
+  }
+  const before = numbers.filter((number) => number < Number(version))
+  if (before.length === 0) {
+    throw new CommandError(`${alias} is at version ${version}, and there is none before it.`)
+  }
+  return String(Math.max(...before))
+}
+
+async function move(client: LambdaClient, live: LiveFunction): Promise<Move> {
+  const { FunctionVersion: from, RevisionId, RoutingConfig } = await getAlias(client, live)
+  const [sharing] = Object.keys(RoutingConfig?.AdditionalVersionWeights ?? {})
+  if (sharing !== undefined) {
+    // https://docs.aws.amazon.com/codedeploy/latest/userguide/deployments-stop.html
+    throw new CommandError(
+      `A canary gives version ${sharing} a share of the calls: choose "Stop and roll back deployment" in CodeDeploy instead.`,
+    )
+  }
+  const to = await versionBefore(client, live, from)
+  const { functionArn: FunctionName, alias: Name } = live
+  try {
+    // The revision makes it fail when a deployment has moved the alias since it was read: and when this request is the
+    // client's second attempt, after one that came through and whose answer was lost.
+    const change = { FunctionName, Name, FunctionVersion: to, RevisionId }
+    await client.send(new UpdateAliasCommand(change))
+  } catch (error) {
+    if (!(error instanceof PreconditionFailedException)) throw error
+    const { FunctionVersion: now } = await getAlias(client, live)
+    throw new CommandError(
+      `The alias was moved by somebody else meanwhile: ${live.alias} is at version ${now} now.`,
+    )
+  }
+  return { from, to }
+}
+
+/**
+ * Points the alias of a function to the version before the one that it points to.
+ *
+ * @throws CommandError with one sentence about why it didn't
+ */
+export async function rollBack(client: LambdaClient, live: LiveFunction): Promise<Move> {
+  try {
+    return await move(client, live)
+  } catch (error) {
+    throw error instanceof CommandError ? error : new CommandError(reasonOf(error))
+  }
+}

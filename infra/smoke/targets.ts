@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { CommandError } from '#infra/local/command.ts'
+import { webOriginOf } from '#infra/web-origin.ts'
+import * as z from '#shared/schema.ts'
+import { parseFunctionArn, type LiveFunction } from './function-arn.ts'
+import { jsonOf } from './json.ts'
+
+/** What is asked, and what to do before. */
+export type Targets = {
+  /** The addresses of the site, the main one first. */
+  readonly sites: readonly [string, ...string[]]
+  readonly live: LiveFunction
+  /** Whether the function goes back to the version before. */
+  readonly rollback: boolean
+}
+
+/** Where `npm run deploy` writes the outputs of the stack. */
+export const outputsFile = 'cdk.out/outputs.json'
+
+// A deployment that fails writes a file without the stack.
+const outputsSchema = z.object({
+  Site: z.object({ Addresses: z.string(), LiveFunction: z.string() }),
+})
+
+const options = {
+  site: { type: 'string' },
+  function: { type: 'string' },
+  rollback: { type: 'boolean', default: false },
+} as const
+
+function readOptions(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options }).values
+  } catch {
+    throw new CommandError('The options are --site URL, --function ARN and --rollback.')
+  }
+}
+
+function deployedIn(file: string): z.infer<typeof outputsSchema>['Site'] {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const outputs = outputsSchema.safeParse(jsonOf(text))
+  if (outputs.success) return outputs.data.Site
+  throw new CommandError(
+    `${file} names no deployed site: run npm run deploy first, or add -- --site URL --function ARN.`,
+  )
+}
+
+function siteOf(address: string): string {
+  const origin = webOriginOf(address)
+  if (origin !== null) return origin
+  throw new CommandError(
+    `${address} must be the address of a site, such as https://www.example.com, without a path.`,
+  )
+}
+
+function functionOf(arn: string): LiveFunction {
+  const live = parseFunctionArn(arn)
+  if (live) return live
+  throw new CommandError(
+    `${arn} must be the ARN of a function with its alias, such as arn:aws:lambda:us-east-1:123456789012:function:name:live.`,
+  )
+}
+
+/**
+ * Finds out what to ask: what the options name, and otherwise what was deployed from here last.
+ *
+ * @param args - the options of the command line
+ * @param file - the outputs of the deployment
+ * @throws CommandError with one sentence about what is missing or wrong
+ */
+export function readTargets(args: readonly string[], file = outputsFile): Targets {
+  const { site, function: functionArn, rollback } = readOptions(args)
+  const addresses = site ?? deployedIn(file).Addresses
+  const [main = '', ...others] = addresses.split(' ')
+  return {
+    sites: [siteOf(main), ...others.map(siteOf)],
+    live: functionOf(functionArn ?? deployedIn(file).LiveFunction),
+    rollback,
+  }
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as z from '#shared/schema.ts'
+import { outputsFile, readTargets } from '#infra/smoke/targets.ts'
+import { synthesisedSite } from '#tests/infra/synthesised-site.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+const arn = 'arn:aws:lambda:us-east-1:123456789012:function:checkout:live'
+
+const deployed = {
+  Site: {
+    Addresses: 'https://www.example.com https://d1.cloudfront.net',
+    LiveFunction: arn,
+    FilesBucket: 'files',
+  },
+}
+
+function outputs(content: string): string {
+  return join(temporaryFolder({ 'outputs.json': content }), 'outputs.json')
+}
+
+const afterDeployment = () => outputs(JSON.stringify(deployed))
+
+test('what was deployed from here is asked', () => {
+  expect(readTargets([], afterDeployment())).toEqual({
+    sites: ['https://www.example.com', 'https://d1.cloudfront.net'],
+    live: {
+      arn,
+      functionArn: 'arn:aws:lambda:us-east-1:123456789012:function:checkout',
+      alias: 'live',
+      region: 'us-east-1',
+    },
+    rollback: false,
+  })
+})
+
+test('the deployment writes its outputs where they are looked for, under their names', () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+  expect(scripts['deploy']).toContain(`cdk deploy --outputs-file ${outputsFile}`)
+  expect(Object.keys(synthesisedSite().findOutputs('*'))).toEqual(
+    expect.arrayContaining(['Addresses', 'LiveFunction']),
+  )
+})
+
+const other = 'arn:aws:lambda:af-south-1:123456789012:function:other:live'
+
+test('an option names another site or another function', () => {
+  const file = afterDeployment()
+  expect(readTargets(['--site', 'http://localhost:4173/'], file)).toMatchObject({
+    sites: ['http://localhost:4173'],
+    live: { arn },
+  })
+  expect(readTargets(['--function', other, '--rollback'], file)).toMatchObject({
+    sites: ['https://www.example.com', 'https://d1.cloudfront.net'],
+    live: { arn: other, region: 'af-south-1' },
+    rollback: true,
+  })
+})
+
+test('on a machine that deployed nothing both are named', () => {
+  const args = ['--site', 'https://www.example.com', '--function', other]
+  expect(readTargets(args, 'nowhere.json')).toMatchObject({
+    sites: ['https://www.example.com'],
+    live: { arn: other },
+  })
+})
+
+test.each([
+  ['that is not there', () => 'nowhere/outputs.json'],
+  ['of a deployment that failed', () => outputs('{}')],
+  ['that is no JSON', () => outputs('{')],
+])('outputs %s end it with what to do', (_, fileOf) => {
+  const file = fileOf()
+  for (const args of [[], ['--site', 'https://www.example.com'], ['--function', other]]) {
+    expect(() => readTargets(args, file)).toThrow(
+      `${file} names no deployed site: run npm run deploy first, or add -- --site URL --function ARN.`,
+    )
+  }
+})
+
+const optionsSentence = 'The options are --site URL, --function ARN and --rollback.'
+
+test.each([['--sites'], ['--site'], ['--rollback=yes'], ['now']])(
+  '%s is refused with what there is',
+  (...args) => {
+    expect(() => readTargets(args, afterDeployment())).toThrow(optionsSentence)
+  },
+)
+
+test.each(['www.example.com', 'https://www.example.com/about', 'ftp://www.example.com', ''])(
+  'the address %j is refused with an example',
+  (address) => {
+    expect(() => readTargets(['--site', address], afterDeployment())).toThrow(
+      `${address} must be the address of a site, such as https://www.example.com, without a path.`,
+    )
+  },
+)
+
+test.each(['checkout', arn.replace(':live', ''), arn.replace('live', '7'), `${arn}:1`, ''])(
+  'the function %j is refused with an example',
+  (wrong) => {
+    expect(() => readTargets(['--function', wrong], afterDeployment())).toThrow(
+      `${wrong} must be the ARN of a function with its alias, such as arn:aws:lambda:us-east-1:123456789012:function:name:live.`,
+    )
+  },
+)
