@@ -95,7 +95,7 @@ test.each([
   '/about%00',
   '/constructor',
   '/__proto__',
-  `/${'a'.repeat(8_000)}`,
+  `/${'a'.repeat(200)}`,
 ])('%s is the 404 page with its status', async (path) => {
   const { port } = await serveSite()
   const answered = await sendRaw(port, raw(`GET ${path} HTTP/1.1`))
@@ -104,13 +104,14 @@ test.each([
 })
 
 test.each([
-  ['GET http://other.example/about HTTP/1.1', 400],
-  ['OPTIONS * HTTP/1.1', 400],
-  ['GET about HTTP/1.1', 400],
-  ['TRACE /about HTTP/1.1', 403],
-  [`GET /${'a'.repeat(8_192)} HTTP/1.1`, 414],
-  [`GET /${'a'.repeat(100_000)} HTTP/1.1`, 431],
-])('after the request line "%.60s" with its %d the edge lives on', async (requestLine, status) => {
+  ['a whole address', 'GET http://other.example/about HTTP/1.1', 400],
+  ['an asterisk', 'OPTIONS * HTTP/1.1', 400],
+  ['a path without a slash', 'GET about HTTP/1.1', 400],
+  ['an unknown method', 'TRACE /about HTTP/1.1', 403],
+  ['a long path', `GET /${'a'.repeat(8_192)} HTTP/1.1`, 414],
+  // Not much beyond what Node reads at all: what is left unread would reset the connection under its answer.
+  ['a path beyond all measure', `GET /${'a'.repeat(20_000)} HTTP/1.1`, 431],
+])('after a request line with %s the edge lives on', async (_, requestLine, status) => {
   const { port, url } = await serveSite()
   expect(await sendRaw(port, raw(requestLine))).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect((await fetch(url)).status).toBe(200)
