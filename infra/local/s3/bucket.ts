@@ -22,6 +22,9 @@ function refusal(status: number, code: string, message: string): HttpAnswer {
   return answer(status, { 'content-type': 'application/xml' }, xml)
 }
 
+// In bytes: docs.aws.amazon.com/AmazonS3/latest/userguide/object-keys.html
+const maxKeyLength = 1_024
+
 function keyOf(path: string): string | null {
   try {
     return decodeURIComponent(path.slice(1))
@@ -42,6 +45,9 @@ function createBucket(stack: Stack, bucket: Resource<unknown>, objects: Objects)
     }
     const key = keyOf(path)
     if (key === null) return refusal(400, 'InvalidURI', "Couldn't parse the specified URI.")
+    if (Buffer.byteLength(key) > maxKeyLength) {
+      return refusal(400, 'KeyTooLongError', 'Your key is too long.')
+    }
     // Without a key, it is the list that is asked for, which nothing here ever does.
     if (key === '' || !access.mayRead(signer, key)) {
       return refusal(403, 'AccessDenied', 'Access Denied')

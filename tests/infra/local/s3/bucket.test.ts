@@ -110,6 +110,14 @@ test('a path whose encoding is broken is refused', async () => {
   expect(text).toContain('<Code>InvalidURI</Code>')
 })
 
+// docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html: KeyTooLongError
+test('a name of more than 1,024 bytes is refused', async () => {
+  expect((await ask(`/${'%C3%A9'.repeat(512)}`)).status).toBe(404)
+  const { status, text } = await ask(`/${'%C3%A9'.repeat(512)}a`)
+  expect(status).toBe(400)
+  expect(text).toContain('<Code>KeyTooLongError</Code>')
+})
+
 test.each<[string, (template: EditableTemplate) => void, string]>([
   [
     'another principal',
