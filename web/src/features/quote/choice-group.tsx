@@ -19,7 +19,8 @@ const Root = styled('section')(({ theme }) => ({
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  // Wide enough for the longest word of a name beside its price.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 344px), 1fr))',
 }))
 
 const Overlap = styled('div')(({ theme }) => ({
