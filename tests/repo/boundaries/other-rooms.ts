@@ -9,6 +9,13 @@ import {
   type Room,
 } from './room.ts'
 
+const byPath = {
+  'infra/ names files of web/ and lambda/ by path and never imports them.': from(
+    '#web/content/it.ts',
+    '#lambda/handler.ts',
+  ),
+}
+
 /** The rooms outside web/src. */
 export const otherRooms: readonly Room[] = [
   {
@@ -72,10 +79,7 @@ export const otherRooms: readonly Room[] = [
       ...byAlias,
       ...notFromTests,
       ...notFromZod,
-      'infra/ names files of web/ and lambda/ by path and never imports them.': from(
-        '#web/content/it.ts',
-        '#lambda/handler.ts',
-      ),
+      ...byPath,
     },
     refusedGlobals: browserGlobals,
     allowed: [...neighbours, ...from('#infra/it.ts', 'node:fs', 'aws-cdk-lib')],
@@ -87,10 +91,7 @@ export const otherRooms: readonly Room[] = [
       ...byAlias,
       ...notFromTests,
       ...notFromZod,
-      'infra/ names files of web/ and lambda/ by path and never imports them.': from(
-        '#web/content/it.ts',
-        '#lambda/handler.ts',
-      ),
+      ...byPath,
       'The services of the preview know the template alone, and nothing of this site.': from(
         '#infra/security-headers.ts',
         '#infra/cache-control.ts',
