@@ -1,4 +1,5 @@
-import { dirname } from 'node:path'
+import { readdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { isUpToDate } from './artifact.ts'
 import { readBuildSettings } from './build-settings.ts'
 import { built, buildArtifact } from './build-steps.ts'
@@ -8,12 +9,24 @@ import { CommandError, runCommand } from './local/command.ts'
 import { readEnvironment } from './local/environment.ts'
 import { createSiteApp } from './site-app.ts'
 
+/**
+ * Removes the assets of earlier syntheses. The CDK takes one that is there for whole, also when its copying was cut short.
+ *
+ * @param folder - where the CDK's command wants the synthesis
+ */
+function removeAssets(folder: string): void {
+  const assets = readdirSync(folder).filter((name) => name.startsWith('asset.'))
+  for (const asset of assets) rmSync(join(folder, asset), { recursive: true })
+}
+
 // What the CDK's command runs, to get the template of what is built now.
 runCommand(async () => {
   const settings = parseConfig(config)
   if (!(await isUpToDate('.', buildArtifact, readBuildSettings(readEnvironment())))) {
     throw new CommandError('The site is not built from the sources as they are: run npm run build.')
   }
+  const outdir = process.env['CDK_OUTDIR']
+  if (outdir !== undefined) removeAssets(outdir)
   const { app } = createSiteApp({
     config: settings,
     site: built.site,

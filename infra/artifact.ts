@@ -9,6 +9,8 @@ export type Artifact = {
   readonly sources: readonly string[]
   /** The files and folders that are made. */
   readonly outputs: readonly string[]
+  /** What others put into these folders. */
+  readonly notOutputs?: readonly string[]
   /** The file that tells from what they were made. */
   readonly record: string
 }
@@ -21,10 +23,17 @@ async function filesIn(path: string): Promise<string[]> {
 }
 
 /** A hash of the names and contents of files. */
-async function hashOf(root: string, paths: readonly string[]): Promise<string> {
+async function hashOf(
+  root: string,
+  paths: readonly string[],
+  except: readonly string[] = [],
+): Promise<string> {
   const files = await Promise.all(paths.map((path) => filesIn(join(root, path))))
+  const leftOut = await Promise.all(except.map((path) => filesIn(join(root, path))))
   const hash = createHash('sha256')
-  for (const file of files.flat().toSorted()) {
+  const hashed = new Set(files.flat())
+  for (const file of leftOut.flat()) hashed.delete(file)
+  for (const file of [...hashed].toSorted()) {
     const content = createHash('sha256').update(await readFile(file))
     hash.update(`${relative(root, file)}\n${content.digest('hex')}\n`)
   }
@@ -33,6 +42,10 @@ async function hashOf(root: string, paths: readonly string[]): Promise<string> {
 
 async function originOf(root: string, { sources }: Artifact, settings: unknown): Promise<string> {
   return `${JSON.stringify(settings)}\n${await hashOf(root, sources)}\n`
+}
+
+function madeOf(root: string, { outputs, notOutputs = [], record }: Artifact): Promise<string> {
+  return hashOf(root, outputs, [...notOutputs, record])
 }
 
 /**
@@ -49,7 +62,7 @@ export async function isUpToDate(
   const [recorded, origin, made] = await Promise.all([
     readFile(join(root, record), 'utf8'),
     originOf(root, artifact, settings),
-    hashOf(root, outputs),
+    madeOf(root, artifact),
   ])
   return recorded === origin + made
 }
@@ -66,5 +79,5 @@ export async function makeFrom(
   await rm(file, { force: true })
   await make()
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, origin + (await hashOf(root, artifact.outputs)))
+  await writeFile(file, origin + (await madeOf(root, artifact)))
 }

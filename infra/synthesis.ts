@@ -17,16 +17,22 @@ export const synthesisArtifact: Artifact = {
     'package-lock.json',
     buildArtifact.record,
   ],
-  outputs: ['manifest.json', 'Site.assets.json', 'Site.template.json'].map(
-    (file) => `${synthesised}/${file}`,
-  ),
+  outputs: [synthesised],
+  // Of the CDK's command, and of a deployment.
+  notOutputs: ['synth.lock', '.cache', 'outputs.json'].map((file) => `${synthesised}/${file}`),
   record: `${synthesised}/synthesised-from`,
 }
 
 /** Synthesises the stack as `npm run synth` and `npm run deploy` do. */
 export async function synthesise(signal: AbortSignal): Promise<void> {
   const args = ['node_modules/aws-cdk/bin/cdk', 'synth', '--quiet']
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], signal })
+  // The command starts the app in a process of its own. As a group they end together.
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  })
+  const { pid } = child
+  if (pid !== undefined) signal.addEventListener('abort', () => process.kill(-pid))
   await once(child, 'exit')
   if (child.exitCode !== 0) throw new CommandError('The stack could not be synthesised.')
 }

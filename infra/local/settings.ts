@@ -2,6 +2,7 @@ import { webOriginOf } from '#infra/web-origin.ts'
 import * as z from '#shared/schema.ts'
 import { CommandError } from './command.ts'
 import type { Environment } from './environment.ts'
+import { isLoopbackHost } from './loopback-host.ts'
 
 /** Which payment provider the site talks to. */
 export type PaymentSettings =
@@ -75,10 +76,6 @@ const settingsSchema = z.object({
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape)
 
-function isLoopback(address: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
-}
-
 function paymentsOf(settings: z.infer<typeof settingsSchema>): PaymentSettings {
   const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base, PAYMENTS_PORT: port } = settings
   if (base === undefined) {
@@ -86,7 +83,7 @@ function paymentsOf(settings: z.infer<typeof settingsSchema>): PaymentSettings {
       ? { provider: 'stand-in', port }
       : { provider: 'stripe', secretKey: key }
   }
-  if (key === undefined && !isLoopback(base)) {
+  if (key === undefined && !isLoopbackHost(new URL(base).host)) {
     throw new CommandError(`STRIPE_SECRET_KEY is missing: ${base} is not on this machine.`)
   }
   return { provider: 'other', secretKey: key ?? localTestKey, apiBase: base }

@@ -1,6 +1,6 @@
 import { cacheControlOf } from '#infra/cache-control.ts'
 import { checkoutPath } from '#shared/addresses.ts'
-import type { CheckResult } from './check.ts'
+import { difference, type CheckResult } from './check.ts'
 import { refusedWith } from './refused-with.ts'
 import { checkAnswer, type SiteCheck } from './site-answer.ts'
 
@@ -21,13 +21,29 @@ function assetIn(body: string): string | undefined {
   return /"\/(assets\/[\w.-]+-[\w-]{8}\.js)"/.exec(body)?.[1]
 }
 
+/** The path at which a page says that it is. */
+function canonicalPathIn(body: string): string | undefined {
+  const [, address = ''] = /<link rel="canonical" href="([^"]+)"/.exec(body) ?? []
+  return URL.canParse(address) ? new URL(address).pathname : undefined
+}
+
 function page(path: string): SiteCheck {
-  return { path, status: 200, contentTypes: html, cacheControl: cacheControlOf('index.html') }
+  return {
+    path,
+    status: 200,
+    contentTypes: html,
+    cacheControl: cacheControlOf('index.html'),
+    // Another page under this path would have all the rest right.
+    inBody: (body) => difference('canonical path', path, canonicalPathIn(body)),
+  }
 }
 
 const home: SiteCheck = {
   ...page('/'),
-  inBody: (body) => (assetIn(body) === undefined ? ['The page loads no script of the build.'] : []),
+  inBody: (body) => [
+    ...difference('canonical path', '/', canonicalPathIn(body)),
+    ...(assetIn(body) === undefined ? ['The page loads no script of the build.'] : []),
+  ],
 }
 
 const sitemap: SiteCheck = {

@@ -29,6 +29,17 @@ const options = {
   rollback: { type: 'boolean', default: false },
 } as const
 
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** npm keeps what stands before a `--` for itself, and would let the command run without it. */
+function refuseSwallowed(environment: Environment): void {
+  const swallowed = Object.keys(options).find(
+    (name) => environment[`npm_config_${name}`] !== undefined,
+  )
+  if (swallowed === undefined) return
+  throw new CommandError(`Put -- before the options: npm run smoke -- --${swallowed}`)
+}
+
 function readOptions(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options }).values
@@ -67,10 +78,20 @@ function functionOf(arn: string): LiveFunction {
  *
  * @param args - the options of the command line
  * @param file - the outputs of the deployment
+ * @param environment - in which npm leaves the options that it took
  * @throws CommandError with one sentence about what is missing or wrong
  */
-export function readTargets(args: readonly string[], file = outputsFile): Targets {
+export function readTargets(
+  args: readonly string[],
+  file = outputsFile,
+  environment: Environment = process.env,
+): Targets {
+  refuseSwallowed(environment)
   const { site, function: functionArn, rollback } = readOptions(args)
+  if ((site === undefined) !== (functionArn === undefined)) {
+    // One alone would be checked, or rolled back, with what was deployed from here.
+    throw new CommandError('--site and --function belong together: name both, or neither.')
+  }
   const addresses = site ?? deployedIn(file).Addresses
   const [main = '', ...others] = addresses.split(' ')
   return {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from '#shared/schema.ts'
@@ -21,6 +21,19 @@ function synthesise(output: string) {
 
 const manifestSchema = z.object({
   files: z.record(z.string(), z.object({ source: z.object({ path: z.string() }) })),
+})
+
+test('an asset whose copying was cut short is copied again', () => {
+  const output = temporaryFolder()
+  const fileOfSite = () =>
+    readdirSync(output)
+      .map((folder) => join(output, folder, 'sitemap.xml'))
+      .find(existsSync)
+  expect(synthesise(output).status).toBe(0)
+  rmSync(fileOfSite() ?? '')
+  expect(fileOfSite()).toBeUndefined()
+  expect(synthesise(output).status).toBe(0)
+  expect(fileOfSite()).toBeDefined()
 })
 
 test(`what was built becomes a template without ${circumstances}, and nothing is found in it`, () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { answer, type HttpAnswer, type HttpRequest, type Respond } from '#infra/local/http.ts'
 import { maxPayloadBytes as maxEventBytes } from '#infra/local/lambda/quotas.ts'
+import { TooManyRequests } from '#infra/local/lambda/too-many-requests.ts'
 import { timedOut, withinTime } from '#infra/local/within-time.ts'
 import { eventOf } from './event.ts'
 import { answerOf } from './result.ts'
@@ -66,7 +67,8 @@ export function createHttpApi({ id, routes, log = console.error }: HttpApiOption
       // Observed, not documented for HTTP APIs, as in https://github.com/anomalyco/sst/issues/2232
       return refusal(503, 'Service Unavailable')
     } catch (error) {
-      if (!isStop(error)) log(`${name}: the function failed`, error)
+      if (error instanceof TooManyRequests) log(`${name}: ${error.message}`)
+      else if (!isStop(error)) log(`${name}: the function failed`, error)
       // https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-troubleshooting-lambda.html
       // It is also the answer for a function that is throttled, of which that page says nothing:
       // https://repost.aws/knowledge-center/api-gateway-5xx-error counts throttling among the causes of a 500.

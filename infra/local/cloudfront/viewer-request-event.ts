@@ -27,7 +27,11 @@ export type ViewerRequestEvent = {
 /** Names with their values; a name that comes more than once has all of its values in one field. */
 function fields(pairs: readonly (readonly [string, string])[]): Fields {
   const values = new Map<string, string[]>()
-  for (const [name, value] of pairs) values.set(name, [...(values.get(name) ?? []), value])
+  for (const [name, value] of pairs) {
+    const all = values.get(name)
+    if (all) all.push(value)
+    else values.set(name, [value])
+  }
   return Object.fromEntries(
     [...values].map(([name, all]) => [
       name,

@@ -27,8 +27,9 @@ async function respond(
   if (body.length > maxBodyBytes) {
     return refusalResponse({ status: 413, message: 'The request is too large.' })
   }
-  // What is no path, such as the `*` of OPTIONS or a proxy's absolute address, is nothing to this server.
-  if (!path.startsWith('/')) {
+  // What is no path, such as the `*` of OPTIONS or a proxy's absolute address, is nothing to this server, nor are methods
+  // that a web-standard request can't have.
+  if (!path.startsWith('/') || /^(CONNECT|TRACE|TRACK)$/.test(method)) {
     return refusalResponse({ status: 404, message: 'Unrecognized request URL.' })
   }
   const url = `${origin}${path}${query === '' ? '' : `?${query}`}`

@@ -1,9 +1,10 @@
-import { cpSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isUpToDate, makeFrom } from '#infra/artifact.ts'
 import { buildArtifact } from '#infra/build-steps.ts'
 import { securityHeaders } from '#infra/security-headers.ts'
+import { outputsFile } from '#infra/smoke/targets.ts'
 import { synthesised as synthesisFolder, synthesisArtifact } from '#infra/synthesis.ts'
 import * as z from '#shared/schema.ts'
 import { synthesisedFolder } from '#tests/infra/synthesised-folder.ts'
@@ -163,7 +164,22 @@ test('a port in use ends the start with one sentence', async () => {
 
 test('a synthesis that was changed by hand is not taken for what the sources say', async () => {
   const root = await readyProject()
+  const [asset = ''] = readdirSync(join(root, synthesisFolder)).filter((name) =>
+    name.startsWith('asset.'),
+  )
+  for (const file of ['Site.template.json', `${asset}/index.html`]) {
+    expect(await isUpToDate(root, synthesisArtifact, null)).toBe(true)
+    const path = join(root, synthesisFolder, file)
+    const before = existsSync(path) ? readFileSync(path) : null
+    writeFiles(root, { [`${synthesisFolder}/${file}`]: 'changed' })
+    expect(await isUpToDate(root, synthesisArtifact, null)).toBe(false)
+    if (before) writeFileSync(path, before)
+    else rmSync(path)
+  }
+})
+
+test('what a deployment leaves beside a synthesis does not make it another one', async () => {
+  const root = await readyProject()
+  writeFiles(root, { [outputsFile]: '{}', [`${synthesisFolder}/.cache/asset.zip`]: '' })
   expect(await isUpToDate(root, synthesisArtifact, null)).toBe(true)
-  writeFiles(root, { 'cdk.out/Site.template.json': '{}' })
-  expect(await isUpToDate(root, synthesisArtifact, null)).toBe(false)
 })

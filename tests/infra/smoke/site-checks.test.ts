@@ -63,8 +63,14 @@ test.each<[what: string, check: string, change: Change, failure: string]>([
   [
     'a home page of another build',
     'GET /',
-    { body: '<!doctype html>' },
+    { body: '<link rel="canonical" href="https://www.example.com/">' },
     'The page loads no script of the build.',
+  ],
+  [
+    'a page in the place of another',
+    'GET /about',
+    { body: '<link rel="canonical" href="https://www.example.com/">' },
+    'canonical path: expected "/about", found "/".',
   ],
   ['an empty sitemap', 'GET /sitemap.xml', { body: '' }, 'The sitemap names no page.'],
   [

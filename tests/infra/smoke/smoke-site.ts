@@ -15,11 +15,11 @@ export type Change = Partial<Answer>
 const published = 'https://www.example.com'
 
 const pageCache = 'public, max-age=0, must-revalidate'
-const homePage = '<!doctype html><script type="module" src="/assets/index-Bd1fGh2k.js"></script>'
 
-function page(body = '<!doctype html>'): Answer {
+function page(path: string, body = ''): Answer {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': pageCache }
-  return { status: 200, headers, body }
+  const canonical = `<link rel="canonical" href="${published}${path}">`
+  return { status: 200, headers, body: `<!doctype html>${canonical}${body}` }
 }
 
 function refusal(code: string): Answer {
@@ -33,9 +33,9 @@ const locations = ['/', '/about', '/services/network-design'].map(
 
 /** A small site as it is deployed, by method and path. */
 const answers: Readonly<Record<string, Answer>> = {
-  'GET /': page(homePage),
-  'GET /about': page(),
-  'GET /services/network-design': page(),
+  'GET /': page('/', '<script type="module" src="/assets/index-Bd1fGh2k.js"></script>'),
+  'GET /about': page('/about'),
+  'GET /services/network-design': page('/services/network-design'),
   'GET /sitemap.xml': {
     status: 200,
     headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' },
@@ -49,7 +49,7 @@ const answers: Readonly<Record<string, Answer>> = {
     },
     body: '',
   },
-  'GET /smoke/unknown-page': { ...page('<h1>Oops!</h1>'), status: 404 },
+  'GET /smoke/unknown-page': { ...page('/404'), status: 404 },
   'GET /api/smoke-unknown-call': refusal('unknown_path'),
   [`POST ${checkoutPath}`]: refusal('invalid_request'),
 }

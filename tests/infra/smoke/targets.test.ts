@@ -47,17 +47,28 @@ test('the deployment writes its outputs where they are looked for, under their n
 
 const other = 'arn:aws:lambda:af-south-1:123456789012:function:other:live'
 
-test('an option names another site or another function', () => {
-  const file = afterDeployment()
-  expect(readTargets(['--site', 'http://localhost:4173/'], file)).toMatchObject({
+test('options name another site and its function', () => {
+  const args = ['--site', 'http://localhost:4173/', '--function', other, '--rollback']
+  expect(readTargets(args, afterDeployment())).toMatchObject({
     sites: ['http://localhost:4173'],
-    live: { arn },
-  })
-  expect(readTargets(['--function', other, '--rollback'], file)).toMatchObject({
-    sites: ['https://www.example.com', 'https://d1.cloudfront.net'],
     live: { arn: other, region: 'af-south-1' },
     rollback: true,
   })
+})
+
+test.each([
+  ['--site', 'http://localhost:4173'],
+  ['--function', other],
+])('%s alone is refused: the other half would be that of the last deployment', (...args) => {
+  expect(() => readTargets([...args, '--rollback'], afterDeployment())).toThrow(
+    '--site and --function belong together: name both, or neither.',
+  )
+})
+
+test.each(['site', 'function', 'rollback'])('--%s that npm kept for itself is missed', (name) => {
+  expect(() => readTargets([], afterDeployment(), { [`npm_config_${name}`]: 'true' })).toThrow(
+    `Put -- before the options: npm run smoke -- --${name}`,
+  )
 })
 
 test('on a machine that deployed nothing both are named', () => {
@@ -74,11 +85,9 @@ test.each([
   ['that is no JSON', () => outputs('{')],
 ])('outputs %s end it with what to do', (_, fileOf) => {
   const file = fileOf()
-  for (const args of [[], ['--site', 'https://www.example.com'], ['--function', other]]) {
-    expect(() => readTargets(args, file)).toThrow(
-      `${file} names no deployed site: run npm run deploy first, or add -- --site URL --function ARN.`,
-    )
-  }
+  expect(() => readTargets([], file)).toThrow(
+    `${file} names no deployed site: run npm run deploy first, or add -- --site URL --function ARN.`,
+  )
 })
 
 const optionsSentence = 'The options are --site URL, --function ARN and --rollback.'
@@ -93,7 +102,7 @@ test.each([['--sites'], ['--site'], ['--rollback=yes'], ['now']])(
 test.each(['www.example.com', 'https://www.example.com/about', 'ftp://www.example.com', ''])(
   'the address %j is refused with an example',
   (address) => {
-    expect(() => readTargets(['--site', address], afterDeployment())).toThrow(
+    expect(() => readTargets(['--site', address, '--function', other])).toThrow(
       `${address} must be the address of a site, such as https://www.example.com, without a path.`,
     )
   },
@@ -102,7 +111,7 @@ test.each(['www.example.com', 'https://www.example.com/about', 'ftp://www.exampl
 test.each(['checkout', arn.replace(':live', ''), arn.replace('live', '7'), `${arn}:1`, ''])(
   'the function %j is refused with an example',
   (wrong) => {
-    expect(() => readTargets(['--function', wrong], afterDeployment())).toThrow(
+    expect(() => readTargets(['--site', 'https://www.example.com', '--function', wrong])).toThrow(
       `${wrong} must be the ARN of a function with its alias, such as arn:aws:lambda:us-east-1:123456789012:function:name:live.`,
     )
   },

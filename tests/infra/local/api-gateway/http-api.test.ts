@@ -61,7 +61,6 @@ test.each<[string, Invoke]>([
     'is aborted by its own doing',
     () => Promise.reject(Object.assign(new Error(), { name: 'AbortError' })),
   ],
-  ['is throttled', () => Promise.reject(new TooManyRequests())],
   ['answers rubbish', async () => ({ statusCode: 'rubbish' })],
   [
     'answers with a header nobody can send',
@@ -80,6 +79,12 @@ test.each<[string, Invoke]>([
   ])
   invoke = async () => 'well again'
   expect(await answered(respond)).toEqual([200, 'application/json', 'well again'])
+})
+
+test('a function that is throttled is an internal error, of which one line is enough', async () => {
+  const { respond, logged } = apiTo(() => Promise.reject(new TooManyRequests()))
+  expect(await answered(respond)).toEqual(refused(500, 'Internal Server Error'))
+  expect(logged).toEqual([['GET /api/create-checkout-session: Rate Exceeded.', undefined]])
 })
 
 test('a function that is stopped has not failed', async () => {

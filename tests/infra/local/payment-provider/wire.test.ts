@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { errorOf, order, orderForm, postSession, startProvider, stripeFor } from './provider.ts'
+import { sendRaw } from '#tests/support/local-server.ts'
 
 test.each([
   ['no key', undefined, /did not provide an API key/],
@@ -123,6 +124,12 @@ test('a body that is not UTF-8 is refused', async () => {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
   expect(response.status).toBe(400)
+})
+
+test('a method that no client of Stripe has is an unknown address', async () => {
+  const { url } = await startProvider()
+  const lines = 'TRACE / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'
+  expect(await sendRaw(Number(new URL(url).port), lines)).toMatch(/^HTTP\/1.1 404 /)
 })
 
 test('a body that is too large is refused', async () => {
