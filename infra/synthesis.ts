@@ -25,14 +25,20 @@ export const synthesisArtifact: Artifact = {
 
 /** Synthesises the stack as `npm run synth` and `npm run deploy` do. */
 export async function synthesise(signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
   const args = ['node_modules/aws-cdk/bin/cdk', 'synth', '--quiet']
   // The command starts the app in a process of its own. As a group they end together.
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   })
-  const { pid } = child
-  if (pid !== undefined) signal.addEventListener('abort', () => process.kill(-pid))
-  await once(child, 'exit')
+  const endGroup = () => child.pid !== undefined && process.kill(-child.pid)
+  signal.addEventListener('abort', endGroup)
+  try {
+    await once(child, 'exit')
+  } finally {
+    // Later there is no such group, or another one.
+    signal.removeEventListener('abort', endGroup)
+  }
   if (child.exitCode !== 0) throw new CommandError('The stack could not be synthesised.')
 }

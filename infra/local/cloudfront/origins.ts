@@ -1,4 +1,4 @@
-import { account } from '#infra/local/cloudformation/resource-types.ts'
+import { arn } from '#infra/local/cloudformation/resource-types.ts'
 import type { Stack } from '#infra/local/cloudformation/stack.ts'
 import { unsupported } from '#infra/local/cloudformation/template.ts'
 import type { Origin } from '#infra/local/http.ts'
@@ -53,7 +53,7 @@ export function readOrigins(
           customHeaders: Object.fromEntries(headers),
           isBucket: origin.S3OriginConfig !== undefined,
           signer: signs(origin.OriginAccessControlId)
-            ? `arn:aws:cloudfront::${account}:distribution/${distributionId}`
+            ? arn('cloudfront', `distribution/${distributionId}`, '')
             : null,
           responseTimeoutMs: (custom?.OriginReadTimeout ?? defaultResponseTimeout) * 1_000,
           respond,

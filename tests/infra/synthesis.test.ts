@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runFile } from '#tests/support/run-script.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+function urlOf(file: string): string {
+  return JSON.stringify(new URL(`../../infra/${file}`, import.meta.url).href)
+}
+
+/** Runs a command that synthesises by another program in the CDK's place, and then stays. */
+function synthesiseBy(cdk: string) {
+  const cwd = temporaryFolder({
+    'node_modules/aws-cdk/bin/cdk': cdk,
+    'program.mts': `
+      import { runCommand } from ${urlOf('local/command.ts')}
+      import { synthesise } from ${urlOf('synthesis.ts')}
+      runCommand(async (signal) => {
+        await synthesise(signal)
+        setTimeout(() => {}, 60_000)
+        console.log('synthesised')
+        return { close: async () => {} }
+      })`,
+  })
+  return runFile(join(cwd, 'program.mts'), { cwd, env: {} })
+}
+
+test('a synthesis that fails is told in a sentence', async () => {
+  const { exitCode, stderr } = await synthesiseBy('process.exit(3)').ended()
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 1,
+    stderr: 'The stack could not be synthesised.\n',
+  })
+})
+
+test('a command that is ended long after its synthesis ends well', async () => {
+  const { output, kill, ended } = synthesiseBy('')
+  await expect.poll(() => output.stdout).toContain('synthesised')
+  kill('SIGTERM')
+  expect(await ended()).toMatchObject({ exitCode: 0, stderr: '' })
+})
+
+test('a synthesis that is ended takes the processes that it started with it', async () => {
+  const app = 'console.log("the app runs"); setTimeout(() => {}, 600_000)'
+  const { output, kill, ended } = synthesiseBy(
+    `require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(app)}], { stdio: 'inherit' })`,
+  )
+  await expect.poll(() => output.stdout).toContain('the app runs')
+  kill('SIGTERM')
+  // Its output closes when the last of its processes has ended.
+  expect(await ended()).toMatchObject({ exitCode: 1, stderr: '' })
+})
