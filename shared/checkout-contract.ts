@@ -42,7 +42,11 @@ export function isPlainText(text: string): boolean {
 
 /** The text as one line of visible characters: white space becomes single spaces, hidden characters go. */
 export function toPlainText(text: string): string {
-  return text.replace(/\s+/gu, ' ').replace(new RegExp(hiddenCharacters, 'gu'), '').trim()
+  return text
+    .replace(/\s/gu, ' ')
+    .replace(new RegExp(hiddenCharacters, 'gu'), '')
+    .replace(/ +/gu, ' ')
+    .trim()
 }
 
 function plainText(maxLength: number) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation } from 'react-router-dom'
 
 /**
@@ -10,7 +10,8 @@ export function usePageChange(): void {
   useScrollRestoration()
   const { pathname } = useLocation()
   const shown = useRef(pathname)
-  useEffect(() => {
+  // With the new page, not after its first frame: what is typed then would still go to the page that is gone.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     document.querySelector('h1')?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   accept,
@@ -44,6 +44,19 @@ test('the call carries exactly what the specification names', async () => {
       },
     },
   ])
+})
+
+test('what a field was given beyond its limit is cut, between two characters', async () => {
+  expectLoggedError()
+  const requests = answerWith(() => Response.json({}))
+  const { user } = await openCheckout()
+  await fillIn(user)
+  // As a browser's autofill does, which knows no limit.
+  fireEvent.change(screen.getByLabelText('Company'), { target: { value: `A${'🙂'.repeat(80)}` } })
+  await accept(user)
+  await pay(user)
+  await screen.findByText('Checkout failed')
+  expect(requests).toMatchObject([{ body: { customerInfo: { company: `A${'🙂'.repeat(79)}` } } }])
 })
 
 test.each<[string, () => Response | Promise<Response>]>([

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
@@ -20,6 +20,9 @@ async function fillIn(user: UserEvent): Promise<void> {
 async function prepare(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Prepare Message' }))
 }
+
+const says = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
 
 test('the form asks for five things, three of them required', async () => {
   await renderPage('/contact')
@@ -43,7 +46,7 @@ test('missing fields: one notification, each field marked, the first one focused
   await user.type(field(/^Message/), '   ')
   await prepare(user)
   await screen.findByText('Missing fields')
-  expect(screen.getByText('Please fill in all required fields.')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('Please fill in all required fields.')).toBeVisible())
   expect(field(/^Name/)).toBeValid()
   expect(field(/^Email/)).toHaveAccessibleDescription('Email is required.')
   expect(field(/^Message/)).toHaveAccessibleDescription('Message is required.')
@@ -112,8 +115,8 @@ test('the message is copied, and the page says so', async () => {
   await prepare(user)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await user.click(screen.getByRole('button', { name: 'Copy Message' }))
+  await says('Copied. Paste it where')
   expect(await navigator.clipboard.readText()).toMatch(/^We open a branch in Nakuru\.\n\nName: /)
-  expect(screen.getByRole('status')).toHaveTextContent('Copied. Paste it where')
 })
 
 test('where copying is not allowed the page says so and selects the text', async () => {
@@ -122,7 +125,7 @@ test('where copying is not allowed the page says so and selects the text', async
   await fillIn(user)
   await prepare(user)
   await user.click(screen.getByRole('button', { name: 'Copy Message' }))
-  expect(screen.getByRole('status')).toHaveTextContent('Select the text and copy it by hand.')
+  await says('Select the text and copy it by hand.')
   expect(String(getSelection())).toMatch(/^We open a branch in Nakuru\./)
 })
 

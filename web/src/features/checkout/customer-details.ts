@@ -21,7 +21,8 @@ export const emptyDetails: CustomerDetails = {
 
 /** The details as the server takes them: plain one-line texts, no longer than it allows. */
 export function customerInfoOf(details: CustomerDetails): CustomerInfo {
-  const plain = (field: DetailField) => toPlainText(details[field]).slice(0, maxLengths[field])
+  // Cut before it is cleaned: a cut may leave half of a character.
+  const plain = (field: DetailField) => toPlainText(details[field].slice(0, maxLengths[field]))
   return {
     fullName: plain('fullName'),
     email: plain('email'),
