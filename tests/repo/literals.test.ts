@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { lint } from '#tests/support/lint.ts'
 
@@ -32,4 +33,32 @@ test('no word, price or number of the site stands inside a component', async () 
     diagnostics.filter(({ code }) => code.includes('jsx-no-literals')).map((each) => each.filename),
   )
   expect(files.filter(({ file, isRefused }) => found.has(file) !== isRefused)).toEqual([])
+})
+
+/** What is the theme's alone: a colour, a size of type, a radius, a shadow that has a colour. */
+const themeValue =
+  /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|fontSize: (?:'(?!13pt)|\d)|borderRadius: (?:'(?!50%)|\d)|boxShadow: '(?!inset 0 0 0 transparent)/gi
+
+test.each([
+  "color: '#fff'",
+  "background: 'rgb(16 32 47 / 18%)'",
+  "fontSize: '1rem'",
+  'fontSize: 14',
+  'borderRadius: 16',
+  "boxShadow: '0 1px 2px gray'",
+])('%s would be seen as a value of the theme', (line) => {
+  expect(line.match(themeValue)).not.toBeNull()
+})
+
+test('no colour, size of type, radius or shadow is written outside the theme', () => {
+  const files = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.startsWith('content/') && file !== 'app/theme.ts',
+  )
+  expect(files.length).toBeGreaterThan(100)
+  const found = files.flatMap((file) =>
+    (readFileSync(`web/src/${file}`, 'utf8').match(themeValue) ?? []).map(
+      (value) => `${file}: ${value}`,
+    ),
+  )
+  expect(found).toEqual([])
 })

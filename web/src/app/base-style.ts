@@ -2,7 +2,7 @@ import { displayFont, theme } from './theme.ts'
 
 // MUI declares a variable for every component that it has; these are the ones that this site can reach.
 const usedVariables =
-  /^--(palette-(?!Alert|AppBar|Avatar|Chip|FilledInput|Input|Linear|Skeleton|Slider|Snackbar|SpeedDial|Step|Switch|TableCell)|shape|spacing|zIndex-tooltip|shadows-[0-8]$)/
+  /^--(palette-(?!Alert|AppBar|Avatar|Chip|FilledInput|Input|Linear|Skeleton|Slider|Snackbar|SpeedDial|Step|Switch|TableCell)|shape-borderRadius|spacing|zIndex-tooltip|shadows-[0-8]$)/
 
 function variables(): string {
   const root: Record<string, unknown> = {}
@@ -29,7 +29,7 @@ export const baseStyle = [
   `:root{${variables()};--focus:${palette.primary.main};--header-height:72px;--page-margin:24px;color-scheme:light;-webkit-text-size-adjust:100%;scroll-padding-top:96px;scroll-padding-bottom:104px}`,
   '@media (max-width:479.95px){:root{--page-margin:20px;--header-height:64px}}',
   '*,*::before,*::after{box-sizing:border-box}',
-  `body{margin:0;background:${palette.background.default};color:${palette.text.primary};font:400 1.0625rem/1.6 ${String(theme.typography.fontFamily)};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,
+  `body{margin:0;background:${palette.background.default};color:${palette.text.primary};font:400 ${theme.typography.size.body}/1.6 ${String(theme.typography.fontFamily)};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,
   'h1,h2,h3,p,ul,ol,dl,dd,fieldset,legend,figure{margin:0;padding:0;border:0}',
   'h1,h2,h3{text-wrap:balance}p,li{text-wrap:pretty}',
   heading('h1', h1),
@@ -39,7 +39,7 @@ export const baseStyle = [
   `a{color:${palette.primary.main};text-underline-offset:.18em;text-decoration-thickness:1px}a:hover{text-decoration-thickness:2px}`,
   '#root{display:flex;flex-direction:column;min-height:100dvh}main{flex:1}',
   'button,input,textarea,select{font:inherit;color:inherit}',
-  ':focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:4px}',
+  `:focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:${theme.shape.mark}px}`,
   '[tabindex="-1"]:focus{outline:none}',
   'svg{display:block;flex:none}',
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}',

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Container } from '#web/components/container.tsx'
+import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { menuLinks, type MenuLink } from '#web/content/site-map.ts'
@@ -17,7 +18,7 @@ const Root = styled('footer')(({ theme }) => ({
   '& small': {
     display: 'block',
     marginTop: theme.spacing(6),
-    fontSize: '.9375rem',
+    fontSize: theme.typography.size.small,
     color: theme.vars.palette.text.onInkSecondary,
   },
 }))
@@ -26,7 +27,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '2fr 1fr 1fr 1.5fr',
   gap: theme.spacing(5),
-  '& h2': { fontSize: '1rem', fontFamily: 'inherit', letterSpacing: 0 },
+  '& h2': theme.typography.label,
   '& ul, & address': { marginTop: theme.spacing(1), fontStyle: 'normal' },
   '& li a': {
     display: 'inline-flex',
@@ -36,6 +37,8 @@ const Columns = styled('div')(({ theme }) => ({
     textDecoration: 'none',
     '&:hover': { color: theme.vars.palette.text.onInk, textDecoration: 'underline' },
   },
+  // The mark stands in a link as high as a thumb: its words on the line of the headings beside it.
+  '& > div > a': { marginTop: -9 },
   '& p, & address': { color: theme.vars.palette.text.onInkSecondary },
   '& address a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '@media (max-width: 959.95px)': {
@@ -91,7 +94,11 @@ export function Footer() {
               <br />
               <a href={company.email.href}>{company.email.shown}</a>
             </address>
-            <p>{layoutWords.hours}</p>
+            <p>
+              {businessHours.days}
+              <br />
+              {businessHours.time}
+            </p>
           </div>
         </Columns>
         <small>

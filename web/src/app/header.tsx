@@ -43,7 +43,7 @@ const Nav = styled('nav')(({ theme }) => ({
     alignItems: 'center',
     minHeight: 44,
     color: 'inherit',
-    fontSize: '1rem',
+    fontSize: theme.typography.size.text,
     fontWeight: 500,
     textDecoration: 'none',
     boxShadow: 'inset 0 0 0 transparent',

@@ -16,7 +16,7 @@ const SkipLink = styled('a')(({ theme }) => ({
   padding: '12px 20px',
   background: theme.vars.palette.text.primary,
   color: theme.vars.palette.text.onInk,
-  borderRadius: 10,
+  borderRadius: theme.shape.control,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }))
 

@@ -12,7 +12,7 @@ const Root = styled(Link)(({ theme }) => ({
   color: 'inherit',
   fontFamily: theme.typography.h1.fontFamily,
   fontWeight: 700,
-  fontSize: '1.25rem',
+  fontSize: theme.typography.size.large,
   letterSpacing: '-0.02em',
   textDecoration: 'none',
 }))

@@ -11,7 +11,7 @@ import { Logo } from './logo.tsx'
 /** Below this width the links move into the menu. */
 export const narrow = '@media (max-width: 1023.95px)'
 
-const MenuButton = styled('button')({
+const MenuButton = styled('button')(({ theme }) => ({
   display: 'none',
   placeItems: 'center',
   width: 48,
@@ -20,10 +20,10 @@ const MenuButton = styled('button')({
   padding: 0,
   background: 'none',
   border: 0,
-  borderRadius: 10,
+  borderRadius: theme.shape.control,
   cursor: 'pointer',
   [narrow]: { display: 'grid' },
-})
+}))
 
 const Panel = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -36,8 +36,8 @@ const Panel = styled('div')(({ theme }) => ({
   background: theme.vars.palette.background.default,
   color: 'inherit',
   border: 0,
-  boxShadow: '0 24px 48px rgb(16 32 47 / 18%)',
-  '&::backdrop': { background: 'rgb(16 32 47 / 45%)' },
+  boxShadow: theme.elevation.sheet,
+  '&::backdrop': { background: theme.vars.palette.background.backdrop },
   '& > div': {
     display: 'flex',
     alignItems: 'center',
@@ -51,7 +51,7 @@ const Panel = styled('div')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     color: 'inherit',
     fontFamily: theme.typography.h1.fontFamily,
-    fontSize: '1.25rem',
+    fontSize: theme.typography.size.large,
     fontWeight: 600,
     textDecoration: 'none',
     '&[aria-current]': { color: theme.vars.palette.primary.main },

@@ -7,6 +7,7 @@ import { theme } from './theme.ts'
 const duration = 5000
 
 const { palette } = theme.vars
+const { shape, typography } = theme
 
 // Variables of the library, set to the theme's colours.
 const toastStyle = {
@@ -16,7 +17,7 @@ const toastStyle = {
   '--error-bg': palette.error.main,
   '--error-text': palette.error.contrastText,
   '--error-border': palette.error.main,
-  '--border-radius': '12px',
+  '--border-radius': `${shape.inset}px`,
   fontFamily: 'inherit',
 }
 
@@ -40,7 +41,7 @@ export default function NoticeRegion() {
       mobileOffset={{ top: 88, left: 16, right: 16 }}
       richColors
       style={toastStyle}
-      toastOptions={{ style: { fontSize: '1rem', lineHeight: 1.45, padding: 18 } }}
+      toastOptions={{ style: { fontSize: typography.size.text, lineHeight: 1.45, padding: 18 } }}
     />
   )
 }

@@ -7,6 +7,8 @@ declare module '@mui/material/styles' {
     tint: string
     /** A dark section. */
     ink: string
+    /** Over the page while a sheet lies on it. */
+    backdrop: string
   }
   interface TypeText {
     /** On the dark section. */
@@ -14,14 +16,74 @@ declare module '@mui/material/styles' {
     /** Quieter text on the dark section. */
     onInkSecondary: string
   }
+  interface Shape extends Radii {}
+  interface ShapeOptions extends Radii {}
+  interface TypographyVariants extends TypeStyles {}
+  interface TypographyVariantsOptions extends TypeStyles {}
+  interface Theme extends Elevation {}
+  interface ThemeOptions extends Elevation {}
   interface CssThemeVariables {
     enabled: true
   }
 }
 
+type Radii = typeof radii
+type TypeStyles = typeof typeStyles
+type Elevation = { readonly elevation: typeof elevation }
+
 const displayFamily = "'Bricolage Grotesque', 'Display Fallback', system-ui, sans-serif"
 const textFamily =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+
+const ink = '#10202f'
+const warmWhite = '#fbf8f2'
+
+/** The sizes of type below the headings'. */
+const size = {
+  caption: '.875rem',
+  small: '.9375rem',
+  text: '1rem',
+  /** Prose, and what is typed into a field. */
+  body: '1.0625rem',
+  lead: '1.125rem',
+  large: '1.25rem',
+  cardTitle: '1.375rem',
+  /** A heading within a tool, a document, a panel. */
+  title: 'clamp(1.3125rem, 1.15rem + .7vw, 1.625rem)',
+  price: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)',
+  statistic: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.25rem)',
+} as const
+
+const typeStyles = {
+  size,
+  /** A number that is looked at before it is read. */
+  figure: {
+    fontFamily: displayFamily,
+    fontWeight: 650,
+    lineHeight: 1.2,
+    letterSpacing: '-0.03em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  /** A heading for the structure's sake: it looks like text. */
+  label: { fontFamily: 'inherit', fontSize: size.text, letterSpacing: 0 },
+} as const
+
+/** Radii in px. */
+const radii = {
+  /** A box to tick. */
+  mark: 6,
+  /** A button or a field. */
+  control: 10,
+  /** What stands within a card, or is smaller than one. */
+  inset: 12,
+  card: 16,
+  /** As wide as the page's column. */
+  frame: 20,
+  pill: 999,
+} as const
+
+/** The shadows of what lies above the page. */
+const elevation = { bar: `0 -8px 24px ${ink}14`, sheet: `0 24px 48px ${ink}2e` } as const
 
 /**
  * Colour, type, spacing, radii and shadows of the whole site: a rebrand is this file and content/. Ink and paper carry
@@ -31,22 +93,30 @@ export const theme = createTheme({
   cssVariables: { cssVarPrefix: '', nativeColor: false },
   palette: {
     primary: { main: '#b1441c', dark: '#8f3514', light: '#f0a27c', contrastText: '#ffffff' },
-    secondary: { main: '#10202f', dark: '#0a1520', light: '#3d4c5b', contrastText: '#fbf8f2' },
+    secondary: { main: ink, dark: '#0a1520', light: '#3d4c5b', contrastText: warmWhite },
     success: { main: '#1d6b4b', light: '#dfeee5', dark: '#124a33', contrastText: '#ffffff' },
     error: { main: '#a11626', light: '#fae6e6', dark: '#7a0f1b', contrastText: '#ffffff' },
     text: {
-      primary: '#10202f',
+      primary: ink,
       secondary: '#4b5967',
-      onInk: '#fbf8f2',
+      onInk: warmWhite,
       onInkSecondary: '#b9c3cd',
     },
-    background: { default: '#fbf8f2', paper: '#ffffff', tint: '#f3ede2', ink: '#10202f' },
+    background: {
+      default: warmWhite,
+      paper: '#ffffff',
+      tint: '#f3ede2',
+      ink,
+      backdrop: `${ink}73`,
+    },
     divider: '#ddd4c5',
   },
-  shape: { borderRadius: 10 },
+  shape: { borderRadius: radii.control, ...radii },
+  elevation,
   spacing: 8,
   typography: {
     fontFamily: textFamily,
+    ...typeStyles,
     h1: {
       fontFamily: displayFamily,
       fontWeight: 650,

@@ -12,7 +12,7 @@ const Card = styled('label')(({ theme }) => ({
   minHeight: 88,
   background: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
+  borderRadius: theme.shape.inset,
   cursor: 'pointer',
   transition: 'border-color 150ms, box-shadow 150ms, background-color 150ms',
   '&:hover': { borderColor: theme.vars.palette.text.secondary },
@@ -31,7 +31,7 @@ const Box = styled('span')(({ theme }) => ({
   height: 24,
   marginTop: 1,
   border: `2px solid ${theme.vars.palette.text.secondary}`,
-  borderRadius: 6,
+  borderRadius: theme.shape.mark,
   color: theme.vars.palette.text.onInk,
   'label:has(input:checked) > &': {
     background: theme.vars.palette.text.primary,
@@ -57,7 +57,7 @@ const Name = styled('span')({ fontWeight: 600, lineHeight: 1.4, hyphens: 'auto' 
 const Description = styled('span')(({ theme }) => ({
   gridColumn: '2 / -1',
   marginTop: 4,
-  fontSize: '.9375rem',
+  fontSize: theme.typography.size.small,
   lineHeight: 1.45,
   color: theme.vars.palette.text.secondary,
 }))

@@ -9,7 +9,7 @@ const List = styled('dl')(({ theme }) => ({
     paddingTop: theme.spacing(2),
     borderTop: `2px solid ${theme.vars.palette.text.primary}`,
   },
-  '& dt': { fontWeight: 600, fontSize: '1.125rem' },
+  '& dt': { fontWeight: 600, fontSize: theme.typography.size.lead },
   '& dd': { marginTop: 4, color: theme.vars.palette.text.secondary },
 }))
 

@@ -23,7 +23,7 @@ const Heading = styled('h1')({ maxWidth: '20ch' })
 const Lead = styled('p')(({ theme }) => ({
   maxWidth: '62ch',
   marginTop: theme.spacing(2),
-  fontSize: '1.1875rem',
+  fontSize: theme.typography.size.lead,
   color: theme.vars.palette.text.secondary,
 }))
 

@@ -1,31 +1,26 @@
 import { styled } from '@mui/material/styles'
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
 
-const Label = styled('label')({
+const Label = styled('label')(({ theme }) => ({
   display: 'block',
   marginBottom: 6,
   fontWeight: 600,
-  fontSize: '1rem',
-})
+  fontSize: theme.typography.size.text,
+}))
 
 const Required = styled('span')(({ theme }) => ({ color: theme.vars.palette.error.main }))
 
-const boxStyle = {
+const Input = styled('input')(({ theme }) => ({
   display: 'block',
   width: '100%',
   minHeight: 48,
   padding: '10px 14px',
-  border: '1px solid',
-  borderRadius: 10,
-  fontSize: '1.0625rem',
+  background: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.text.secondary}`,
+  borderRadius: theme.shape.control,
+  fontSize: theme.typography.size.body,
   lineHeight: 1.5,
   transition: 'border-color 150ms',
-} as const
-
-const Input = styled('input')(({ theme }) => ({
-  ...boxStyle,
-  background: theme.vars.palette.background.paper,
-  borderColor: theme.vars.palette.text.secondary,
   '&:hover': { borderColor: theme.vars.palette.text.primary },
   '&:disabled': {
     background: theme.vars.palette.background.tint,
@@ -41,7 +36,7 @@ const Input = styled('input')(({ theme }) => ({
 
 const Note = styled('p')(({ theme }) => ({
   marginTop: 6,
-  fontSize: '.9375rem',
+  fontSize: theme.typography.size.small,
   lineHeight: 1.4,
   color: theme.vars.palette.text.secondary,
   '&[data-error]': { color: theme.vars.palette.error.main, fontWeight: 600 },

@@ -79,7 +79,7 @@ const industries: Four<IllustratedText> = [
   {
     icon: 'retail',
     title: 'Retail',
-    text: 'Tills that go on selling when the main link drops, with M-Pesa and eTIMS traffic let through first.',
+    text: 'Tills that go on selling when the main link drops, with M\u2011Pesa and eTIMS traffic let through first.',
   },
 ]
 

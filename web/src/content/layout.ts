@@ -1,5 +1,3 @@
-import { businessHoursLine } from './claims.ts'
-
 /** The words of header, menu and footer that are not a page's name. */
 export const layoutWords = {
   skip: 'Skip to the content',
@@ -11,5 +9,4 @@ export const layoutWords = {
   legal: 'Legal',
   contact: 'Contact',
   registration: 'Company registration',
-  hours: businessHoursLine,
 } as const

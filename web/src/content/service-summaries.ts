@@ -15,7 +15,7 @@ export const serviceSummaries = [
       'Site survey and Wi-Fi heat maps',
       'VLANs, 802.1X and QoS in the design',
       'Two internet links with automatic failover',
-      'Cat6A test reports and as-built drawings',
+      'Cat6A reports and as-built drawings',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const serviceSummaries = [
       'Temperature, power and fuel sensing',
       'Gateways that buffer through outages',
       'Alerts by SMS, e-mail and telephone',
-      'Workflows for eTIMS and M-Pesa records',
+      'Workflows for eTIMS and M\u2011Pesa',
     ],
   },
   {

@@ -32,7 +32,7 @@ const Text = styled('div')(({ theme }) => ({
 
 const Updated = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(2),
-  fontSize: '.9375rem',
+  fontSize: theme.typography.size.small,
   color: theme.vars.palette.text.secondary,
 }))
 

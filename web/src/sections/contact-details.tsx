@@ -12,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({
     paddingLeft: theme.spacing(2),
     borderLeft: `3px solid ${theme.vars.palette.success.main}`,
   },
-  '& h2': { fontSize: '1.5rem' },
+  '& h2': { fontSize: theme.typography.size.title },
   '& address': { fontStyle: 'normal' },
 }))
 
@@ -29,7 +29,7 @@ const List = styled('dl')(({ theme }) => ({
   '& dt': {
     display: 'flex',
     gap: theme.spacing(1.25),
-    fontSize: '.9375rem',
+    fontSize: theme.typography.size.small,
     lineHeight: 1.8,
     color: theme.vars.palette.text.secondary,
   },
@@ -38,7 +38,7 @@ const List = styled('dl')(({ theme }) => ({
   '& small': {
     display: 'block',
     marginTop: 4,
-    fontSize: '.9375rem',
+    fontSize: theme.typography.size.small,
     fontWeight: 400,
     lineHeight: 1.5,
     color: theme.vars.palette.text.secondary,

@@ -21,11 +21,11 @@ const Words = styled('div')(({ theme }) => ({
   '& p': {
     maxWidth: 560,
     marginBlock: theme.spacing(3, 4.5),
-    fontSize: '1.25rem',
+    fontSize: theme.typography.size.large,
     lineHeight: 1.5,
     color: theme.vars.palette.text.secondary,
   },
-  '@media (max-width: 767.95px)': { '& p': { fontSize: '1.125rem' } },
+  '@media (max-width: 767.95px)': { '& p': { fontSize: theme.typography.size.lead } },
 }))
 
 type Action = { readonly text: string; readonly to: string }

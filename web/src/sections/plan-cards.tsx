@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { LinkButton } from '#web/components/button.tsx'
-import { Icon } from '#web/components/icon.tsx'
 import { paths } from '#web/content/paths.ts'
 import type { Plan } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { contactState } from '#web/lib/contact-state.ts'
 import { formatKes } from '#web/lib/format-kes.ts'
+import { card } from '#web/components/surface.ts'
+import { TickList } from '#web/components/tick-list.tsx'
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -28,15 +29,11 @@ const Card = styled('li')(({ theme }) => ({
   gridTemplateRows: 'subgrid',
   rowGap: 0,
   padding: theme.spacing(4, 3.5),
-  background: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 16,
+  ...card(theme),
   '&[data-popular=true]': { border: `2px solid ${theme.vars.palette.text.primary}` },
-  '& h3': { fontSize: '1.375rem' },
+  '& h3': { fontSize: theme.typography.size.cardTitle },
   '& > p': { marginTop: theme.spacing(1), color: theme.vars.palette.text.secondary },
   '& ul': { marginBlock: theme.spacing(3, 4) },
-  '& ul li': { display: 'flex', gap: 10, paddingBlock: 6, lineHeight: 1.45 },
-  '& ul svg': { marginTop: 2, color: theme.vars.palette.success.main, strokeWidth: 2.5 },
 }))
 
 const Badge = styled('span')(({ theme }) => ({
@@ -47,8 +44,8 @@ const Badge = styled('span')(({ theme }) => ({
   padding: theme.spacing(0.5, 1.5),
   background: theme.vars.palette.text.primary,
   color: theme.vars.palette.text.onInk,
-  borderRadius: 999,
-  fontSize: '.875rem',
+  borderRadius: theme.shape.pill,
+  fontSize: theme.typography.size.caption,
   fontWeight: 600,
 }))
 
@@ -57,12 +54,8 @@ const Price = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& strong': {
     marginRight: 8,
-    fontFamily: theme.typography.h1.fontFamily,
-    fontSize: '2.25rem',
-    fontWeight: 650,
-    letterSpacing: '-0.03em',
-    fontVariantNumeric: 'tabular-nums',
-    lineHeight: 1.2,
+    ...theme.typography.figure,
+    fontSize: theme.typography.size.price,
     color: theme.vars.palette.text.primary,
   },
 }))
@@ -80,14 +73,7 @@ export function PlanCards({ list }: { readonly list: readonly Plan[] }) {
             <strong>{formatKes(price)}</strong>
             {pricing.plans.per(period)}
           </Price>
-          <ul role="list">
-            {features.map((feature) => (
-              <li key={feature}>
-                <Icon name="check" size={18} />
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <TickList list={features} />
           <LinkButton
             to={paths.contact}
             state={contactState(name)}

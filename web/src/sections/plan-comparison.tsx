@@ -3,6 +3,7 @@ import { Icon } from '#web/components/icon.tsx'
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx'
 import type { Plan, PlanComparisonRow } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
+import { card } from '#web/components/surface.ts'
 
 const words = pricing.comparison
 
@@ -10,9 +11,7 @@ const words = pricing.comparison
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   overflowX: 'auto',
-  background: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 16,
+  ...card(theme),
 }))
 
 const Table = styled('table')(({ theme }) => ({

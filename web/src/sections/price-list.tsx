@@ -13,15 +13,15 @@ const List = styled('dl')(({ theme }) => ({
     paddingBlock: theme.spacing(2.25),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& dt': { fontWeight: 600, fontSize: '1.125rem' },
+  '& dt': { fontWeight: 600, fontSize: theme.typography.size.lead },
   '& small': {
     display: 'block',
-    fontSize: '1rem',
+    fontSize: theme.typography.size.text,
     fontWeight: 400,
     color: theme.vars.palette.text.secondary,
   },
   '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
-  '& dd:nth-of-type(1)': { fontWeight: 650, fontSize: '1.1875rem' },
+  '& dd:nth-of-type(1)': { fontWeight: 650, fontSize: theme.typography.size.lead },
   '& dd:nth-of-type(2)': { textAlign: 'left', color: theme.vars.palette.text.secondary },
   '@media (max-width: 599.95px)': {
     '& > div': { gridTemplateColumns: 'auto 1fr', rowGap: theme.spacing(0.5) },

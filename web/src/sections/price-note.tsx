@@ -1,26 +1,22 @@
 import { styled } from '@mui/material/styles'
 import type { StartingPrice } from '#web/content/service.ts'
 import { formatKes } from '#web/lib/format-kes.ts'
+import { card } from '#web/components/surface.ts'
 
 const Root = styled('aside')(({ theme }) => ({
   padding: theme.spacing(3.5),
-  background: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 16,
-  '& h2': { fontFamily: 'inherit', fontSize: '1rem', letterSpacing: 0 },
+  ...card(theme),
+  '& h2': theme.typography.label,
   '& p': { lineHeight: 1.45 },
   '& strong': {
     display: 'block',
-    fontFamily: theme.typography.h1.fontFamily,
-    fontSize: '2rem',
-    fontWeight: 650,
-    letterSpacing: '-0.02em',
-    lineHeight: 1.25,
+    ...theme.typography.figure,
+    fontSize: theme.typography.size.price,
   },
   '& small': {
     display: 'block',
     marginTop: theme.spacing(1.5),
-    fontSize: '.9375rem',
+    fontSize: theme.typography.size.small,
     color: theme.vars.palette.text.secondary,
   },
 }))

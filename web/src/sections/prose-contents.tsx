@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { anchorOf } from '#web/lib/anchor-of.ts'
+import { remark } from '#web/components/surface.ts'
 
 /** Where the contents stand beside the text: below this width they stand above it, folded. */
 export const wide = '@media (min-width: 960px)'
@@ -12,7 +13,7 @@ const Entries = styled('div')(({ theme }) => ({
     gap: theme.spacing(1),
     padding: theme.spacing(0.75, 0),
     color: theme.vars.palette.text.secondary,
-    fontSize: '.9375rem',
+    fontSize: theme.typography.size.small,
     lineHeight: 1.4,
     textDecoration: 'none',
     '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
@@ -22,7 +23,7 @@ const Entries = styled('div')(({ theme }) => ({
 
 const Beside = styled('nav')(({ theme }) => ({
   display: 'none',
-  '& h2': { fontFamily: 'inherit', fontSize: '1rem', letterSpacing: 0 },
+  '& h2': theme.typography.label,
   '& ol': { marginTop: theme.spacing(1) },
   [wide]: {
     display: 'block',
@@ -36,13 +37,12 @@ const Beside = styled('nav')(({ theme }) => ({
 
 const Folded = styled('nav')(({ theme }) => ({
   '& details': {
-    background: theme.vars.palette.background.tint,
-    borderRadius: 12,
+    ...remark(theme),
     padding: theme.spacing(0, 2),
   },
   '& summary': { padding: theme.spacing(1.5, 0), fontWeight: 600, cursor: 'pointer' },
   '& ol': { paddingBottom: theme.spacing(1.5) },
-  '& a': { minHeight: 44, alignItems: 'center', fontSize: '1rem' },
+  '& a': { minHeight: 44, alignItems: 'center', fontSize: theme.typography.size.text },
   [wide]: { display: 'none' },
   '@media print': { '&&': { display: 'none' } },
 }))

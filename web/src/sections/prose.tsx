@@ -5,7 +5,7 @@ import { ProseText } from './prose-text.tsx'
 
 const Root = styled('div')(({ theme }) => ({
   '& section + section': { marginTop: theme.spacing(6) },
-  '& h2': { fontSize: 'clamp(1.3125rem, 1.15rem + .7vw, 1.625rem)' },
+  '& h2': { fontSize: theme.typography.size.title },
   '& h2 span': {
     marginRight: '.25em',
     color: theme.vars.palette.text.secondary,

@@ -12,15 +12,13 @@ const Root = styled('div')(({ theme }) => ({
     gap: theme.spacing(5, 8),
   },
   '& h2': {
-    fontFamily: 'inherit',
-    fontSize: '1rem',
-    letterSpacing: 0,
+    ...theme.typography.label,
     color: theme.vars.palette.text.onInkSecondary,
   },
   '& p': {
     marginTop: theme.spacing(1.5),
     fontFamily: theme.typography.h1.fontFamily,
-    fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.625rem)',
+    fontSize: theme.typography.size.title,
     fontWeight: 500,
     lineHeight: 1.4,
     letterSpacing: '-0.01em',

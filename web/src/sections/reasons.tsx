@@ -1,11 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { Container } from '#web/components/container.tsx'
-
-const Root = styled('section')(({ theme }) => ({
-  paddingBlock: theme.spacing(11),
-  '@media (max-width: 767.95px)': { paddingBlock: theme.spacing(7) },
-}))
+import { Ground } from './ground.ts'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -22,7 +18,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
   '& dt': {
     fontFamily: theme.typography.h1.fontFamily,
-    fontSize: '1.1875rem',
+    fontSize: theme.typography.size.lead,
     fontWeight: 650,
     lineHeight: 1.35,
   },
@@ -45,7 +41,7 @@ type ReasonsProps = {
 export function Reasons({ heading, list }: ReasonsProps) {
   const id = useId()
   return (
-    <Root aria-labelledby={id}>
+    <Ground data-tone="paper" aria-labelledby={id}>
       <Container>
         <Columns>
           <h2 id={id}>{heading}</h2>
@@ -59,6 +55,6 @@ export function Reasons({ heading, list }: ReasonsProps) {
           </dl>
         </Columns>
       </Container>
-    </Root>
+    </Ground>
   )
 }

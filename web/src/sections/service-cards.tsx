@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom'
 import { Icon } from '#web/components/icon.tsx'
 import { servicePath } from '#web/content/paths.ts'
 import type { ServiceSummary } from '#web/content/service.ts'
+import { card, cardLink } from '#web/components/surface.ts'
+import { TickList } from '#web/components/tick-list.tsx'
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -13,32 +15,15 @@ const Cards = styled('ul')(({ theme }) => ({
     display: 'flex',
     flexDirection: 'column',
     padding: theme.spacing(3.5, 3),
-    background: theme.vars.palette.background.paper,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 16,
+    ...card(theme),
     transition: 'border-color 150ms, transform 150ms',
     '&:hover': { borderColor: theme.vars.palette.text.primary, transform: 'translateY(-2px)' },
   },
   '& > li > svg': { color: theme.vars.palette.primary.main },
-  '& h2': { marginTop: theme.spacing(2.5), fontSize: '1.375rem' },
-  '& h2 a': {
-    color: 'inherit',
-    textDecoration: 'none',
-    // The whole card is the link's target.
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: 2 },
-  },
+  '& h2': { marginTop: theme.spacing(2.5), fontSize: theme.typography.size.cardTitle },
+  '& h2 a': { textDecoration: 'none', ...cardLink(theme) },
   '& p': { marginTop: theme.spacing(1), color: theme.vars.palette.text.secondary },
-  '& ul': { marginTop: theme.spacing(2.5) },
-  '& ul li': {
-    display: 'flex',
-    gap: 10,
-    paddingBlock: 5,
-    fontSize: '1rem',
-    lineHeight: 1.45,
-  },
-  '& ul svg': { marginTop: 2, color: theme.vars.palette.success.main, strokeWidth: 2.5 },
+  '& ul': { marginTop: theme.spacing(2.5), fontSize: theme.typography.size.text },
   '@media (max-width: 959.95px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (max-width: 639.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }))
@@ -54,14 +39,7 @@ export function ServiceCards({ list }: { readonly list: readonly ServiceSummary[
             <Link to={servicePath(slug)}>{title}</Link>
           </h2>
           <p>{summary}</p>
-          <ul role="list">
-            {features.map((feature) => (
-              <li key={feature}>
-                <Icon name="check" size={18} />
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <TickList list={features} />
         </li>
       ))}
     </Cards>

@@ -7,12 +7,8 @@ const Row = styled('dl')(({ theme }) => ({
   '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
   '& dt': { color: theme.vars.palette.text.onInkSecondary },
   '& dd': {
-    fontFamily: theme.typography.h1.fontFamily,
-    fontSize: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.25rem)',
-    fontWeight: 650,
-    lineHeight: 1.1,
-    letterSpacing: '-0.03em',
-    fontVariantNumeric: 'tabular-nums',
+    ...theme.typography.figure,
+    fontSize: theme.typography.size.statistic,
   },
   '@media (max-width: 767.95px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }))

@@ -29,12 +29,12 @@ const Figure = styled('figure')(({ theme }) => ({
     height: 'auto',
     background: theme.vars.palette.background.tint,
     border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 16,
+    borderRadius: theme.shape.card,
   },
-  '& text': { fontFamily: 'ui-monospace, monospace', fontSize: 10 },
+  '& text': { fontFamily: 'ui-monospace, monospace' },
   '& figcaption': {
     marginTop: theme.spacing(1.5),
-    fontSize: '.9375rem',
+    fontSize: theme.typography.size.small,
     lineHeight: 1.5,
     color: theme.vars.palette.text.secondary,
   },
@@ -78,6 +78,7 @@ export function StreetMap({ label, caption, coordinates }: StreetMapProps) {
         <text
           x="302"
           y="287"
+          fontSize="10"
           textAnchor="middle"
           fill="var(--palette-text-secondary)"
           stroke="none"

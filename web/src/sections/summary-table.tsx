@@ -12,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({
     borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
     textAlign: 'left',
   },
-  '& caption h2': { fontSize: 'clamp(1.3125rem, 1.15rem + .7vw, 1.625rem)' },
+  '& caption h2': { fontSize: theme.typography.size.title },
   '& th, & td': {
     padding: theme.spacing(1.5, 0),
     textAlign: 'left',
@@ -22,7 +22,7 @@ const Root = styled('div')(({ theme }) => ({
   '& th': { width: '58%', paddingRight: theme.spacing(3), fontWeight: 400 },
   '& td': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '@media (max-width: 479.95px)': {
-    '& th, & td': { fontSize: '1rem' },
+    '& th, & td': { fontSize: theme.typography.size.text },
     '& th': { width: '44%', paddingRight: theme.spacing(1.5) },
     // An address is broken where it would not fit.
     '& td': { overflowWrap: 'anywhere' },
@@ -30,7 +30,7 @@ const Root = styled('div')(({ theme }) => ({
   '& tr + tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& p': {
     marginTop: theme.spacing(1.5),
-    fontSize: '.9375rem',
+    fontSize: theme.typography.size.small,
     color: theme.vars.palette.text.secondary,
   },
   '@media print': {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { card } from '#web/components/surface.ts'
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -6,9 +7,7 @@ const Cards = styled('ul')(({ theme }) => ({
   gap: theme.spacing(2),
   '& li': {
     padding: theme.spacing(3.5),
-    background: theme.vars.palette.background.paper,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 16,
+    ...card(theme),
   },
   '& p': { marginTop: theme.spacing(1), color: theme.vars.palette.text.secondary },
   '@media (max-width: 767.95px)': {

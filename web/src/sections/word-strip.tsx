@@ -7,10 +7,8 @@ const Root = styled('section')(({ theme }) => ({
   background: theme.vars.palette.background.ink,
   color: theme.vars.palette.text.onInk,
   '& h2': {
-    fontFamily: 'inherit',
-    fontSize: '1rem',
+    ...theme.typography.label,
     fontWeight: 500,
-    letterSpacing: 0,
     color: theme.vars.palette.text.onInkSecondary,
   },
   '& ul': {
@@ -19,7 +17,7 @@ const Root = styled('section')(({ theme }) => ({
     gap: theme.spacing(0.5, 4),
     marginTop: theme.spacing(1),
     fontFamily: theme.typography.h1.fontFamily,
-    fontSize: '1.125rem',
+    fontSize: theme.typography.size.lead,
     fontWeight: 600,
     lineHeight: 1.7,
   },

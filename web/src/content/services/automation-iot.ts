@@ -9,7 +9,7 @@ export const automationIot: ServiceDetails = {
   overview: [
     'The most expensive failures in a warehouse, a pharmacy or a mast site are quiet ones. The mains go at two in the morning, the changeover switch sticks, and the stock is warm before anybody arrives. A sensor for a few thousand shillings and an alert that telephones somebody prevent it.',
     'We build the whole chain: the sensor, the radio, the gateway, the network segment, the store of measurements and the alert. Gateways keep their own clock and buffer readings for days, because the link will fail, and they run on a battery, because the power will too.',
-    'The same care goes into paperwork. We connect point-of-sale, accounting and stock systems, so that tax invoices reach KRA’s eTIMS, M-Pesa statements are matched with receipts, and what could not be matched lands on one person’s list.',
+    'The same care goes into paperwork. We connect point-of-sale, accounting and stock systems, so that tax invoices reach KRA’s eTIMS, M\u2011Pesa statements are matched with receipts, and what could not be matched lands on one person’s list.',
   ],
   cards: [
     {
@@ -26,7 +26,7 @@ export const automationIot: ServiceDetails = {
     },
     {
       title: 'Business workflows',
-      text: 'Interfaces between sales, stock, accounting, eTIMS and M-Pesa records, with retries, a log of every document and a list of what needs a person. No spreadsheet carried from desk to desk.',
+      text: 'Interfaces between sales, stock, accounting, eTIMS and M\u2011Pesa records, with retries, a log of every document and a list of what needs a person. No spreadsheet carried from desk to desk.',
     },
   ],
   inclusions: [

@@ -7,6 +7,7 @@ import { servicePath } from '#web/content/paths.ts'
 import { useInView } from '#web/lib/use-in-view.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useRotation } from './use-rotation.ts'
+import { card, cardLink } from '#web/components/surface.ts'
 
 const words = home.capabilities
 
@@ -23,9 +24,7 @@ const Card = styled('li')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   padding: theme.spacing(3.5, 3),
-  background: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 16,
+  ...card(theme),
   transition: 'background-color 250ms, color 250ms, border-color 250ms',
   '& > svg': { color: theme.vars.palette.primary.main, transition: 'color 250ms' },
   '& h3': { marginTop: theme.spacing(3) },
@@ -35,12 +34,8 @@ const Card = styled('li')(({ theme }) => ({
     alignItems: 'center',
     gap: 8,
     minHeight: 44,
-    color: 'inherit',
     fontWeight: 600,
-    // The whole card is the link's target.
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+    ...cardLink(theme),
   },
   '&[data-highlighted=true]': {
     background: theme.vars.palette.background.ink,
@@ -59,7 +54,7 @@ const PauseButton = styled('button')(({ theme }) => ({
   padding: 0,
   background: 'none',
   border: 0,
-  fontSize: '.9375rem',
+  fontSize: theme.typography.size.small,
   color: theme.vars.palette.text.secondary,
   cursor: 'pointer',
   textDecoration: 'underline',

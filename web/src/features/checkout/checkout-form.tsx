@@ -1,12 +1,12 @@
-import { Button } from '#web/components/button.tsx'
 import type { ComponentProps } from 'react'
 import { maxLengths } from '#shared/checkout-contract.ts'
 import type { Cents } from '#shared/money.ts'
+import { Button } from '#web/components/button.tsx'
+import { FieldPair, FormColumn } from '#web/components/form-layout.ts'
 import { TextField } from '#web/components/text-field.tsx'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { formatUsdExact } from '#web/lib/format-money.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { Form, Pair } from './checkout-style.ts'
 import type { DetailField } from './customer-details.ts'
 import { TermsConsent } from './terms-consent.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
@@ -38,34 +38,30 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
   )
 
   return (
-    <Form noValidate aria-label={words.details} onSubmit={(event) => void pay(event)}>
+    <FormColumn noValidate aria-label={words.details} onSubmit={(event) => void pay(event)}>
       <h2>{words.details}</h2>
       <noscript>{words.withoutScript}</noscript>
       <p>{words.requiredNote}</p>
       {field({ name: 'fullName', autoComplete: 'name' })}
-      <Pair>
+      <FieldPair>
         {field({ name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email' })}
         {field({ name: 'phone', type: 'tel', autoComplete: 'tel' })}
-      </Pair>
+      </FieldPair>
       {field({ name: 'company', autoComplete: 'organization' })}
       {field({ name: 'address', autoComplete: 'address-line1' })}
-      <Pair>
+      <FieldPair>
         {field({ name: 'city', autoComplete: 'address-level2' })}
         {field({ name: 'postalCode', autoComplete: 'postal-code' })}
-      </Pair>
+      </FieldPair>
       {field({ name: 'country', autoComplete: 'country-name' })}
       {field({ name: 'notes', multiline: true, autoComplete: 'off' })}
       <TermsConsent isAccepted={acceptTerms} error={errors.acceptTerms} onAccept={accept} />
       {/* Before the script answers, submitting would put the details into the address bar. */}
-      <Button
-        type={isHydrated ? 'submit' : 'button'}
-
-        aria-disabled={isProcessing}
-      >
+      <Button type={isHydrated ? 'submit' : 'button'} aria-disabled={isProcessing}>
         {isProcessing ? words.processing : payLabel(total)}
       </Button>
       <p>{words.provider}</p>
-    </Form>
+    </FormColumn>
   )
 }
 

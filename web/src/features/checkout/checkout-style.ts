@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { card, remark } from '#web/components/surface.ts'
 
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -17,33 +18,15 @@ export const Panel = styled('aside')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   padding: theme.spacing(3),
-  background: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 16,
-  '& h2': { fontSize: '1.5rem' },
+  ...card(theme),
+  '& h2': { fontSize: theme.typography.size.title },
   '& > p': { color: theme.vars.palette.text.secondary },
   '& > a': { justifySelf: 'start', display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 }))
 
-export const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  '& h2': { fontSize: '1.5rem' },
-  '& > p': { color: theme.vars.palette.text.secondary },
-}))
-
-export const Pair = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: theme.spacing(2.5, 2),
-  alignItems: 'start',
-  '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-}))
-
 export const Consent = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
-  background: theme.vars.palette.background.tint,
-  borderRadius: 12,
+  ...remark(theme),
   '& label': { display: 'flex', gap: theme.spacing(1.5), fontWeight: 600, lineHeight: 1.5 },
   '& input': {
     flex: 'none',
@@ -52,6 +35,6 @@ export const Consent = styled('div')(({ theme }) => ({
     margin: 0,
     accentColor: theme.vars.palette.text.primary,
   },
-  '& p': { marginTop: theme.spacing(1), paddingLeft: 36, fontSize: '.9375rem' },
+  '& p': { marginTop: theme.spacing(1), paddingLeft: 36, fontSize: theme.typography.size.small },
   '& [data-error]': { color: theme.vars.palette.error.main, fontWeight: 600 },
 }))

@@ -18,11 +18,15 @@ const Rows = styled('dl')(({ theme }) => ({
     lineHeight: 1.4,
   },
   '& dd': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& small': { display: 'block', color: theme.vars.palette.text.secondary, fontSize: '.9375rem' },
+  '& small': {
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.size.small,
+  },
   '& > div:last-of-type': {
     borderTop: `2px solid ${theme.vars.palette.text.primary}`,
     fontWeight: 700,
-    fontSize: '1.25rem',
+    fontSize: theme.typography.size.large,
   },
 }))
 

@@ -3,10 +3,11 @@ import { Button } from '#web/components/button.tsx'
 import { TextField } from '#web/components/text-field.tsx'
 import { contact } from '#web/content/contact.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { Column, Form, Pair } from './contact-form-style.ts'
+import { Column, Form } from './contact-form-style.ts'
 import { ReadyMessage } from './ready-message.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { isRequired, type ContactField } from './validate-message.ts'
+import { FieldPair } from '#web/components/form-layout.ts'
 
 const words = contact.form
 
@@ -52,14 +53,14 @@ export function ContactForm() {
           <p>{contact.withoutScript}</p>
         </noscript>
         <p>{words.requiredNote}</p>
-        <Pair>
+        <FieldPair>
           {field({ name: 'name', autoComplete: 'name', fieldRef: firstField })}
           {field({ name: 'company', autoComplete: 'organization' })}
-        </Pair>
-        <Pair>
+        </FieldPair>
+        <FieldPair>
           {field({ name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email' })}
           {field({ name: 'phone', type: 'tel', autoComplete: 'tel' })}
-        </Pair>
+        </FieldPair>
         {field({ name: 'message', multiline: true, autoComplete: 'off' })}
         {/* Before the script answers, submitting would put the message into the address bar. */}
         <Button type={isHydrated ? 'submit' : 'button'}>{words.submit}</Button>

@@ -11,9 +11,13 @@ const Root = styled('dl')(({ theme }) => ({
   gap: theme.spacing(2, 6),
   padding: theme.spacing(3),
   background: theme.vars.palette.success.light,
-  borderRadius: 16,
-  '& dt': { fontSize: '.9375rem' },
-  '& dd': { fontWeight: 600, fontSize: '1.1875rem', fontVariantNumeric: 'tabular-nums' },
+  borderRadius: theme.shape.card,
+  '& dt': { fontSize: theme.typography.size.small },
+  '& dd': {
+    fontWeight: 600,
+    fontSize: theme.typography.size.lead,
+    fontVariantNumeric: 'tabular-nums',
+  },
 }))
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })

@@ -6,9 +6,10 @@ import { overlaps } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
 import { fixedItemToggled, selectSelection } from './quote-slice.ts'
+import { remark } from '#web/components/surface.ts'
 
 const Root = styled('section')(({ theme }) => ({
-  '& > h2': { fontSize: '1.5rem' },
+  '& > h2': { fontSize: theme.typography.size.title },
   '& > p': {
     marginTop: 4,
     marginBottom: theme.spacing(2),
@@ -26,9 +27,8 @@ const Grid = styled('div')(({ theme }) => ({
 const Overlap = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   padding: theme.spacing(1.5, 2),
-  background: theme.vars.palette.background.tint,
-  borderRadius: 10,
-  fontSize: '.9375rem',
+  ...remark(theme),
+  fontSize: theme.typography.size.small,
 }))
 
 type GroupProps = {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { narrow } from './quote-summary-style.ts'
+import { card, remark } from '#web/components/surface.ts'
 
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -21,15 +22,12 @@ export const Summary = styled('aside')(({ theme }) => ({
   maxHeight: 'calc(100vh - var(--header-height) - 48px)',
   overflowY: 'auto',
   padding: theme.spacing(3),
-  background: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 16,
+  ...card(theme),
   // On a phone its two parts belong to the page: the bar can then stick to the bottom of the screen.
   [narrow]: { display: 'contents' },
 }))
 
 export const WithoutScript = styled('p')(({ theme }) => ({
   padding: theme.spacing(2),
-  background: theme.vars.palette.background.tint,
-  borderRadius: 10,
+  ...remark(theme),
 }))

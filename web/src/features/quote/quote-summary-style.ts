@@ -5,7 +5,7 @@ export const narrow = '@media (max-width: 959.95px)'
 
 export const Lines = styled('section')(({ theme }) => ({
   [narrow]: { marginBlock: theme.spacing(5, 2) },
-  '& h2': { fontSize: '1.25rem' },
+  '& h2': { fontSize: theme.typography.size.large },
   '& > p': { marginTop: theme.spacing(1), color: theme.vars.palette.text.secondary },
   '& ul': { marginTop: theme.spacing(1.5) },
   '& li': {
@@ -18,7 +18,7 @@ export const Lines = styled('section')(({ theme }) => ({
   },
   '& small': {
     display: 'block',
-    fontSize: '.875rem',
+    fontSize: theme.typography.size.caption,
     color: theme.vars.palette.text.secondary,
   },
   '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
@@ -42,7 +42,7 @@ export const Bar = styled('div')(({ theme }) => ({
     paddingBottom: `max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
     background: theme.vars.palette.background.paper,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    boxShadow: '0 -8px 24px rgb(16 32 47 / 8%)',
+    boxShadow: theme.elevation.bar,
     '& > button': { gridRow: 1, gridColumn: 2, marginTop: 0, padding: '10px 12px' },
   },
 }))
@@ -55,36 +55,33 @@ export const Total = styled('div')(({ theme }) => ({
   fontWeight: 600,
   '& small': {
     fontWeight: 400,
-    fontSize: '.9375rem',
+    fontSize: theme.typography.size.small,
     color: theme.vars.palette.text.secondary,
   },
   '& output': {
-    fontFamily: theme.typography.h1.fontFamily,
-    fontSize: '1.75rem',
-    lineHeight: 1.2,
-    letterSpacing: '-0.02em',
-    fontVariantNumeric: 'tabular-nums',
+    ...theme.typography.figure,
+    fontSize: theme.typography.size.price,
   },
   [narrow]: {
     lineHeight: 1.3,
-    fontSize: '.9375rem',
-    '& small': { fontSize: '.875rem' },
-    '& output': { gridColumn: '1 / -1', fontSize: '1.5rem' },
+    fontSize: theme.typography.size.small,
+    '& small': { fontSize: theme.typography.size.caption },
+    '& output': { gridColumn: '1 / -1' },
   },
 }))
 
 export const WithVat = styled('p')(({ theme }) => ({
-  fontSize: '.9375rem',
+  fontSize: theme.typography.size.small,
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,
-  [narrow]: { gridColumn: '1 / -1', fontSize: '.875rem' },
+  [narrow]: { gridColumn: '1 / -1', fontSize: theme.typography.size.caption },
 }))
 
 export const Alert = styled('p')(({ theme }) => ({
   color: theme.vars.palette.error.main,
   fontWeight: 600,
-  fontSize: '.9375rem',
+  fontSize: theme.typography.size.small,
   lineHeight: 1.4,
   // Out of the grid while empty, but not hidden: a live region must be there before it speaks.
   '&:empty': { position: 'absolute' },

@@ -4,7 +4,7 @@ export const Root = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
   background: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
+  borderRadius: theme.shape.inset,
 }))
 
 export const Head = styled('div')(({ theme }) => ({
@@ -14,7 +14,7 @@ export const Head = styled('div')(({ theme }) => ({
   '& > svg': { color: theme.vars.palette.text.secondary },
   '& > span': { flex: 1 },
   '& strong': { display: 'block', fontWeight: 600, lineHeight: 1.4 },
-  '& small': { fontSize: '.9375rem', color: theme.vars.palette.text.secondary },
+  '& small': { fontSize: theme.typography.size.small, color: theme.vars.palette.text.secondary },
   '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 }))
 
@@ -40,7 +40,7 @@ export const StepButton = styled('button')(({ theme }) => ({
   padding: 0,
   background: 'transparent',
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 10,
+  borderRadius: theme.shape.control,
   cursor: 'pointer',
   '&:hover': { borderColor: theme.vars.palette.text.primary },
   '&[aria-disabled=true]': { color: theme.vars.palette.divider, cursor: 'default' },
@@ -52,7 +52,7 @@ export const Amount = styled('input')(({ theme }) => ({
   padding: '0 10px',
   background: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.text.secondary}`,
-  borderRadius: 10,
+  borderRadius: theme.shape.control,
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
 }))
@@ -84,8 +84,8 @@ export const Range = styled('input')(({ theme }) => {
     background: 'none',
     cursor: 'pointer',
     overflow: 'hidden',
-    borderRadius: 14,
-    '&:focus-visible': { outlineOffset: 0, borderRadius: 14 },
+    borderRadius: theme.shape.control,
+    '&:focus-visible': { outlineOffset: 0, borderRadius: theme.shape.control },
     '&::-webkit-slider-thumb': { ...thumb, ...fill },
     '&::-moz-range-thumb': { ...thumb, ...fill },
     '@media (forced-colors: active)': { appearance: 'auto', overflow: 'visible' },

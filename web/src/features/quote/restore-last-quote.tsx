@@ -9,6 +9,7 @@ import { readLastQuote } from '#web/state/last-quote.ts'
 import { selectQuoteItems } from '#web/state/quote-items-slice.ts'
 import type { QuoteItem } from '#web/state/saved-quote.ts'
 import { itemsReopened } from './reopen-quote.ts'
+import { remark } from '#web/components/surface.ts'
 
 const Banner = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -17,8 +18,7 @@ const Banner = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
   padding: theme.spacing(1.5, 2),
-  background: theme.vars.palette.background.tint,
-  borderRadius: 12,
+  ...remark(theme),
 }))
 
 /** Offers the quote that the success page cleared, for who opened that page by hand or orders the same again. */

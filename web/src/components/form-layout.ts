@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles'
+
+/** A form: its fields below each other, under a heading. */
+export const FormColumn = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  '& h2': { fontSize: theme.typography.size.title },
+  '& > p': { color: theme.vars.palette.text.secondary },
+}))
+
+/** Two short fields beside each other, where there is room. */
+export const FieldPair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: theme.spacing(2.5, 2),
+  alignItems: 'start',
+  '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+}))

@@ -1,0 +1,25 @@
+import type { Theme } from '@mui/material/styles'
+
+/** White within a thin line: what stands for itself on a page. */
+export function card({ vars, shape }: Theme) {
+  return {
+    background: vars.palette.background.paper,
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: shape.card,
+  } as const
+}
+
+/** A quiet ground: a remark on a page or a card. */
+export function remark({ vars, shape }: Theme) {
+  return { background: vars.palette.background.tint, borderRadius: shape.inset } as const
+}
+
+/** The link of a card whose whole surface is its target; the card is positioned. */
+export function cardLink({ shape }: Theme) {
+  return {
+    color: 'inherit',
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: shape.card },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+  } as const
+}

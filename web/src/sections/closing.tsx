@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles'
+import { useId, type ReactNode } from 'react'
+import { Container } from '#web/components/container.tsx'
+import { Ground } from './ground.ts'
+
+// The footer keeps its own distance.
+const Root = styled(Ground)({ '&&': { paddingBottom: 0 } })
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: theme.spacing(4, 8),
+  alignItems: 'center',
+  padding: theme.spacing(7),
+  background: theme.vars.palette.background.tint,
+  borderRadius: theme.shape.frame,
+  '& h2 + p': {
+    maxWidth: '58ch',
+    marginTop: theme.spacing(1.5),
+    fontSize: theme.typography.size.lead,
+    color: theme.vars.palette.text.secondary,
+  },
+  '@media (max-width: 959.95px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: theme.spacing(4, 3),
+  },
+}))
+
+type ClosingProps = {
+  readonly heading: string
+  readonly text: string
+  /** What follows the text. */
+  readonly children?: ReactNode
+  /** What stands beside it on a desk and below it on a phone. */
+  readonly beside: ReactNode
+}
+
+/** The frame that ends a page. */
+export function Closing({ heading, text, children, beside }: ClosingProps) {
+  const id = useId()
+  return (
+    <Root data-tone="paper" aria-labelledby={id}>
+      <Container>
+        <Frame>
+          <div>
+            <h2 id={id}>{heading}</h2>
+            <p>{text}</p>
+            {children}
+          </div>
+          {beside}
+        </Frame>
+      </Container>
+    </Root>
+  )
+}
