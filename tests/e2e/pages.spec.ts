@@ -1,6 +1,6 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { documentTitle, menuLinks, siteMap } from '#web/content/site-map.ts'
-import { expect, hydrated, test } from '#tests/support/journey.ts'
+import { expect, hydrated, open, test } from '#tests/support/journey.ts'
 
 for (const { path, title } of siteMap) {
   test(`${path} loads without a complaint of the browser, and nothing on it moves`, async ({
@@ -38,8 +38,7 @@ for (const { path, title } of siteMap) {
 }
 
 test('the pages are reached from each other without loading again', async ({ page }) => {
-  await page.goto('/about')
-  await hydrated(page)
+  await open(page, '/about')
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
   for (const { path, label } of menuLinks('header')) {
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
@@ -49,12 +48,25 @@ test('the pages are reached from each other without loading again', async ({ pag
 })
 
 test('Back returns to where one was on the page', async ({ page }) => {
-  await page.goto('/custom-quote')
-  await hydrated(page)
+  await open(page, '/custom-quote')
   await page.evaluate(() => scrollTo(0, 600))
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expectScrolledTo(page, 0)
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+  await expectScrolledTo(page, 600)
 })
+
+test('a page opened anew begins at its top, and a reload keeps one’s place', async ({ page }) => {
+  await open(page, '/custom-quote')
+  await page.evaluate(() => scrollTo(0, 900))
+  await open(page, '/pricing')
+  await expectScrolledTo(page, 0)
+  await page.evaluate(() => scrollTo(0, 700))
+  await page.reload()
+  await hydrated(page)
+  await expectScrolledTo(page, 700)
+})
+
+const expectScrolledTo = (page: Page, top: number) =>
+  expect.poll(() => page.evaluate(() => scrollY)).toBe(top)

@@ -51,6 +51,15 @@ test('what is ticked, slid, typed and pressed before the script arrives is adopt
   await expect(page.getByRole('complementary').getByLabel('Total')).toHaveText('US$700')
 })
 
+test('who reads on before the script arrives is not taken back to the top', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto('/terms')
+  await page.evaluate(() => scrollTo(0, 1200))
+  await release()
+  await hydrated(page)
+  expect(await page.evaluate(() => scrollY)).toBe(1200)
+})
+
 test('early ticks are added to the package that was saved before', async ({ page }) => {
   await saveDocumentationPackage(page)
   const release = await holdScript(page)

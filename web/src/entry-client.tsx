@@ -10,10 +10,12 @@ const root = document.querySelector('#root')
 if (!root) throw new Error('The page has no #root')
 const routes = makeRoutes()
 await loadMatched(routes, location.pathname)
+// As for a page that was drawn elsewhere: the browser has found its place on it, and the reader may have read on since.
+const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
 const page = (
   <StrictMode>
     <App styleCache={createCache({ key: 'css' })}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </App>
   </StrictMode>
 )
