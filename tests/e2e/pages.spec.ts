@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { pricing } from '#web/content/pricing.ts'
 import { documentTitle, menuLinks, siteMap } from '#web/content/site-map.ts'
 import { expect, hydrated, open, test } from '#tests/support/journey.ts'
 
@@ -66,6 +67,18 @@ test('a page opened anew begins at its top, and a reload keeps one’s place', a
   await page.reload()
   await hydrated(page)
   await expectScrolledTo(page, 700)
+})
+
+test('the rows of the plans’ table keep their names while the plans scroll past', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/pricing')
+  const table = page.getByRole('region', { name: pricing.comparison.table })
+  const name = table.getByRole('rowheader', { name: 'Support', exact: true })
+  await name.scrollIntoViewIfNeeded()
+  await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  await expect(name).toBeInViewport({ ratio: 1 })
 })
 
 const expectScrolledTo = (page: Page, top: number) =>

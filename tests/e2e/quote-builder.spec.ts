@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { customNameMaxLength } from '#shared/catalogue.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
 
 test('the sliders answer the keyboard, a step at a time', async ({ page }) => {
@@ -45,4 +47,47 @@ test('where the reader’s own colours are forced, a tick is seen where it was s
   await expect(tick).toBeHidden()
   await choice.check()
   await expect(tick).toBeVisible()
+})
+
+/** Chooses all that there is, and a service under the longest name, in one word. */
+async function chooseEverything(page: Page): Promise<void> {
+  await open(page, '/custom-quote')
+  for (const choice of await page.getByRole('checkbox').all()) await choice.check()
+  await page.getByLabel('Custom service name').fill('x'.repeat(customNameMaxLength))
+  await page.getByLabel('Custom service price').fill('2500')
+  await expect(page.getByText('18 selected')).toBeVisible()
+}
+
+test('however much is chosen, the total and Proceed stay in view on a small desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await chooseEverything(page)
+  await page.evaluate(() => scrollTo(0, 400))
+  await expect(page.getByRole('complementary').getByLabel('Total')).toBeInViewport({ ratio: 1 })
+  const proceed = page.getByRole('button', { name: 'Proceed to Checkout' })
+  await expect(proceed).toBeInViewport({ ratio: 1 })
+  await proceed.click({ trial: true })
+})
+
+test('the longest name widens neither the builder nor the checkout', async ({ page }) => {
+  const excess = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await chooseEverything(page)
+  expect(await excess()).toBe(0)
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await expect(page.getByText('x'.repeat(customNameMaxLength))).toBeVisible()
+  expect(await excess()).toBe(0)
+})
+
+test('on a phone that lies on its side the bars leave most of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await open(page, '/custom-quote')
+  await page.evaluate(() => scrollTo(0, 600))
+  const header = await page.getByRole('banner').boundingBox()
+  const total = await page.getByRole('complementary').getByLabel('Total').boundingBox()
+  const proceed = await page.getByRole('button', { name: 'Proceed to Checkout' }).boundingBox()
+  const barTop = Math.min(total?.y ?? 0, proceed?.y ?? 0)
+  expect(barTop - (header?.height ?? 0)).toBeGreaterThan(390 * 0.65)
 })

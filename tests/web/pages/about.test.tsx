@@ -18,5 +18,5 @@ test('the page has a story, a mission, a vision and the three values', async () 
 test('the contact block leads to /contact', async () => {
   await renderPage('/about')
   const block = within(screen.getByRole('region', { name: 'Come and see us' }))
-  expect(block.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+  expect(block.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
 })

@@ -8,7 +8,7 @@ test('an unknown address shows the 404 page with a link home, and is logged', as
   const log = logged()
   await renderPage('/no/such-page')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found')
-  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   expect(log).toHaveBeenCalledWith(expect.stringContaining('/no/such-page'))
 })
 

@@ -25,7 +25,7 @@ test('Retry Payment goes back to the checkout', async () => {
 
 test('a link goes back to the quote builder', async () => {
   await renderPage('/payment-failed')
-  expect(screen.getByRole('link', { name: 'Change your package' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Change Your Package' })).toHaveAttribute(
     'href',
     '/custom-quote',
   )

@@ -28,6 +28,7 @@ export const baseStyle = [
   displayFont.css,
   `:root{${variables()};--focus:${palette.primary.main};--header-height:72px;--page-margin:24px;color-scheme:light;-webkit-text-size-adjust:100%;scroll-padding-top:96px;scroll-padding-bottom:104px}`,
   '@media (max-width:479.95px){:root{--page-margin:20px;--header-height:64px}}',
+  '@media (max-height:499.95px){:root{--header-height:56px}}',
   '*,*::before,*::after{box-sizing:border-box}',
   `body{margin:0;background:${palette.background.default};color:${palette.text.primary};font:400 ${theme.typography.size.body}/1.6 ${String(theme.typography.fontFamily)};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,
   'h1,h2,h3,p,ul,ol,dl,dd,fieldset,legend,figure{margin:0;padding:0;border:0}',
@@ -44,5 +45,5 @@ export const baseStyle = [
   'svg{display:block;flex:none}',
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}',
   // On paper a page is its text: no menus, black on white, and no room kept for the header.
-  '@media print{#root>:not(main){display:none}:root{--header-height:0px;--palette-text-primary:black;--palette-text-secondary:black;--palette-primary-main:black;--palette-divider:gray;--palette-background-default:white;--palette-background-tint:white}body{font-size:11pt}}',
+  '@media print{#root>:not(main){display:none}:root{--header-height:0px;--palette-text-primary:black;--palette-text-secondary:black;--palette-primary-main:black;--palette-divider:gray;--palette-background-default:white;--palette-background-tint:white;--palette-background-ink:white;--palette-text-onInk:black;--palette-text-onInkSecondary:black;--palette-primary-contrastText:black;--palette-secondary-contrastText:black}body{font-size:11pt}}',
 ].join('')

@@ -38,7 +38,7 @@ const Columns = styled('div')(({ theme }) => ({
     '&:hover': { color: theme.vars.palette.text.onInk, textDecoration: 'underline' },
   },
   // The mark stands in a link as high as a thumb: its words on the line of the headings beside it.
-  '& > div > a': { marginTop: -9 },
+  '& > div > a': { marginTop: -10 },
   '& p, & address': { color: theme.vars.palette.text.onInkSecondary },
   '& address a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '@media (max-width: 959.95px)': {

@@ -48,6 +48,7 @@ const Nav = styled('nav')(({ theme }) => ({
     textDecoration: 'none',
     boxShadow: 'inset 0 0 0 transparent',
     '&:hover': { color: theme.vars.palette.primary.main },
+    '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
     '&[aria-current]': { boxShadow: `inset 0 -2px 0 ${theme.vars.palette.primary.main}` },
   },
   [narrow]: { display: 'none' },

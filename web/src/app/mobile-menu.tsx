@@ -42,7 +42,10 @@ const Panel = styled('div')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    position: 'sticky',
+    top: 0,
     height: 'var(--header-height)',
+    background: 'inherit',
   },
   '& li a': {
     display: 'flex',
@@ -55,6 +58,7 @@ const Panel = styled('div')(({ theme }) => ({
     fontWeight: 600,
     textDecoration: 'none',
     '&[aria-current]': { color: theme.vars.palette.primary.main },
+    '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
   },
   '& nav > a': { width: '100%', marginTop: theme.spacing(2) },
 }))

@@ -27,7 +27,7 @@ export default function NoticeRegion() {
     () =>
       connectNotices(({ title, description, isDestructive }) => {
         const show = isDestructive ? toast.error : toast
-        show(title, { description })
+        show(<strong>{title}</strong>, { description })
       }),
     [],
   )
@@ -41,7 +41,14 @@ export default function NoticeRegion() {
       mobileOffset={{ top: 88, left: 16, right: 16 }}
       richColors
       style={toastStyle}
-      toastOptions={{ style: { fontSize: typography.size.text, lineHeight: 1.45, padding: 18 } }}
+      toastOptions={{
+        style: {
+          alignItems: 'start',
+          fontSize: typography.size.text,
+          lineHeight: 1.45,
+          padding: 18,
+        },
+      }}
     />
   )
 }

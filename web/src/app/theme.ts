@@ -50,7 +50,7 @@ const size = {
   cardTitle: '1.375rem',
   /** A heading within a tool, a document, a panel. */
   title: 'clamp(1.3125rem, 1.15rem + .7vw, 1.625rem)',
-  price: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)',
+  price: 'clamp(1.5rem, 1.3rem + .7vw, 1.875rem)',
   statistic: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.25rem)',
 } as const
 

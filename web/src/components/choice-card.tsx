@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { TickBox } from './tick-box.tsx'
 
 const Card = styled('label')(({ theme }) => ({
   display: 'grid',
@@ -23,35 +23,6 @@ const Card = styled('label')(({ theme }) => ({
   '&:has(input:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 2 },
 }))
 
-const Box = styled('span')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: 24,
-  height: 24,
-  marginTop: 1,
-  border: `2px solid ${theme.vars.palette.text.secondary}`,
-  borderRadius: theme.shape.mark,
-  color: theme.vars.palette.text.onInk,
-  'label:has(input:checked) > &': {
-    background: theme.vars.palette.text.primary,
-    borderColor: theme.vars.palette.text.primary,
-  },
-  // Not by a colour: where the reader's own colours are forced, every tick would be seen.
-  '& svg': { strokeWidth: 3, visibility: 'hidden' },
-  'label:has(input:checked) > & svg': { visibility: 'visible' },
-}))
-
-const Input = styled('input')({
-  position: 'absolute',
-  inset: -12,
-  width: 'auto',
-  height: 'auto',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-})
-
 const Name = styled('span')({ fontWeight: 600, lineHeight: 1.4, hyphens: 'auto' })
 
 const Description = styled('span')(({ theme }) => ({
@@ -67,6 +38,8 @@ const Price = styled('span')({
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  // Beside it there would be no room for a long word.
+  '@media (max-width: 359.95px)': { gridColumn: 2 },
 })
 
 type ChoiceCardProps = {
@@ -82,16 +55,12 @@ export function ChoiceCard({ name, description, price, isChosen, onToggle }: Cho
   const id = useId()
   return (
     <Card>
-      <Box>
-        <Input
-          type="checkbox"
-          checked={isChosen}
-          onChange={onToggle}
-          aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-description ${id}-price`}
-        />
-        <Icon name="check" size={18} />
-      </Box>
+      <TickBox
+        checked={isChosen}
+        onChange={onToggle}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-description ${id}-price`}
+      />
       <Name id={`${id}-name`}>{name}</Name>
       <Price id={`${id}-price`}>{price}</Price>
       <Description id={`${id}-description`}>{description}</Description>

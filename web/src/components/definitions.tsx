@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   gap: theme.spacing(3, 5),
   marginTop: theme.spacing(3),
   '& > div': {

@@ -25,6 +25,7 @@ const Lead = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(2),
   fontSize: theme.typography.size.lead,
   color: theme.vars.palette.text.secondary,
+  textWrap: 'balance',
 }))
 
 type PageIntroProps = {

@@ -12,5 +12,5 @@ export const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(2),
-  '@media (max-width: 479.95px)': { flexDirection: 'column' },
+  '@media (max-width: 479.95px)': { flexDirection: 'column', '& > form': { display: 'grid' } },
 }))

@@ -31,6 +31,7 @@ const Input = styled('input')(({ theme }) => ({
     borderColor: theme.vars.palette.error.main,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.error.main}`,
   },
+  '@media (forced-colors: active)': { '&:disabled': { borderColor: 'GrayText' } },
   'textarea&': { minHeight: 112, resize: 'vertical' },
 }))
 

@@ -46,6 +46,6 @@ export const about = {
   contact: {
     heading: 'Come and see us',
     text: 'The office is open to visitors by appointment. Bring a floor plan, and leave with a first drawing.',
-    cta: { text: 'Contact us', to: paths.contact },
+    cta: { text: 'Contact Us', to: paths.contact },
   },
 } as const

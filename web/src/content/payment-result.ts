@@ -24,8 +24,8 @@ export const paymentSuccess = {
       },
     ],
   },
-  home: 'Back to home',
-  contact: 'Contact us',
+  home: 'Back to Home',
+  contact: 'Contact Us',
 } as const
 
 export const paymentFailed = {
@@ -53,5 +53,5 @@ export const paymentFailed = {
     ],
   },
   retry: 'Retry Payment',
-  change: 'Change your package',
+  change: 'Change Your Package',
 } as const

@@ -15,6 +15,7 @@ export const quoteBuilder = {
     heading: 'Something else?',
     note: 'A service that we agreed with you, at the price that we agreed.',
     checkbox: 'Custom service',
+    description: 'You name it and enter its price.',
     name: 'Custom service name',
     price: 'Custom service price',
     priceHint: (min: string, max: string) => `${min} to ${max}`,

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Container } from '#web/components/container.tsx'
 import { LinkButton } from '#web/components/button.tsx'
 import { PageIntro } from '#web/components/page-intro.tsx'
-import { Stack } from '#web/components/stack.tsx'
+import { Actions } from '#web/components/stack.tsx'
 import { notFound } from '#web/content/not-found.ts'
 import { paths } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
@@ -29,20 +29,18 @@ export function Component() {
     <>
       <PageIntro heading={notFound.heading} lead={notFound.lead} />
       <Container>
-        <Stack>
+        <Actions>
           {suggested && (
-            <p>
-              <Link to={suggested.path}>
-                {suggested.page === 'legal'
-                  ? notFound.lookingForDocument(suggested.title)
-                  : notFound.lookingForPage(suggested.title)}
-              </Link>
-            </p>
+            <LinkButton to={suggested.path}>
+              {suggested.page === 'legal'
+                ? notFound.lookingForDocument(suggested.title)
+                : notFound.lookingForPage(suggested.title)}
+            </LinkButton>
           )}
-          <div>
-            <LinkButton to={paths.home}>{notFound.home}</LinkButton>
-          </div>
-        </Stack>
+          <LinkButton to={paths.home} look={suggested ? 'quiet' : 'primary'}>
+            {notFound.home}
+          </LinkButton>
+        </Actions>
       </Container>
     </>
   )

@@ -19,6 +19,7 @@ const Frame = styled('div')(({ theme }) => ({
     marginTop: theme.spacing(1.5),
     fontSize: theme.typography.size.lead,
     color: theme.vars.palette.text.secondary,
+    textWrap: 'balance',
   },
   '@media (max-width: 959.95px)': {
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -14,8 +14,7 @@ const Cards = styled('ul')(({ theme }) => ({
   gap: theme.spacing(2),
   alignItems: 'stretch',
   '@media (max-width: 959.95px)': {
-    gridTemplateColumns: 'minmax(0, 560px)',
-    justifyContent: 'center',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: 0,
     '& > li + li': { marginTop: theme.spacing(3) },
   },
@@ -27,6 +26,7 @@ const Card = styled('li')(({ theme }) => ({
   // The cards share their rows, so that prices and lists stand at one height.
   gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 0,
   padding: theme.spacing(4, 3.5),
   ...card(theme),
@@ -50,10 +50,13 @@ const Badge = styled('span')(({ theme }) => ({
 }))
 
 const Price = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  alignItems: 'baseline',
   marginTop: theme.spacing(3),
   color: theme.vars.palette.text.secondary,
   '& strong': {
-    marginRight: 8,
     ...theme.typography.figure,
     fontSize: theme.typography.size.price,
     color: theme.vars.palette.text.primary,
@@ -71,7 +74,7 @@ export function PlanCards({ list }: { readonly list: readonly Plan[] }) {
           <p>{description}</p>
           <Price>
             <strong>{formatKes(price)}</strong>
-            {pricing.plans.per(period)}
+            <span>{pricing.plans.per(period)}</span>
           </Price>
           <TickList list={features} />
           <LinkButton

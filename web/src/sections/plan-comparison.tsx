@@ -17,7 +17,9 @@ const Frame = styled('div')(({ theme }) => ({
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   minWidth: 640,
-  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
   lineHeight: 1.4,
   '& th, & td': {
     padding: theme.spacing(2, 2.5),
@@ -27,6 +29,18 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& thead th': { borderTop: 0, fontWeight: 650 },
   '& tbody th': { fontWeight: 600 },
+  // The rows keep their names while the plans scroll past them.
+  '& th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    width: '34%',
+    background: theme.vars.palette.background.paper,
+  },
+  '@media (max-width: 599.95px)': {
+    minWidth: 560,
+    '& th, & td': { padding: theme.spacing(1.75, 1.5), fontSize: theme.typography.size.small },
+    '& th:first-of-type': { width: 148, borderRight: `1px solid ${theme.vars.palette.divider}` },
+  },
   '& svg': { color: theme.vars.palette.success.main, strokeWidth: 2.5 },
   '& [data-missing]': { color: theme.vars.palette.text.secondary },
 }))

@@ -7,6 +7,7 @@ import { pricing } from '#web/content/pricing.ts'
 
 const Notes = styled('div')(({ theme }) => ({
   marginBlock: theme.spacing(4, 9),
+  '& p + p': { marginTop: theme.spacing(0.5) },
   '& p': { maxWidth: '75ch', color: theme.vars.palette.text.secondary },
 }))
 

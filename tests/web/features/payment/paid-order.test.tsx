@@ -37,7 +37,7 @@ test('a damaged reference in storage is replaced', async () => {
 
 test('the page links home and to the contact page, and claims no proof of payment', async () => {
   await renderPage('/payment-success')
-  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
-  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
   expect(screen.getByText(/not this page, is your proof of payment/)).toBeVisible()
 })

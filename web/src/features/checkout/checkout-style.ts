@@ -28,12 +28,10 @@ export const Consent = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
   ...remark(theme),
   '& label': { display: 'flex', gap: theme.spacing(1.5), fontWeight: 600, lineHeight: 1.5 },
-  '& input': {
-    flex: 'none',
-    width: 24,
-    height: 24,
-    margin: 0,
-    accentColor: theme.vars.palette.text.primary,
+  '& label > span:first-of-type': { flex: 'none' },
+  '& label > span:has(:focus-visible)': {
+    outline: '3px solid var(--focus)',
+    outlineOffset: 2,
   },
   '& p': { marginTop: theme.spacing(1), paddingLeft: 36, fontSize: theme.typography.size.small },
   '& [data-error]': { color: theme.vars.palette.error.main, fontWeight: 600 },

@@ -17,11 +17,16 @@ const Rows = styled('dl')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     lineHeight: 1.4,
   },
+  '& dt': { minWidth: 0, overflowWrap: 'anywhere' },
   '& dd': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& small': {
     display: 'block',
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.size.small,
+  },
+  '@media (max-width: 359.95px)': {
+    '& > div': { flexWrap: 'wrap', rowGap: 0 },
+    '& dt:has(small)': { flexBasis: '100%' },
   },
   '& > div:last-of-type': {
     borderTop: `2px solid ${theme.vars.palette.text.primary}`,

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { TickBox } from '#web/components/tick-box.tsx'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { Consent } from './checkout-style.ts'
 
@@ -16,8 +17,7 @@ export function TermsConsent({ isAccepted, error, onAccept }: TermsConsentProps)
   return (
     <Consent>
       <label>
-        <input
-          type="checkbox"
+        <TickBox
           name="acceptTerms"
           checked={isAccepted}
           aria-required

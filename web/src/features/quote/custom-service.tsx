@@ -48,7 +48,7 @@ export function CustomService({ nameRef, priceRef, areGapsShown }: CustomService
     <>
       <ChoiceCard
         name={words.checkbox}
-        description={words.note}
+        description={words.description}
         price={price === null ? null : formatUsd(price)}
         isChosen={selected}
         onToggle={() => dispatch(customServiceToggled())}

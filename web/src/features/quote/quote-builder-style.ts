@@ -21,7 +21,7 @@ export const Summary = styled('aside')(({ theme }) => ({
   gap: theme.spacing(2.5),
   maxHeight: 'calc(100vh - var(--header-height) - 48px)',
   overflowY: 'auto',
-  padding: theme.spacing(3),
+  padding: theme.spacing(3, 3, 0),
   ...card(theme),
   // On a phone its two parts belong to the page: the bar can then stick to the bottom of the screen.
   [narrow]: { display: 'contents' },

@@ -3,6 +3,9 @@ import { styled } from '@mui/material/styles'
 /** Below this width the summary's bar sticks to the bottom of the screen. */
 export const narrow = '@media (max-width: 959.95px)'
 
+/** Below this height there is little room for a bar: a phone that lies on its side. */
+const low = '@media (max-width: 959.95px) and (max-height: 499.95px)'
+
 export const Lines = styled('section')(({ theme }) => ({
   [narrow]: { marginBlock: theme.spacing(5, 2) },
   '& h2': { fontSize: theme.typography.size.large },
@@ -16,6 +19,7 @@ export const Lines = styled('section')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     lineHeight: 1.4,
   },
+  '& li > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& small': {
     display: 'block',
     fontSize: theme.typography.size.caption,
@@ -24,15 +28,17 @@ export const Lines = styled('section')(({ theme }) => ({
   '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 }))
 
+/** Stays in view: within its panel on a desk, at the bottom of the screen on a phone. */
 export const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
   display: 'grid',
   gap: theme.spacing(1),
-  paddingTop: theme.spacing(1.5),
+  paddingBlock: theme.spacing(1.5, 3),
+  background: theme.vars.palette.background.paper,
   borderTop: `2px solid ${theme.vars.palette.text.primary}`,
   '& > button': { marginTop: theme.spacing(1) },
   [narrow]: {
-    position: 'sticky',
-    bottom: 0,
     zIndex: 5,
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
@@ -40,10 +46,15 @@ export const Bar = styled('div')(({ theme }) => ({
     marginInline: 'calc(-1 * var(--page-margin))',
     padding: theme.spacing(1.5, 'var(--page-margin)'),
     paddingBottom: `max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
-    background: theme.vars.palette.background.paper,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     boxShadow: theme.elevation.bar,
     '& > button': { gridRow: 1, gridColumn: 2, marginTop: 0, padding: '10px 12px' },
+  },
+  [low]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) minmax(200px, 35%)',
+    paddingBlock: theme.spacing(1),
+    '& > p': { gridRow: 1, gridColumn: 2 },
+    '& > button': { gridColumn: 3 },
   },
 }))
 
@@ -56,6 +67,7 @@ export const Total = styled('div')(({ theme }) => ({
   '& small': {
     fontWeight: 400,
     fontSize: theme.typography.size.small,
+    whiteSpace: 'nowrap',
     color: theme.vars.palette.text.secondary,
   },
   '& output': {

@@ -42,7 +42,7 @@ export function QuoteSummary({ isAlertShown, onProceed }: QuoteSummaryProps) {
           <small>{words.selected(count)}</small>
           <output aria-labelledby="quote-total">{formatUsd(subtotal)}</output>
         </Total>
-        <WithVat>{words.withVat(formatUsd(vat), formatUsd(total))}</WithVat>
+        {lines.length > 0 && <WithVat>{words.withVat(formatUsd(vat), formatUsd(total))}</WithVat>}
         <Button disabled={count === 0} onClick={onProceed}>
           {words.proceed}
         </Button>
