@@ -1,12 +1,7 @@
 import { customNameMaxLength, fixedItems, resources, type Resource } from './catalogue.ts'
 import { cents, type Cents } from './money.ts'
-import {
-  customLine,
-  isCatalogueName,
-  isCustomPrice,
-  resourceLine,
-  type QuoteLine,
-} from './pricing.ts'
+import { isPlainText } from './plain-text.ts'
+import { customLine, resourceLine, type QuoteLine } from './pricing.ts'
 import * as z from './schema.ts'
 
 /** The most lines a quote can have: every fixed offer, every resource and the custom service. */
@@ -30,24 +25,6 @@ export const maxLengths = {
 
 /** The refusal that a buyer can mend: the provider doesn't take the e-mail address. */
 export const emailRefusedCode = 'email_refused'
-
-// Control and format characters (line breaks, bidi overrides), lone surrogates and whatever else has no width (variation
-// selectors, fillers): nobody types them, and they make a line on an invoice read as something else.
-const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
-
-/** Whether a text is one line of visible characters. */
-export function isPlainText(text: string): boolean {
-  return !hiddenCharacters.test(text)
-}
-
-/** The text as one line of visible characters: white space becomes single spaces, hidden characters go. */
-export function toPlainText(text: string): string {
-  return text
-    .replace(/\s/gu, ' ')
-    .replace(new RegExp(hiddenCharacters, 'gu'), '')
-    .replace(/ +/gu, ' ')
-    .trim()
-}
 
 function plainText(maxLength: number) {
   return z.string().check(z.maxLength(maxLength), z.refine(isPlainText))
@@ -129,11 +106,7 @@ export function lineOfItem(item: {
   }
   const resource = resources.find(({ name }) => name === item.name)
   if (resource) return resourceLineOfAmount(resource, amount)
-  const name = item.name.trim()
-  if (name === '' || !isPlainText(name) || isCatalogueName(name) || !isCustomPrice(amount)) {
-    return null
-  }
-  return customLine(name, amount)
+  return item.name.length <= customNameMaxLength ? customLine(item.name, amount) : null
 }
 
 function resourceLineOfAmount(resource: Resource, amount: Cents): QuoteLine | null {

@@ -1,4 +1,5 @@
 import {
+  customNameMaxLength,
   customPriceBounds,
   customServiceId,
   fixedItems,
@@ -8,6 +9,7 @@ import {
   type ResourceId,
 } from './catalogue.ts'
 import { percentOf, sum, times, type Cents } from './money.ts'
+import { toPlainText } from './plain-text.ts'
 
 /** VAT as a whole percentage of the subtotal (specification, section 9). */
 export const vatPercent = 16
@@ -53,21 +55,30 @@ export function quantitiesOf(
   return quantities
 }
 
-/** The name as it is compared: one case, one form of each letter, single spaces. */
+/** A plain name as it is compared: one case, one form of each letter. */
 function normalisedName(name: string): string {
-  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
+  return name.normalize('NFKC').toLowerCase()
 }
 
 const catalogueNames = new Set(
   [...fixedItems, ...resources].map((offer) => normalisedName(offer.name)),
 )
 
+/** The name that a custom service's line bears: what was typed, as plain text of the agreed length. */
+function customNameOf(typed: string): string {
+  return toPlainText(typed, customNameMaxLength)
+}
+
 /**
- * Whether a custom service may not bear this name because an offer of the catalogue does: it would be bought at the
- * visitor's price instead of ours.
+ * Why a custom service may not bear a name; null when it may.
+ *
+ * @returns `missing` when nothing of it is visible, `taken` when an offer of the catalogue has it: that would be bought
+ *   at the visitor's price instead of ours
  */
-export function isCatalogueName(name: string): boolean {
-  return catalogueNames.has(normalisedName(name))
+export function customNameFault(typed: string): 'missing' | 'taken' | null {
+  const name = customNameOf(typed)
+  if (name === '') return 'missing'
+  return catalogueNames.has(normalisedName(name)) ? 'taken' : null
 }
 
 /** Whether a custom service may cost this (specification, section 5: 25 to 2500 dollars inclusive). */
@@ -75,15 +86,20 @@ export function isCustomPrice(price: Cents): boolean {
   return price >= customPriceBounds.min && price <= customPriceBounds.max
 }
 
-/** The line for a service that the visitor named and priced, the price in cents. */
-export function customLine(name: string, amount: Cents): QuoteLine {
-  return { id: customServiceId, name, description: 'A service described by you.', amount }
-}
-
-function customLines({ selected, name, price }: Selection['custom']): QuoteLine[] {
-  const ownName = name.trim()
-  const isFinished = ownName !== '' && !isCatalogueName(ownName) && price !== null
-  return selected && isFinished ? [customLine(ownName, price)] : []
+/**
+ * The line for a service that the visitor named and priced.
+ *
+ * @param amount - in cents
+ * @returns null when a custom service may not have that name or that price
+ */
+export function customLine(name: string, amount: Cents): QuoteLine | null {
+  if (customNameFault(name) !== null || !isCustomPrice(amount)) return null
+  return {
+    id: customServiceId,
+    name: customNameOf(name),
+    description: 'A service described by you.',
+    amount,
+  }
 }
 
 /**
@@ -98,7 +114,9 @@ export function linesOf(selection: Selection): readonly QuoteLine[] {
     const quantity = selection.quantities[resource.id]
     return quantity > 0 ? [resourceLine(resource, quantity)] : []
   })
-  return [...fixedLines, ...resourceLines, ...customLines(selection.custom)]
+  const { selected, name, price } = selection.custom
+  const ownLine = selected && price !== null ? customLine(name, price) : null
+  return [...fixedLines, ...resourceLines, ...(ownLine ? [ownLine] : [])]
 }
 
 /** The line for a quantity of a resource; the quantity is one that its slider can have, above 0. */

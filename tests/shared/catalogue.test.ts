@@ -11,8 +11,8 @@ import {
   resourceIds,
   resources,
 } from '#shared/catalogue.ts'
-import { isPlainText } from '#shared/checkout-contract.ts'
 import { inDollars } from '#shared/money.ts'
+import { isPlainText } from '#shared/plain-text.ts'
 
 // The tables below are the specification's, sections 3 and 9, in dollars.
 

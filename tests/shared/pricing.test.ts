@@ -4,7 +4,7 @@ import { maxLines } from '#shared/checkout-contract.ts'
 import { cents, dollars } from '#shared/money.ts'
 import {
   initialSelection,
-  isCatalogueName,
+  customNameFault,
   isCustomPrice,
   linesOf,
   selectedCount,
@@ -62,23 +62,31 @@ test('lines stand in the catalogue’s order, whatever was chosen first', () => 
 
 const finished: Selection['custom'] = {
   selected: true,
-  name: ' Rooftop antenna ',
+  name: 'Rooftop antenna',
   price: dollars(25),
 }
 
-test('a finished custom service is a line under its trimmed name', () => {
-  expect(linesOf({ ...nothing, custom: finished })).toMatchObject([
-    { id: 'custom', name: 'Rooftop antenna', amount: 2_500 },
+test.each([
+  [' Rooftop antenna ', 'Rooftop antenna'],
+  ['Hotline ☎\u{fe0f}', 'Hotline ☎'],
+  ['Engineer 👩\u{200d}🔧', 'Engineer 👩🔧'],
+  ['Rooftop\tantenna', 'Rooftop antenna'],
+  ['Roof\u{ad}top\u{200f}', 'Rooftop'],
+  [`${'a'.repeat(79)}🙂`, 'a'.repeat(79)],
+])('a finished custom service called %j is a line under the plain name %j', (name, expected) => {
+  expect(linesOf({ ...nothing, custom: { ...finished, name } })).toMatchObject([
+    { id: 'custom', name: expected, amount: 2_500 },
   ])
 })
 
-test.each<[string, Partial<Selection['custom']>, number]>([
-  ['not selected', { selected: false }, 0],
-  ['without a name', { name: '' }, 1],
-  ['with a blank name', { name: '  ' }, 1],
-  ['with an offer’s name', { name: 'ssl  certificate' }, 1],
-  ['without a price', { price: null }, 1],
-])('a custom service %s is no line; its place in the count is %3$d', (_case, change, count) => {
+test.each<[string, number, Partial<Selection['custom']>]>([
+  ['not selected', 0, { selected: false }],
+  ['without a name', 1, { name: '' }],
+  ['with a blank name', 1, { name: '  ' }],
+  ['with an invisible name', 1, { name: '\u{200b}\u{fe0f}' }],
+  ['with an offer’s name', 1, { name: 'ssl  certificate' }],
+  ['without a price', 1, { price: null }],
+])('a custom service %s is no line; its place in the count is %d', (_case, count, change) => {
   const selection = { ...nothing, custom: { ...finished, ...change } }
   expect(linesOf(selection)).toEqual([])
   expect(selectedCount(selection)).toBe(count)
@@ -97,15 +105,19 @@ test.each([
 })
 
 test.each([
-  ['SSL Certificate', true],
-  [' ssl  CERTIFICATE ', true],
-  ['SSL\u{a0}Certificate', true],
-  ['ＳＳＬ Certificate', true],
-  ['Storage', true],
-  ['SSL Certificates', false],
-  ['Rooftop antenna', false],
-])('whether %j is a name of the catalogue: %s', (name, expected) => {
-  expect(isCatalogueName(name)).toBe(expected)
+  ['', 'missing'],
+  [' \u{a0}\t', 'missing'],
+  ['\u{200b}', 'missing'],
+  ['SSL Certificate', 'taken'],
+  [' ssl  CERTIFICATE ', 'taken'],
+  ['SSL\u{a0}Certificate', 'taken'],
+  ['SSL\u{200b} Certificate', 'taken'],
+  ['ＳＳＬ Certificate', 'taken'],
+  ['Storage', 'taken'],
+  ['SSL Certificates', null],
+  ['Rooftop antenna', null],
+])('why a custom service may not be called %j: %j', (name, expected) => {
+  expect(customNameFault(name)).toBe(expected)
 })
 
 test('VAT is taken once, on the whole: not line by line', () => {

@@ -1,8 +1,13 @@
 import * as fc from 'fast-check'
-import { customPriceBounds, fixedItemIds, resources } from '#shared/catalogue.ts'
-import { isPlainText } from '#shared/checkout-contract.ts'
+import {
+  customNameMaxLength,
+  customPriceBounds,
+  fixedItemIds,
+  resources,
+} from '#shared/catalogue.ts'
 import { cents, dollars } from '#shared/money.ts'
 import { quantitiesOf, type Selection } from '#shared/pricing.ts'
+import { anyTyped } from './typed-text.ts'
 
 const anyQuantities = fc
   .tuple(
@@ -14,7 +19,7 @@ const anyQuantities = fc
 
 const anyCustomService = fc.record({
   selected: fc.boolean(),
-  name: fc.string({ unit: 'grapheme', maxLength: 30 }).filter(isPlainText),
+  name: anyTyped(customNameMaxLength + 10),
   price: fc.option(fc.integer(customPriceBounds).map(cents)),
 })
 

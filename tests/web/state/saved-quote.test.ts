@@ -1,12 +1,28 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { linesOf } from '#shared/pricing.ts'
 import { savedQuoteItems } from '#tests/support/quote-items.ts'
-import { parseSavedQuote } from '#web/state/saved-quote.ts'
+import { anySelection } from '#tests/support/selections.ts'
+import { lineOfQuoteItem, parseSavedQuote, quoteItemOf } from '#web/state/saved-quote.ts'
 
 const [network, docs] = savedQuoteItems
 const custom = { ...docs, id: 'custom', name: 'Rack relocation', price: 99.99 }
 
 test('what the builder saved is read as it was', () => {
   expect(parseSavedQuote(savedQuoteItems)).toEqual({ items: savedQuoteItems, isDamaged: false })
+})
+
+test('any quote of the builder is read back from storage, line for line', () => {
+  fc.assert(
+    fc.property(anySelection, (selection) => {
+      const lines = linesOf(selection)
+      const stored: unknown = JSON.parse(JSON.stringify(lines.map(quoteItemOf)))
+      const { items, isDamaged } = parseSavedQuote(stored)
+      expect(isDamaged).toBe(false)
+      expect(items.map(lineOfQuoteItem)).toEqual(lines)
+    }),
+    { numRuns: 1_000 },
+  )
 })
 
 test('an item that was saved unselected is left out, which is no damage', () => {
@@ -38,6 +54,7 @@ test.each<[string, unknown]>([
   ['more than the slider has', { ...network, id: 'storage', name: 'Storage', price: 1100 }],
   ['a custom price out of bounds', { ...custom, price: 24.99 }],
   ['a custom service under an offer’s name', { ...custom, name: 'ssl certificate' }],
+  ['a custom service under too long a name', { ...custom, name: 'a'.repeat(200) }],
   ['an infinite price', { ...custom, price: Number.POSITIVE_INFINITY }],
   ['a text', 'network-design'],
   ['a list', []],

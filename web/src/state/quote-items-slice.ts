@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { SavedQuote } from './saved-quote.ts'
+import { parseSavedQuote, type SavedQuote } from './saved-quote.ts'
 
 /** What the quote builder hands over to the checkout, kept in the browser's storage between visits. */
 const initialState: SavedQuote = { items: [], isDamaged: false }
@@ -8,10 +8,9 @@ const quoteItemsSlice = createSlice({
   name: 'quoteItems',
   initialState,
   reducers: {
-    quoteSaved: (_state, { payload }: PayloadAction<SavedQuote['items']>) => ({
-      items: payload,
-      isDamaged: false,
-    }),
+    // Read as it will be after a reload: what cannot be paid for is missed now, with a word, and not at the checkout.
+    quoteSaved: (_state, { payload }: PayloadAction<SavedQuote['items']>) =>
+      parseSavedQuote(payload),
     quoteCleared: () => initialState,
     quoteChangedElsewhere: (_state, { payload }: PayloadAction<SavedQuote>) => payload,
     damageShown: (state) => ({ ...state, isDamaged: false }),

@@ -117,6 +117,17 @@ test('Proceed saves a plain list of the chosen items and goes to the checkout', 
   ])
 })
 
+test('a custom service whose name holds hidden characters can be paid for, alone', async () => {
+  const { user } = await openBuilder()
+  await clearSliders(user)
+  await user.click(screen.getByRole('checkbox', { name: 'Custom service' }))
+  await user.type(screen.getByLabelText('Custom service name'), 'Hotline ☎\u{fe0f}')
+  await user.type(screen.getByLabelText('Custom service price'), '100')
+  await user.click(proceed())
+  await screen.findByRole('button', { name: 'Pay US$116.00' })
+  expect(screen.getByText('Hotline ☎')).toBeVisible()
+})
+
 test('a saved quote is open again on the next visit', async () => {
   localStorage.setItem('quoteItems', JSON.stringify(savedQuoteItems))
   await openBuilder()

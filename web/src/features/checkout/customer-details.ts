@@ -1,4 +1,5 @@
-import { maxLengths, toPlainText, type CustomerInfo } from '#shared/checkout-contract.ts'
+import { maxLengths, type CustomerInfo } from '#shared/checkout-contract.ts'
+import { toPlainText } from '#shared/plain-text.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 
 /** The fields of the form that hold a text. */
@@ -21,8 +22,7 @@ export const emptyDetails: CustomerDetails = {
 
 /** The details as the server takes them: plain one-line texts, no longer than it allows. */
 export function customerInfoOf(details: CustomerDetails): CustomerInfo {
-  // Cut before it is cleaned: a cut may leave half of a character.
-  const plain = (field: DetailField) => toPlainText(details[field].slice(0, maxLengths[field]))
+  const plain = (field: DetailField) => toPlainText(details[field], maxLengths[field])
   return {
     fullName: plain('fullName'),
     email: plain('email'),

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState, type Ref } from 'react'
 import { customNameMaxLength, customPriceBounds, customServiceId } from '#shared/catalogue.ts'
 import type { Cents } from '#shared/money.ts'
-import { isCatalogueName } from '#shared/pricing.ts'
+import { customNameFault } from '#shared/pricing.ts'
 import { ChoiceCard } from '#web/components/choice-card.tsx'
 import { TextField } from '#web/components/text-field.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -79,8 +79,9 @@ export function CustomService({ nameRef, priceRef, areGapsShown }: CustomService
 
 function nameError(name: string, selected: boolean, areGapsShown: boolean): string | undefined {
   if (!selected) return undefined
-  if (isCatalogueName(name)) return words.nameTaken
-  return areGapsShown && name.trim() === '' ? words.nameMissing : undefined
+  const fault = customNameFault(name)
+  if (fault === 'taken') return words.nameTaken
+  return areGapsShown && fault === 'missing' ? words.nameMissing : undefined
 }
 
 type PriceFieldProps = {

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isPlainText, toPlainText } from '#shared/plain-text.ts'
+import { anyTyped } from '#tests/support/typed-text.ts'
+
+test.each([
+  'Wanjiru Kamau',
+  'O’Brien & Søn (Nairobi) Ltd.',
+  'محمد',
+  '東京',
+  '+254 700 000 000',
+  'a 🙂 face',
+])('%j is plain text', (text) => {
+  expect(isPlainText(text)).toBe(true)
+  expect(toPlainText(text)).toBe(text)
+})
+
+test.each([
+  ['two\r\nlines', 'two lines'],
+  ['tab\tbed', 'tab bed'],
+  ['  spaces   all over ', 'spaces all over'],
+  ['zero\u{200b}width', 'zerowidth'],
+  ['bidi\u{202e}override', 'bidioverride'],
+  ['nul\u{0}l', 'null'],
+  ['variation\u{fe0f}', 'variation'],
+  ['lone\u{d800}surrogate', 'lonesurrogate'],
+  ['\u{feff}mark', 'mark'],
+  ['hidden \u{200b} between', 'hidden between'],
+])('%j becomes plain text: %j', (text, expected) => {
+  expect(toPlainText(text)).toBe(expected)
+})
+
+test('whatever was typed is plain after cleaning, and cleaning it again changes nothing', () => {
+  fc.assert(
+    fc.property(anyTyped(30), (text) => {
+      const plain = toPlainText(text)
+      expect(isPlainText(plain)).toBe(true)
+      expect(toPlainText(plain)).toBe(plain)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test.each([
+  ['too long', 3, 'too'],
+  ['cut 🙂', 5, 'cut'],
+  ['cut 🙂', 6, 'cut 🙂'],
+])('%j is kept up to %d units, and never half of a character: %j', (text, maxLength, expected) => {
+  expect(toPlainText(text, maxLength)).toBe(expected)
+})
