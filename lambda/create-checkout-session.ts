@@ -1,6 +1,6 @@
 import { returnPaths } from '#shared/addresses.ts'
 import { lineOfItem, type CheckoutItem, type CheckoutRequest } from '#shared/checkout-contract.ts'
-import { totalsOf, vatPercent, type QuoteLine } from '#shared/pricing.ts'
+import { totalsOf, vatName, type QuoteLine } from '#shared/pricing.ts'
 import { parseCheckoutRequest } from './checkout-request.ts'
 import { CheckoutError } from './errors.ts'
 import type { Order, Payments } from './payments.ts'
@@ -66,6 +66,6 @@ function checkReturnAddresses(
 function billOf(lines: readonly QuoteLine[]): Order['lines'] {
   return [
     ...lines.map(({ name, description, amount }) => ({ name, description, amount })),
-    { name: `VAT (${vatPercent}%)`, amount: totalsOf(lines).vat },
+    { name: vatName, amount: totalsOf(lines).vat },
   ]
 }

@@ -14,6 +14,9 @@ import { toPlainText } from './plain-text.ts'
 /** VAT as a whole percentage of the subtotal (specification, section 9). */
 export const vatPercent = 16
 
+/** What VAT is called wherever it stands as a line. */
+export const vatName = `VAT (${vatPercent}%)`
+
 /** What a visitor has chosen in the quote builder: ids and numbers only, everything else is derived. */
 export type Selection = {
   readonly fixedItems: readonly FixedItemId[]
@@ -60,8 +63,13 @@ function normalisedName(name: string): string {
   return name.normalize('NFKC').toLowerCase()
 }
 
-const catalogueNames = new Set(
-  [...fixedItems, ...resources].map((offer) => normalisedName(offer.name)),
+// What stands in the builder, at the checkout and on the bill as ours: offers, sliders and VAT.
+const takenNames = new Set(
+  [
+    ...fixedItems.map(({ name }) => name),
+    ...resources.flatMap(({ name, label }) => [name, label]),
+    vatName,
+  ].map(normalisedName),
 )
 
 /** The name that a custom service's line bears: what was typed, as plain text of the agreed length. */
@@ -72,13 +80,13 @@ function customNameOf(typed: string): string {
 /**
  * Why a custom service may not bear a name; null when it may.
  *
- * @returns `missing` when nothing of it is visible, `taken` when an offer of the catalogue has it: that would be bought
- *   at the visitor's price instead of ours
+ * @returns `missing` when nothing of it is visible, `taken` when a line or a slider of ours has it: the visitor's price
+ *   would pass for ours
  */
 export function customNameFault(typed: string): 'missing' | 'taken' | null {
   const name = customNameOf(typed)
   if (name === '') return 'missing'
-  return catalogueNames.has(normalisedName(name)) ? 'taken' : null
+  return takenNames.has(normalisedName(name)) ? 'taken' : null
 }
 
 /** Whether a custom service may cost this (specification, section 5: 25 to 2500 dollars inclusive). */

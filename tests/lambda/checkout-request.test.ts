@@ -87,6 +87,7 @@ test.each([
   ['soft hyphen', 'Wan\u{ad}jiru'],
   ['variation selector', 'Wanjiru\u{fe00}'],
   ['filler without width', 'Wanjiru\u{3164}'],
+  ['braille blank', '\u{2800}'],
   ['line separator', 'Wanjiru\u{2028}'],
   ['lone surrogate', 'Wanjiru\u{d800}'],
 ])('a %s is refused in a name, in a detail and in an item', async (_case, text) => {

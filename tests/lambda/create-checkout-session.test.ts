@@ -73,7 +73,9 @@ test.each<[string, CheckoutItem]>([
   ['an offer with doubled spaces', item(' Network  Design & Setup', 2_500)],
   ['an offer in full-width letters', item('ＳＳＬ Certificate', 2_500)],
   ['an offer with a space that does not break', item('SSL\u{a0}Certificate', 2_500)],
-  ['a slider’s label with its line’s name', item('STORAGE', 2_500)],
+  ['a resource under another case', item('STORAGE', 2_500)],
+  ['a slider’s label', item('Bandwidth (TB per month)', 2_500)],
+  ['the name of VAT', item('VAT (16%)', 2_500)],
 ])('%s is refused', async (_case, wrongItem) => {
   const { post, orders } = start()
   const items = [item('SSL Certificate', 10_000), wrongItem]

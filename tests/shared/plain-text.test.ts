@@ -25,6 +25,7 @@ test.each([
   ['variation\u{fe0f}', 'variation'],
   ['lone\u{d800}surrogate', 'lonesurrogate'],
   ['\u{feff}mark', 'mark'],
+  ['braille\u{2800}', 'braille'],
   ['hidden \u{200b} between', 'hidden between'],
 ])('%j becomes plain text: %j', (text, expected) => {
   expect(toPlainText(text)).toBe(expected)

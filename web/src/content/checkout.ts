@@ -1,4 +1,4 @@
-import { vatPercent } from '#shared/pricing.ts'
+import { vatName } from '#shared/pricing.ts'
 import { consentAddresses, paths } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'
 
@@ -42,7 +42,7 @@ export const checkoutWords = {
     heading: 'Order summary',
     edit: 'Change your package',
     subtotal: 'Subtotal',
-    vat: `VAT (${vatPercent}%)`,
+    vat: vatName,
     total: 'Total',
     waiting: 'Reading your saved package …',
   },

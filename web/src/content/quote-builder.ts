@@ -1,5 +1,5 @@
 import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
-import { vatPercent } from '#shared/pricing.ts'
+import { vatName } from '#shared/pricing.ts'
 
 /** The words of the quote builder. Names, descriptions and prices are the catalogue's. */
 export const quoteBuilder = {
@@ -21,7 +21,7 @@ export const quoteBuilder = {
     priceHint: (min: string, max: string) => `${min} to ${max}`,
     unfinished: 'Not counted yet.',
     notCounted: 'Not in your package yet: it needs a name and a price.',
-    nameTaken: 'This name is in our catalogue. Please choose another one.',
+    nameTaken: 'We use this name ourselves. Please choose another one.',
     nameMissing: 'Please name the service.',
     priceMissing: 'Please enter its price.',
   },
@@ -29,7 +29,7 @@ export const quoteBuilder = {
     heading: 'Your package',
     total: 'Total',
     selected: (count: number) => `${count} selected`,
-    withVat: (vat: string, sum: string) => `plus ${vat} VAT (${vatPercent}%): ${sum} to pay`,
+    withVat: (vat: string, sum: string) => `plus ${vat} ${vatName}: ${sum} to pay`,
     empty: 'Nothing chosen yet.',
     proceed: 'Proceed to Checkout',
     nothingSelected: 'Please select at least one service or configuration',

@@ -57,6 +57,6 @@ test('a custom service may not bear the name of an offer', async () => {
   await user.type(name, ' network  design & SETUP')
   await user.type(screen.getByLabelText('Custom service price'), '25')
   expect(name).toBeInvalid()
-  expect(name).toHaveAccessibleDescription(/in our catalogue/)
+  expect(name).toHaveAccessibleDescription(/We use this name ourselves/)
   expect(total()).toBe('US$375')
 })
