@@ -87,16 +87,14 @@ export function itemsOf(lines: readonly QuoteLine[]): CheckoutItem[] {
 /**
  * The line that an item stands for: "may an item cost this?"
  *
- * A fixed offer has one amount; a resource any amount that its slider can have; a custom service any amount within its
- * bounds, under a name that is no offer's. Name and description are the catalogue's own, never the browser's echo.
+ * A fixed offer has one amount; a resource any amount that its slider can have, if that still buys the quantity that the
+ * item's description tells; a custom service any amount within its bounds, under a name that is none of ours. Name and
+ * description are the catalogue's own, never the browser's echo.
  *
- * @param item - a name and an amount in cents, from the browser or its storage
- * @returns the line, or null when no offer has that name at that amount
+ * @param item - from the browser or its storage, the amount in cents
+ * @returns the line, or null when that is not for sale at that amount
  */
-export function lineOfItem(item: {
-  readonly name: string
-  readonly amount: number
-}): QuoteLine | null {
+export function lineOfItem(item: CheckoutItem): QuoteLine | null {
   if (!Number.isSafeInteger(item.amount)) return null
   const amount = cents(item.amount)
   const fixedItem = fixedItems.find(({ name }) => name === item.name)
@@ -105,7 +103,10 @@ export function lineOfItem(item: {
     return price === amount ? { id, name, description, amount } : null
   }
   const resource = resources.find(({ name }) => name === item.name)
-  if (resource) return resourceLineOfAmount(resource, amount)
+  if (resource) {
+    const line = resourceLineOfAmount(resource, amount)
+    return line?.description === item.description ? line : null
+  }
   return item.name.length <= customNameMaxLength ? customLine(item.name, amount) : null
 }
 

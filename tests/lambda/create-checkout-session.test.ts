@@ -28,16 +28,20 @@ test('what is charged is the catalogue’s name and description, not the request
   await post(
     checkoutRequest({
       items: [
-        { name: 'Storage', description: 'All you can store', amount: 20_000 },
+        { name: 'SSL Certificate', description: 'All you can encrypt', amount: 10_000 },
         { name: ' Rooftop antenna ', description: 'Free of charge', amount: 2_500 },
       ],
     }),
   )
 
   expect(orders[0]?.lines).toEqual([
-    { name: 'Storage', description: '100 GB', amount: 20_000 },
+    {
+      name: 'SSL Certificate',
+      description: 'A certificate for one domain, installed and renewed for a year.',
+      amount: 10_000,
+    },
     { name: 'Rooftop antenna', description: 'A service described by you.', amount: 2_500 },
-    { name: 'VAT (16%)', amount: 3_600 },
+    { name: 'VAT (16%)', amount: 2_000 },
   ])
 })
 
@@ -57,16 +61,17 @@ test('what is charged is the page’s total, to the cent, for any quote', async 
   )
 })
 
-function item(name: string, amount: number): CheckoutItem {
-  return { name, description: '', amount }
+function item(name: string, amount: number, description = ''): CheckoutItem {
+  return { name, description, amount }
 }
 
 test.each<[string, CheckoutItem]>([
   ['a fixed price a cent lower', item('Network Design & Setup', 249_999)],
   ['a fixed price of another item', item('Premium Backup', 8_500)],
-  ['a quantity between two steps of the slider', item('Storage', 15_000)],
-  ['a quantity above the slider’s end', item('Storage', 110_000)],
-  ['a fraction of a unit', item('User Seats', 12_501)],
+  ['a quantity between two steps of the slider', item('Storage', 15_000, '75 GB')],
+  ['a quantity above the slider’s end', item('Storage', 110_000, '550 GB')],
+  ['a fraction of a unit', item('User Seats', 12_501, '5.0004 seats')],
+  ['a quantity that this amount does not buy', item('Storage', 20_000, '150 GB')],
   ['a custom price below the bounds', item('Rooftop antenna', 2_499)],
   ['a custom price above the bounds', item('Rooftop antenna', 250_001)],
   ['an offer under another case', item('network design & setup', 2_500)],
@@ -88,7 +93,10 @@ test.each<[string, CheckoutItem]>([
 
 test.each<[string, CheckoutItem[]]>([
   ['the same offer', [item('SSL Certificate', 10_000), item('SSL Certificate', 10_000)]],
-  ['a resource in two quantities', [item('Storage', 10_000), item('Storage', 20_000)]],
+  [
+    'a resource in two quantities',
+    [item('Storage', 10_000, '50 GB'), item('Storage', 20_000, '100 GB')],
+  ],
   ['two custom services', [item('Rooftop antenna', 2_500), item('Cable tray', 5_000)]],
 ])('%s twice is refused', async (_case, items) => {
   const { post, orders } = start()

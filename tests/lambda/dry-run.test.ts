@@ -44,7 +44,7 @@ test.each([
   [
     'at a price of its own',
     JSON.stringify(
-      checkoutRequest({ items: [{ name: 'Storage', description: '', amount: 10_001 }] }),
+      checkoutRequest({ items: [{ name: 'SSL Certificate', description: '', amount: 1 }] }),
     ),
     'price_refused',
   ],

@@ -38,27 +38,41 @@ test('the longest request of the page is within the limit, in a script of three 
 })
 
 test.each(fixedItems.map(({ name, price }) => [name, price]))(
-  '%s costs %d cents and nothing else',
+  '%s costs %d cents and nothing else, however it is described',
   (name, price) => {
-    expect(lineOfItem({ name, amount: price })).toMatchObject({ name, amount: price })
+    const description = 'All that you need'
+    expect(lineOfItem({ name, description, amount: price })).toMatchObject({ name, amount: price })
     for (const amount of [price - 1, price + 1, price * 2, 0, price * -1]) {
-      expect(lineOfItem({ name, amount })).toBeNull()
+      expect(lineOfItem({ name, description, amount })).toBeNull()
     }
   },
 )
 
 test.each([
-  ['Storage', 10_000],
-  ['Bandwidth', 5_000],
-  ['User Seats', 12_500],
-])('%s costs one to ten times %d cents and nothing else', (name, step) => {
+  ['Storage', 10_000, 50, 'GB'],
+  ['Bandwidth', 5_000, 1, 'TB per month'],
+  ['User Seats', 12_500, 5, 'seats'],
+])('%s costs one to ten times %d cents and nothing else', (name, step, quantity, unit) => {
+  const itemAt = (amount: number) => ({
+    name,
+    description: `${(amount / step) * quantity} ${unit}`,
+    amount,
+  })
   for (let count = 1; count <= 10; count += 1) {
-    expect(lineOfItem({ name, amount: step * count })).toMatchObject({ amount: step * count })
+    const item = itemAt(step * count)
+    expect(lineOfItem(item)).toMatchObject(item)
   }
   for (const amount of [0, -step, step / 2, step - 1, step + 1, step * 11]) {
-    expect(lineOfItem({ name, amount })).toBeNull()
+    expect(lineOfItem(itemAt(amount))).toBeNull()
   }
 })
+
+test.each(['50 GB', '100 seats', '100', ''])(
+  '200 dollars of storage are 100 GB, and not what is described as %j',
+  (description) => {
+    expect(lineOfItem({ name: 'Storage', description, amount: 20_000 })).toBeNull()
+  },
+)
 
 test.each([
   [2_499, false],
@@ -70,7 +84,8 @@ test.each([
   [Infinity, false],
   [2 ** 53, false],
 ])('whether a custom service may cost %d cents: %s', (amount, expected) => {
-  expect(lineOfItem({ name: 'Rooftop antenna', amount }) !== null).toBe(expected)
+  const line = lineOfItem({ name: 'Rooftop antenna', description: '', amount })
+  expect(line !== null).toBe(expected)
 })
 
 test.each([
@@ -82,20 +97,21 @@ test.each([
   'Stor\u{ad}age',
   'a'.repeat(customNameMaxLength + 1),
 ])('a custom service may not be called %j', (name) => {
-  expect(lineOfItem({ name, amount: 2_500 })).toBeNull()
+  expect(lineOfItem({ name, description: '', amount: 2_500 })).toBeNull()
 })
 
 test('a custom service’s name is read as plain text', () => {
-  const line = lineOfItem({ name: ' Hotline\t☎\u{fe0f} ', amount: 2_500 })
+  const line = lineOfItem({ name: ' Hotline\t☎\u{fe0f} ', description: '', amount: 2_500 })
   expect(line).toMatchObject({ id: 'custom', name: 'Hotline ☎' })
 })
 
 test('a line’s name and description are the catalogue’s', () => {
-  expect(lineOfItem({ name: 'Storage', amount: 20_000 })).toEqual({
-    id: 'storage',
-    name: 'Storage',
-    description: '100 GB',
-    amount: 20_000,
+  const item = { name: 'SSL Certificate', description: 'Free of charge', amount: 10_000 }
+  expect(lineOfItem(item)).toEqual({
+    id: 'ssl-cert',
+    name: 'SSL Certificate',
+    description: 'A certificate for one domain, installed and renewed for a year.',
+    amount: 10_000,
   })
 })
 

@@ -6,6 +6,7 @@ import { anySelection } from '#tests/support/selections.ts'
 import { lineOfQuoteItem, parseSavedQuote, quoteItemOf } from '#web/state/saved-quote.ts'
 
 const [network, docs] = savedQuoteItems
+const storage = { ...docs, id: 'storage', name: 'Storage', description: '100 GB', price: 200 }
 const custom = { ...docs, id: 'custom', name: 'Rack relocation', price: 99.99 }
 
 test('what the builder saved is read as it was', () => {
@@ -32,7 +33,7 @@ test('an item that was saved unselected is left out, which is no damage', () => 
   })
 })
 
-test('words are the catalogue’s, whatever was stored', () => {
+test('a fixed offer’s words are the catalogue’s, whatever was stored', () => {
   const { items } = parseSavedQuote([{ ...network, description: '<img src=x>', icon: 'skull' }])
   expect(items).toEqual([network])
 })
@@ -47,11 +48,9 @@ test.each<[string, unknown]>([
   ['an unknown id', { ...network, id: '__proto__' }],
   ['a price as text', { ...network, price: '2500' }],
   ['no price', { ...network, price: null }],
-  [
-    'a quantity that the slider has not',
-    { ...network, id: 'storage', name: 'Storage', price: 101 },
-  ],
-  ['more than the slider has', { ...network, id: 'storage', name: 'Storage', price: 1100 }],
+  ['a quantity that the slider has not', { ...storage, description: '50.5 GB', price: 101 }],
+  ['more than the slider has', { ...storage, description: '550 GB', price: 1100 }],
+  ['a price that now buys another quantity', { ...storage, price: 300 }],
   ['a custom price out of bounds', { ...custom, price: 24.99 }],
   ['a custom service under an offer’s name', { ...custom, name: 'ssl certificate' }],
   ['a custom service under too long a name', { ...custom, name: 'a'.repeat(200) }],

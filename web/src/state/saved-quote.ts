@@ -28,8 +28,8 @@ export function quoteItemOf({ id, name, description, amount }: QuoteLine): Quote
 }
 
 /** The line that a saved item stands for; null when the catalogue has no such offer at that price. */
-export function lineOfQuoteItem({ id, name, price }: QuoteItem): QuoteLine | null {
-  const line = lineOfItem({ name, amount: Math.round(price * 100) })
+export function lineOfQuoteItem({ id, name, description, price }: QuoteItem): QuoteLine | null {
+  const line = lineOfItem({ name, description, amount: Math.round(price * 100) })
   return line?.id === id ? line : null
 }
 
