@@ -80,6 +80,21 @@ test('an unfinished custom service alone: the alert shows, and the focus goes to
   expect(storedQuoteItems()).toBeNull()
 })
 
+test.each(['SSL Certificate', '\u{200b}'])(
+  'a custom service alone that may not be called %j: the focus goes to its name',
+  async (name) => {
+    const { user } = await openBuilder()
+    await clearSliders(user)
+    await user.click(screen.getByRole('checkbox', { name: 'Custom service' }))
+    await user.type(screen.getByLabelText('Custom service name'), name)
+    await user.type(screen.getByLabelText('Custom service price'), '100')
+    await user.click(proceed())
+    expect(screen.getByRole('alert')).toHaveTextContent(nothingSelected)
+    expect(screen.getByLabelText('Custom service name')).toHaveFocus()
+    expect(screen.getByLabelText('Custom service name')).toBeInvalid()
+  },
+)
+
 test('two offers that overlap get a note, and both stay chosen', async () => {
   const { user } = await openBuilder()
   await user.click(screen.getByRole('checkbox', { name: 'Weekly Backup Service' }))

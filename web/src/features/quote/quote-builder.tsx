@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { additionalServices, coreServices, premiumAddOns, resources } from '#shared/catalogue.ts'
+import { customNameFault } from '#shared/pricing.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
@@ -34,8 +35,8 @@ export function QuoteBuilder() {
   const proceed = () => {
     if (lines.length === 0) {
       setWasRefused(true)
-      const missing = custom.name.trim() === '' ? nameRef : priceRef
-      missing.current?.focus()
+      const faulty = customNameFault(custom.name) === null ? priceRef : nameRef
+      faulty.current?.focus()
       return
     }
     dispatch(quoteSaved(lines.map(quoteItemOf)))
