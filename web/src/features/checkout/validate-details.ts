@@ -1,7 +1,8 @@
+import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import type { Notice } from '#web/lib/notifications.ts'
-import type { CustomerDetails, DetailField } from './customer-details.ts'
+import { customerInfoOf, type CustomerDetails, type DetailField } from './customer-details.ts'
 
 /** The fields that can be wrong, in the order of the form. */
 type CheckedField = DetailField | 'acceptTerms'
@@ -19,7 +20,7 @@ export function isRequired(field: DetailField): boolean {
 
 type Check = {
   readonly notice: Notice
-  readonly errors: (details: CustomerDetails, acceptTerms: boolean) => FieldErrors
+  readonly errors: (customer: CustomerInfo, acceptTerms: boolean) => FieldErrors
 }
 
 const { fields, errors } = checkoutWords
@@ -28,10 +29,10 @@ const { fields, errors } = checkoutWords
 const checks: readonly Check[] = [
   {
     notice: notices.requiredFieldsMissing,
-    errors: (details) =>
+    errors: (customer) =>
       Object.fromEntries(
         requiredFields
-          .filter((field) => details[field].trim() === '')
+          .filter((field) => customer[field] === '')
           .map((field) => [field, errors.missing(fields[field])]),
       ),
   },
@@ -41,18 +42,19 @@ const checks: readonly Check[] = [
   },
   {
     notice: notices.termsNotAccepted,
-    errors: (_details, acceptTerms): FieldErrors =>
+    errors: (_customer, acceptTerms): FieldErrors =>
       acceptTerms ? {} : { acceptTerms: errors.terms },
   },
 ]
 
-/** Tries the checks in order; null when all pass. */
+/** Tries the checks in order, on what would be sent; null when all pass. */
 export function validateDetails(
   details: CustomerDetails,
   acceptTerms: boolean,
 ): FailedCheck | null {
+  const customer = customerInfoOf(details)
   for (const { notice, errors: errorsOf } of checks) {
-    const found = errorsOf(details, acceptTerms)
+    const found = errorsOf(customer, acceptTerms)
     if (Object.keys(found).length > 0) return { notice, errors: found }
   }
   return null
