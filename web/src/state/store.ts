@@ -8,8 +8,13 @@ export function makeStore() {
     reducer: rootReducer,
     middleware: (defaults) =>
       defaults({
-        // redux-persist's own actions carry functions.
-        serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
+        // In development both checks also warn of their own time, which tells how busy the machine is.
+        immutableCheck: { warnAfter: Infinity },
+        serializableCheck: {
+          warnAfter: Infinity,
+          // redux-persist's own actions carry functions.
+          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+        },
       }),
     devTools: import.meta.env.DEV,
   })
