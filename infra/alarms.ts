@@ -22,8 +22,8 @@ interface AlarmsProps {
   readonly distribution: Distribution
   readonly checkout: Alias
   readonly metrics: CheckoutMetrics
-  /** The API, as far as it counts what it holds back. */
-  readonly api: Pick<CheckoutApi, 'throttledCalls'>
+  /** The API, as far as it counts what goes wrong there. */
+  readonly api: Pick<CheckoutApi, 'serverErrors' | 'throttledCalls'>
   /** Who is told; without it, the alarms show in the console alone. */
   readonly email?: string | undefined
 }
@@ -72,6 +72,19 @@ export class Alarms extends Construct {
         metric: metrics.refusedPrices,
         threshold: 5,
         description: 'Items at amounts that are not offered: old pages, or somebody who tries.',
+      }),
+      this.alarm('RefusedCalls', {
+        metric: metrics.refusedCalls,
+        // A check by npm run smoke makes two of them; a buyer who tries again and again makes more.
+        threshold: 3,
+        description:
+          'Edge, pages and function disagree, and perhaps no buyer gets through; or somebody tries.',
+      }),
+      this.alarm('ApiErrors', {
+        metric: api.serverErrors,
+        threshold: 1,
+        description:
+          'The API answered with a 5xx. Alone among the alarms: the function was not reached.',
       }),
       this.alarm('SlowCheckouts', {
         metric: checkout.metricDuration({ period, statistic: 'p99' }),

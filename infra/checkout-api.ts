@@ -17,6 +17,8 @@ import { Construct } from 'constructs'
 // Far above what buyers do together, far below what a flood does.
 const throttle = { rateLimit: 20, burstLimit: 40 }
 
+const period = Duration.minutes(5)
+
 // No addresses: those that the API sees are the edge's own.
 const accessLog = {
   requestId: '$context.requestId',
@@ -48,6 +50,9 @@ export class CheckoutApi extends Construct {
    */
   readonly originSecret: Secret
 
+  /** Answers with a 5xx: the function's own, and those in its place when it could not be called. */
+  readonly serverErrors: Metric
+
   /** Calls that were held back, for their number. */
   readonly throttledCalls: Metric
 
@@ -68,6 +73,7 @@ export class CheckoutApi extends Construct {
     })
     const { region, urlSuffix } = Stack.of(this)
     this.domainName = `${this.api.apiId}.execute-api.${region}.${urlSuffix}`
+    this.serverErrors = this.api.metricServerError({ statistic: 'Sum', period })
     this.throttledCalls = countThrottled(this, this.createStage(retention))
   }
 
@@ -112,5 +118,5 @@ function countThrottled(scope: Construct, logGroup: LogGroup): Metric {
     metricNamespace: 'Checkout',
     metricName: 'throttledCalls',
     metricValue: '1',
-  }).metric({ statistic: 'Sum', period: Duration.minutes(5) })
+  }).metric({ statistic: 'Sum', period })
 }

@@ -5,16 +5,24 @@ import { Construct } from 'constructs'
 
 const failed = FilterPattern.stringValue('$.event', '=', 'checkout_failed')
 
+function withCode(...codes: readonly string[]) {
+  return FilterPattern.all(
+    failed,
+    FilterPattern.any(...codes.map((code) => FilterPattern.stringValue('$.code', '=', code))),
+  )
+}
+
 // By the fields of the function's log (lambda/log.ts) and the codes of its failures (lambda/errors.ts).
 const patterns = {
   checkoutErrors: FilterPattern.all(failed, FilterPattern.numberValue('$.status', '>=', 500)),
-  providerFailures: FilterPattern.all(
-    failed,
-    FilterPattern.stringValue('$.code', '=', 'provider_*'),
-  ),
-  refusedPrices: FilterPattern.all(
-    failed,
-    FilterPattern.stringValue('$.code', '=', 'price_refused'),
+  providerFailures: withCode('provider_*'),
+  refusedPrices: withCode('price_refused'),
+  // What every buyer gets when edge, pages and function disagree: about the secret, the site's addresses, the fields.
+  refusedCalls: withCode(
+    'direct_call',
+    'foreign_origin',
+    'return_address_refused',
+    'invalid_request',
   ),
 }
 
@@ -26,6 +34,8 @@ export class CheckoutMetrics extends Construct {
   readonly providerFailures: Metric
   /** Items at an amount that isn't offered: a page older than its prices, or somebody who tries. */
   readonly refusedPrices: Metric
+  /** Calls that no page of this site makes while edge, pages and function fit together. */
+  readonly refusedCalls: Metric
 
   constructor(scope: Construct, id: string, logGroup: ILogGroup) {
     super(scope, id)
@@ -40,5 +50,6 @@ export class CheckoutMetrics extends Construct {
     this.checkoutErrors = metricOf('checkoutErrors')
     this.providerFailures = metricOf('providerFailures')
     this.refusedPrices = metricOf('refusedPrices')
+    this.refusedCalls = metricOf('refusedCalls')
   }
 }

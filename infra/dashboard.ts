@@ -42,10 +42,11 @@ export function createDashboard(scope: Construct, parts: DashboardParts): Dashbo
           [checkout.metricInvocations(), checkout.metricErrors(), checkout.metricThrottles()],
           [checkout.metricDuration({ statistic: 'p99' })],
         ),
-        graph('Checkouts: errors, provider failures, refused prices', [
+        graph('Checkouts: errors, provider failures, refused prices and calls', [
           metrics.checkoutErrors,
           metrics.providerFailures,
           metrics.refusedPrices,
+          metrics.refusedCalls,
         ]),
       ],
     ],

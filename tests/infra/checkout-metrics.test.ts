@@ -24,7 +24,7 @@ const filters = Object.values(
 /** One comparison of a CloudWatch filter pattern for JSON, such as `$.status >= 500` or `$.code = "provider_*"`. */
 function holds(comparison: string, entry: Readonly<Record<string, unknown>>): boolean {
   const [, field = '', operator, operand = ''] =
-    /^\(?\$\.(\w+) (=|>=) "?([^"]+?)"?\)?$/.exec(comparison) ?? []
+    /^\(*\$\.(\w+) (=|>=) "?([^"]+?)"?\)*$/.exec(comparison) ?? []
   const value = entry[field]
   if (operator === '>=') return typeof value === 'number' && value >= Number(operand)
   if (operator !== '=') throw new Error(`An unknown comparison: ${comparison}`)
@@ -44,7 +44,9 @@ async function metricsAfter(code: CheckoutErrorCode): Promise<string[]> {
   return filters
     .filter(({ pattern }) => {
       const [, comparisons = ''] = /^\{ (.*) \}$/.exec(pattern) ?? []
-      return comparisons.split(' && ').every((comparison) => holds(comparison, entry))
+      return comparisons
+        .split(' && ')
+        .every((all) => all.split(' || ').some((comparison) => holds(comparison, entry)))
     })
     .map(({ metric }) => metric)
     .toSorted()
@@ -57,8 +59,12 @@ test.each<[CheckoutErrorCode, string[]]>([
   ['provider_busy', ['checkoutErrors', 'providerFailures']],
   ['provider_rejected', ['checkoutErrors', 'providerFailures']],
   ['price_refused', ['refusedPrices']],
-  ['invalid_request', []],
+  ['direct_call', ['refusedCalls']],
+  ['foreign_origin', ['refusedCalls']],
+  ['return_address_refused', ['refusedCalls']],
+  ['invalid_request', ['refusedCalls']],
   ['email_refused', []],
+  ['unknown_path', []],
 ])('a checkout that ends with %s counts as %j', async (code, metrics) => {
   await expect(metricsAfter(code)).resolves.toEqual(metrics)
 })
