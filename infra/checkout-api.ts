@@ -6,6 +6,7 @@ import {
   HttpRouteKey,
   HttpStage,
   LogGroupLogDestination,
+  type ThrottleSettings,
 } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
@@ -14,8 +15,18 @@ import { FilterPattern, LogGroup, MetricFilter, type RetentionDays } from 'aws-c
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 
-// Far above what buyers do together, far below what a flood does.
-const throttle = { rateLimit: 20, burstLimit: 40 }
+// Without a reservation: as many functions at once as a new account may run.
+const smallestQuota = 10
+
+/**
+ * Half of what the function handles at once may come together, and half in each second from then on. A call takes less
+ * than a second, so both have room: what is too much is held back here with a 429, instead of failing at the function
+ * with a 500. Buyers are far below that: 1.2 million calls a month are one in two seconds.
+ */
+function throttleFor(reservedConcurrency: number | null): ThrottleSettings {
+  const half = Math.max(1, Math.floor((reservedConcurrency ?? smallestQuota) / 2))
+  return { rateLimit: half, burstLimit: half }
+}
 
 const period = Duration.minutes(5)
 
@@ -33,6 +44,8 @@ const accessLog = {
 }
 
 interface CheckoutApiProps {
+  /** How many events its function handles at once; null for no limit of its own. */
+  readonly reservedConcurrency: number | null
   /** How long the access log is kept. */
   readonly retention: RetentionDays
 }
@@ -56,7 +69,7 @@ export class CheckoutApi extends Construct {
   /** Calls that were held back, for their number. */
   readonly throttledCalls: Metric
 
-  constructor(scope: Construct, id: string, { retention }: CheckoutApiProps) {
+  constructor(scope: Construct, id: string, props: CheckoutApiProps) {
     super(scope, id)
     this.originSecret = new Secret(this, 'OriginSecret', {
       description: 'The header by which the edge proves itself to the API',
@@ -74,7 +87,7 @@ export class CheckoutApi extends Construct {
     const { region, urlSuffix } = Stack.of(this)
     this.domainName = `${this.api.apiId}.execute-api.${region}.${urlSuffix}`
     this.serverErrors = this.api.metricServerError({ statistic: 'Sum', period })
-    this.throttledCalls = countThrottled(this, this.createStage(retention))
+    this.throttledCalls = countThrottled(this, this.createStage(props))
   }
 
   /** Lets a function answer every request: also those for a path that doesn't exist, which the edge has to get as JSON. */
@@ -91,7 +104,7 @@ export class CheckoutApi extends Construct {
   }
 
   /** Opens the API to calls. Returns their log. */
-  private createStage(retention: RetentionDays): LogGroup {
+  private createStage({ retention, reservedConcurrency }: CheckoutApiProps): LogGroup {
     const logGroup = new LogGroup(this, 'AccessLog', {
       retention,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -100,7 +113,7 @@ export class CheckoutApi extends Construct {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
-      throttle,
+      throttle: throttleFor(reservedConcurrency),
       accessLogSettings: {
         destination: new LogGroupLogDestination(logGroup),
         format: AccessLogFormat.custom(JSON.stringify(accessLog)),

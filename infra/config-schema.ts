@@ -21,7 +21,7 @@ const configSchema = z.strictObject({
   alarmEmail: z.optional(z.email()),
   monthlyBudgetUsd: z.optional(z.number().check(z.positive())),
   retentionDays: z._default(z.enum(RetentionDays), RetentionDays.THREE_MONTHS),
-  reservedConcurrency: z._default(z.nullable(z.int().check(z.positive())), 20),
+  reservedConcurrency: z._default(z.nullable(z.int().check(z.positive())), null),
 })
 
 const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {

@@ -30,10 +30,10 @@ export class SiteStack extends Stack {
       // The edge's certificates, firewalls and metrics live in this region alone, and so does all the rest: one stack.
       env: { region: 'us-east-1' },
     })
-    const retention = config.retentionDays
+    const { retentionDays: retention, reservedConcurrency } = config
     const domain = domainOf(this, config)
     const firewall = config.firewall ? createFirewall(this) : undefined
-    const checkoutApi = new CheckoutApi(this, 'CheckoutApi', { retention })
+    const checkoutApi = new CheckoutApi(this, 'CheckoutApi', { retention, reservedConcurrency })
     const accessLogs = createAccessLogBucket(this, retention)
     const staticSite = new StaticSite(this, 'StaticSite', {
       checkoutApi,
@@ -47,7 +47,7 @@ export class SiteStack extends Stack {
       allowedOrigins: staticSite.origins,
       originSecret: checkoutApi.originSecret,
       stripeKeyParameter: config.stripeKeyParameter,
-      reservedConcurrency: config.reservedConcurrency,
+      reservedConcurrency,
       retention,
     })
     checkoutApi.answerBy(alias)

@@ -147,7 +147,7 @@ export class StaticSite extends Construct {
       findings.acknowledge({
         id: 'AwsSolutions-CFR2',
         reason:
-          'Static files and one throttled call need no firewall; the setting `firewall` puts one in front of them.',
+          'Files cost little to serve, and calls above a throttle are held back: a flood can hold up checkouts and break nothing. The setting `firewall` limits what comes from one address.',
       })
     }
     if (!domain) {

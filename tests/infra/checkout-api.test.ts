@@ -1,5 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
+import * as z from '#shared/schema.ts'
 import { originSecretHeader } from '#lambda/origin-secret.ts'
 import { distributionWith } from './distribution-with.ts'
 import { synthesisedSite } from './synthesised-site.ts'
@@ -45,9 +46,35 @@ test('the function answers everything at the API, also what is not there', () =>
   })
 })
 
-test('floods are held back, and each call is a line of JSON in a log', () => {
+const stageSchema = z.object({
+  Properties: z.object({
+    DefaultRouteSettings: z.object({
+      ThrottlingRateLimit: z.number(),
+      ThrottlingBurstLimit: z.number(),
+    }),
+  }),
+})
+
+test.each([
+  [null, 5],
+  [1, 1],
+  [2, 1],
+  [25, 12],
+  [200, 100],
+])(
+  'with %s events at once, %s calls are let through together and a second',
+  (reservedConcurrency, calls) => {
+    const stages = synthesisedSite({ reservedConcurrency }).findResources(
+      'AWS::ApiGatewayV2::Stage',
+    )
+    expect(Object.values(stages).map((stage) => stageSchema.parse(stage).Properties)).toEqual([
+      { DefaultRouteSettings: { ThrottlingRateLimit: calls, ThrottlingBurstLimit: calls } },
+    ])
+  },
+)
+
+test('each call is a line of JSON in a log', () => {
   template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
-    DefaultRouteSettings: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
     AccessLogSettings: {
       DestinationArn: Match.anyValue(),
       Format: Match.serializedJson(Match.objectLike({ status: '$context.status' })),

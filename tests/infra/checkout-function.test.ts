@@ -14,7 +14,6 @@ test('the function is bundled, small, and of today', () => {
     Architectures: ['arm64'],
     Timeout: 25,
     MemorySize: 512,
-    ReservedConcurrentExecutions: 20,
     LoggingConfig: { LogFormat: 'JSON', LogGroup: Match.anyValue() },
   })
   template.hasResourceProperties('AWS::Lambda::Alias', { Name: 'live' })

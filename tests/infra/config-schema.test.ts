@@ -11,7 +11,7 @@ test('with nothing set, the defaults hold', () => {
     firewall: false,
     canary: false,
     retentionDays: 90,
-    reservedConcurrency: 20,
+    reservedConcurrency: null,
   })
 })
 

@@ -54,6 +54,29 @@ test('the firewall is there when it is switched on', () => {
   )
 })
 
+test('the firewall lets no address alone use up the throttle of the API', () => {
+  complete.hasResourceProperties('AWS::WAFv2::WebACL', {
+    Rules: Match.arrayWith([
+      Match.objectLike({
+        Action: { Block: {} },
+        Statement: {
+          RateBasedStatement: {
+            AggregateKeyType: 'IP',
+            Limit: 100,
+            ScopeDownStatement: {
+              ByteMatchStatement: Match.objectLike({
+                FieldToMatch: { UriPath: {} },
+                PositionalConstraint: 'STARTS_WITH',
+                SearchString: '/api/',
+              }),
+            },
+          },
+        },
+      }),
+    ]),
+  })
+})
+
 test('a canary lets an alarm take a new version back', () => {
   template.resourceCountIs('AWS::CodeDeploy::DeploymentGroup', 0)
   complete.hasResourceProperties('AWS::CodeDeploy::DeploymentGroup', {
@@ -73,11 +96,14 @@ test('a budget warns the same address', () => {
   })
 })
 
-test('a small account can do without reserved concurrency', () => {
-  complete.hasResourceProperties('AWS::Lambda::Function', {
+// Of a new account's quota, Lambda lets nothing be reserved.
+test('concurrency is reserved only when it is set', () => {
+  const reserved = (executions: unknown) => ({
     Runtime: 'nodejs24.x',
-    ReservedConcurrentExecutions: Match.absent(),
+    ReservedConcurrentExecutions: executions,
   })
+  template.hasResourceProperties('AWS::Lambda::Function', reserved(Match.absent()))
+  complete.hasResourceProperties('AWS::Lambda::Function', reserved(40))
 })
 
 test('logs are kept as long as is set', () => {

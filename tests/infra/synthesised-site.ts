@@ -62,5 +62,5 @@ export const everySetting = {
   monthlyBudgetUsd: 50,
   canary: true,
   retentionDays: 365,
-  reservedConcurrency: null,
+  reservedConcurrency: 40,
 } satisfies Required<ConfigInput>

@@ -39,7 +39,7 @@ test('the API of the site has one route, to the alias of its function', () => {
             /^arn:aws:lambda:us-east-1:000000000000:function:CheckoutFunction\w+:live$/,
           ),
           timeoutMs: 30_000,
-          limits: { rate: 20, burst: 40 },
+          limits: { rate: 5, burst: 5 },
         },
       ],
     },

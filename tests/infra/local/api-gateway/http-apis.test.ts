@@ -42,6 +42,11 @@ function apiTo(invoke: InvokeByArn, edit?: (template: EditableTemplate) => void)
   }
 }
 
+function throttle(template: EditableTemplate, rate: number, burst: number) {
+  const { properties } = resourceOf(template, 'AWS::ApiGatewayV2::Stage')
+  properties['DefaultRouteSettings'] = { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst }
+}
+
 const done: InvokeByArn = async () => 'done'
 
 test("a request reaches the function by its alias' ARN", async () => {
@@ -65,7 +70,7 @@ test("a request reaches the function by its alias' ARN", async () => {
 })
 
 test('more requests than declared are held back until there are tokens again', async () => {
-  const { ask, wait } = apiTo(done)
+  const { ask, wait } = apiTo(done, (template) => throttle(template, 20, 40))
   const statuses = async (requests: number) =>
     (await Promise.all(Array.from({ length: requests }, () => ask()))).map(({ status }) => status)
   expect((await statuses(42)).filter((status) => status === 429)).toHaveLength(2)
@@ -76,13 +81,12 @@ test('more requests than declared are held back until there are tokens again', a
 
 test('each route has its own bucket', async () => {
   const { ask } = apiTo(done, (template) => {
+    throttle(template, 1, 1)
     const { properties } = resourceOf(template, 'AWS::ApiGatewayV2::Route')
     template.Resources['Second'] = {
       Type: 'AWS::ApiGatewayV2::Route',
       Properties: { ...properties, RouteKey: 'GET /second' },
     }
-    const stage = resourceOf(template, 'AWS::ApiGatewayV2::Stage')
-    stage.properties['DefaultRouteSettings'] = { ThrottlingRateLimit: 1, ThrottlingBurstLimit: 1 }
   })
   const statusOf = async (path: string) => (await ask({ path })).status
   expect([await statusOf('/first'), await statusOf('/second')]).toEqual([200, 200])
