@@ -42,7 +42,7 @@ type Rule = {
 export class Alarms extends Construct {
   readonly all: readonly Alarm[]
 
-  /** Those that a bad version of the function would set off. */
+  /** Those that a bad version of the function would set off, and no outage elsewhere. */
   readonly ofFunction: readonly Alarm[]
 
   constructor(scope: Construct, id: string, props: AlarmsProps) {
@@ -64,7 +64,7 @@ export class Alarms extends Construct {
       ...this.ofFunction,
       this.alarm('ProviderFailures', {
         metric: metrics.providerFailures,
-        threshold: 3,
+        threshold: 1,
         description:
           'The payment provider fails. See its status page; the log has its request ids.',
       }),

@@ -4,7 +4,11 @@ import { LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-c
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 
-/** Lets one request in ten find a new version for five minutes, and takes it back when an alarm goes off. */
+/**
+ * Lets one request in ten find a new version for five minutes, and takes it back when an alarm goes off.
+ *
+ * @param alarms - those that only a bad version sets off: while one is on, no version is deployed, the remedy neither
+ */
 export function createCanary(scope: Construct, alias: Alias, alarms: readonly Alarm[]): void {
   const group = new LambdaDeploymentGroup(scope, 'Canary', {
     alias,
