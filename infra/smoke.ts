@@ -6,12 +6,12 @@ import { rollBack } from './smoke/rollback.ts'
 import { checkSites } from './smoke/site-checks.ts'
 import { readTargets } from './smoke/targets.ts'
 
-// After a deployment: asks the live function and the site. With --rollback, lets the function go back one version first.
+// After a deployment: asks the live function and the site. With --rollback, lets the function go back first.
 runCommand(async () => {
   const { sites, live, rollback } = readTargets(process.argv.slice(2))
   const client = await createLambdaClient(live.region)
-  const moved = rollback ? await rollBack(client, live) : undefined
-  if (moved) console.log(`Went back from version ${moved.from} to version ${moved.to}.`)
+  const moved = rollback && (await rollBack(client, live, rollback.version))
+  if (moved) console.log(`Moved ${live.alias} from version ${moved.from} to version ${moved.to}.`)
   console.log(`Site:     ${sites.join(' ')}\nFunction: ${live.arn}`)
 
   const ofFunction = await checkFunction(client, live.arn, sites[0], moved?.to)

@@ -30,25 +30,30 @@ async function getAlias(client: LambdaClient, { functionArn, alias }: LiveFuncti
   return aliasSchema.parse(await client.send(command))
 }
 
-/** The highest version below one; what isn't published has no number. */
-async function versionBefore(
-  client: LambdaClient,
-  { functionArn, alias }: LiveFunction,
-  version: string,
-): Promise<string> {
-  const numbers: number[] = []
+/** The versions in their order; what isn't published has no number. */
+async function listVersions(client: LambdaClient, functionArn: string): Promise<readonly number[]> {
+  const versions: number[] = []
   const pages = paginateListVersionsByFunction({ client }, { FunctionName: functionArn })
   for await (const page of pages) {
-    numbers.push(...pageSchema.parse(page).Versions.map((each) => Number(each.Version)))
+    versions.push(...pageSchema.parse(page).Versions.map((each) => Number(each.Version)))
   }
-  const before = numbers.filter((number) => number < Number(version))
-  if (before.length === 0) {
-    throw new CommandError(`${alias} is at version ${version}, and there is none before it.`)
-  }
-  return String(Math.max(...before))
+  return versions.filter((version) => !Number.isNaN(version)).toSorted((a, b) => a - b)
 }
 
-async function move(client: LambdaClient, live: LiveFunction): Promise<Move> {
+function versionBefore(versions: readonly number[], from: string, alias: string): string {
+  const before = versions.findLast((version) => version < Number(from))
+  if (before !== undefined) return String(before)
+  throw new CommandError(`${alias} is at version ${from}, and there is none before it.`)
+}
+
+function checkNamed(versions: readonly number[], from: string, to: string, alias: string): string {
+  if (to === from) throw new CommandError(`${alias} is at version ${to} already.`)
+  if (versions.includes(Number(to))) return to
+  const newest = versions.slice(-5).join(', ')
+  throw new CommandError(`There is no version ${to}. The newest are ${newest}.`)
+}
+
+async function move(client: LambdaClient, live: LiveFunction, version?: string): Promise<Move> {
   const { FunctionVersion: from, RevisionId, RoutingConfig } = await getAlias(client, live)
   const [sharing] = Object.keys(RoutingConfig?.AdditionalVersionWeights ?? {})
   if (sharing !== undefined) {
@@ -57,8 +62,12 @@ async function move(client: LambdaClient, live: LiveFunction): Promise<Move> {
       `A canary gives version ${sharing} a share of the calls: choose "Stop and roll back deployment" in CodeDeploy instead.`,
     )
   }
-  const to = await versionBefore(client, live, from)
   const { functionArn: FunctionName, alias: Name } = live
+  const versions = await listVersions(client, FunctionName)
+  const to =
+    version === undefined
+      ? versionBefore(versions, from, Name)
+      : checkNamed(versions, from, version, Name)
   try {
     // The revision makes it fail when a deployment has moved the alias since it was read: and when this request is the
     // client's second attempt, after one that came through and whose answer was lost.
@@ -75,13 +84,19 @@ async function move(client: LambdaClient, live: LiveFunction): Promise<Move> {
 }
 
 /**
- * Points the alias of a function to the version before the one that it points to.
+ * Points the alias of a function to another version.
  *
+ * @param version - which one; the one before that to which it points, if none is named. That may be one from which
+ *   somebody went back earlier: nothing tells it from a good one.
  * @throws CommandError with one sentence about why it didn't
  */
-export async function rollBack(client: LambdaClient, live: LiveFunction): Promise<Move> {
+export async function rollBack(
+  client: LambdaClient,
+  live: LiveFunction,
+  version?: string,
+): Promise<Move> {
   try {
-    return await move(client, live)
+    return await move(client, live, version)
   } catch (error) {
     throw error instanceof CommandError ? error : new CommandError(reasonOf(error))
   }

@@ -11,8 +11,8 @@ export type Targets = {
   /** The addresses of the site, the main one first. */
   readonly sites: readonly [string, ...string[]]
   readonly live: LiveFunction
-  /** Whether the function goes back to the version before. */
-  readonly rollback: boolean
+  /** Whether the function goes back first: to a version that is named, or to the one before. */
+  readonly rollback: { readonly version: string | undefined } | undefined
 }
 
 /** Where `npm run deploy` writes the outputs of the stack. */
@@ -40,11 +40,22 @@ function refuseSwallowed(environment: Environment): void {
   throw new CommandError(`Put -- before the options: npm run smoke -- --${swallowed}`)
 }
 
+/** The version is what stands alone: an option either has a value or none. */
+function rollbackOf(
+  isAsked: boolean,
+  [version, ...others]: readonly string[],
+): Targets['rollback'] {
+  const isVersion = version === undefined || (isAsked && /^[1-9]\d*$/.test(version))
+  if (!isVersion || others.length > 0) throw new Error('What stands alone is no version.')
+  return isAsked ? { version } : undefined
+}
+
 function readOptions(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options }).values
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    return { ...values, rollback: rollbackOf(values.rollback, positionals) }
   } catch {
-    throw new CommandError('The options are --site URL, --function ARN and --rollback.')
+    throw new CommandError('The options are --site URL, --function ARN and --rollback [VERSION].')
   }
 }
 

@@ -67,7 +67,21 @@ test('the function goes back one version, which is checked', async () => {
   const { exitCode, stdout, stderr } = await smoke(awsEnvironment(url), [...args, '--rollback'])
 
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
-  expect(stdout).toMatch(/^Went back from version 2 to version 1\.\n/)
+  expect(stdout).toMatch(/^Moved live from version 2 to version 1\.\n/)
+  expect(stdout).toContain('\nVersion:  1\n')
+  expect(await getAlias()).toMatchObject({ FunctionVersion: '1' })
+})
+
+test('the function goes to the version that is named, which is checked', async () => {
+  const site = await serveSite()
+  const handler = await productHandlerFor(site)
+  const { url, getAlias } = await startFunction(handler, broken, broken)
+  const args = ['--site', site, '--function', live, '--rollback', '1']
+
+  const { exitCode, stdout, stderr } = await smoke(awsEnvironment(url), args)
+
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+  expect(stdout).toMatch(/^Moved live from version 3 to version 1\.\n/)
   expect(stdout).toContain('\nVersion:  1\n')
   expect(await getAlias()).toMatchObject({ FunctionVersion: '1' })
 })

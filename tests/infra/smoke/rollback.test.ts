@@ -15,13 +15,17 @@ async function start(versions: number) {
   const handlers = Array.from({ length: versions }, () => async () => undefined)
   const service = await startFunction(...handlers)
   const liveVersion = async () => (await service.getAlias()).FunctionVersion
-  return { ...service, liveVersion, rollBack: () => rollBackWith(service.client) }
+  return {
+    ...service,
+    liveVersion,
+    rollBack: (version?: string) => rollBackWith(service.client, 'live', version),
+  }
 }
 
-async function rollBackWith(client: LambdaClient, alias = 'live') {
+async function rollBackWith(client: LambdaClient, alias: string, version?: string) {
   const live = parseFunctionArn(`${functionArn}:${alias}`)
   if (!live) throw new Error('The ARN of the tests is none.')
-  return rollBack(client, live)
+  return rollBack(client, live, version)
 }
 
 test('the alias goes back to the version before, and from there to the one before that', async () => {
@@ -65,6 +69,23 @@ test.each([
   await updateAlias({ FunctionVersion: version })
   await expect(goBack()).rejects.toMatchObject({ name: 'CommandError', message: sentence })
   expect(await liveVersion()).toBe(version)
+})
+
+test('the alias goes to the version that is named: past a bad one, and on again', async () => {
+  const { rollBack: goBack, liveVersion } = await start(4)
+  expect(await goBack('1')).toEqual({ from: '4', to: '1' })
+  expect(await liveVersion()).toBe('1')
+  expect(await goBack('3')).toEqual({ from: '1', to: '3' })
+  expect(await liveVersion()).toBe('3')
+})
+
+test.each([
+  ['7', 'There is no version 7. The newest are 2, 3, 4, 5, 6.'],
+  ['6', 'live is at version 6 already.'],
+])('to version %s there is no way', async (version, sentence) => {
+  const { rollBack: goBack, liveVersion } = await start(6)
+  await expect(goBack(version)).rejects.toMatchObject({ name: 'CommandError', message: sentence })
+  expect(await liveVersion()).toBe('6')
 })
 
 test('while a canary is running the alias stays where it is', async () => {

@@ -31,7 +31,7 @@ test('what was deployed from here is asked', () => {
       alias: 'live',
       region: 'us-east-1',
     },
-    rollback: false,
+    rollback: undefined,
   })
 })
 
@@ -52,7 +52,7 @@ test('options name another site and its function', () => {
   expect(readTargets(args, afterDeployment())).toMatchObject({
     sites: ['http://localhost:4173'],
     live: { arn: other, region: 'af-south-1' },
-    rollback: true,
+    rollback: { version: undefined },
   })
 })
 
@@ -90,14 +90,27 @@ test.each([
   )
 })
 
-const optionsSentence = 'The options are --site URL, --function ARN and --rollback.'
+const optionsSentence = 'The options are --site URL, --function ARN and --rollback [VERSION].'
 
-test.each([['--sites'], ['--site'], ['--rollback=yes'], ['now']])(
-  '%s is refused with what there is',
-  (...args) => {
-    expect(() => readTargets(args, afterDeployment())).toThrow(optionsSentence)
-  },
-)
+test.each([
+  [['--rollback', '12']],
+  [['--rollback', '--site', 'https://www.example.com', '--function', other, '12']],
+])('the version of %j is the one to go back to', (args) => {
+  expect(readTargets(args, afterDeployment()).rollback).toEqual({ version: '12' })
+})
+
+test.each([
+  ['--sites'],
+  ['--site'],
+  ['--rollback=yes'],
+  ['now'],
+  ['12'],
+  ['--rollback', '$LATEST'],
+  ['--rollback', '0'],
+  ['--rollback', '1', '2'],
+])('%s %s is refused with what there is', (...args) => {
+  expect(() => readTargets(args, afterDeployment())).toThrow(optionsSentence)
+})
 
 test.each(['www.example.com', 'https://www.example.com/about', 'ftp://www.example.com', ''])(
   'the address %j is refused with an example',
