@@ -6,6 +6,9 @@ import { rollBack } from './smoke/rollback.ts'
 import { checkSites } from './smoke/site-checks.ts'
 import { readTargets } from './smoke/targets.ts'
 
+// All of its checks: time for a cold start, and for one that has to be asked again.
+const functionTimeoutMs = 60_000
+
 // After a deployment: asks the live function and the site. With --rollback, lets the function go back first.
 runCommand(async () => {
   const { sites, live, rollback } = readTargets(process.argv.slice(2))
@@ -14,7 +17,10 @@ runCommand(async () => {
   if (moved) console.log(`Moved ${live.alias} from version ${moved.from} to version ${moved.to}.`)
   console.log(`Site:     ${sites.join(' ')}\nFunction: ${live.arn}`)
 
-  const ofFunction = await checkFunction(client, live.arn, sites[0], moved?.to)
+  const ofFunction = await checkFunction(client, live.arn, sites[0], {
+    version: moved?.to,
+    signal: AbortSignal.timeout(functionTimeoutMs),
+  })
   const ofSites = await checkSites(sites)
   client.destroy()
 

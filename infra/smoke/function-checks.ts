@@ -10,6 +10,13 @@ import { sampleRequest } from './sample-request.ts'
 /** A check of the function, and the version that answered, if one did. */
 export type FunctionCheckResult = CheckResult & { readonly version: string | undefined }
 
+type FunctionCheckOptions = {
+  /** The version that has to answer, when it is known. */
+  readonly version?: string | undefined
+  /** When to wait no longer, in all of the checks. */
+  readonly signal?: AbortSignal
+}
+
 type FunctionCheck = {
   readonly name: string
   readonly body: string
@@ -81,10 +88,15 @@ function failureOf(payload: string): string {
     : 'The function failed.'
 }
 
-async function invoke(client: LambdaClient, arn: string, event: object) {
+async function invoke(client: LambdaClient, arn: string, event: object, signal?: AbortSignal) {
   const command = new InvokeCommand({ FunctionName: arn, Payload: JSON.stringify(event) })
-  const { Payload, ...answer } = invocationSchema.parse(await client.send(command))
-  return { ...answer, payload: new TextDecoder().decode(Payload) }
+  try {
+    const output = await client.send(command, { abortSignal: signal })
+    const { Payload, ...answer } = invocationSchema.parse(output)
+    return { ...answer, payload: new TextDecoder().decode(Payload) }
+  } catch (error) {
+    throw signal?.aborted === true ? new Error('The Lambda service gives no answer.') : error
+  }
 }
 
 /**
@@ -93,19 +105,18 @@ async function invoke(client: LambdaClient, arn: string, event: object) {
  *
  * @param arn - of the alias
  * @param site - the address that the checkout is at
- * @param expectedVersion - the version that has to answer, when it is known
  */
 export async function checkFunction(
   client: LambdaClient,
   arn: string,
   site: string,
-  expectedVersion?: string,
+  { version: expectedVersion, signal }: FunctionCheckOptions = {},
 ): Promise<readonly FunctionCheckResult[]> {
   const results: FunctionCheckResult[] = []
   for (const check of checksFor(site)) {
     let version: string | undefined
     const result = await runCheck(check.name, async () => {
-      const answer = await invoke(client, arn, dryRunEvent(site, check.body))
+      const answer = await invoke(client, arn, dryRunEvent(site, check.body), signal)
       version = answer.ExecutedVersion
       const { payload, FunctionError } = answer
       return [

@@ -125,6 +125,20 @@ test('without credentials there is one sentence', async () => {
   })
 })
 
+test.each(['AWS_ENDPOINT_URL_LAMBDA', 'AWS_ENDPOINT_URL'])(
+  'an address in %s that is none ends it with one sentence',
+  async (name) => {
+    const args = ['--site', 'http://127.0.0.1:1', '--function', live]
+    for (const address of ['localhost:4175', '127.0.0.1:4175', 'ftp://localhost']) {
+      expect(await smoke({ ...awsEnvironment(''), [name]: address }, args)).toEqual({
+        exitCode: 1,
+        stdout: '',
+        stderr: `${name} must be an address such as http://localhost:4175, with its http:// or https://.\n`,
+      })
+    }
+  },
+)
+
 test('before the first deployment there is one sentence', async () => {
   expect(await smoke({})).toEqual({
     exitCode: 1,

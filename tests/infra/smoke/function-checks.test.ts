@@ -21,8 +21,8 @@ const arn = `${functionArn}:live`
 
 const names = ['function: malformed body', 'function: empty quote', 'function: dry run']
 
-async function failuresOf(client: LambdaClient, expectedVersion?: string) {
-  const results = await checkFunction(client, arn, site, expectedVersion)
+async function failuresOf(client: LambdaClient, options = {}) {
+  const results = await checkFunction(client, arn, site, options)
   return results.flatMap(({ name, failures }) => failures.map((failure) => [name, failure]))
 }
 
@@ -113,7 +113,7 @@ test('a check that fails does not stop the next', async () => {
 
 test('a version that was not to be asked fails every check', async () => {
   const { client } = await startFunction(await productHandlerFor(site))
-  expect(await failuresOf(client, '7')).toEqual(
+  expect(await failuresOf(client, { version: '7' })).toEqual(
     names.map((name) => [name, 'version: expected "7", found "1".']),
   )
 })
@@ -133,6 +133,21 @@ test('a service that is not there fails every check', async () => {
   expect(await failuresOf(await createLambdaClient('us-east-1'))).toEqual(
     names.map((name) => [name, `connect ECONNREFUSED 127.0.0.1:${port}`]),
   )
+})
+
+test('a service that hangs is not waited for by one check after the other', async () => {
+  const waiting = new AbortController()
+  let requests = 0
+  const { url } = await serve(() => {
+    requests += 1
+    waiting.abort()
+  })
+  setEnvironment(awsEnvironment(url))
+  const client = await createLambdaClient('us-east-1')
+  expect(await failuresOf(client, { signal: waiting.signal })).toEqual(
+    names.map((name) => [name, 'The Lambda service gives no answer.']),
+  )
+  expect(requests).toBe(1)
 })
 
 test('a service that answers in no form of Lambda’s fails every check', async () => {
