@@ -5,7 +5,12 @@ import { CommandError } from './local/command.ts'
 const domainName = z.string().check(z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/))
 
 const configSchema = z.strictObject({
-  domainNames: z.optional(z.array(domainName).check(z.minLength(1))),
+  domainNames: z.optional(
+    z.array(domainName).check(
+      z.minLength(1),
+      z.refine((names) => new Set(names).size === names.length),
+    ),
+  ),
   certificateArn: z.optional(
     z.string().check(z.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[0-9a-f-]{36}$/)),
   ),
@@ -25,7 +30,7 @@ const configSchema = z.strictObject({
 })
 
 const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
-  domainNames: 'must list names such as www.example.com, in lower case',
+  domainNames: 'must list names such as www.example.com, in lower case and each once',
   certificateArn: 'must be the ARN of a certificate in us-east-1, where CloudFront looks for it',
   hostedZone: 'must have the id and the name of a zone, such as Z0123456789ABC and example.com',
   stripeKeyParameter: 'must be the name of a parameter, such as /site/stripe-secret-key',
@@ -76,6 +81,6 @@ function sentenceFor(issue: z.core.$ZodIssue | undefined): string {
   const rule = Object.entries(rules).find(([name]) => name === setting)
   if (rule) return `${rule.join(' ')}.`
   return issue?.code === 'unrecognized_keys'
-    ? `There is no setting ${issue.keys.join(', ')}.`
+    ? `There is no setting ${issue.keys.join(', ')}. The settings are ${Object.keys(rules).join(', ')}.`
     : 'The settings must be an object.'
 }

@@ -37,6 +37,7 @@ test.each([
   ['domainNames', ['WWW.example.com']],
   ['domainNames', ['*.example.com']],
   ['domainNames', ['localhost']],
+  ['domainNames', ['www.example.com', 'example.com', 'www.example.com']],
   ['domainNames', 'www.example.com'],
   ['certificateArn', everySetting.certificateArn.replace('us-east-1', 'af-south-1')],
   ['certificateArn', 'my certificate'],
@@ -76,10 +77,10 @@ test.each(['www.example.org', 'notexample.com'])('%s is outside the zone example
   )
 })
 
-test('a setting that does not exist is named', () => {
-  expect(() => parseConfig({ domainName: 'www.example.com' })).toThrow(
-    'There is no setting domainName.',
-  )
+test('a setting that does not exist is named, with those that do', () => {
+  const parse = () => parseConfig({ domainName: 'www.example.com' })
+  expect(parse).toThrow(/^There is no setting domainName\. The settings are [\w, ]+\.$/)
+  for (const name of Object.keys(everySetting)) expect(parse).toThrow(name)
 })
 
 test('something else than settings is no settings', () => {
