@@ -1,6 +1,6 @@
 import * as z from '#shared/schema.ts'
 import { CommandError } from './local/command.ts'
-import type { Environment } from './local/environment.ts'
+import type { Variables } from './local/variables.ts'
 import { webOriginOf } from './web-origin.ts'
 
 export type BuildSettings = {
@@ -29,7 +29,7 @@ export const buildSettingNames: readonly string[] = Object.keys(settingsSchema.s
  *
  * @throws CommandError naming the setting that is wrong
  */
-export function readBuildSettings(environment: Environment): BuildSettings {
+export function readBuildSettings(environment: Variables): BuildSettings {
   const given = Object.entries(environment).filter(([, value]) => value?.trim())
   const parsed = settingsSchema.safeParse(Object.fromEntries(given))
   if (!parsed.success) {

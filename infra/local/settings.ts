@@ -1,7 +1,7 @@
 import { webOriginOf } from '#infra/web-origin.ts'
 import * as z from '#shared/schema.ts'
 import { CommandError } from './command.ts'
-import type { Environment } from './environment.ts'
+import type { Variables } from './variables.ts'
 import { isLoopbackHost } from './loopback-host.ts'
 
 /** Which payment provider the site talks to. */
@@ -94,7 +94,7 @@ function paymentsOf(settings: z.infer<typeof settingsSchema>): PaymentSettings {
  *
  * @throws CommandError naming the setting that is missing or wrong
  */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: Variables): Settings {
   const given = Object.entries(environment).filter(([, value]) => value?.trim())
   const parsed = settingsSchema.safeParse(Object.fromEntries(given))
   if (!parsed.success) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { CommandError } from '#infra/local/command.ts'
+import type { Variables } from '#infra/local/variables.ts'
 import { webOriginOf } from '#infra/web-origin.ts'
 import * as z from '#shared/schema.ts'
 import { parseFunctionArn, type LiveFunction } from './function-arn.ts'
@@ -29,10 +30,8 @@ const options = {
   rollback: { type: 'boolean', default: false },
 } as const
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** npm keeps what stands before a `--` for itself, and would let the command run without it. */
-function refuseSwallowed(environment: Environment): void {
+function refuseSwallowed(environment: Variables): void {
   const swallowed = Object.keys(options).find(
     (name) => environment[`npm_config_${name}`] !== undefined,
   )
@@ -95,7 +94,7 @@ function functionOf(arn: string): LiveFunction {
 export function readTargets(
   args: readonly string[],
   file = outputsFile,
-  environment: Environment = process.env,
+  environment: Variables = process.env,
 ): Targets {
   refuseSwallowed(environment)
   const { site, function: functionArn, rollback } = readOptions(args)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import type { Environment } from '#infra/local/environment.ts'
+import type { Variables } from '#infra/local/variables.ts'
 import { browserInstallers } from './browser-installers.ts'
 import { canLaunch } from './browser-launch.ts'
 import { browserPlaces } from './browser-places.ts'
@@ -12,7 +12,7 @@ export const browserSetting = 'CHROME_PATH'
 export type Machine = {
   readonly platform: NodeJS.Platform
   readonly isRoot: boolean
-  readonly environment: Environment
+  readonly environment: Variables
   readonly exists: (path: string) => boolean
   readonly canLaunch: (executablePath: string | undefined) => Promise<boolean>
   /** Runs a command to its end, and tells whether it succeeded. */
