@@ -78,7 +78,8 @@ test.each(['www.example.org', 'notexample.com'])('%s is outside the zone example
 })
 
 test('a setting that does not exist is named, with those that do', () => {
-  const parse = () => parseConfig({ domainName: 'www.example.com' })
+  const { domainNames: domainName } = everySetting
+  const parse = () => parseConfig({ domainName })
   expect(parse).toThrow(/^There is no setting domainName\. The settings are [\w, ]+\.$/)
   for (const name of Object.keys(everySetting)) expect(parse).toThrow(name)
 })
