@@ -88,7 +88,8 @@ export class StaticSite extends Construct {
       ...(domain && {
         domainNames: [...domain.names],
         certificate: domain.certificate,
-        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_3_2025,
+        // Phones from before 2019 speak no TLS 1.3 by themselves, and many of them are in use.
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2025,
       }),
       ...(firewallArn !== undefined && { webAclId: firewallArn }),
     })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CfnResource } from 'aws-cdk-lib'
+import { CfnResource, Validations } from 'aws-cdk-lib'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from '#shared/schema.ts'
 import { everySetting, siteApp } from './synthesised-site.ts'
 
@@ -10,23 +10,39 @@ import { everySetting, siteApp } from './synthesised-site.ts'
 const timeout = 60_000
 
 const reportSchema = z.object({
-  pluginReports: z.array(z.object({ violations: z.array(z.unknown()) })),
+  pluginReports: z.array(z.object({ violations: z.array(z.object({ ruleName: z.string() })) })),
 })
 
 /** What the rules find, warnings included. */
-function findingsIn(folder: string): unknown[] {
+function findingsIn(folder: string) {
   const report: unknown = JSON.parse(readFileSync(join(folder, 'validation-report.json'), 'utf8'))
   return reportSchema.parse(report).pluginReports.flatMap(({ violations }) => violations)
 }
 
-test.each([
+const settings = [
   ['none of the settings', {}],
   ['every one of the settings', everySetting],
-])(
+] as const
+
+test.each(settings)(
   'with %s, no rule finds anything that is not acknowledged',
   (_, config) => {
     const { directory } = siteApp(config).app.synth()
     expect(findingsIn(directory)).toEqual([])
+  },
+  timeout,
+)
+
+test.each(settings)(
+  'with %s, each acknowledgement is of something that a rule finds without it',
+  (_, config) => {
+    const acknowledge = vi.spyOn(Validations.prototype, 'acknowledge').mockReturnValue()
+    onTestFinished(() => acknowledge.mockRestore())
+    const { app } = siteApp(config)
+    expect(() => app.synth()).toThrow()
+    const found = findingsIn(app.outdir).map(({ ruleName }) => ruleName.replace('Annotation::', ''))
+    const acknowledged = acknowledge.mock.calls.flat().map(({ id }) => id)
+    expect(new Set(acknowledged)).toEqual(new Set(found))
   },
   timeout,
 )

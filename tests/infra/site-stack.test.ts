@@ -19,14 +19,14 @@ test('without a domain of its own the site has no certificate and no records', (
   template.resourceCountIs('AWS::Route53::RecordSet', 0)
 })
 
-test('with a domain, TLS 1.3, records for IPv4 and IPv6, and payments that return there', () => {
+test('with a domain, TLS 1.2 and newer, records for IPv4 and IPv6, and payments that return there', () => {
   complete.hasResourceProperties(
     'AWS::CloudFront::Distribution',
     distributionWith({
       Aliases: everySetting.domainNames,
       ViewerCertificate: {
         AcmCertificateArn: everySetting.certificateArn,
-        MinimumProtocolVersion: 'TLSv1.3_2025',
+        MinimumProtocolVersion: 'TLSv1.2_2025',
         SslSupportMethod: 'sni-only',
       },
     }),
