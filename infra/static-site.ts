@@ -26,7 +26,7 @@ import { Construct } from 'constructs'
 import type { CheckoutApi } from './checkout-api.ts'
 import { createResponseHeaders } from './response-headers.ts'
 
-/** The header by which the edge proves itself; lambda/origin-secret.ts expects it. */
+// The header by which the edge proves itself, as lambda/origin-secret.ts expects it; the tests hold the two equal.
 const originSecretHeader = 'x-origin-secret'
 
 // The edge keeps pages for a day, whatever their Cache-Control tells the browsers: a deployment clears them. Else every

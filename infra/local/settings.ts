@@ -56,6 +56,7 @@ const siteOrigins = z.pipe(
     ),
 )
 
+// As lambda/secret-key.ts has it, which infra/ may not import; the tests hold the two equal.
 const secretKey = z
   .string()
   .check(

@@ -4,6 +4,7 @@ import { domainNameOf } from '#infra/local/api-gateway/event.ts'
 import { readStack } from '#infra/local/cloudformation/stack.ts'
 import { startPreview } from '#infra/local/preview.ts'
 import { securityHeaders } from '#infra/security-headers.ts'
+import { originSecretHeader } from '#lambda/origin-secret.ts'
 import { everySetting } from '#tests/infra/synthesised-site.ts'
 import { synthesisedFolder } from '#tests/infra/synthesised-folder.ts'
 import { sendRaw, serve } from '#tests/support/local-server.ts'
@@ -14,7 +15,7 @@ export const handler = async (event) => {
   if (event.rawPath === '/api/exits') process.exit(7)
   if (event.rawPath === '/api/rubbish') return { statusCode: 'rubbish' }
   if (event.rawPath === '/api/unknown') return { statusCode: 404, body: '{}' }
-  return { secret: event.headers['x-origin-secret'] ?? null, mine: process.env.ORIGIN_SECRET }
+  return { secret: event.headers['${originSecretHeader}'] ?? null, mine: process.env.ORIGIN_SECRET }
 }`
 
 const files = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CommandError } from '#infra/local/command.ts'
 import { localTestKey, readSettings } from '#infra/local/settings.ts'
+import { readEnvironment as readFunctionEnvironment } from '#lambda/env.ts'
 
 test('nothing needs to be set', () => {
   expect(readSettings({})).toEqual({
@@ -65,6 +66,76 @@ test.each([
 ])('%j is refused in one sentence', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(CommandError)
   expect(() => readSettings(environment)).toThrow(sentence)
+})
+
+/** The name of the setting that this is refused for, if it is. */
+function refusedSetting(read: () => unknown): string | undefined {
+  try {
+    read()
+    return undefined
+  } catch (error) {
+    return /^[A-Z_]+/.exec(String(error instanceof Error && error.message))?.[0]
+  }
+}
+
+const functionSettings = { STRIPE_SECRET_KEY: 'sk_test_1', ALLOWED_ORIGINS: 'https://a.example' }
+
+// Neither may import the other's rule: what one takes and the other refuses would fail only when somebody pays.
+test.each([
+  ['sk_test_1', true],
+  ['rk_live_1', true],
+  ['sk_a!~', true],
+  ['sk_', false],
+  ['pk_test_1', false],
+  ['SK_test_1', false],
+  ['sk_test 1', false],
+  [' sk_test_1', false],
+  ['sk_test_é', false],
+])('the key %j is taken here and by the function, or by neither', (key, isTaken) => {
+  const name = 'STRIPE_SECRET_KEY'
+  const refused = isTaken ? undefined : name
+  expect(refusedSetting(() => readSettings({ [name]: key }))).toBe(refused)
+  expect(refusedSetting(() => readFunctionEnvironment({ ...functionSettings, [name]: key }))).toBe(
+    refused,
+  )
+})
+
+test.each([
+  ['https://pay.example', true],
+  ['https://pay.example/', true],
+  ['http://[::1]:4174', true],
+  ['HTTPS://Pay.Example', true],
+  ['pay.example', false],
+  ['localhost:4174', false],
+  ['ftp://pay.example', false],
+  ['https://pay.example/v1', false],
+  ['https://pay.example?a=b', false],
+  ['https://pay.example#a', false],
+  ['https://user:word@pay.example', false],
+])('the server %j is taken here and by the function, or by neither', (address, isTaken) => {
+  const settings = { ...functionSettings, STRIPE_API_BASE: address }
+  const refused = isTaken ? undefined : 'STRIPE_API_BASE'
+  expect(refusedSetting(() => readSettings(settings))).toBe(refused)
+  expect(refusedSetting(() => readFunctionEnvironment(settings))).toBe(refused)
+})
+
+test.each([
+  ['https://a.example', true],
+  ['https://a.example,http://localhost:8080', true],
+  ['https://a.example , http://localhost:8080', true],
+  ['https://a.example/', false],
+  ['https://A.example', false],
+  ['https://a.example:443', false],
+  ['https://a.example,', false],
+])('the origins %j are taken here and by the function, or by neither', (origins, isTaken) => {
+  expect(refusedSetting(() => readSettings({ SITE_ORIGINS: origins }))).toBe(
+    isTaken ? undefined : 'SITE_ORIGINS',
+  )
+  expect(
+    refusedSetting(() =>
+      readFunctionEnvironment({ ...functionSettings, ALLOWED_ORIGINS: origins }),
+    ),
+  ).toBe(isTaken ? undefined : 'ALLOWED_ORIGINS')
 })
 
 test('a refused key is not repeated', () => {

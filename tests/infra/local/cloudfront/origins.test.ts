@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer } from '#infra/local/http.ts'
+import { originSecretHeader } from '#lambda/origin-secret.ts'
 import * as z from '#shared/schema.ts'
 import { resourceOf, synthesisedFolder } from '#tests/infra/synthesised-folder.ts'
 import { edgeOver, serveEdgeOver, viewerRequest } from './preview-edge.ts'
@@ -9,15 +10,15 @@ const synthesised = synthesisedFolder()
 test('the bucket gets signed requests, the API those that carry the secret of the edge', async () => {
   const { respond, asked } = edgeOver(synthesised(), { bucket: async () => answer(200, {}) })
   for (const path of ['/about', '/api/x']) {
-    await respond(viewerRequest({ path, headers: { 'x-origin-secret': 'forged' } }))
+    await respond(viewerRequest({ path, headers: { [originSecretHeader]: 'forged' } }))
   }
   const [file, call] = asked
   expect(file?.signer).toMatch(
     /^arn:aws:cloudfront::000000000000:distribution\/StaticSiteDistribution\w+$/,
   )
-  expect(file?.headers).not.toHaveProperty('x-origin-secret')
+  expect(file?.headers).not.toHaveProperty(originSecretHeader)
   expect(call?.signer).toBeNull()
-  expect(call?.headers['x-origin-secret']).toMatch(/^[A-Za-z0-9]{48}$/)
+  expect(call?.headers[originSecretHeader]).toMatch(/^[A-Za-z0-9]{48}$/)
 })
 
 // docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html#oac-advanced-settings-s3
