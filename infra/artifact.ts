@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { filesIn } from './local/files-in.ts'
 
 /** Something that is made from files of the project. All paths are relative to its folder. */
 export type Artifact = {
@@ -15,11 +16,9 @@ export type Artifact = {
   readonly record: string
 }
 
-async function filesIn(path: string): Promise<string[]> {
+function filesAt(path: string): string[] {
   if (!existsSync(path)) return []
-  if ((await stat(path)).isFile()) return [path]
-  const entries = await readdir(path, { recursive: true, withFileTypes: true })
-  return entries.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name))
+  return statSync(path).isFile() ? [path] : filesIn(path)
 }
 
 /** A hash of the names and contents of files. */
@@ -28,11 +27,9 @@ async function hashOf(
   paths: readonly string[],
   except: readonly string[] = [],
 ): Promise<string> {
-  const files = await Promise.all(paths.map((path) => filesIn(join(root, path))))
-  const leftOut = await Promise.all(except.map((path) => filesIn(join(root, path))))
+  const hashed = new Set(paths.flatMap((path) => filesAt(join(root, path))))
+  for (const file of except.flatMap((path) => filesAt(join(root, path)))) hashed.delete(file)
   const hash = createHash('sha256')
-  const hashed = new Set(files.flat())
-  for (const file of leftOut.flat()) hashed.delete(file)
   for (const file of [...hashed].toSorted()) {
     const content = createHash('sha256').update(await readFile(file))
     hash.update(`${relative(root, file)}\n${content.digest('hex')}\n`)

@@ -39,7 +39,7 @@ test.each(settings)(
     const acknowledge = vi.spyOn(Validations.prototype, 'acknowledge').mockReturnValue()
     onTestFinished(() => acknowledge.mockRestore())
     const { app } = siteApp(config)
-    expect(() => app.synth()).toThrow()
+    expect(() => app.synth()).toThrow(/AwsSolutions/)
     const found = findingsIn(app.outdir).map(({ ruleName }) => ruleName.replace('Annotation::', ''))
     const acknowledged = acknowledge.mock.calls.flat().map(({ id }) => id)
     expect(new Set(acknowledged)).toEqual(new Set(found))

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { lookup } from 'mrmime'
 import type { Resource, Stack } from '#infra/local/cloudformation/stack.ts'
 import { unsupported } from '#infra/local/cloudformation/template.ts'
+import { filesIn } from '#infra/local/files-in.ts'
 import * as z from '#shared/schema.ts'
 import { storedObject, type Objects } from './objects.ts'
 import { syncFilter } from './sync-filter.ts'
@@ -34,10 +35,9 @@ const deploymentSchema = z.strictObject({
 
 type Deployment = Resource<z.infer<typeof deploymentSchema>>
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((each) => each.isFile())
-    .map((each) => relative(folder, join(each.parentPath, each.name)).split(sep).join('/'))
+/** The files of a folder by the keys that they get. */
+function keysIn(folder: string): string[] {
+  return filesIn(folder).map((file) => relative(folder, file).split(sep).join('/'))
 }
 
 /** Copies files as `aws s3 sync` does: docs.aws.amazon.com/cli/latest/reference/s3/sync.html */
@@ -45,7 +45,7 @@ function sync({ properties }: Deployment, source: string, objects: Objects): voi
   const { DestinationBucketKeyPrefix: destination, Prune: prune, SystemMetadata } = properties
   const prefix = destination === '' ? '' : `${destination}/`
   const isTaken = syncFilter(properties.Exclude, properties.Include)
-  const files = new Set(filesIn(source).filter(isTaken))
+  const files = new Set(keysIn(source).filter(isTaken))
   if (prune) {
     const held = [...objects.keys()].filter((key) => key.startsWith(prefix))
     for (const key of held) {

@@ -1,0 +1,9 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The paths of all files in a folder and in those below it. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map((each) => join(each.parentPath, each.name))
+}
