@@ -1,14 +1,31 @@
 // A CloudFront function (runtime 2.0), deployed as it is: a plain script without imports. It runs before the cache, for
-// every request but those under /api/, and names the file that answers a path: a path without a file name is a folder,
-// and a folder is answered by its index. The path comes percent-encoded and without the query; nothing is decoded here,
-// and nothing can throw, because CloudFront answers what throws with 503.
+// every request but those under /api/ and the edge's own for the 404 page, and names the file that answers a path: a path
+// without a file name is a folder, and a folder is answered by its index. What is no page for the router in the browser
+// (web/src/app/routes.tsx) must be none here, or the visitor would be shown one page and then another. The path comes
+// percent-encoded and without the query; nothing is decoded here, and nothing can throw, because CloudFront answers what
+// throws with 503.
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
 
 /** @param {{ request: { uri: string } }} event */
 function handler(event) {
   const request = event.request
-  const lastSegment = request.uri.slice(request.uri.lastIndexOf('/') + 1)
-  if (lastSegment === '') request.uri += 'index.html'
-  else if (!lastSegment.includes('.')) request.uri += '/index.html'
+  // The bucket takes %2F for a slash, and the router doesn't.
+  const path = request.uri.replace(/%2f/gi, '%252F')
+  // Pages are asked for by their folders alone: a page's file is no address. No file's name has to be encoded.
+  const lastSegment = path.slice(path.lastIndexOf('/') + 1)
+  const isFile =
+    lastSegment.includes('.') && !lastSegment.includes('%') && !lastSegment.endsWith('.html')
+  request.uri = isFile ? path : withoutSlashesAtTheEnd(path) + '/index.html'
   return request
+}
+
+/**
+ * The router takes any number of them for none. A regular expression would try each slash of a long row in turn.
+ *
+ * @param {string} path
+ */
+function withoutSlashesAtTheEnd(path) {
+  let length = path.length
+  while (path[length - 1] === '/') length -= 1
+  return path.slice(0, length)
 }

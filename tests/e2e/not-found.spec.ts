@@ -1,9 +1,66 @@
-import { expect, test } from '@playwright/test'
+import { expect, hydrated, test } from '#tests/support/journey.ts'
 
-test('an unknown address is a 404 page that leads home', async ({ page }) => {
-  const response = await page.goto('/no/such-page')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-  await page.getByRole('main').getByRole('link', { name: /home/i }).click()
-  await expect(page).toHaveURL('/')
+/** None of them is a page's address, though some come close to one, or to the name of a page's file. */
+const unknown = [
+  '/no/such-page',
+  '/About',
+  '/PRICING',
+  '/services/Network-Design',
+  '/services%2Fnetwork-design',
+  '/services//network-design',
+  '//about',
+  '/CHECKOUT',
+  '/Payment-Success',
+  '/404',
+  '/404.html',
+  '/index.html',
+  '/index.%68tml',
+  '/about/index.html',
+  '/about%2Findex.html',
+]
+
+for (const path of unknown) {
+  test(`${path} is a 404 page, which logs the path and leads home`, async ({ page, baseURL }) => {
+    const logged: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'warning') logged.push(message.text())
+    })
+    const response = await page.goto(`${baseURL}${path}`)
+    expect(response?.status()).toBe(404)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    await expect(page).toHaveTitle(/^Oops! Page not found/)
+    expect(new URL(page.url()).pathname).toBe(path)
+    await expect.poll(() => logged).toEqual([`Oops! Page not found: ${path}`])
+    await page.getByRole('main').getByRole('link', { name: /home/i }).click()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+/** What the server and the router both take for the address of a page. */
+const known = [
+  ['/about/', 'About us'],
+  ['/about//', 'About us'],
+  ['/%61bout', 'About us'],
+  ['/services/network-design//', 'Network design'],
+  ['//', 'IT infrastructure'],
+] as const
+
+for (const [path, title] of known) {
+  test(`${path} is the page “${title}”, and stays it`, async ({ page, baseURL }) => {
+    const response = await page.goto(`${baseURL}${path}`)
+    expect(response?.status()).toBe(200)
+    await hydrated(page)
+    await expect(page).toHaveTitle(new RegExp(`^${title}`))
+  })
+}
+
+test('a quote survives an address that is written almost like the success page’s', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.evaluate(() => localStorage.setItem('quoteItems', '[{"id":"kept"}]'))
+  await page.goto('/Payment-Success')
+  await hydrated(page)
+  expect(await page.evaluate(() => localStorage.getItem('quoteItems'))).toBe('[{"id":"kept"}]')
 })

@@ -37,7 +37,6 @@ test.each([
   ['/services/network-design/', '/services/network-design/index.html'],
   ['/assets/index-Bd1fGh2k.js', '/assets/index-Bd1fGh2k.js'],
   ['/favicon.svg', '/favicon.svg'],
-  ['/404.html', '/404.html'],
 ])('%s is answered by %s', (path, file) => {
   expect(fileFor(path)).toBe(file)
 })
@@ -47,19 +46,36 @@ test.each([
   ['/v1.2/about', '/v1.2/about/index.html'],
   ['/%61bout', '/%61bout/index.html'],
   ['/caf%C3%A9', '/caf%C3%A9/index.html'],
-  ['/about%2Fteam', '/about%2Fteam/index.html'],
   ['/about%2Ehtml', '/about%2Ehtml/index.html'],
   ['/about%3Fplan=core', '/about%3Fplan=core/index.html'],
-  ['/index.html/', '/index.html/index.html'],
+  ['/about//', '/about/index.html'],
+  ['//', '/index.html'],
 ])('%s, spelt unusually, is answered by %s', (path, file) => {
   expect(fileFor(path)).toBe(file)
 })
 
 test.each([
-  ['//', '//index.html'],
+  ['/index.html', '/index.html/index.html'],
+  ['/index.html/', '/index.html/index.html'],
+  ['/about/index.html', '/about/index.html/index.html'],
+  ['/404.html', '/404.html/index.html'],
+  ['/index.%68tml', '/index.%68tml/index.html'],
+  ['/about%2Findex.html', '/about%252Findex.html/index.html'],
+])('the name of a page’s file, %s, is no address: %s is not there', (path, file) => {
+  expect(fileFor(path)).toBe(file)
+})
+
+test.each([
+  ['/services%2Fnetwork-design', '/services%252Fnetwork-design/index.html'],
+  ['/services%2fnetwork-design', '/services%252Fnetwork-design/index.html'],
+  ['/assets%2Findex-Bd1fGh2k.js', '/assets%252Findex-Bd1fGh2k.js/index.html'],
+])('an encoded slash in %s stays a letter for the bucket: %s', (path, file) => {
+  expect(fileFor(path)).toBe(file)
+})
+
+test.each([
   ['//about', '//about/index.html'],
   ['//evil.example', '//evil.example'],
-  ['/about//', '/about//index.html'],
   ['//about//team', '//about//team/index.html'],
   ['/.', '/.'],
   ['/..', '/..'],
@@ -93,6 +109,8 @@ test.each([
 
 test('a path of any length is answered', () => {
   expect(fileFor(`/${'a'.repeat(8_000)}`)).toHaveLength(8_001 + '/index.html'.length)
+  expect(fileFor('/'.repeat(8_000))).toBe('/index.html')
+  expect(fileFor(`${'/'.repeat(8_000)}a`)).toHaveLength(8_001 + '/index.html'.length)
 })
 
 test('the function is small enough for CloudFront, which takes 10 KB', () => {

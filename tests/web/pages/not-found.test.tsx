@@ -16,6 +16,7 @@ test.each([
   ['/legal/terms', 'Looking for the Terms of Service?', '/terms'],
   ['/legal/refund', 'Looking for the Refund Policy?', '/refund'],
   ['/Pricng/', 'Looking for “Pricing”?', '/pricing'],
+  ['/PRICING', 'Looking for “Pricing”?', '/pricing'],
 ])('%s offers the page that was meant', async (address, name, path) => {
   logged()
   await renderPage(address)

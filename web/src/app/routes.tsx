@@ -41,7 +41,13 @@ export function pageSources(row?: Pick<SitePage, 'page' | 'path'>): readonly str
 function pageRoutes(isWithQuote: boolean): RouteObject[] {
   return siteMap
     .filter(({ page }) => pagesWithQuote.has(page) === isWithQuote)
-    .map(({ path, page }) => ({ id: path, path, lazy: () => pageModules[page](path) }))
+    .map(({ path, page }) => ({
+      id: path,
+      path,
+      // As the server's files: /About is no page there.
+      caseSensitive: true,
+      lazy: () => pageModules[page](path),
+    }))
 }
 
 /** The routes of the site, made anew for each page that is prerendered: the quote's store lives in one of them. */

@@ -54,7 +54,7 @@ test.each([
   ['/about', 'About'],
   ['/about/', 'About'],
   ['/%61bout', 'About'],
-  ['/about/index.html', 'About'],
+  ['/about//', 'About'],
 ])('%s is the page "%s"', async (path, title) => {
   const { url } = await serveSite()
   const response = await fetch(url + path)
