@@ -22,7 +22,8 @@ function removeAssets(folder: string): void {
 // What the CDK's command runs, to get the template of what is built now.
 runCommand(async () => {
   const settings = parseConfig(config)
-  if (!(await isUpToDate('.', buildArtifact, readBuildSettings(readEnvironment())))) {
+  const buildSettings = readBuildSettings(readEnvironment(), settings)
+  if (!(await isUpToDate('.', buildArtifact, buildSettings))) {
     throw new CommandError('The site is not built from the sources as they are: run npm run build.')
   }
   const outdir = process.env['CDK_OUTDIR']

@@ -1,10 +1,11 @@
 import * as z from '#shared/schema.ts'
+import type { Config } from './config-schema.ts'
 import { CommandError } from './local/command.ts'
 import type { Variables } from './local/variables.ts'
 import { webOriginOf } from './web-origin.ts'
 
 export type BuildSettings = {
-  /** Where the site is published, if not at the company's own address (web/src/content/company.ts). */
+  /** Where the site is published; without it, at the company's own address (web/src/content/company.ts). */
   readonly siteOrigin: string | undefined
 }
 
@@ -25,16 +26,21 @@ const settingsSchema = z.object({
 export const buildSettingNames: readonly string[] = Object.keys(settingsSchema.shape)
 
 /**
- * Reads the settings of the build. A setting that is set to nothing counts as not set.
+ * Reads the settings of the build. A setting that is set to nothing counts as not set. Where the site is deployed with names
+ * of its own, it is published at the first of them, unless SITE_ORIGIN says otherwise.
  *
  * @throws CommandError naming the setting that is wrong
  */
-export function readBuildSettings(environment: Variables): BuildSettings {
+export function readBuildSettings(
+  environment: Variables,
+  { domainNames: [mainName] = [] }: Pick<Config, 'domainNames'>,
+): BuildSettings {
   const given = Object.entries(environment).filter(([, value]) => value?.trim())
   const parsed = settingsSchema.safeParse(Object.fromEntries(given))
   if (!parsed.success) {
     throw new CommandError(parsed.error.issues.map((issue) => issue.message).join(' '))
   }
-  const { SITE_ORIGIN: origin } = parsed.data
-  return { siteOrigin: origin === undefined ? undefined : (webOriginOf(origin) ?? undefined) }
+  const address =
+    parsed.data.SITE_ORIGIN ?? (mainName === undefined ? undefined : `https://${mainName}`)
+  return { siteOrigin: address === undefined ? undefined : (webOriginOf(address) ?? undefined) }
 }

@@ -1,4 +1,8 @@
+import { readBuildSettings } from './build-settings.ts'
+import { config } from './config.ts'
+import { parseConfig } from './config-schema.ts'
 import { CommandError, runCommand } from './local/command.ts'
+import { readEnvironment } from './local/environment.ts'
 import { checkFunction } from './smoke/function-checks.ts'
 import { createLambdaClient } from './smoke/lambda-client.ts'
 import { failureSummary, report } from './smoke/report.ts'
@@ -12,6 +16,7 @@ const functionTimeoutMs = 60_000
 // After a deployment: asks the live function and the site. With --rollback, lets the function go back first.
 runCommand(async () => {
   const { sites, live, rollback } = readTargets(process.argv.slice(2))
+  const { siteOrigin } = readBuildSettings(readEnvironment(), parseConfig(config))
   const client = await createLambdaClient(live.region)
   const moved = rollback && (await rollBack(client, live, rollback.version))
   if (moved) console.log(`Moved ${live.alias} from version ${moved.from} to version ${moved.to}.`)
@@ -21,7 +26,7 @@ runCommand(async () => {
     version: moved?.to,
     signal: AbortSignal.timeout(functionTimeoutMs),
   })
-  const ofSites = await checkSites(sites)
+  const ofSites = await checkSites(sites, siteOrigin)
   client.destroy()
 
   const versions = new Set(ofFunction.map(({ version }) => version ?? 'none'))

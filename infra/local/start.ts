@@ -28,14 +28,14 @@ async function makeReady(buildSettings: BuildSettings, signal: AbortSignal): Pro
 runCommand(async (signal) => {
   const environment = readEnvironment()
   const settings = readSettings(environment)
-  const { stripeKeyParameter } = parseConfig(config)
+  const deployment = parseConfig(config)
   await refusePortInUse(settings.port)
-  await makeReady(readBuildSettings(environment), signal)
+  await makeReady(readBuildSettings(environment, deployment), signal)
 
   const stack = readStack(synthesised, { distributionHost: siteHost(settings) })
   const payments = await startPayments(settings)
   const preview = await startPreview(stack, {
-    parameters: new Map([[stripeKeyParameter, payments.secretKey]]),
+    parameters: new Map([[deployment.stripeKeyParameter, payments.secretKey]]),
     environment: ({ ALLOWED_ORIGINS = '' }) => ({
       ...payments.environment,
       ALLOWED_ORIGINS: originsHere(ALLOWED_ORIGINS, settings),

@@ -11,9 +11,12 @@ const json = ['application/json'] as const
 
 const sitemapFile = 'sitemap.xml'
 
-function pathsIn(sitemap: string): readonly string[] {
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
-  return addresses.filter((address) => URL.canParse(address)).map((it) => new URL(it).pathname)
+/** Where the site is published, which is not always where it is asked; undefined when that isn't known here. */
+type Published = string | undefined
+
+function addressesIn(body: string): readonly URL[] {
+  const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+  return addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address))
 }
 
 /** The first script whose name carries a hash of its content. */
@@ -21,37 +24,54 @@ function assetIn(body: string): string | undefined {
   return /"\/(assets\/[\w.-]+-[\w-]{8}\.js)"/.exec(body)?.[1]
 }
 
-/** The path at which a page says that it is. */
-function canonicalPathIn(body: string): string | undefined {
+/** What is wrong with the address at which a page says that it is. */
+function canonicalFailures(path: string, published: Published, body: string): readonly string[] {
   const [, address = ''] = /<link rel="canonical" href="([^"]+)"/.exec(body) ?? []
-  return URL.canParse(address) ? new URL(address).pathname : undefined
+  const found = URL.canParse(address) ? new URL(address) : undefined
+  return published === undefined
+    ? difference('canonical path', path, found?.pathname)
+    : difference('canonical address', published + path, found?.href)
 }
 
-function page(path: string): SiteCheck {
+function page(path: string, published: Published): SiteCheck {
   return {
     path,
     status: 200,
     contentTypes: html,
     cacheControl: cacheControlOf('index.html'),
     // Another page under this path would have all the rest right.
-    inBody: (body) => difference('canonical path', path, canonicalPathIn(body)),
+    inBody: (body) => canonicalFailures(path, published, body),
   }
 }
 
-const home: SiteCheck = {
-  ...page('/'),
-  inBody: (body) => [
-    ...difference('canonical path', '/', canonicalPathIn(body)),
-    ...(assetIn(body) === undefined ? ['The page loads no script of the build.'] : []),
-  ],
+const homePath = '/'
+
+function home(published: Published): SiteCheck {
+  return {
+    ...page(homePath, published),
+    inBody: (body) => [
+      ...canonicalFailures(homePath, published, body),
+      ...(assetIn(body) === undefined ? ['The page loads no script of the build.'] : []),
+    ],
+  }
 }
 
-const sitemap: SiteCheck = {
-  path: `/${sitemapFile}`,
-  status: 200,
-  contentTypes: xml,
-  cacheControl: cacheControlOf(sitemapFile),
-  inBody: (body) => (pathsIn(body).length === 0 ? ['The sitemap names no page.'] : []),
+function sitemapFailures(published: Published, body: string): readonly string[] {
+  const origins = new Set(addressesIn(body).map(({ origin }) => origin))
+  if (origins.size === 0) return ['The sitemap names no page.']
+  return [...origins].flatMap((found) =>
+    difference('origin in the sitemap', published ?? found, found),
+  )
+}
+
+function sitemap(published: Published): SiteCheck {
+  return {
+    path: `/${sitemapFile}`,
+    status: 200,
+    contentTypes: xml,
+    cacheControl: cacheControlOf(sitemapFile),
+    inBody: (body) => sitemapFailures(published, body),
+  }
 }
 
 function asset(file: string): SiteCheck {
@@ -81,15 +101,17 @@ const calls: readonly SiteCheck[] = [
   }),
 ]
 
-async function checkMain(site: string): Promise<readonly CheckResult[]> {
+async function checkMain(site: string, published: Published): Promise<readonly CheckResult[]> {
   const [homeResult, sitemapResult] = await Promise.all([
-    checkAnswer(site, home),
-    checkAnswer(site, sitemap),
+    checkAnswer(site, home(published)),
+    checkAnswer(site, sitemap(published)),
   ])
-  const paths = pathsIn(sitemapResult.body).filter((path) => path !== home.path)
+  const paths = addressesIn(sitemapResult.body)
+    .map(({ pathname }) => pathname)
+    .filter((path) => path !== homePath)
   const assetFile = assetIn(homeResult.body)
   const others = [
-    ...paths.map(page),
+    ...paths.map((path) => page(path, published)),
     ...(assetFile === undefined ? [] : [asset(assetFile)]),
     unknownPage,
     ...calls,
@@ -102,13 +124,15 @@ async function checkMain(site: string): Promise<readonly CheckResult[]> {
  * Asks a site for everything that it names and for what it has to refuse; nothing of it opens a session.
  *
  * @param sites - its addresses; of those after the first, the home page is asked for
+ * @param published - the address at which its pages have to say that they are; without it, their paths alone are compared
  */
-export async function checkSites([main, ...others]: readonly [string, ...string[]]): Promise<
-  readonly CheckResult[]
-> {
+export async function checkSites(
+  [main, ...others]: readonly [string, ...string[]],
+  published?: string,
+): Promise<readonly CheckResult[]> {
   const [ofMain, ...ofOthers] = await Promise.all([
-    checkMain(main),
-    ...others.map((site) => checkAnswer(site, home, `GET ${site}${home.path}`)),
+    checkMain(main, published),
+    ...others.map((site) => checkAnswer(site, home(published), `GET ${site}${homePath}`)),
   ])
   return [...ofMain, ...ofOthers]
 }

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { readBuildSettings } from '#infra/build-settings.ts'
+import { config } from '#infra/config.ts'
+import { parseConfig } from '#infra/config-schema.ts'
 import { readEnvironment } from '#infra/local/environment.ts'
 import { company } from '#web/content/company.ts'
 import { pictureOf } from '#web/content/page-pictures.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { builtPages, fileOf } from './built-pages.ts'
 
-const origin = readBuildSettings(readEnvironment()).siteOrigin ?? company.origin
+const { siteOrigin } = readBuildSettings(readEnvironment(), parseConfig(config))
+const origin = siteOrigin ?? company.origin
 const publicPages = siteMap.filter(({ isPrivate }) => !isPrivate)
 const publicPaths = publicPages.map(({ path }) => path)
 

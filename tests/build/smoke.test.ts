@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { readEnvironment } from '#infra/local/environment.ts'
 import { settingNames } from '#infra/local/settings.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { awsEnvironment } from '#tests/support/lambda-service.ts'
@@ -24,8 +25,11 @@ async function startedStack() {
 
 test('what was built passes every check of a deployment, and has no version to go back to', async () => {
   const { site, service, functionArn } = await startedStack()
+  // What the build was told, the check must be told as well.
+  const { SITE_ORIGIN = '' } = readEnvironment()
+  const env = { ...awsEnvironment(service), SITE_ORIGIN }
   const smoke = (...args: readonly string[]) =>
-    runScript('infra/smoke.ts', { cwd: temporaryFolder(), env: awsEnvironment(service) }, [
+    runScript('infra/smoke.ts', { cwd: temporaryFolder(), env }, [
       '--site',
       site,
       '--function',

@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest'
 import { readBuildSettings } from '#infra/build-settings.ts'
 
+const domain = { domainNames: ['shop.example.com', 'example.com'] }
+
 test.each([{}, { SITE_ORIGIN: '' }, { SITE_ORIGIN: ' ' }])(
-  'without SITE_ORIGIN (%j) the site is published at the company’s address',
+  'without SITE_ORIGIN (%j) and names of its own the site is published at the company’s address',
   (environment) => {
-    expect(readBuildSettings(environment)).toEqual({ siteOrigin: undefined })
+    expect(readBuildSettings(environment, {})).toEqual({ siteOrigin: undefined })
   },
 )
 
+test('with names of its own, it is published at the first of them', () => {
+  expect(readBuildSettings({ SITE_ORIGIN: '' }, domain)).toEqual({
+    siteOrigin: 'https://shop.example.com',
+  })
+})
+
 test.each(['https://www.example.com', 'https://www.example.com/'])(
-  'SITE_ORIGIN %s is where the site is published',
+  'SITE_ORIGIN %s is where the site is published, whatever names it has',
   (given) => {
-    expect(readBuildSettings({ SITE_ORIGIN: given })).toEqual({
+    expect(readBuildSettings({ SITE_ORIGIN: given }, domain)).toEqual({
       siteOrigin: 'https://www.example.com',
     })
   },
@@ -20,7 +28,7 @@ test.each(['https://www.example.com', 'https://www.example.com/'])(
 test.each(['www.example.com', 'https://example.com/shop', 'javascript:alert(1)'])(
   'SITE_ORIGIN %s is refused in one sentence',
   (given) => {
-    expect(() => readBuildSettings({ SITE_ORIGIN: given })).toThrow(
+    expect(() => readBuildSettings({ SITE_ORIGIN: given }, domain)).toThrow(
       /^SITE_ORIGIN must be the address of the published site, [^.]*\.[^ ]*, without a path\.$/,
     )
   },

@@ -8,7 +8,7 @@ import {
 } from '#tests/support/lambda-service.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { productHandlerFor } from './smoke/product-handler.ts'
-import { serveSite, siteChecks } from './smoke/smoke-site.ts'
+import { published, serveSite, siteChecks } from './smoke/smoke-site.ts'
 
 const live = `${functionArn}:live`
 
@@ -54,6 +54,19 @@ test('a check that fails ends it with exit code 1, and the others are made', asy
   expect(stdout).toMatch(/^GET \/services\/network-design +passed +\d+$/m)
   expect(stdout).toContain('\nGET /about: status: expected 200, found 500.\n')
   expect(stdout).toContain('\nfunction: dry run: status: expected 200, found 400 with {"error":')
+})
+
+test('a site that was not built for the address where it is published fails', async () => {
+  const site = await serveSite()
+  const { url } = await startFunction(await productHandlerFor(site))
+  const env = { ...awsEnvironment(url), SITE_ORIGIN: 'https://own.example' }
+
+  const { exitCode, stdout } = await smoke(env, ['--site', site, '--function', live])
+
+  expect(exitCode).toBe(1)
+  expect(stdout).toContain(
+    `\nGET /about: canonical address: expected "https://own.example/about", found "${published}/about".\n`,
+  )
 })
 
 test('the function goes back one version, which is checked', async () => {

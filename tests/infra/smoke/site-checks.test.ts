@@ -3,7 +3,7 @@ import { securityHeaders } from '#infra/security-headers.ts'
 import { checkSites } from '#infra/smoke/site-checks.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { serve } from '#tests/support/local-server.ts'
-import { serveSite, siteChecks, type Change } from './smoke-site.ts'
+import { published, serveSite, siteChecks, type Change } from './smoke-site.ts'
 
 async function failuresOf(...sites: readonly [string, ...string[]]) {
   const results = await checkSites(sites)
@@ -131,6 +131,30 @@ test('a header of another value is named with both values', async () => {
   const site = await serveSite({ 'GET /about': { headers } })
   const failure = 'x-content-type-options: expected "nosniff", found "sniff".'
   expect(await failuresOf(site)).toEqual([['GET /about', failure]])
+})
+
+test('a site that says where it is published is held to it, wherever it is asked', async () => {
+  const results = await checkSites([await serveSite(), await serveSite()], published)
+  expect(results.flatMap(({ failures }) => failures)).toEqual([])
+})
+
+const elsewhere = (path: string) =>
+  `canonical address: expected "https://own.example${path}", found "${published}${path}".`
+
+test('a site that was built for another address fails on every page, and its sitemap does', async () => {
+  const [site, other] = [await serveSite(), await serveSite()]
+  const results = await checkSites([site, other], 'https://own.example')
+  const failed = results.flatMap(({ name, failures }) => failures.map((failure) => [name, failure]))
+  expect(failed).toEqual([
+    ['GET /', elsewhere('/')],
+    [
+      'GET /sitemap.xml',
+      `origin in the sitemap: expected "https://own.example", found "${published}".`,
+    ],
+    ['GET /about', elsewhere('/about')],
+    ['GET /services/network-design', elsewhere('/services/network-design')],
+    [`GET ${other}/`, elsewhere('/')],
+  ])
 })
 
 test('of another address the home page is asked for', async () => {

@@ -11,8 +11,8 @@ type Answer = {
 /** What is different about an answer; a header that is empty is left out. */
 export type Change = Partial<Answer>
 
-/** The address in the sitemap, which the site of a test isn't at. */
-const published = 'https://www.example.com'
+/** The address in its pages and its sitemap, which the site of a test isn't at. */
+export const published = 'https://www.example.com'
 
 const pageCache = 'public, max-age=0, must-revalidate'
 

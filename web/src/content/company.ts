@@ -3,7 +3,7 @@
 export const company = {
   name: 'Mwamba Infrastructure',
   shortName: 'Mwamba',
-  /** Where the site is published, unless the build is told otherwise (SITE_ORIGIN). */
+  /** Where the site is published, unless its deployment has a domain (infra/config.ts) or the build is told (SITE_ORIGIN). */
   origin: 'https://www.mwamba.example',
   tagline: 'The bedrock under East African business.',
   city: 'Nairobi',
