@@ -80,7 +80,7 @@ test('the customer’s details are kept with the session, empty ones left out', 
   expect(provider.received[0]?.session.metadata).toEqual({
     fullName: 'Wanjiru Kamau',
     email: 'wanjiru@example.com',
-    phone: '+254 700 000 000',
+    phone: '+254 700 000 001',
     country: 'Kenya',
     acceptTerms: 'true',
   })

@@ -15,7 +15,7 @@ export function checkoutRequest(
     customerInfo: {
       fullName: 'Wanjiru Kamau',
       email: 'wanjiru@example.com',
-      phone: '+254 700 000 000',
+      phone: '+254 700 000 001',
       company: 'Kamau & Daughters Ltd',
       address: '12 Moi Avenue',
       city: 'Nairobi',

@@ -1,19 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
+import { company } from '#web/content/company.ts'
 
 test('the page shows how to reach the company, where its office is and when it is open', async () => {
   await renderPage('/contact')
   const main = within(screen.getByRole('main'))
-  for (const [name, address] of [
-    ['hello@mwamba.example', 'mailto:hello@mwamba.example'],
-    ['+254 700 000 000', 'tel:+254700000000'],
-    ['+254 700 000 000', 'https://wa.me/254700000000'],
-  ] as const) {
-    const addresses = main.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
-    expect(addresses).toContain(address)
+  for (const { shown, href } of [company.email, company.phone, company.whatsApp]) {
+    const links = main.getAllByRole('link', { name: shown })
+    expect(links.map((link) => link.getAttribute('href'))).toContain(href)
   }
-  expect(main.getByText('Ngong Road, Nairobi')).toBeVisible()
+  for (const line of company.address) expect(main.getByText(line)).toBeVisible()
   expect(main.getByText('Monday to Friday')).toBeVisible()
   expect(main.getByText('8:30 AM to 6:00 PM EAT')).toBeVisible()
   expect(main.getByText(/^24\/7 emergency support .* Professional and Enterprise/)).toBeVisible()

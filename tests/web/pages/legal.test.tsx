@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { legalDocuments } from '#tests/support/legal-documents.ts'
+import { company } from '#web/content/company.ts'
 import { storedEntries } from '#web/content/legal/stored-entries.ts'
 
 test.each(legalDocuments)('/$slug has its title, its date and its summary', async (document) => {
@@ -56,10 +57,8 @@ test('links in the text go to pages of this site, to mailboxes and to other site
     'href',
     'https://www.odpc.go.ke',
   )
-  expect(main.getAllByRole('link', { name: 'privacy@mwamba.example' })[0]).toHaveAttribute(
-    'href',
-    'mailto:privacy@mwamba.example',
-  )
+  const { shown, href } = company.privacyEmail
+  expect(main.getAllByRole('link', { name: shown })[0]).toHaveAttribute('href', href)
   await user.click(main.getByRole('link', { name: 'Cookie Policy' }))
   await screen.findByRole('heading', { level: 1, name: 'Cookie Policy' })
   expect(router.state.location.pathname).toBe('/cookies')
