@@ -81,5 +81,42 @@ test('the rows of the plans’ table keep their names while the plans scroll pas
   await expect(name).toBeInViewport({ ratio: 1 })
 })
 
+test('the header is clear at the top, and glass once the page is scrolled past 20 px', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  const header = page.getByRole('banner')
+  const styleAt = async (px: number, isScrolled: boolean) => {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), px)
+    await expect(header).toHaveAttribute('data-scrolled', String(isScrolled))
+    return header.evaluate(async (element) => {
+      await Promise.all(element.getAnimations().map(({ finished }) => finished))
+      const { backgroundColor, backdropFilter } = getComputedStyle(element)
+      return { backgroundColor, backdropFilter }
+    })
+  }
+  const clear = { backgroundColor: 'rgba(0, 0, 0, 0)', backdropFilter: 'none' }
+  const glass = {
+    backgroundColor: expect.stringMatching(/\/ 0\.\d+\)$/),
+    backdropFilter: expect.stringContaining('blur('),
+  }
+  expect(await styleAt(0, false)).toEqual(clear)
+  expect(await styleAt(21, true)).toEqual(glass)
+  expect(await styleAt(20, false)).toEqual(clear)
+})
+
+test('a page whose script fails ends on the router’s own screen, which shows the error', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  const contentType = 'text/javascript'
+  const body = "throw new Error('This script is broken')"
+  await page.route(/\/assets\/pricing-[\w-]+\.js$/, (route) => route.fulfill({ contentType, body }))
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  const screen = page.getByRole('heading', { name: 'Unexpected Application Error!' })
+  await expect(screen).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This script is broken' })).toBeVisible()
+})
+
 const expectScrolledTo = (page: Page, top: number) =>
   expect.poll(() => page.evaluate(() => scrollY)).toBe(top)

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
+import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { documentTitle } from '#web/content/site-map.ts'
 
@@ -42,6 +43,14 @@ test('the footer has the company’s pages, the legal documents, the contact and
     company.email.href,
   ])
   expect(within(footer).getByText(company.registrationNumber, { exact: false })).toBeVisible()
+})
+
+test('the footer says where the office is and when it is open', async () => {
+  await renderPage('/about')
+  const footer = within(screen.getByRole('contentinfo'))
+  for (const line of [...company.address, businessHours.days, businessHours.time]) {
+    expect(footer.getByText(line, { exact: false })).toBeVisible()
+  }
 })
 
 test.each([

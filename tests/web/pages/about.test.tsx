@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
+import { about } from '#web/content/about.ts'
+import { businessHoursLine } from '#web/content/claims.ts'
+import { company } from '#web/content/company.ts'
 
 test('the page has a story, a mission, a vision and the three values', async () => {
   await renderPage('/about')
@@ -15,8 +18,23 @@ test('the page has a story, a mission, a vision and the three values', async () 
   ])
 })
 
-test('the contact block leads to /contact', async () => {
+test('the story is told by the two founders, who sign it', async () => {
+  await renderPage('/about')
+  const story = within(screen.getByRole('region', { name: 'How we began' }))
+  expect(about.story.signature).toMatch(new RegExp(company.founders.join('.+')))
+  for (const text of [...about.story.paragraphs, about.story.signature]) {
+    expect(story.getByText(text)).toBeVisible()
+  }
+})
+
+test('the contact block has address, telephone, e-mail and hours, and leads to /contact', async () => {
   await renderPage('/about')
   const block = within(screen.getByRole('region', { name: 'Come and see us' }))
+  for (const line of [...company.address, businessHoursLine]) {
+    expect(block.getByText(line)).toBeVisible()
+  }
+  for (const { shown, href } of [company.phone, company.email]) {
+    expect(block.getByRole('link', { name: shown })).toHaveAttribute('href', href)
+  }
   expect(block.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
 })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
+import { home } from '#web/content/home.ts'
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -47,4 +48,26 @@ test('the page has four trust tiles, four industries, the statistics and a call 
   expect(
     region('Tell us what must not stop').getByRole('link', { name: 'Talk to an Engineer' }),
   ).toHaveAttribute('href', '/contact')
+})
+
+test('the strip names the technologies', async () => {
+  await renderPage('/')
+  const strip = region('Open standards that we build on')
+  expect(home.technologies.list.length).toBeGreaterThan(3)
+  expect(strip.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    home.technologies.list,
+  )
+})
+
+test('there are reasons to choose the company, each with what is behind it', async () => {
+  await renderPage('/')
+  const reasons = region('Why clients choose us, and stay')
+  const { list } = home.reasons
+  expect(list.length).toBeGreaterThan(2)
+  expect(reasons.getAllByRole('term').map((term) => term.textContent)).toEqual(
+    list.map(({ title }) => title),
+  )
+  expect(reasons.getAllByRole('definition').map((text) => text.textContent)).toEqual(
+    list.map(({ text }) => text),
+  )
 })

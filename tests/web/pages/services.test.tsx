@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
+import { serviceSummaries } from '#web/content/service-summaries.ts'
 
-test('six cards lead to the six services, each with four features', async () => {
+test('six cards lead to the six services, each with a summary and four features', async () => {
   await renderPage('/services')
   const cards = screen
     .getAllByRole('heading', { level: 2 })
@@ -16,7 +17,12 @@ test('six cards lead to the six services, each with four features', async () => 
     '/services/managed-it',
     '/services/consulting-training',
   ])
-  for (const card of cards) expect(within(card).getAllByRole('listitem')).toHaveLength(4)
+  for (const [index, { summary, features }] of serviceSummaries.entries()) {
+    const card = within(cards[index] ?? document.createElement('li'))
+    expect(card.getByText(summary)).toBeVisible()
+    expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(features)
+    expect(features).toHaveLength(4)
+  }
 })
 
 test('Request Consultation leads to /contact', async () => {

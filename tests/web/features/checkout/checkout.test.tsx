@@ -27,6 +27,25 @@ test('the order summary shows each line, the subtotal, VAT and the total', async
   ])
 })
 
+test('the form asks for nine things, the invoice’s address among them', async () => {
+  await openCheckout()
+  const fields = screen.getAllByRole('textbox')
+  expect(fields.map((field) => field.getAttribute('name'))).toEqual([
+    'fullName',
+    'email',
+    'phone',
+    'company',
+    'address',
+    'city',
+    'postalCode',
+    'country',
+    'notes',
+  ])
+  for (const name of ['Address', 'City', 'Postal code']) {
+    expect(screen.getByRole('textbox', { name })).not.toBeRequired()
+  }
+})
+
 test('the country is Kenya until the buyer says otherwise', async () => {
   await openCheckout()
   expect(screen.getByLabelText('Country')).toHaveValue('Kenya')
@@ -42,6 +61,20 @@ test('the consent links to the two documents, each in a new tab', async () => {
     expect(link).toHaveAttribute('href', address)
     expect(link).toHaveAttribute('target', '_blank')
   }
+})
+
+test('beside the consent one line sums up the refund rule, and links to both documents here', async () => {
+  await openCheckout()
+  const rule = screen.getByText(/^In short: cancel 48 hours or more before work starts/)
+  for (const [name, address] of [
+    ['terms', '/terms'],
+    ['refund policy', '/refund'],
+  ] as const) {
+    expect(within(rule).getByRole('link', { name })).toHaveAttribute('href', address)
+  }
+  expect(screen.getByRole('checkbox', { name: /I accept/ })).toHaveAccessibleDescription(
+    rule.textContent,
+  )
 })
 
 test('missing fields: one notification, each field marked, the first one focused, no call', async () => {
