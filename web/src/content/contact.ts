@@ -66,7 +66,7 @@ export const contact = {
   withoutScript: `Preparing a message here needs JavaScript. Without it, write to ${company.email.shown} or call ${company.phone.shown}, ${businessHoursLine}.`,
 } as const
 
-/** What stands in the message field for a visitor who chose a plan or an add-on on the pricing page. */
+/** What stands in the message field for a visitor who chose a plan on the pricing page. */
 export function interestIn(offer: string): string {
   return `We are interested in: ${offer}. Please tell us how to begin.`
 }

@@ -31,7 +31,6 @@ export const pricing = {
     heading: 'Add-ons',
     lead: 'Bought once, when you need them, with a plan or without one.',
     per: (unit: string) => `per ${unit}`,
-    cta: { text: 'Ask for an add-on', to: paths.contact },
   },
   custom: {
     heading: 'None of these fits?',
