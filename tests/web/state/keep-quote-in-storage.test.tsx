@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { savedQuoteItems } from '#tests/support/quote-items.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
@@ -15,6 +15,25 @@ test('another tab that changes or clears the quote is followed', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/custom-quote'))
   await screen.findByText('Your quote is no longer saved')
   leave()
+})
+
+test('storage that is cleared altogether clears the quote', async () => {
+  localStorage.setItem('quoteItems', JSON.stringify(savedQuoteItems))
+  const { router } = await renderPage('/checkout')
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/custom-quote'))
+  await screen.findByText('Your quote is no longer saved')
+})
+
+test('what other tabs store under other keys changes nothing', async () => {
+  localStorage.setItem('quoteItems', JSON.stringify(savedQuoteItems))
+  await renderPage('/checkout')
+  localStorage.removeItem('quoteItems')
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
+  })
+  expect(screen.getByRole('button', { name: 'Pay US$3,074.00' })).toBeEnabled()
 })
 
 test('where storage is full the quote lasts for the visit, and the visitor is told', async () => {

@@ -27,6 +27,17 @@ export const notices = {
     description: 'Unable to process checkout. Please try again.',
     isDestructive: true,
   },
+  orderChanged: {
+    title: 'Your package changed meanwhile',
+    description: 'Nothing was charged. Please check the new total, then press Pay again.',
+    isDestructive: true,
+  },
+  providerNotOpened: {
+    title: 'The payment page has not opened',
+    description:
+      'Nothing was charged and your details are still here. Wait a moment longer, or press Pay again.',
+    isDestructive: true,
+  },
   quoteDamaged: {
     title: 'Part of your saved quote is gone',
     description: 'It could not be read, or is no longer on offer. Please check your choices.',
@@ -37,7 +48,12 @@ export const notices = {
   },
   quoteChangedElsewhere: {
     title: 'Your quote changed',
-    description: 'It was changed in another tab. The summary shows it as it is now.',
+    description: 'It was changed in another tab. You see it here as it is now.',
+  },
+  choicesKept: {
+    title: 'Your saved quote changed',
+    description:
+      'Another tab saved a different one. Your choices here stay, and Proceed saves them in its place.',
   },
   quoteClearedElsewhere: {
     title: 'Your quote is no longer saved',
@@ -46,5 +62,10 @@ export const notices = {
   quoteRestored: {
     title: 'Quote restored',
     description: 'Your last choices are back. Nothing has been charged again.',
+  },
+  quoteRestoredInPart: {
+    title: 'Quote restored in part',
+    description:
+      'Some of your last choices are no longer on offer as they were. Please check what is back. Nothing has been charged again.',
   },
 } as const satisfies Record<string, Notice>

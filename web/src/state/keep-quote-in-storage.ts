@@ -1,7 +1,5 @@
 import { persistStore } from 'redux-persist'
-import { notices } from '#web/content/notices.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { notify } from '#web/lib/notifications.ts'
 import { readSavedQuote } from './persisted-quote-items.ts'
 import { quoteChangedElsewhere, selectQuoteItems } from './quote-items-slice.ts'
 import type { AppStore } from './store.ts'
@@ -14,10 +12,8 @@ export async function keepQuoteInStorage(store: AppStore): Promise<void> {
   addEventListener('storage', (event) => {
     // A null key: the whole storage was cleared.
     if (event.key !== storageKeys.quoteItems && event.key !== null) return
-    const hadItems = selectQuoteItems(store.getState()).length > 0
-    const saved = readSavedQuote(storageKeys.quoteItems) ?? { items: [], isDamaged: false }
-    store.dispatch(quoteChangedElsewhere(saved))
-    if (!hadItems) return
-    notify(saved.items.length > 0 ? notices.quoteChangedElsewhere : notices.quoteClearedElsewhere)
+    const before = selectQuoteItems(store.getState())
+    const now = readSavedQuote(storageKeys.quoteItems) ?? { items: [], isDamaged: false }
+    store.dispatch(quoteChangedElsewhere({ before, now }))
   })
 }

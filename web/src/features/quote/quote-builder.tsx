@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { additionalServices, coreServices, premiumAddOns, resources } from '#shared/catalogue.ts'
 import { customNameFault } from '#shared/pricing.ts'
+import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
-import { quoteSaved } from '#web/state/quote-items-slice.ts'
+import { quoteSaved, selectQuoteItems } from '#web/state/quote-items-slice.ts'
 import { quoteItemOf } from '#web/state/saved-quote.ts'
 import { useDamageNotice } from '#web/state/use-damage-notice.ts'
+import { useQuoteNews } from '#web/state/use-quote-news.ts'
 import { Choices, Group } from './choice-group.tsx'
 import { CustomService } from './custom-service.tsx'
 import { Columns, Sliders, Summary, WithoutScript } from './quote-builder-style.ts'
@@ -16,17 +18,22 @@ import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
 import { reopenSavedQuote } from './reopen-quote.ts'
 import { RestoreLastQuote } from './restore-last-quote.tsx'
+import { hasUnsavedChoices } from './selection-of-items.ts'
 
 /** The quote builder: everything on sale at the left, the running quote at the right. */
 export function QuoteBuilder() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const lines = useAppSelector(selectLines)
-  const { custom } = useAppSelector(selectSelection)
+  const selection = useAppSelector(selectSelection)
+  const savedItems = useAppSelector(selectQuoteItems)
+  const { custom } = selection
   const nameRef = useRef<HTMLInputElement>(null)
   const priceRef = useRef<HTMLInputElement>(null)
   const [wasRefused, setWasRefused] = useState(false)
   useDamageNotice()
+  const isKept = hasUnsavedChoices(selection, savedItems)
+  useQuoteNews(isKept ? notices.choicesKept : notices.quoteChangedElsewhere)
   useEffect(() => {
     dispatch(reopenSavedQuote())
   }, [dispatch])

@@ -1,9 +1,11 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { resources, type FixedItemId, type ResourceId } from '#shared/catalogue.ts'
 import { initialSelection, linesOf, selectedCount, type Selection } from '#shared/pricing.ts'
+import { quoteChangedElsewhere } from '#web/state/quote-items-slice.ts'
 import { rootReducer } from '#web/state/root-reducer.ts'
 import { readPriceText } from './custom-price.ts'
 import { nearestStep } from './nearest-step.ts'
+import { hasUnsavedChoices, selectionOfItems } from './selection-of-items.ts'
 
 declare module '#web/state/root-reducer.ts' {
   interface FeatureSlices extends WithSlice<typeof quoteSlice> {}
@@ -41,6 +43,13 @@ const quoteSlice = createSlice({
       if (typed.kind === 'empty') state.custom.price = null
     },
     selectionReopened: (_state, { payload }: PayloadAction<Selection>) => payload,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(quoteChangedElsewhere, (selection, { payload: { before, now } }) =>
+      now.items.length === 0 || hasUnsavedChoices(selection, before)
+        ? selection
+        : selectionOfItems(now.items),
+    )
   },
   selectors: {
     selectSelection: (selection) => selection,

@@ -1,13 +1,13 @@
 import { initialSelection } from '#shared/pricing.ts'
 import type { AppDispatch, RootState } from '#web/state/root-reducer.ts'
 import { selectQuoteItems } from '#web/state/quote-items-slice.ts'
-import { lineOfQuoteItem, type QuoteItem } from '#web/state/saved-quote.ts'
+import type { QuoteItem } from '#web/state/saved-quote.ts'
 import { selectSelection, selectionReopened } from './quote-slice.ts'
-import { selectionOfLines } from './selection-of-lines.ts'
+import { selectionOfItems } from './selection-of-items.ts'
 
 /** Opens saved items in the builder, in place of what is chosen there. */
 export function itemsReopened(items: readonly QuoteItem[]) {
-  return selectionReopened(selectionOfLines(items.flatMap((item) => lineOfQuoteItem(item) ?? [])))
+  return selectionReopened(selectionOfItems(items))
 }
 
 /** Opens the saved quote, unless nothing is saved or the visitor has already chosen something. */
