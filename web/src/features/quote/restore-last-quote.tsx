@@ -7,7 +7,7 @@ import { notify } from '#web/lib/notifications.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
 import { readLastQuote } from '#web/state/last-quote.ts'
 import { selectQuoteItems } from '#web/state/quote-items-slice.ts'
-import type { QuoteItem } from '#web/state/saved-quote.ts'
+import type { SavedQuote } from '#web/state/saved-quote.ts'
 import { itemsReopened } from './reopen-quote.ts'
 import { remark } from '#web/components/surface.ts'
 
@@ -25,13 +25,13 @@ const Banner = styled('div')(({ theme }) => ({
 export function RestoreLastQuote() {
   const dispatch = useAppDispatch()
   const isNothingSaved = useAppSelector(selectQuoteItems).length === 0
-  const [lastQuote, setLastQuote] = useState<readonly QuoteItem[]>([])
+  const [lastQuote, setLastQuote] = useState<SavedQuote | null>(null)
   useEffect(() => setLastQuote(readLastQuote()), [])
-  if (!isNothingSaved || lastQuote.length === 0) return null
+  if (!isNothingSaved || lastQuote === null) return null
   const restore = () => {
-    dispatch(itemsReopened(lastQuote))
-    setLastQuote([])
-    notify(notices.quoteRestored)
+    dispatch(itemsReopened(lastQuote.items))
+    setLastQuote(null)
+    notify(lastQuote.isDamaged ? notices.quoteRestoredInPart : notices.quoteRestored)
   }
   return (
     <Banner>
