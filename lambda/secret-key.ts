@@ -17,8 +17,8 @@ export type StoredKey = {
 /** Hands out the payment provider's key, whenever it is needed. */
 export type SecretKey = () => Promise<string>
 
-// With the provider's 17.5 s below the 20 s after which the page gives up.
-const readTimeout = 1_500
+/** How long reading the key may take, in ms: with the provider's 17.5 s below the 20 s after which the page gives up. */
+export const readTimeout = 1_500
 
 // The answer of the operation GetParameter.
 const parameterSchema = z.object({

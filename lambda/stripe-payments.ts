@@ -9,8 +9,10 @@ import { checkoutErrorOf } from './stripe-errors.ts'
 
 // Three attempts of 5.5 s and two pauses of 0.5 s: 17.5 s at the worst. The browser gives up after 20 s, API Gateway
 // after 30 s.
-const attemptTimeout = 5_500
-const maxRetries = 2
+/** How long one attempt at the provider may take, in ms. */
+export const attemptTimeout = 5_500
+/** How often a failed attempt is repeated. */
+export const maxRetries = 2
 
 /** How to reach the provider. */
 export type StripeSettings = {

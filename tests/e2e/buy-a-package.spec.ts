@@ -76,6 +76,23 @@ test('Back from the provider’s page finds the form as it was, ready to pay', a
   await expect(page).toHaveURL('/checkout')
   await expect(page.getByLabel('Full name')).toHaveValue('Wanjiru Kamau')
   await expect(page.getByRole('button', { name: `Pay ${packageTotal}` })).toBeEnabled()
+  // The consent is given to a payment, never kept.
+  await expect(page.getByRole('checkbox', { name: /I accept/ })).not.toBeChecked()
+})
+
+test('a provider that answers with no page: Pay can be pressed again', async ({ page }) => {
+  await page.clock.install()
+  await buildPackage(page)
+  await fillInDetails(page)
+  await page.route('**/pay/**', (route) => route.fulfill({ status: 204 }))
+  const answered = page.waitForResponse('**/pay/**')
+  await page.getByRole('button', { name: `Pay ${packageTotal}` }).click()
+  await answered
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  await page.clock.fastForward(10_000)
+  await expect(page.getByText('The payment page has not opened')).toBeVisible()
+  await page.unroute('**/pay/**')
+  await goToProvider(page)
 })
 
 test('two payments in one tab have two invoice numbers', async ({ page }) => {

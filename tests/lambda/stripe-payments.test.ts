@@ -1,9 +1,12 @@
 import * as fc from 'fast-check'
+import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
 import { cents } from '#shared/money.ts'
 import { linesOf, totalsOf } from '#shared/pricing.ts'
 import type { Order } from '#lambda/payments.ts'
-import { createStripePayments } from '#lambda/stripe-payments.ts'
+import { readTimeout } from '#lambda/secret-key.ts'
+import { attemptTimeout, createStripePayments, maxRetries } from '#lambda/stripe-payments.ts'
+import { patience } from '#web/features/checkout/create-checkout-session.ts'
 import { anySelection } from '#tests/support/selections.ts'
 import { startApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest } from '#tests/support/checkout-request.ts'
@@ -40,6 +43,12 @@ async function startPayments(...answers: readonly Answer[]) {
 const answerFailure = answerError(500, { type: 'api_error' })
 const reset: Answer = (_response, request) => request.socket.destroy()
 const hang: Answer = () => {}
+
+test('reading the key and every attempt at the provider end before the page gives up', () => {
+  const pause = new Stripe('sk_test_key').getInitialNetworkRetryDelay() * 1000
+  const attempts = (1 + maxRetries) * attemptTimeout + maxRetries * pause
+  expect(readTimeout + attempts).toBeLessThan(patience)
+})
 
 test('a session is requested with the lines, the return addresses and the secret key', async () => {
   const { provider, payments } = await startPayments(answerSession)

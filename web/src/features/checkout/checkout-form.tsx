@@ -38,7 +38,13 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
   )
 
   return (
-    <FormColumn noValidate aria-label={words.details} onSubmit={(event) => void pay(event)}>
+    // Off, a browser doesn't tick the consent again by itself. What was typed is kept by the draft.
+    <FormColumn
+      noValidate
+      autoComplete="off"
+      aria-label={words.details}
+      onSubmit={(event) => void pay(event)}
+    >
       <h2>{words.details}</h2>
       <noscript>{words.withoutScript}</noscript>
       <p>{words.requiredNote}</p>

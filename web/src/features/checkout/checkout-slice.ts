@@ -10,43 +10,61 @@ declare module '#web/state/root-reducer.ts' {
   interface FeatureSlices extends WithSlice<typeof checkoutSlice> {}
 }
 
-type CheckoutState = { readonly status: 'idle' | 'processing' }
-const initialState: CheckoutState = { status: 'idle' }
+/** An attempt to pay asks for the provider's page, then leaves for it. Each has a number, so that one given up stays so. */
+type CheckoutState = {
+  readonly status: 'idle' | 'asking' | 'leaving'
+  readonly attempt: number
+}
+const initialState: CheckoutState = { status: 'idle', attempt: 0 }
 
 const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    paymentStarted: (): CheckoutState => ({ status: 'processing' }),
-    paymentEnded: (): CheckoutState => ({ status: 'idle' }),
+    paymentStarted: ({ attempt }): CheckoutState => ({ status: 'asking', attempt: attempt + 1 }),
+    leftForProvider: ({ attempt }): CheckoutState => ({ status: 'leaving', attempt }),
+    paymentEnded: ({ attempt }): CheckoutState => ({ status: 'idle', attempt }),
   },
   selectors: {
-    selectIsProcessing: ({ status }) => status === 'processing',
+    selectIsProcessing: ({ status }) => status !== 'idle',
+    selectIsLeaving: ({ status }) => status === 'leaving',
+    selectAttempt: ({ attempt }) => attempt,
   },
 })
 
 const injected = checkoutSlice.injectInto(rootReducer)
 
-const { paymentStarted } = injected.actions
+const { paymentStarted, leftForProvider } = injected.actions
 export const { paymentEnded } = injected.actions
-export const { selectIsProcessing } = injected.selectors
+const { selectAttempt } = injected.selectors
+export const { selectIsProcessing, selectIsLeaving } = injected.selectors
+
+/** What became of an attempt: the call's outcome, or a call in vain, because the order is another one by now. */
+type PaymentOutcome = CheckoutOutcome | 'orderChanged'
 
 /**
- * Asks for the provider's page. While one attempt runs another press does nothing (null). After a success the state stays
- * processing: the browser is on its way to the provider.
+ * Asks for the provider's page. Null: there is nothing to do, because another attempt runs or this one was given up
+ * meanwhile. After a success the state stays processing: the browser is on its way to the provider.
  */
 export function startPayment(customerInfo: CustomerInfo) {
   return async (
     dispatch: AppDispatch,
     getState: () => RootState,
-  ): Promise<CheckoutOutcome | null> => {
+  ): Promise<PaymentOutcome | null> => {
     if (selectIsProcessing(getState())) return null
     dispatch(paymentStarted())
+    const attempt = selectAttempt(getState())
     const items = selectQuoteItems(getState())
     const lines = items.flatMap((item) => lineOfQuoteItem(item) ?? [])
     const outcome = await createCheckoutSession(lines, customerInfo)
-    if (outcome.isCreated) forgetOrderReference()
-    else dispatch(paymentEnded())
+    if (!selectIsProcessing(getState()) || selectAttempt(getState()) !== attempt) return null
+    const isOrderChanged = selectQuoteItems(getState()) !== items
+    if (!outcome.isCreated || isOrderChanged) {
+      dispatch(paymentEnded())
+      return isOrderChanged ? 'orderChanged' : outcome
+    }
+    forgetOrderReference()
+    dispatch(leftForProvider())
     return outcome
   }
 }

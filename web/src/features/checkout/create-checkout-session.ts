@@ -10,7 +10,7 @@ import {
 import type { QuoteLine } from '#shared/pricing.ts'
 
 /** How long the server may take, in ms, before the buyer is told that it failed. */
-const patience = 20_000
+export const patience = 20_000
 
 /** Where the buyer pays, or why there is no such place. */
 export type CheckoutOutcome =

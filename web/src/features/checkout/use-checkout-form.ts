@@ -3,7 +3,12 @@ import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { notify } from '#web/lib/notifications.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
-import { paymentEnded, selectIsProcessing, startPayment } from './checkout-slice.ts'
+import {
+  paymentEnded,
+  selectIsLeaving,
+  selectIsProcessing,
+  startPayment,
+} from './checkout-slice.ts'
 import {
   customerInfoOf,
   emptyDetails,
@@ -13,10 +18,15 @@ import {
 import { keepDraft, readDraft } from './details-draft.ts'
 import { validateDetails, type FieldErrors } from './validate-details.ts'
 
+// A page that replaces ours ends this by itself. Ten seconds are as long as people wait before they look for another way
+// (Nielsen, "Response Times: The 3 Important Limits"). A page that is only slow still comes, unless Pay is pressed again.
+const departureTime = 10_000
+
 /** The checkout's form: what is typed, what is wrong with it, and what happens on Pay. */
 export function useCheckoutForm() {
   const dispatch = useAppDispatch()
   const isProcessing = useAppSelector(selectIsProcessing)
+  const isLeaving = useAppSelector(selectIsLeaving)
   const [details, setDetails] = useState<CustomerDetails>(emptyDetails)
   const [acceptTerms, setAcceptTerms] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -24,13 +34,28 @@ export function useCheckoutForm() {
   useEffect(() => setDetails(readDraft()), [])
 
   useEffect(() => {
-    // Back from the provider, the browser may show this page as it was left: processing.
+    // Back from the provider, the browser may show this page as it was left: processing, and with the consent.
     const revive = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) dispatch(paymentEnded())
+      if (!persisted) return
+      dispatch(paymentEnded())
+      setAcceptTerms(false)
     }
     addEventListener('pageshow', revive)
     return () => removeEventListener('pageshow', revive)
   }, [dispatch])
+
+  useEffect(() => {
+    if (!isLeaving) return undefined
+    // The provider hangs, its answer is no page, or the buyer pressed Stop: none of which a page is told.
+    const timer = setTimeout(() => {
+      dispatch(paymentEnded())
+      notify(notices.providerNotOpened)
+    }, departureTime)
+    return () => clearTimeout(timer)
+  }, [dispatch, isLeaving])
+
+  // Who leaves the checkout gives the payment up.
+  useEffect(() => () => void dispatch(paymentEnded()), [dispatch])
 
   const change = (field: DetailField, text: string) => {
     setDetails((before) => {
@@ -65,6 +90,10 @@ export function useCheckoutForm() {
     }
     const outcome = await dispatch(startPayment(customerInfoOf(details)))
     if (outcome === null) return
+    if (outcome === 'orderChanged') {
+      notify(notices.orderChanged)
+      return
+    }
     if (outcome.isCreated) {
       location.assign(outcome.url)
       return
