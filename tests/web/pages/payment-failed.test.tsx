@@ -8,6 +8,7 @@ test('the first words are for who went back, then come the four common reasons',
   expect(
     screen.getByText(/^If you went back from the payment page, no payment was made/),
   ).toBeVisible()
+  expect(screen.getByText(/Your package is still saved, and you can try again\.$/)).toBeVisible()
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Insufficient funds',
     'Card declined',

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { savedQuoteItems } from '#tests/support/quote-items.ts'
 import { renderPage, storedQuoteItems } from '#tests/support/render-page.tsx'
 
@@ -27,6 +27,24 @@ test('the invoice number has the specified form, and a reload shows the same one
   first.leave()
   await renderPage('/payment-success')
   expect((await invoiceNumber()).textContent).toBe(number)
+})
+
+test.each([
+  [0, 'INV-1763640000000-0'],
+  [0.0429, 'INV-1763640000000-42'],
+  [0.999_999, 'INV-1763640000000-999'],
+])('a random %d makes the invoice number %s, dated that day', async (random, number) => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2025, 10, 20, 12))
+  vi.spyOn(Math, 'random').mockReturnValue(random)
+  await renderPage('/payment-success')
+  expect(await screen.findByText(number)).toBeVisible()
+  expect(screen.getByText('20 November 2025')).toBeVisible()
+})
+
+test('what happens next: a confirmation email and a notification of the team', async () => {
+  await renderPage('/payment-success')
+  expect(screen.getByText('Confirmation email')).toBeVisible()
+  expect(screen.getByText('Team notification')).toBeVisible()
 })
 
 test('a damaged reference in storage is replaced', async () => {

@@ -1,0 +1,33 @@
+import { act, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openCheckout, pay } from '#tests/support/checkout-page.ts'
+
+test('a notification stays between four and five seconds', async () => {
+  const { user } = await openCheckout()
+  await pay(user)
+  const notification = await screen.findByText('Required fields missing')
+  // The time that a notification has left runs while the tab is looked at.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await act(() => vi.advanceTimersByTimeAsync(4_000))
+  expect(notification).toBeInTheDocument()
+  // The library takes another 200 ms to slide it out.
+  await act(() => vi.advanceTimersByTimeAsync(1_200))
+  expect(notification).not.toBeInTheDocument()
+})
+
+test('a failure looks destructive, news do not', async () => {
+  const { user } = await openCheckout()
+  await pay(user)
+  const failure = await screen.findByText('Required fields missing')
+  expect(failure.closest('li')).toHaveAttribute('data-type', 'error')
+  expect(failure.closest('li')).toHaveAttribute('data-rich-colors', 'true')
+  localStorage.removeItem('quoteItems')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'quoteItems' }))
+  const news = await screen.findByText('Your quote is no longer saved')
+  expect(news.closest('li')).not.toHaveAttribute('data-type', 'error')
+})
