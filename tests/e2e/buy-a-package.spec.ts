@@ -85,11 +85,13 @@ test('a provider that answers with no page: Pay can be pressed again', async ({ 
   await buildPackage(page)
   await fillInDetails(page)
   await page.route('**/pay/**', (route) => route.fulfill({ status: 204 }))
+  await page.clock.pauseAt(Date.now() + 60_000)
   const answered = page.waitForResponse('**/pay/**')
   await page.getByRole('button', { name: `Pay ${packageTotal}` }).click()
   await answered
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
   await page.clock.fastForward(10_000)
+  await page.clock.resume()
   await expect(page.getByText('The payment page has not opened')).toBeVisible()
   await page.unroute('**/pay/**')
   await goToProvider(page)
