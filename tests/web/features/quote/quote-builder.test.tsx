@@ -95,22 +95,6 @@ test.each(['SSL Certificate', '\u{200b}'])(
   },
 )
 
-test.each([
-  ['Weekly Backup Service', 'Premium Backup'],
-  ['SSL Certificate', 'Premium SSL'],
-])('%s and %s overlap: a note says so, and both stay chosen', async (smaller, larger) => {
-  const { user } = await openBuilder()
-  await user.click(screen.getByRole('checkbox', { name: smaller }))
-  expect(screen.queryByRole('note')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('checkbox', { name: larger }))
-  const note = screen.getByRole('note')
-  expect(note).toHaveTextContent(larger)
-  expect(note).toHaveTextContent(smaller)
-  for (const name of [smaller, larger]) {
-    expect(screen.getByRole('checkbox', { name })).toBeChecked()
-  }
-})
-
 test('Proceed saves a plain list of the chosen items and goes to the checkout', async () => {
   const { user, router } = await openBuilder()
   await clearSliders(user)
