@@ -34,7 +34,7 @@ type Rule = {
   readonly threshold: number
   /** For how many periods of five minutes. */
   readonly periods?: number
-  /** What it means, for whoever gets the e-mail. */
+  /** What it means, for whoever gets the email. */
   readonly description: string
 }
 

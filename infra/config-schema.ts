@@ -36,7 +36,7 @@ const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
   stripeKeyParameter: 'must be the name of a parameter, such as /site/stripe-secret-key',
   firewall: 'must be true or false',
   canary: 'must be true or false',
-  alarmEmail: 'must be an e-mail address',
+  alarmEmail: 'must be an email address',
   monthlyBudgetUsd: 'must be a number of US dollars above 0',
   retentionDays: 'must be a number of days that CloudWatch offers, such as 30, 90 or 365',
   reservedConcurrency: 'must be a whole number above 0, or null for none',

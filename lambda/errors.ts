@@ -21,7 +21,7 @@ export const checkoutErrors = {
   price_refused: { status: 400, message: 'An item is not offered at this amount.' },
   duplicate_item: { status: 400, message: 'An item is listed twice.' },
   return_address_refused: { status: 400, message: 'A return address is not one of this site.' },
-  [emailRefusedCode]: { status: 400, message: 'The e-mail address is not accepted.' },
+  [emailRefusedCode]: { status: 400, message: 'The email address is not accepted.' },
   internal_error: { status: 500, message: 'Something went wrong here. Please try again.' },
   key_unavailable: { status: 500, message: 'The payment could not be set up.' },
   provider_rejected: { status: 500, message: 'The payment could not be set up.' },

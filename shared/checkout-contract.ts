@@ -23,7 +23,7 @@ export const maxLengths = {
   notes: 500,
 } as const
 
-/** The refusal that a buyer can mend: the provider doesn't take the e-mail address. */
+/** The refusal that a buyer can mend: the provider doesn't take the email address. */
 export const emailRefusedCode = 'email_refused'
 
 function plainText(maxLength: number) {

@@ -25,7 +25,7 @@ test('a message is prepared, nothing leaves the page, and the visitor sends it',
   await expect(page.getByRole('heading', ready)).toBeInViewport()
   await expect(page.getByLabel('Message')).toHaveValue('')
 
-  const email = await page.getByRole('link', { name: 'Send by E-mail' }).getAttribute('href')
+  const email = await page.getByRole('link', { name: 'Send by Email' }).getAttribute('href')
   const { protocol, pathname, searchParams } = new URL(email ?? '')
   expect(`${protocol}${pathname}`).toBe(company.email.href)
   expect(searchParams.get('subject')).toBe('Enquiry from Wanjiru Kamau')
@@ -71,7 +71,7 @@ test('with the keyboard alone: what is missing has the focus, then the message i
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', ready)).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Send by E-mail' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Send by Email' })).toBeFocused()
 })
 
 test('a plan chosen before begins the message, also after a reload, and is not in the address', async ({

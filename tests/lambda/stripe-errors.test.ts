@@ -79,7 +79,7 @@ test('the provider’s message reaches neither the answer nor the log', async ()
   const response = await post(checkoutRequest())
 
   await expect(response.json()).resolves.toEqual({
-    error: { code: 'email_refused', message: 'The e-mail address is not accepted.' },
+    error: { code: 'email_refused', message: 'The email address is not accepted.' },
   })
   expect(log).toEqual([
     {

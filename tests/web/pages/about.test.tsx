@@ -27,7 +27,7 @@ test('the story is told by the two founders, who sign it', async () => {
   }
 })
 
-test('the contact block has address, telephone, e-mail and hours, and leads to /contact', async () => {
+test('the contact block has address, telephone, email and hours, and leads to /contact', async () => {
   await renderPage('/about')
   const block = within(screen.getByRole('region', { name: 'Come and see us' }))
   for (const line of [...company.address, businessHoursLine]) {

@@ -34,7 +34,7 @@ export const checkoutWords = {
   },
   errors: {
     missing: (field: string) => `${field} is required.`,
-    email: 'Enter an e-mail address with an @, such as name@company.co.ke.',
+    email: 'Enter an email address with an @, such as name@company.co.ke.',
     emailRefused: 'The payment provider does not accept this address. Please check it.',
     terms: 'Accept both documents to continue.',
   },

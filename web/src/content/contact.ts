@@ -24,14 +24,14 @@ export const contact = {
   lead: 'Tell us about your sites, your people and what worries you. No sales script, no waiting music.',
   form: {
     heading: 'Prepare your message',
-    lead: 'Fill this in, then choose how to send it: by e-mail, by WhatsApp, or copied to wherever you like.',
+    lead: 'Fill this in, then choose how to send it: by email, by WhatsApp, or copied to wherever you like.',
     requiredNote: 'Fields marked * are required.',
     fields,
     required: ['name', 'email', 'message'],
     submit: 'Prepare Message',
     errors: {
       missing: (field: string) => `${field} is required.`,
-      email: 'Enter an e-mail address, such as name@company.co.ke.',
+      email: 'Enter an email address, such as name@company.co.ke.',
     },
   },
   ready: {
@@ -41,7 +41,7 @@ export const contact = {
     tooLong:
       'It is too long to be handed to another program: copy it first, then paste it there. It stays here until you leave this page.',
     preview: 'Your message',
-    email: 'Send by E-mail',
+    email: 'Send by Email',
     whatsApp: 'Send by WhatsApp',
     copy: 'Copy Message',
     copied: 'Copied. Paste it where you want to send it.',
@@ -51,7 +51,7 @@ export const contact = {
   promise: `We reply within ${claims.replyWithinHours} hours to every message that reaches ${company.email.shown} or our WhatsApp number, ${company.whatsApp.shown}.`,
   details: {
     heading: 'Reach us directly',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Telephone',
     whatsApp: 'WhatsApp',
     address: 'Office',
@@ -71,7 +71,7 @@ export function interestIn(offer: string): string {
   return `We are interested in: ${offer}. Please tell us how to begin.`
 }
 
-/** The subject of the prepared e-mail. */
+/** The subject of the prepared email. */
 export function messageSubject({ name, company: from }: ContactMessage): string {
   return `Enquiry from ${from === '' ? name : `${name}, ${from}`}`
 }

@@ -3,7 +3,7 @@ import { company } from './company.ts'
 /** The words of the two pages to which the payment provider sends the buyer back. */
 export const paymentSuccess = {
   heading: 'Thank you for your order',
-  lead: 'Our payment provider confirms every payment by e-mail with a receipt. That e-mail, not this page, is your proof of payment.',
+  lead: 'Our payment provider confirms every payment by email with a receipt. That email, not this page, is your proof of payment.',
   reference: 'Invoice number',
   date: 'Date',
   making: 'Being made …',
@@ -12,7 +12,7 @@ export const paymentSuccess = {
     list: [
       {
         title: 'Confirmation email',
-        text: 'The payment provider e-mails the receipt and the invoice to the address that you gave at the checkout.',
+        text: 'The payment provider emails the receipt and the invoice to the address that you gave at the checkout.',
       },
       {
         title: 'Team notification',

@@ -26,7 +26,7 @@ export const serviceSummaries = [
       'Security audits, hardening and monitoring that reduce what an attacker can reach, with evidence for your board and your regulator.',
     features: [
       'Audits with findings ranked by risk',
-      'Sign-in, e-mail and endpoint hardening',
+      'Sign-in, email and endpoint hardening',
       'Log collection and alert handling',
       'Incident plans that have been rehearsed',
     ],
@@ -53,7 +53,7 @@ export const serviceSummaries = [
     features: [
       'Temperature, power and fuel sensing',
       'Gateways that buffer through outages',
-      'Alerts by SMS, e-mail and telephone',
+      'Alerts by SMS, email and telephone',
       'Workflows for eTIMS and M\u2011Pesa',
     ],
   },

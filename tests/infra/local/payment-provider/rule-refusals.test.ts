@@ -23,7 +23,7 @@ test.each([
     'url_invalid',
     'cancel_url',
   ],
-  ['no e-mail address', { customer_email: 'wanjiru@example' }, 'email_invalid', 'customer_email'],
+  ['no email address', { customer_email: 'wanjiru@example' }, 'email_invalid', 'customer_email'],
   ['no lines', { line_items: undefined }, 'parameter_missing', 'line_items'],
   [
     '101 lines',

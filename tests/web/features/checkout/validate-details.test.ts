@@ -44,7 +44,7 @@ test('every missing field is marked', () => {
   ])
 })
 
-test('an e-mail address without an @ fails before the terms are asked for', () => {
+test('an email address without an @ fails before the terms are asked for', () => {
   const failed = validateDetails({ ...complete, email: 'wanjiru.acme.example' }, false)
   expect(failed?.notice).toMatchObject({
     title: 'Invalid email',

@@ -89,11 +89,11 @@ test('a valid message empties the form and is shown, ready and not sent, under a
   expect(document.body).not.toHaveTextContent(/message (was |has been )?sent/i)
 })
 
-test('the message goes by e-mail or by WhatsApp, which opens in a tab of its own', async () => {
+test('the message goes by email or by WhatsApp, which opens in a tab of its own', async () => {
   const { user } = await renderPage('/contact')
   await fillIn(user)
   await prepare(user)
-  const email = screen.getByRole('link', { name: 'Send by E-mail' })
+  const email = screen.getByRole('link', { name: 'Send by Email' })
   expect(email.getAttribute('href')).toContain(
     `${company.email.href}?subject=Enquiry%20from%20Wanjiru%20Kamau&body=We%20open`,
   )

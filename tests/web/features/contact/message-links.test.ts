@@ -7,7 +7,7 @@ function messageOf(message: string): ContactMessage {
   return { name: 'Wanjiru & Co', company: '', email: 'w@acacia.example', phone: '', message }
 }
 
-test('the e-mail goes to the company with subject and body, line breaks included', () => {
+test('the email goes to the company with subject and body, line breaks included', () => {
   const { email } = messageLinks(messageOf('One?\nTwo = 100 %, "three" & four'))
   expect(email).toMatch(/^[^?\s]+\?subject=[^&\s]+&body=[^&\s]+$/)
   const { href, search, searchParams } = new URL(email)

@@ -60,7 +60,7 @@ export const termsOfOrders: readonly LegalSection[] = [
     heading: 'Term, notice and what happens at the end',
     blocks: [
       paragraph(
-        `A subscription runs from month to month. Either side may end it with ${figures.terminationNoticeDays} days’ notice in writing; an e-mail is enough. Either side may end it at once if the other becomes insolvent, or commits a serious breach and does not mend it in the reasonable time that a written warning set.`,
+        `A subscription runs from month to month. Either side may end it with ${figures.terminationNoticeDays} days’ notice in writing; an email is enough. Either side may end it at once if the other becomes insolvent, or commits a serious breach and does not mend it in the reasonable time that a written warning set.`,
       ),
       paragraph(
         `When a subscription ends, we hand over documents, configurations, licences, domains and passwords. We keep your data for ${figures.dataRetentionDays} days after termination, so that you can still ask for a copy, and then delete them, except for what the law obliges us to keep. You may ask us in writing to delete them sooner.`,

@@ -91,7 +91,7 @@ export const terms: LegalText = {
       heading: 'Changes and contact',
       blocks: [
         paragraph(
-          `We may change these terms. Subscribers hear of a change by e-mail at least ${figures.terminationNoticeDays} days before it applies to them, and may end the subscription before that day. An order is governed by the terms that stood here when it was placed.`,
+          `We may change these terms. Subscribers hear of a change by email at least ${figures.terminationNoticeDays} days before it applies to them, and may end the subscription before that day. An order is governed by the terms that stood here when it was placed.`,
         ),
         paragraph(
           'If a court finds one of these terms invalid, the others stand. That we do not insist on a right at once does not mean that we give it up.',

@@ -22,7 +22,7 @@ export const automationIot: ServiceDetails = {
     },
     {
       title: 'Alerts and dashboards',
-      text: 'Thresholds with a delay, so that an opened door is no alarm. Messages by SMS, e-mail and telephone go on to the next person until somebody confirms. One screen for each site, readable on a phone.',
+      text: 'Thresholds with a delay, so that an opened door is no alarm. Messages by SMS, email and telephone go on to the next person until somebody confirms. One screen for each site, readable on a phone.',
     },
     {
       title: 'Business workflows',

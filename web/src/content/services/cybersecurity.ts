@@ -9,7 +9,7 @@ export const cybersecurity: ServiceDetails = {
   },
   overview: [
     'Few break-ins that we see begin with anything clever. They begin with a mailbox without a second factor, a remote desktop left open to the internet, or a payment instruction that looked as if it came from the managing director. We look there first.',
-    'An audit measures your systems against the CIS Controls and, where you need it, ISO/IEC 27001: firewall rules, accounts and privileges, patch levels, backups, e-mail records, Wi-Fi, and the applications that face the internet. Each finding comes with its evidence, its risk, the effort to mend it, and who should do so.',
+    'An audit measures your systems against the CIS Controls and, where you need it, ISO/IEC 27001: firewall rules, accounts and privileges, patch levels, backups, email records, Wi-Fi, and the applications that face the internet. Each finding comes with its evidence, its risk, the effort to mend it, and who should do so.',
     `The Data Protection Act, 2019 expects safeguards in proportion to the data that you hold, and notice of a serious breach to the Data Commissioner within ${statutoryPeriods.breachNoticeHours} hours. We help you to have the logs, the contacts and the decisions ready, so that those hours are not spent looking for them.`,
   ],
   cards: [
@@ -18,7 +18,7 @@ export const cybersecurity: ServiceDetails = {
       text: 'External and internal scans, manual testing of the findings, a review of configurations and an interview with the people who run them. Scope, hours and stop signals are agreed in writing before the first packet.',
     },
     {
-      title: 'Identity and e-mail',
+      title: 'Identity and email',
       text: 'Phishing-resistant second factors for administrators, conditional access for everybody, shared accounts retired. SPF, DKIM and DMARC taken to "reject", so that nobody invoices your clients in your name.',
     },
     {
@@ -33,7 +33,7 @@ export const cybersecurity: ServiceDetails = {
   inclusions: [
     'Agreed scope and rules of engagement, signed before testing',
     'Internal and external vulnerability scan, verified by hand',
-    'Review of firewall, directory, e-mail and cloud configuration',
+    'Review of firewall, directory, email and cloud configuration',
     'Check of backups, with one restore carried out',
     'Findings ranked by risk, with evidence and effort',
     'A summary of two pages for directors, without jargon',

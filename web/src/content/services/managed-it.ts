@@ -15,7 +15,7 @@ export const managedIt: ServiceDetails = {
   cards: [
     {
       title: 'Service desk',
-      text: 'Requests by telephone, e-mail or WhatsApp become tickets with a number and an owner. Joiners and leavers follow a checklist, so that a new colleague can work on the first morning and a former one cannot sign in.',
+      text: 'Requests by telephone, email or WhatsApp become tickets with a number and an owner. Joiners and leavers follow a checklist, so that a new colleague can work on the first morning and a former one cannot sign in.',
     },
     {
       title: 'Monitoring',

@@ -13,7 +13,7 @@ type ReadyMessageProps = {
   readonly onAnother: () => void
 }
 
-/** A message that its writer now sends: by e-mail, by WhatsApp, or copied. */
+/** A message that its writer now sends: by email, by WhatsApp, or copied. */
 export function ReadyMessage({ message, onAnother }: ReadyMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const preview = useRef<HTMLPreElement>(null)

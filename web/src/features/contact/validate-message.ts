@@ -24,7 +24,7 @@ export function validateMessage(message: ContactMessage): FailedCheck | null {
       notice: notices.contactFieldsMissing,
     }
   }
-  // The browser's own check of an e-mail field is off with the form's others; the specification names no notification.
+  // The browser's own check of an email field is off with the form's others; the specification names no notification.
   if (!message.email.includes('@')) return { errors: { email: errors.email }, notice: null }
   return null
 }
