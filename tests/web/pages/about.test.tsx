@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { about } from '#web/content/about.ts'
-import { businessHoursLine } from '#web/content/claims.ts'
+import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 
 test('the page has a story, a mission, a vision and the three values', async () => {
@@ -30,7 +30,7 @@ test('the story is told by the two founders, who sign it', async () => {
 test('the contact block has address, telephone, email and hours, and leads to /contact', async () => {
   await renderPage('/about')
   const block = within(screen.getByRole('region', { name: 'Come and see us' }))
-  for (const line of [...company.address, businessHoursLine]) {
+  for (const line of [...company.address, businessHours.days, businessHours.time]) {
     expect(block.getByText(line)).toBeVisible()
   }
   for (const { shown, href } of [company.phone, company.email]) {

@@ -15,7 +15,7 @@ export const serviceSummaries = [
       'Site survey and Wi-Fi heat maps',
       'VLANs, 802.1X and QoS in the design',
       'Two internet links with automatic failover',
-      'Cat6A reports and as-built drawings',
+      'Cat6A reports and as\u2011built drawings',
     ],
   },
   {
@@ -77,7 +77,7 @@ export const serviceSummaries = [
     summary:
       'Independent advice on IT strategy, tenders and data protection, and hands-on workshops for your engineers and your staff in Kenya.',
     features: [
-      'IT reviews and three-year roadmaps',
+      'IT reviews and three\u2011year roadmaps',
       'Tender documents and bid evaluation',
       'Data Protection Act readiness',
       'Workshops for engineers and staff',

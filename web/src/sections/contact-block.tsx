@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { LinkButton } from '#web/components/button.tsx'
 import { Actions } from '#web/components/stack.tsx'
-import { businessHoursLine } from '#web/content/claims.ts'
+import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { Closing } from './closing.tsx'
 
@@ -31,7 +31,8 @@ export function ContactBlock({ heading, text, cta }: ContactBlockProps) {
       <div>
         <a href={company.email.href}>{company.email.shown}</a>
       </div>
-      <div>{businessHoursLine}</div>
+      <div>{businessHours.days}</div>
+      <div>{businessHours.time}</div>
     </Address>
   )
   return (
