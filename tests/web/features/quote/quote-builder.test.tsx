@@ -162,31 +162,6 @@ test.each([
   expect(total()).toBe('US$375')
 })
 
-test('the quote that the success page cleared can be restored', async () => {
-  sessionStorage.setItem('lastQuote', JSON.stringify(savedQuoteItems))
-  const { user } = await openBuilder()
-  await user.click(screen.getByRole('button', { name: 'Restore my last quote' }))
-  expect(total()).toBe('US$2,650')
-  await screen.findByText('Quote restored')
-  expect(screen.queryByRole('button', { name: 'Restore my last quote' })).not.toBeInTheDocument()
-})
-
-test('of a last quote that is no longer on offer as a whole, the rest is restored, with a word', async () => {
-  const [network, docs] = savedQuoteItems
-  sessionStorage.setItem('lastQuote', JSON.stringify([{ ...network, price: 2400 }, docs]))
-  const { user } = await openBuilder()
-  await user.click(screen.getByRole('button', { name: 'Restore my last quote' }))
-  expect(total()).toBe('US$150')
-  await screen.findByText('Quote restored in part')
-  expect(screen.queryByText('Quote restored')).not.toBeInTheDocument()
-})
-
-test('a last quote of which nothing is on offer is not offered', async () => {
-  sessionStorage.setItem('lastQuote', '[{"id":"fax"}]')
-  await openBuilder()
-  expect(screen.queryByRole('button', { name: 'Restore my last quote' })).not.toBeInTheDocument()
-})
-
 test('choices that are not saved are there when the visitor comes back from another page', async () => {
   localStorage.setItem('quoteItems', JSON.stringify(savedQuoteItems))
   const { user, router } = await openBuilder()
