@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { LinkButton } from '#web/components/button.tsx'
+import { card } from '#web/components/surface.ts'
+import { TickList } from '#web/components/tick-list.tsx'
 import { paths } from '#web/content/paths.ts'
 import type { Plan } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { contactState } from '#web/lib/contact-state.ts'
 import { formatKes } from '#web/lib/format-kes.ts'
-import { card } from '#web/components/surface.ts'
-import { TickList } from '#web/components/tick-list.tsx'
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',

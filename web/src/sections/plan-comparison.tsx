@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { Icon } from '#web/components/icon.tsx'
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx'
+import { card } from '#web/components/surface.ts'
 import type { Plan, PlanComparisonRow } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
-import { card } from '#web/components/surface.ts'
 
 const words = pricing.comparison
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
+import { card } from '#web/components/surface.ts'
 import type { StartingPrice } from '#web/content/service.ts'
 import { formatKes } from '#web/lib/format-kes.ts'
-import { card } from '#web/components/surface.ts'
 
 const Root = styled('aside')(({ theme }) => ({
   padding: theme.spacing(3.5),

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { anchorOf } from '#web/lib/anchor-of.ts'
 import { remark } from '#web/components/surface.ts'
+import { anchorOf } from '#web/lib/anchor-of.ts'
 
 /** Where the contents stand beside the text: below this width they stand above it, folded. */
 export const wide = '@media (min-width: 960px)'

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { Icon } from '#web/components/icon.tsx'
-import { servicePath } from '#web/content/paths.ts'
-import type { ServiceSummary } from '#web/content/service.ts'
 import { card, cardLink } from '#web/components/surface.ts'
 import { TickList } from '#web/components/tick-list.tsx'
+import { servicePath } from '#web/content/paths.ts'
+import type { ServiceSummary } from '#web/content/service.ts'
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',

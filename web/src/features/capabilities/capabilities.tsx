@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles'
 import { useRef, useState, type FocusEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#web/components/icon.tsx'
+import { card, cardLink } from '#web/components/surface.ts'
 import { home } from '#web/content/home.ts'
 import { servicePath } from '#web/content/paths.ts'
 import { useInView } from '#web/lib/use-in-view.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useRotation } from './use-rotation.ts'
-import { card, cardLink } from '#web/components/surface.ts'
 
 const words = home.capabilities
 

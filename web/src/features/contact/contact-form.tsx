@@ -1,13 +1,13 @@
 import { useRef, type ComponentProps } from 'react'
 import { Button } from '#web/components/button.tsx'
 import { TextField } from '#web/components/text-field.tsx'
+import { FieldPair } from '#web/components/form-layout.ts'
 import { contact } from '#web/content/contact.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Column, Form } from './contact-form-style.ts'
 import { ReadyMessage } from './ready-message.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { isRequired, type ContactField } from './validate-message.ts'
-import { FieldPair } from '#web/components/form-layout.ts'
 
 const words = contact.form
 

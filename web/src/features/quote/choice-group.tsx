@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import type { FixedItem } from '#shared/catalogue.ts'
 import { ChoiceCard } from '#web/components/choice-card.tsx'
+import { remark } from '#web/components/surface.ts'
 import { overlaps } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
 import { fixedItemToggled, selectSelection } from './quote-slice.ts'
-import { remark } from '#web/components/surface.ts'
 
 const Root = styled('section')(({ theme }) => ({
   '& > h2': { fontSize: theme.typography.size.title },

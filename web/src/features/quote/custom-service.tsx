@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState, type Ref } from 'react'
-import { customNameMaxLength, customPriceBounds, customServiceId } from '#shared/catalogue.ts'
+import { customNameMaxLength, customPriceBounds } from '#shared/catalogue.ts'
 import type { Cents } from '#shared/money.ts'
 import { customNameFault } from '#shared/pricing.ts'
 import { ChoiceCard } from '#web/components/choice-card.tsx'
@@ -13,9 +13,9 @@ import {
   customNameTyped,
   customPriceTyped,
   customServiceToggled,
-  selectLines,
   selectSelection,
 } from './quote-slice.ts'
+import { isCustomUnfinished } from './selection-of-items.ts'
 
 const words = quoteBuilder.custom
 const priceRange = words.priceHint(
@@ -42,8 +42,8 @@ type CustomServiceProps = {
 /** The service that the visitor names and prices. Its fields are enabled only while it is selected. */
 export function CustomService({ nameRef, priceRef, areGapsShown }: CustomServiceProps) {
   const dispatch = useAppDispatch()
-  const { selected, name, price } = useAppSelector(selectSelection).custom
-  const isCounted = useAppSelector(selectLines).some(({ id }) => id === customServiceId)
+  const selection = useAppSelector(selectSelection)
+  const { selected, name, price } = selection.custom
   return (
     <>
       <ChoiceCard
@@ -71,7 +71,7 @@ export function CustomService({ nameRef, priceRef, areGapsShown }: CustomService
           error={areGapsShown && selected && price === null ? words.priceMissing : undefined}
           onText={(text) => dispatch(customPriceTyped(text))}
         />
-        {selected && !isCounted && <p role="note">{words.notCounted}</p>}
+        {isCustomUnfinished(selection) && <p role="note">{words.notCounted}</p>}
       </Fields>
     </>
   )

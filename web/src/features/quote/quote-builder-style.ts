@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { narrow } from './quote-summary-style.ts'
 import { card, remark } from '#web/components/surface.ts'
+import { narrow } from './quote-summary-style.ts'
 
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

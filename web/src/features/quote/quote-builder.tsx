@@ -18,7 +18,7 @@ import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
 import { reopenSavedQuote } from './reopen-quote.ts'
 import { RestoreLastQuote } from './restore-last-quote.tsx'
-import { hasUnsavedChoices } from './selection-of-items.ts'
+import { hasUnsavedChoices, isCustomUnfinished } from './selection-of-items.ts'
 
 /** The quote builder: everything on sale at the left, the running quote at the right. */
 export function QuoteBuilder() {
@@ -27,7 +27,6 @@ export function QuoteBuilder() {
   const lines = useAppSelector(selectLines)
   const selection = useAppSelector(selectSelection)
   const savedItems = useAppSelector(selectQuoteItems)
-  const { custom } = selection
   const nameRef = useRef<HTMLInputElement>(null)
   const priceRef = useRef<HTMLInputElement>(null)
   const [wasRefused, setWasRefused] = useState(false)
@@ -38,11 +37,10 @@ export function QuoteBuilder() {
     dispatch(reopenSavedQuote())
   }, [dispatch])
 
-  const isCustomUnfinished = custom.selected && !lines.some(({ id }) => id === 'custom')
   const proceed = () => {
     if (lines.length === 0) {
       setWasRefused(true)
-      const faulty = customNameFault(custom.name) === null ? priceRef : nameRef
+      const faulty = customNameFault(selection.custom.name) === null ? priceRef : nameRef
       faulty.current?.focus()
       return
     }
@@ -77,7 +75,7 @@ export function QuoteBuilder() {
           <CustomService
             nameRef={nameRef}
             priceRef={priceRef}
-            areGapsShown={wasRefused && isCustomUnfinished}
+            areGapsShown={wasRefused && isCustomUnfinished(selection)}
           />
         </Group>
       </div>

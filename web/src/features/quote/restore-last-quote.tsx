@@ -1,4 +1,5 @@
 import { Button } from '#web/components/button.tsx'
+import { remark } from '#web/components/surface.ts'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { notices } from '#web/content/notices.ts'
@@ -9,7 +10,6 @@ import { readLastQuote } from '#web/state/last-quote.ts'
 import { selectQuoteItems } from '#web/state/quote-items-slice.ts'
 import type { SavedQuote } from '#web/state/saved-quote.ts'
 import { itemsReopened } from './reopen-quote.ts'
-import { remark } from '#web/components/surface.ts'
 
 const Banner = styled('div')(({ theme }) => ({
   display: 'flex',

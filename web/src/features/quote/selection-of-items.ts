@@ -1,3 +1,4 @@
+import { customServiceId } from '#shared/catalogue.ts'
 import { initialSelection, linesOf, type Selection } from '#shared/pricing.ts'
 import { lineOfQuoteItem, quoteItemOf, type QuoteItem } from '#web/state/saved-quote.ts'
 import { selectionOfLines } from './selection-of-lines.ts'
@@ -10,9 +11,12 @@ export function selectionOfItems(items: readonly QuoteItem[]): Selection {
 /** Whether something would be lost if the saved items took the place of the selection. */
 export function hasUnsavedChoices(selection: Selection, items: readonly QuoteItem[]): boolean {
   if (isAlike(selection, initialSelection)) return false
-  const lines = linesOf(selection)
-  const isCustomUnfinished = selection.custom.selected && !lines.some(({ id }) => id === 'custom')
-  return isCustomUnfinished || !isAlike(lines.map(quoteItemOf), items)
+  return isCustomUnfinished(selection) || !isAlike(linesOf(selection).map(quoteItemOf), items)
+}
+
+/** Whether the custom service is chosen and no line yet: its name or its price is missing, or not allowed. */
+export function isCustomUnfinished(selection: Selection): boolean {
+  return selection.custom.selected && !linesOf(selection).some(({ id }) => id === customServiceId)
 }
 
 function isAlike<Plain extends object>(one: Plain, other: Plain): boolean {
