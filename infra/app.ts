@@ -5,8 +5,8 @@ import { readBuildSettings } from './build-settings.ts'
 import { built, buildArtifact } from './build-steps.ts'
 import { config } from './config.ts'
 import { parseConfig } from './config-schema.ts'
-import { CommandError, runCommand } from './local/command.ts'
-import { readEnvironment } from './local/environment.ts'
+import { CommandError, runCommand } from './tools/command.ts'
+import { readEnvironment } from './tools/environment.ts'
 import { createSiteApp } from './site-app.ts'
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { filesIn } from './local/files-in.ts'
+import { filesIn } from './tools/files.ts'
 
 /** Something that is made from files of the project. All paths are relative to its folder. */
 export type Artifact = {

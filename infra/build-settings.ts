@@ -1,8 +1,8 @@
+import { webOriginOf } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import type { Config } from './config-schema.ts'
-import { CommandError } from './local/command.ts'
-import type { Variables } from './local/variables.ts'
-import { webOriginOf } from './web-origin.ts'
+import { CommandError } from './tools/command.ts'
+import type { GivenSettings } from './tools/environment.ts'
 
 export type BuildSettings = {
   /** Where the site is published; without it, at the company's own address (web/src/content/company.ts). */
@@ -22,21 +22,17 @@ const settingsSchema = z.object({
   ),
 })
 
-/** The names of the settings that change what is built. */
-export const buildSettingNames: readonly string[] = Object.keys(settingsSchema.shape)
-
 /**
- * Reads the settings of the build. A setting that is set to nothing counts as not set. Where the site is deployed with names
+ * Reads the settings of the build. Where the site is deployed with names
  * of its own, it is published at the first of them, unless SITE_ORIGIN says otherwise.
  *
  * @throws CommandError naming the setting that is wrong
  */
 export function readBuildSettings(
-  environment: Variables,
+  given: GivenSettings,
   { domainNames: [mainName] = [] }: Pick<Config, 'domainNames'>,
 ): BuildSettings {
-  const given = Object.entries(environment).filter(([, value]) => value?.trim())
-  const parsed = settingsSchema.safeParse(Object.fromEntries(given))
+  const parsed = settingsSchema.safeParse(given)
   if (!parsed.success) {
     throw new CommandError(parsed.error.issues.map((issue) => issue.message).join(' '))
   }

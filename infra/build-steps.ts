@@ -1,7 +1,7 @@
 import type { Artifact } from './artifact.ts'
 import type { BuildSettings } from './build-settings.ts'
 import { bundleLambda } from './bundle-lambda.ts'
-import { runNode } from './run-node.ts'
+import { runNode } from './tools/run-node.ts'
 
 /** Where the build puts what is deployed, relative to the project's folder. */
 export const built = { site: 'dist/site', lambda: 'dist/lambda/index.mjs' } as const
@@ -14,7 +14,7 @@ export const buildArtifact: Artifact = {
     'lambda',
     'infra/build-steps.ts',
     'infra/bundle-lambda.ts',
-    'infra/run-node.ts',
+    'infra/tools/run-node.ts',
     'package.json',
     'package-lock.json',
     'tsconfig.json',

@@ -14,6 +14,7 @@ import {
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
+import { environmentNames } from '#lambda/deployment.ts'
 
 interface CheckoutFunctionProps {
   /** The folder with the bundle, `index.mjs`. */
@@ -52,11 +53,11 @@ export class CheckoutFunction extends Construct {
       timeout: Duration.seconds(25),
       role: this.createRole(props.stripeKeyParameter),
       environment: {
-        ALLOWED_ORIGINS: props.allowedOrigins.join(','),
-        STRIPE_SECRET_KEY_PARAMETER: props.stripeKeyParameter,
+        [environmentNames.allowedOrigins]: props.allowedOrigins.join(','),
+        [environmentNames.secretKeyParameter]: props.stripeKeyParameter,
         // A reference, which CloudFormation resolves. Whoever may read the function's settings may read the
         // distribution's as well, where the same value stands as a header.
-        ORIGIN_SECRET: props.originSecret.secretValue.unsafeUnwrap(),
+        [environmentNames.originSecret]: props.originSecret.secretValue.unsafeUnwrap(),
       },
       paramsAndSecrets: ParamsAndSecretsLayerVersion.fromVersion(
         ParamsAndSecretsVersions.V1_0_103,

@@ -2,8 +2,9 @@ import { Duration } from 'aws-cdk-lib'
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
+import { countedCodes, failureEvent } from '#lambda/deployment.ts'
 
-const failed = FilterPattern.stringValue('$.event', '=', 'checkout_failed')
+const failed = FilterPattern.stringValue('$.event', '=', failureEvent)
 
 function withCode(...codes: readonly string[]) {
   return FilterPattern.any(...codes.map((code) => FilterPattern.stringValue('$.code', '=', code)))
@@ -13,23 +14,16 @@ function withoutCode(...codes: readonly string[]) {
   return FilterPattern.all(...codes.map((code) => FilterPattern.stringValue('$.code', '!=', code)))
 }
 
-// No version of the function is the cause. A request that the provider rejects may well be one's.
-const outages = ['provider_unavailable', 'provider_busy']
-
-// By the fields of the function's log (lambda/log.ts) and the codes of its failures (lambda/errors.ts).
+// By the fields of the function's log (lambda/log.ts).
 const patterns = {
   checkoutErrors: FilterPattern.all(
     failed,
     FilterPattern.numberValue('$.status', '>=', 500),
-    withoutCode(...outages),
+    withoutCode(...countedCodes.providerFailures),
   ),
-  providerFailures: FilterPattern.all(failed, withCode(...outages)),
-  refusedPrices: FilterPattern.all(failed, withCode('price_refused')),
-  // What every buyer gets when edge, pages and function disagree: about the secret, the site's addresses, the fields.
-  refusedCalls: FilterPattern.all(
-    failed,
-    withCode('direct_call', 'foreign_origin', 'return_address_refused', 'invalid_request'),
-  ),
+  providerFailures: FilterPattern.all(failed, withCode(...countedCodes.providerFailures)),
+  refusedPrices: FilterPattern.all(failed, withCode(...countedCodes.refusedPrices)),
+  refusedCalls: FilterPattern.all(failed, withCode(...countedCodes.refusedCalls)),
 }
 
 /** What the function's log says of checkouts, counted. */

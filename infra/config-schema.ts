@@ -1,6 +1,6 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import * as z from '#shared/schema.ts'
-import { CommandError } from './local/command.ts'
+import { CommandError } from './tools/command.ts'
 
 const domainName = z.string().check(z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/))
 

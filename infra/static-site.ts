@@ -23,11 +23,9 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
+import { originSecretHeader } from '#lambda/deployment.ts'
 import type { CheckoutApi } from './checkout-api.ts'
 import { createResponseHeaders } from './response-headers.ts'
-
-// The header by which the edge proves itself, as lambda/origin-secret.ts expects it; the tests hold the two equal.
-const originSecretHeader = 'x-origin-secret'
 
 // The edge keeps pages for a day, whatever their Cache-Control tells the browsers: a deployment clears them. Else every
 // page would wait for a bucket on another continent.

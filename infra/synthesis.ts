@@ -1,6 +1,6 @@
 import { buildArtifact } from './build-steps.ts'
 import type { Artifact } from './artifact.ts'
-import { runNode } from './run-node.ts'
+import { runNode } from './tools/run-node.ts'
 
 /** Where the CDK puts what it makes: see cdk.json. */
 export const synthesised = 'cdk.out'

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { checkoutPath } from '#shared/addresses.ts'
 import { createCheckoutSession, type CheckoutDependencies } from './create-checkout-session.ts'
+import { failureEvent, originSecretHeader } from './deployment.ts'
 import { CheckoutError, checkoutErrors } from './errors.ts'
 import { detailsOf, type Log } from './log.ts'
-import { isOriginSecret, originSecretHeader } from './origin-secret.ts'
+import { isOriginSecret } from './origin-secret.ts'
 import { readJson } from './request-body.ts'
 
 /** What the application is made of. */
@@ -58,7 +59,7 @@ export function createApp({ payments, allowedOrigins, originSecret, log }: AppOp
     const { status, message } = checkoutErrors[code]
     log({
       level: status < 500 ? 'warn' : 'error',
-      event: 'checkout_failed',
+      event: failureEvent,
       code,
       status,
       requestId: context.env?.lambdaContext?.awsRequestId ?? null,

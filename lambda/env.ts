@@ -1,5 +1,7 @@
+import { webOriginOf } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
-import { secretKeyPattern, storedKey, type SecretKey } from './secret-key.ts'
+import { environmentNames, secretKeyPattern } from './deployment.ts'
+import { storedKey, type SecretKey } from './secret-key.ts'
 import type { StripeSettings } from './stripe-payments.ts'
 
 /** The function's settings. */
@@ -23,12 +25,16 @@ const rules = {
 
 const environmentSchema = z.object({
   STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(secretKeyPattern, rules.secretKey))),
-  STRIPE_SECRET_KEY_PARAMETER: z.optional(z.string()),
-  STRIPE_API_BASE: z.optional(z.string().check(z.refine(isServerAddress, rules.apiBase))),
-  ALLOWED_ORIGINS: z
+  [environmentNames.secretKeyParameter]: z.optional(z.string()),
+  STRIPE_API_BASE: z.optional(
+    z.string().check(z.refine((text) => webOriginOf(text) !== null, rules.apiBase)),
+  ),
+  [environmentNames.allowedOrigins]: z
     .string(rules.allowedOrigins)
     .check(z.refine((text) => originsIn(text).every(isOrigin), rules.allowedOrigins)),
-  ORIGIN_SECRET: z.optional(z.string().check(z.minLength(32, rules.originSecret))),
+  [environmentNames.originSecret]: z.optional(
+    z.string().check(z.minLength(32, rules.originSecret)),
+  ),
   // These two are Lambda's and the extension's own; 2773 is what the extension listens on by itself.
   AWS_SESSION_TOKEN: z.optional(z.string()),
   PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: z._default(
@@ -80,14 +86,7 @@ function originsIn(list: string): string[] {
   return list.split(',').map((origin) => origin.trim())
 }
 
-/** Whether a text is the http(s) address of a server: no credentials, path, query or fragment. */
-function isServerAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, origin, href } = new URL(text)
-  return /^https?:$/.test(protocol) && href === `${origin}/`
-}
-
 /** Whether a text is an origin exactly as browsers write it. */
 function isOrigin(text: string): boolean {
-  return isServerAddress(text) && new URL(text).origin === text
+  return webOriginOf(text) === text
 }

@@ -1,9 +1,10 @@
+import type { failureEvent } from './deployment.ts'
 import { CheckoutError, type CheckoutErrorCode, type FailureDetails } from './errors.ts'
 
 /** One line of the log: a request that did not end well. */
 export type LogEntry = {
   readonly level: 'warn' | 'error'
-  readonly event: 'checkout_failed'
+  readonly event: typeof failureEvent
   readonly code: CheckoutErrorCode
   readonly status: number
   /** Lambda's id of the request. */

@@ -1,8 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** The header by which the site's edge proves that a request came through it. */
-export const originSecretHeader = 'x-origin-secret'
-
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

@@ -1,8 +1,6 @@
 import * as z from '#shared/schema.ts'
+import { secretKeyPattern } from './deployment.ts'
 import { CheckoutError } from './errors.ts'
-
-/** A key of the payment provider: its form is what tells it from a mistake. */
-export const secretKeyPattern = /^(sk|rk)_[!-~]+$/
 
 /** A SecureString of the Systems Manager's Parameter Store, read through AWS's Parameters and Secrets extension. */
 export type StoredKey = {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { createHttpApi, maxPayloadBytes, maxTimeoutMs } from './api-gateway/http-api.ts'
 import { parseRoute } from './api-gateway/route.ts'
-import type { Running } from './command.ts'
+import type { Running } from '#infra/tools/command.ts'
 import { listenerOf } from './http.ts'
 import { startLambda } from './lambda/lambda.ts'
 import type { Payments } from './payments.ts'

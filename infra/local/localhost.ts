@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer, type Server as SocketServer } from 'node:net'
-import { CommandError, type Running } from './command.ts'
+import { CommandError, type Running } from '#infra/tools/command.ts'
 
 // Machines without IPv6 have no ::1 to listen on.
 const noIpv6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])

@@ -1,5 +1,5 @@
-import type { Running } from './command.ts'
-import { CommandError } from './command.ts'
+import type { Running } from '#infra/tools/command.ts'
+import { CommandError } from '#infra/tools/command.ts'
 import { atPortOrAny, isPortInUse } from './localhost.ts'
 import { startPaymentProvider } from './payment-provider/server.ts'
 import { localTestKey, type Settings } from './settings.ts'

@@ -1,7 +1,8 @@
-import { webOriginOf } from '#infra/web-origin.ts'
+import type { GivenSettings } from '#infra/tools/environment.ts'
+import { secretKeyPattern } from '#lambda/deployment.ts'
+import { webOriginOf } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
-import { CommandError } from './command.ts'
-import type { Variables } from './variables.ts'
+import { CommandError } from '#infra/tools/command.ts'
 import { isLoopbackHost } from './loopback-host.ts'
 
 /** Which payment provider the site talks to. */
@@ -56,12 +57,11 @@ const siteOrigins = z.pipe(
     ),
 )
 
-// As lambda/secret-key.ts has it, which infra/ may not import; the tests hold the two equal.
 const secretKey = z
   .string()
   .check(
     z.regex(
-      /^(sk|rk)_[!-~]+$/,
+      secretKeyPattern,
       'STRIPE_SECRET_KEY must be a secret or restricted key, which begins with sk_ or rk_.',
     ),
   )
@@ -73,9 +73,6 @@ const settingsSchema = z.object({
   STRIPE_SECRET_KEY: z.optional(secretKey),
   STRIPE_API_BASE: z.optional(apiBase),
 })
-
-/** The names of all settings. */
-export const settingNames: readonly string[] = Object.keys(settingsSchema.shape)
 
 function paymentsOf(settings: z.infer<typeof settingsSchema>): PaymentSettings {
   const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base, PAYMENTS_PORT: port } = settings
@@ -91,13 +88,12 @@ function paymentsOf(settings: z.infer<typeof settingsSchema>): PaymentSettings {
 }
 
 /**
- * Reads the settings of `npm start` and `npm run dev`. A setting that is set to nothing counts as not set.
+ * Reads the settings of `npm start` and `npm run dev`.
  *
  * @throws CommandError naming the setting that is missing or wrong
  */
-export function readSettings(environment: Variables): Settings {
-  const given = Object.entries(environment).filter(([, value]) => value?.trim())
-  const parsed = settingsSchema.safeParse(Object.fromEntries(given))
+export function readSettings(given: GivenSettings): Settings {
+  const parsed = settingsSchema.safeParse(given)
   if (!parsed.success) {
     throw new CommandError(parsed.error.issues.map((issue) => issue.message).join(' '))
   }

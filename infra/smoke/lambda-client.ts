@@ -1,5 +1,5 @@
 import { LambdaClient } from '@aws-sdk/client-lambda'
-import { CommandError } from '#infra/local/command.ts'
+import { CommandError } from '#infra/tools/command.ts'
 import { reasonOf } from './check.ts'
 
 const endpointSettings = ['AWS_ENDPOINT_URL_LAMBDA', 'AWS_ENDPOINT_URL'] as const

@@ -5,7 +5,7 @@ import {
   UpdateAliasCommand,
   type LambdaClient,
 } from '@aws-sdk/client-lambda'
-import { CommandError } from '#infra/local/command.ts'
+import { CommandError } from '#infra/tools/command.ts'
 import * as z from '#shared/schema.ts'
 import { reasonOf } from './check.ts'
 import type { LiveFunction } from './function-arn.ts'

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { CommandError } from '#infra/local/command.ts'
-import type { Variables } from '#infra/local/variables.ts'
-import { webOriginOf } from '#infra/web-origin.ts'
+import { CommandError } from '#infra/tools/command.ts'
+import { webOriginOf } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import { parseFunctionArn, type LiveFunction } from './function-arn.ts'
 import { jsonOf } from './json.ts'
@@ -31,7 +30,7 @@ const options = {
 } as const
 
 /** npm keeps what stands before a `--` for itself, and would let the command run without it. */
-function refuseSwallowed(environment: Variables): void {
+function refuseSwallowed(environment: NodeJS.Dict<string>): void {
   const swallowed = Object.keys(options).find(
     (name) => environment[`npm_config_${name}`] !== undefined,
   )
@@ -94,7 +93,7 @@ function functionOf(arn: string): LiveFunction {
 export function readTargets(
   args: readonly string[],
   file = outputsFile,
-  environment: Variables = process.env,
+  environment: NodeJS.Dict<string> = process.env,
 ): Targets {
   refuseSwallowed(environment)
   const { site, function: functionArn, rollback } = readOptions(args)

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { readEnvironment } from '#infra/local/environment.ts'
-import { settingNames } from '#infra/local/settings.ts'
+import { readEnvironment } from '#infra/tools/environment.ts'
+import { settingNames } from '#infra/tools/environment.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { awsEnvironment } from '#tests/support/lambda-service.ts'
 import { runScript } from '#tests/support/run-script.ts'

@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import * as z from '#shared/schema.ts'
-import { originSecretHeader } from '#lambda/origin-secret.ts'
+import { originSecretHeader } from '#lambda/deployment.ts'
 import { distributionWith } from './distribution-with.ts'
 import { synthesisedSite } from './synthesised-site.ts'
 

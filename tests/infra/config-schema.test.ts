@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { config } from '#infra/config.ts'
 import { parseConfig } from '#infra/config-schema.ts'
-import { CommandError } from '#infra/local/command.ts'
+import { CommandError } from '#infra/tools/command.ts'
 import { everySetting } from './synthesised-site.ts'
 
 test('with nothing set, the defaults hold', () => {

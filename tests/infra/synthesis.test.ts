@@ -12,7 +12,7 @@ function synthesiseBy(cdk: string) {
   const cwd = temporaryFolder({
     'node_modules/aws-cdk/bin/cdk': cdk,
     'program.mts': `
-      import { runCommand } from ${urlOf('local/command.ts')}
+      import { runCommand } from ${urlOf('tools/command.ts')}
       import { synthesise } from ${urlOf('synthesis.ts')}
       runCommand(async (signal) => {
         await synthesise(signal)

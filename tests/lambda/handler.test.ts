@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { returnPaths } from '#shared/addresses.ts'
 import { checkoutErrorSchema } from '#shared/checkout-contract.ts'
-import { originSecretHeader } from '#lambda/origin-secret.ts'
+import { originSecretHeader } from '#lambda/deployment.ts'
 import {
   checkoutRequest,
   gatewayEvent,

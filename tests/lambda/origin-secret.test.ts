@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkoutPath } from '#shared/addresses.ts'
-import { originSecretHeader } from '#lambda/origin-secret.ts'
+import { originSecretHeader } from '#lambda/deployment.ts'
 import { refusalOf, startApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest } from '#tests/support/checkout-request.ts'
 import { recordingPayments } from '#tests/support/recording-payments.ts'

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { buildSettingNames } from '#infra/build-settings.ts'
-import { settingNames } from '#infra/local/settings.ts'
+import { settingNames } from '#infra/tools/environment.ts'
 
 test('.env.example explains every setting that is read, and no other', () => {
   const lines = readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z_]+)=/gm)
   const explained = [...lines].map(([, name]) => name)
-  expect(new Set(explained)).toEqual(new Set([...settingNames, ...buildSettingNames]))
+  expect(new Set(explained)).toEqual(new Set(settingNames))
 })
 
 test('.env.example sets nothing by itself', () => {

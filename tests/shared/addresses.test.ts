@@ -1,7 +1,30 @@
 import { expect, test } from 'vitest'
-import { checkoutPath, returnPaths } from '#shared/addresses.ts'
+import { checkoutPath, returnPaths, webOriginOf } from '#shared/addresses.ts'
 
 test('the call and the return addresses are the specified ones', () => {
   expect(checkoutPath).toBe('/api/create-checkout-session')
   expect(returnPaths).toEqual({ success: '/payment-success', cancel: '/payment-failed' })
+})
+
+test.each([
+  ['https://www.example.com', 'https://www.example.com'],
+  ['https://www.example.com/', 'https://www.example.com'],
+  ['HTTPS://Www.Example.Com', 'https://www.example.com'],
+  ['http://127.0.0.1:4174', 'http://127.0.0.1:4174'],
+  ['http://[::1]:4174', 'http://[::1]:4174'],
+])('%s names the origin %s', (text, origin) => {
+  expect(webOriginOf(text)).toBe(origin)
+})
+
+test.each([
+  'www.example.com',
+  'localhost:4174',
+  'https://',
+  'ftp://example.com',
+  'https://example.com/shop',
+  'https://example.com?a=b',
+  'https://example.com#a',
+  'https://user:word@example.com',
+])('%s names none', (text) => {
+  expect(webOriginOf(text)).toBeNull()
 })

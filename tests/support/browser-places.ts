@@ -1,5 +1,4 @@
 import { posix, win32 } from 'node:path'
-import type { Variables } from '#infra/local/variables.ts'
 
 const commands = [
   'chromium',
@@ -22,7 +21,10 @@ const windowsPrograms = [
 ]
 
 /** Where Chromium or Chrome may be on a machine, the likeliest place first. */
-export function browserPlaces(platform: NodeJS.Platform, environment: Variables): string[] {
+export function browserPlaces(
+  platform: NodeJS.Platform,
+  environment: NodeJS.Dict<string>,
+): string[] {
   if (platform === 'win32') {
     const roots = windowsRoots.flatMap((name) => environment[name] ?? [])
     return roots.flatMap((root) => windowsPrograms.map((program) => win32.join(root, program)))

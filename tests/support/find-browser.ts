@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import type { Variables } from '#infra/local/variables.ts'
 import { browserInstallers } from './browser-installers.ts'
 import { canLaunch } from './browser-launch.ts'
 import { browserPlaces } from './browser-places.ts'
@@ -12,7 +11,7 @@ export const browserSetting = 'CHROME_PATH'
 export type Machine = {
   readonly platform: NodeJS.Platform
   readonly isRoot: boolean
-  readonly environment: Variables
+  readonly environment: NodeJS.Dict<string>
   readonly exists: (path: string) => boolean
   readonly canLaunch: (executablePath: string | undefined) => Promise<boolean>
   /** Runs a command to its end, and tells whether it succeeded. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandError } from '#infra/local/command.ts'
+import { CommandError } from '#infra/tools/command.ts'
 import * as z from '#shared/schema.ts'
 import { readAssets, type FindAsset } from './assets.ts'
 import { resolve } from './intrinsics.ts'

@@ -1,4 +1,4 @@
-import { CommandError } from '#infra/local/command.ts'
+import { CommandError } from '#infra/tools/command.ts'
 import * as z from '#shared/schema.ts'
 import { oneOrMore } from './one-or-more.ts'
 import { isKnownType } from './resource-types.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Stack } from '#infra/local/cloudformation/stack.ts'
-import type { Running } from '#infra/local/command.ts'
+import type { Running } from '#infra/tools/command.ts'
 import { declaredFunctions, type DeclaredFunction } from './declared-functions.ts'
 import type { DeployedFunction } from './deployed-function.ts'
 import { variablesOf } from './lambda-variables.ts'

@@ -1,4 +1,4 @@
-import type { Running } from '#infra/local/command.ts'
+import type { Running } from '#infra/tools/command.ts'
 import { startRuntime, type Runtime, type RuntimeOptions } from './runtime.ts'
 
 export type Lambda = Running & { readonly invoke: Runtime['invoke'] }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { arn } from '#infra/local/cloudformation/resource-types.ts'
-import type { Running } from '#infra/local/command.ts'
+import type { Running } from '#infra/tools/command.ts'
 import { answer, listenerOf, type HttpAnswer, type Respond } from '#infra/local/http.ts'
 import type { Rights } from '#infra/local/iam/role-rights.ts'
 import { listenOnLocalhost } from '#infra/local/localhost.ts'

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { resolve as resolvePath } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { arn } from '#infra/local/cloudformation/resource-types.ts'
-import type { Running } from '#infra/local/command.ts'
+import type { Running } from '#infra/tools/command.ts'
 import * as z from '#shared/schema.ts'
 
 export type RuntimeOptions = {

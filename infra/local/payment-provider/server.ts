@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { Running } from '#infra/local/command.ts'
+import type { Running } from '#infra/tools/command.ts'
 import { listenOnLocalhost } from '#infra/local/localhost.ts'
 import { createApp } from './app.ts'
 import { requestListener } from './request-listener.ts'

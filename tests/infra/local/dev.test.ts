@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settingNames } from '#infra/local/settings.ts'
+import { settingNames } from '#infra/tools/environment.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { runScript } from '#tests/support/run-script.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { expect, onTestFinished, test } from 'vitest'
-import { CommandError } from '#infra/local/command.ts'
+import { CommandError } from '#infra/tools/command.ts'
 import { isPortInUse, listenOnLocalhost, refusePortInUse } from '#infra/local/localhost.ts'
 
 async function localServer(port = 0) {

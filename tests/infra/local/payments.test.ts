@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { CommandError } from '#infra/local/command.ts'
+import { CommandError } from '#infra/tools/command.ts'
 import { listenOnLocalhost } from '#infra/local/localhost.ts'
 import { startPayments } from '#infra/local/payments.ts'
 import { localTestKey, type PaymentSettings } from '#infra/local/settings.ts'

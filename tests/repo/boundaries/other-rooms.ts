@@ -10,7 +10,7 @@ import {
 } from './room.ts'
 
 const byPath = {
-  'infra/ names files of web/ and lambda/ by path and never imports them.': from(
+  'infra/ names files of web/ and lambda/ by path; it imports lambda/deployment.ts alone.': from(
     '#web/content/it.ts',
     '#lambda/handler.ts',
   ),
@@ -82,30 +82,9 @@ export const otherRooms: readonly Room[] = [
       ...byPath,
     },
     refusedGlobals: browserGlobals,
-    allowed: [...neighbours, ...from('#infra/it.ts', 'node:fs', 'aws-cdk-lib')],
-  },
-  {
-    override: 'infra/local/{cloudformation,cloudfront,s3,iam,api-gateway,lambda}/**/*.ts',
-    file: 'infra/local/cloudfront/distribution.ts',
-    refused: {
-      ...byAlias,
-      ...notFromTests,
-      ...notFromZod,
-      ...byPath,
-      'The services of the preview know the template alone, and nothing of this site.': from(
-        '#infra/security-headers.ts',
-        '#infra/cache-control.ts',
-        '#infra/local/preview.ts',
-        '#infra/local/settings.ts',
-        '#infra/local/payment-provider/server.ts',
-        '#shared/addresses.ts',
-        '#shared/catalogue.ts',
-      ),
-    },
-    refusedGlobals: [],
     allowed: [
-      ...from('./it.ts', '#shared/schema.ts', '#infra/local/http.ts', '#infra/local/s3/bucket.ts'),
-      ...from('node:fs'),
+      ...neighbours,
+      ...from('#infra/it.ts', '#lambda/deployment.ts', 'node:fs', 'aws-cdk-lib'),
     ],
   },
   {

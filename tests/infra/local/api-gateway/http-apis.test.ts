@@ -5,7 +5,7 @@ import { httpApis, type InvokeByArn } from '#infra/local/api-gateway/http-apis.t
 import { readStack, type Stack } from '#infra/local/cloudformation/stack.ts'
 import type { HttpRequest } from '#infra/local/http.ts'
 import { startFunctions } from '#infra/local/lambda/functions.ts'
-import { originSecretHeader } from '#lambda/origin-secret.ts'
+import { originSecretHeader } from '#lambda/deployment.ts'
 import * as z from '#shared/schema.ts'
 import { httpRequest } from '#tests/infra/local/http-request.ts'
 import {

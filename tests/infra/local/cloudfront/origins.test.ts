@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer } from '#infra/local/http.ts'
-import { originSecretHeader } from '#lambda/origin-secret.ts'
+import { originSecretHeader } from '#lambda/deployment.ts'
 import * as z from '#shared/schema.ts'
 import { resourceOf, synthesisedFolder } from '#tests/infra/synthesised-folder.ts'
 import { edgeOver, serveEdgeOver, viewerRequest } from './preview-edge.ts'

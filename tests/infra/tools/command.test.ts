@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { runFile } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const commandModule = new URL('../../../infra/local/command.ts', import.meta.url).href
+const commandModule = new URL('../../../infra/tools/command.ts', import.meta.url).href
 
 /** Runs a program that hands this function to `runCommand`. */
 function runCommandWith(command: string) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { CommandError } from './local/command.ts'
+import { CommandError } from './command.ts'
 
 type RunOptions = {
   /** Ends the program and what it started. */

@@ -1,0 +1,32 @@
+import type { CheckoutErrorCode } from './errors.ts'
+
+// What the stack has to know of the function, and nothing else of it: values and types, no code that runs.
+
+/** The environment variables that the stack sets (env.ts reads them). */
+export const environmentNames = {
+  /** The site's own origins, separated by commas. */
+  allowedOrigins: 'ALLOWED_ORIGINS',
+  /** What the edge proves itself with. */
+  originSecret: 'ORIGIN_SECRET',
+  /** The name of the parameter with the payment provider's key. */
+  secretKeyParameter: 'STRIPE_SECRET_KEY_PARAMETER',
+} as const
+
+/** The header by which the site's edge proves that a request came through it. */
+export const originSecretHeader = 'x-origin-secret'
+
+/** A key of the payment provider: its form is what tells it from a mistake. */
+export const secretKeyPattern = /^(sk|rk)_[!-~]+$/
+
+/** The `event` of a log line about a checkout that failed; its `code` is one of errors.ts. */
+export const failureEvent = 'checkout_failed'
+
+/** Codes of log lines that are counted apart from the others. */
+export const countedCodes = {
+  /** No version of the function is the cause. A request that the provider rejects may well be one's. */
+  providerFailures: ['provider_unavailable', 'provider_busy'],
+  /** An item at an amount that isn't offered. */
+  refusedPrices: ['price_refused'],
+  /** What every buyer gets when edge, pages and function disagree: about the secret, the site's addresses, the fields. */
+  refusedCalls: ['direct_call', 'foreign_origin', 'return_address_refused', 'invalid_request'],
+} as const satisfies Readonly<Record<string, readonly CheckoutErrorCode[]>>
