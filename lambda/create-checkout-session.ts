@@ -62,7 +62,7 @@ function checkReturnAddresses(
   return { successUrl, cancelUrl }
 }
 
-/** The catalogue's names and the server's amounts, and VAT as a line of its own (specification, section 9). */
+/** The catalogue's names and the server's amounts, and VAT as a line of its own (rule 10.5). */
 function billOf(lines: readonly QuoteLine[]): Order['lines'] {
   return [
     ...lines.map(({ name, description, amount }) => ({ name, description, amount })),

@@ -1,4 +1,4 @@
-/** The one call that the site makes to its own server (specification, section 7). */
+/** The one call that the site makes to its own server (rule 10.1). */
 export const checkoutPath = '/api/create-checkout-session'
 
 /** Where the payment provider sends the buyer back to, as paths of the site. */

@@ -1,7 +1,7 @@
 import { dollars, type Cents } from './money.ts'
 
 /**
- * What the quote builder sells, in US dollars: the ids, names, prices and bounds of the specification, sections 3 and 9.
+ * What the quote builder sells, in US dollars: ids, names, prices and bounds (rules 7.1 and 7.2).
  * Names are unique across the whole catalogue, because a line is known by its name on the wire.
  */
 
@@ -36,7 +36,7 @@ const coreServiceIds = [
   'server-setup',
 ] as const
 const additionalServiceIds = ['email', 'domain', 'ssl-cert', 'backup', 'docs', 'phone'] as const
-// The specification's add-on ids repeat a service's ("backup"), hence the prefix.
+// Without the prefix, "backup" would be the id of a service as well (rule 7.1).
 const premiumAddOnIds = ['addon-backup', 'addon-ssl', 'addon-monitoring', 'addon-support'] as const
 
 /** Every fixed-price id of the catalogue. */

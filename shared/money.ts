@@ -17,7 +17,7 @@ export function cents(amount: number): Cents {
 }
 
 /**
- * Dollars to cents: "price times 100, rounded" (specification, section 9).
+ * Dollars to cents: price times 100, rounded (rule 10.3).
  *
  * @param amount - an amount in US dollars, fractions allowed
  * @throws RangeError when the result is not a safe whole number

@@ -11,7 +11,7 @@ import {
 import { percentOf, sum, times, type Cents } from './money.ts'
 import { toPlainText } from './plain-text.ts'
 
-/** VAT as a whole percentage of the subtotal (specification, section 9). */
+/** VAT as a whole percentage of the subtotal (rule 10.5). */
 export const vatPercent = 16
 
 /** What VAT is called wherever it stands as a line. */
@@ -42,7 +42,7 @@ export type QuoteLine = {
 /** What a list of lines costs, in cents. */
 export type Totals = { readonly subtotal: Cents; readonly vat: Cents; readonly total: Cents }
 
-/** What the builder starts with: nothing chosen, the sliders at their defaults (specification, section 9). */
+/** What the builder starts with: nothing chosen, the sliders at their defaults (rule 7.2). */
 export const initialSelection: Selection = {
   fixedItems: [],
   quantities: quantitiesOf((resource) => resource.initial),
@@ -89,7 +89,7 @@ export function customNameFault(typed: string): 'missing' | 'taken' | null {
   return takenNames.has(normalisedName(name)) ? 'taken' : null
 }
 
-/** Whether a custom service may cost this (specification, section 5: 25 to 2500 dollars inclusive). */
+/** Whether a custom service may cost this (rule 7.4). */
 export function isCustomPrice(price: Cents): boolean {
   return price >= customPriceBounds.min && price <= customPriceBounds.max
 }
@@ -112,7 +112,7 @@ export function customLine(name: string, amount: Cents): QuoteLine | null {
 
 /**
  * The lines of a quote, in the catalogue's order. A resource has a line when its quantity is above 0; the custom service
- * when it is selected with a name of its own and a price (specification, sections 5 and 9).
+ * when it is selected with a name of its own and a price (rules 7.3 and 7.5).
  */
 export function linesOf(selection: Selection): readonly QuoteLine[] {
   const fixedLines = fixedItems

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkoutPath, returnPaths, webOriginOf } from '#shared/addresses.ts'
 
-test('the call and the return addresses are the specified ones', () => {
+test('the call and the return addresses are the agreed ones (rules 10.1 and 10.6)', () => {
   expect(checkoutPath).toBe('/api/create-checkout-session')
   expect(returnPaths).toEqual({ success: '/payment-success', cancel: '/payment-failed' })
 })

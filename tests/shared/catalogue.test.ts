@@ -14,7 +14,7 @@ import {
 import { inDollars } from '#shared/money.ts'
 import { isPlainText } from '#shared/plain-text.ts'
 
-// The tables below are the specification's, sections 3 and 9, in dollars.
+// The agreed prices and bounds, written out in dollars.
 
 test.each([
   [
@@ -49,11 +49,11 @@ test.each([
       ['addon-support', 'Premium Support', 300],
     ],
   ],
-])('the %s have the specified ids, names and prices', (_group, items, expected) => {
+])('the %s have the agreed ids, names and prices (rule 7.1)', (_group, items, expected) => {
   expect(items.map(({ id, name, price }) => [id, name, inDollars(price)])).toEqual(expected)
 })
 
-test('the resources have the specified prices, bounds, steps and defaults', () => {
+test('the resources have the agreed prices, bounds, steps and defaults (rule 7.2)', () => {
   expect(
     resources.map(({ id, label, unitPrice, min, max, step, initial }) => [
       id,

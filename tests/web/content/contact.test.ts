@@ -38,7 +38,7 @@ test('the reply is promised for messages that reach us', () => {
   expect(contact.promise).toMatch(/within 24 hours to every message that reaches/)
 })
 
-test('a missing field is told in the specification’s words', () => {
+test('the notification of a missing field has the agreed words (rule 6.2)', () => {
   expect(notices.contactFieldsMissing).toMatchObject({
     title: 'Missing fields',
     description: 'Please fill in all required fields.',

@@ -12,7 +12,7 @@ function documentOf(slug: LegalSlug): LegalDocument {
   return found
 }
 
-test('the five documents have the addresses of the specification', () => {
+test('the five policies have their agreed addresses (rule 1.1)', () => {
   expect(legalDocuments.map(({ slug }) => slug)).toEqual([
     'terms',
     'privacy',
@@ -22,7 +22,7 @@ test('the five documents have the addresses of the specification', () => {
   ])
 })
 
-// Written out, as the specification's section 9 has them: the constants are what is tested.
+// The agreed figures, written out: the constants are what is tested (rule 13.1).
 const figures: readonly (readonly [string, LegalSlug, RegExp, RegExp])[] = [
   ['payment due', 'terms', /due: within 7 days/, /due within 7 days/],
   ['suspension', 'terms', /suspended: after 14 days/, /unpaid after 14 days/],
@@ -69,7 +69,7 @@ test('the terms say what a plan costs, what VAT is added, and who may call at ni
   )
 })
 
-test('the reply promise and the business hours are the specification’s', () => {
+test('the reply promise and the business hours are as agreed (rules 6.4 and 6.5)', () => {
   expect(claims.replyWithinHours).toBe(24)
   expect(businessHours).toMatchObject({
     days: 'Monday to Friday',

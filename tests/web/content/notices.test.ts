@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { notices } from '#web/content/notices.ts'
 
-test('every failure that the specification names is destructive', () => {
+test('the notification of every failure looks destructive (rule 12.2)', () => {
   const failures = Object.values(notices)
     .filter((notice) => 'isDestructive' in notice)
     .map(({ title }) => title)

@@ -3,7 +3,7 @@ import { planAddOns, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { services } from '#web/content/services/services.ts'
 
-test('the plans cost what the specification says, and Professional is the popular one', () => {
+test('the plans have the agreed prices, and Professional is the popular one (rule 5.1)', () => {
   expect(
     plans.map(({ name, price, period, isPopular }) => [name, price, period, isPopular]),
   ).toEqual([
@@ -21,13 +21,13 @@ test.each([
     'enterprise',
     ['Dedicated account engineer', 'On-site visits', 'Compliance reporting (ISO, GDPR)'],
   ],
-])('the %s plan includes what the specification says', (slug, features) => {
+])('the %s plan includes what was agreed (rule 5.2)', (slug, features) => {
   expect(plans.find((plan) => plan.slug === slug)?.features).toEqual(
     expect.arrayContaining(features),
   )
 })
 
-test('the add-ons cost what the specification says', () => {
+test('the add-ons have the agreed prices (rule 5.3)', () => {
   expect(planAddOns.map(({ name, price, unit }) => [name, price, unit])).toEqual([
     ['Cybersecurity Audit', 10_000, 'audit'],
     ['IoT Integration Package', 18_000, 'project'],
@@ -36,7 +36,7 @@ test('the add-ons cost what the specification says', () => {
   ])
 })
 
-test('four services name a starting price, the one of the specification', () => {
+test('four services name the agreed starting price (rule 4.3)', () => {
   const prices = services.flatMap(({ slug, startingPrice }) =>
     startingPrice ? [[slug, startingPrice.price]] : [],
   )
@@ -53,7 +53,7 @@ test('managed IT says which hours its price buys', () => {
   expect(managedIt?.startingPrice?.after).toMatch(/per month with 8x5 support; 24\/7 .* available/)
 })
 
-test('subscribing, asking for a custom quote and the terms lead where the specification says', () => {
+test('the custom quote button leads to /contact, the terms to /terms (rules 5.4 and 5.5)', () => {
   expect(pricing.custom.cta.to).toBe('/contact')
   expect(pricing.plans.terms.link.to).toBe('/terms')
 })

@@ -3,7 +3,7 @@ import { home } from '#web/content/home.ts'
 import { pageOfService } from '#web/content/site-map.ts'
 import { services } from '#web/content/services/services.ts'
 
-test('the six services have the addresses of the specification', () => {
+test('the six services have their agreed addresses (rule 1.1)', () => {
   expect(services.map((service) => pageOfService(service).path)).toEqual([
     '/services/network-design',
     '/services/cybersecurity',

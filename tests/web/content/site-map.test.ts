@@ -3,7 +3,7 @@ import { menuLinks, notFoundPage, siteMap } from '#web/content/site-map.ts'
 
 const pages = [...siteMap, notFoundPage]
 
-test('the site has the twenty addresses of the specification', () => {
+test('the site has the twenty agreed addresses (rule 1.1)', () => {
   expect(siteMap.map(({ path }) => path).toSorted()).toEqual(
     [
       '/',
@@ -30,7 +30,7 @@ test('the site has the twenty addresses of the specification', () => {
   )
 })
 
-test('the menus hold the links of the specification, in its order', () => {
+test('the menus hold the agreed links, in order (rules 2.1 and 2.4)', () => {
   expect(menuLinks('header').map(({ label, path }) => `${label} ${path}`)).toEqual([
     'Home /',
     'About /about',

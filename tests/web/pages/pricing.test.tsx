@@ -22,7 +22,7 @@ test.each([
   )
 })
 
-/** What the specification says of each plan. */
+/** What each plan must include (rule 5.2). */
 const specified = {
   core: ['8x5 support, Monday to Friday', 'Monthly reports'],
   professional: ['24/7 NOC monitoring', 'Quarterly security audits'],

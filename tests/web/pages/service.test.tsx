@@ -34,7 +34,7 @@ test.each([
 })
 
 test.each(['network-design', 'cloud-integration'])(
-  '/services/%s names no price, because none is specified',
+  '/services/%s names no price, because none is agreed (rule 4.3)',
   async (slug) => {
     await renderPage(`/services/${slug}`)
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument()

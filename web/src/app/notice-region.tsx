@@ -3,7 +3,7 @@ import { toast, Toaster } from 'sonner'
 import { connectNotices } from '#web/lib/notifications.ts'
 import { theme } from './theme.ts'
 
-/** How long a notification stays, in ms: "about 4 to 5 seconds" (specification, section 8). */
+/** How long a notification stays, in ms (rule 12.1). */
 const duration = 5000
 
 const { palette } = theme.vars
@@ -21,7 +21,7 @@ const toastStyle = {
   fontFamily: 'inherit',
 }
 
-/** Where notifications appear: at most three are visible, Alt+T moves the focus there (specification, section 8). */
+/** Where notifications appear: at most three are visible, Alt+T moves the focus there (rule 12.1). */
 export default function NoticeRegion() {
   useEffect(
     () =>

@@ -4,7 +4,7 @@ import { useResting } from '#web/lib/use-resting.ts'
 // Its positioning library weighs more than the page that it explains: loaded when a pointer first rests on a control.
 const Tooltip = lazy(() => import('@mui/material/Tooltip'))
 
-/** How long a pointer or the focus rests before the hint shows, in ms (specification, section 8). */
+/** How long a pointer or the focus rests before the hint shows, in ms (rule 12.3). */
 const delay = 700
 
 type HintProps = { readonly text: string; readonly children: ReactNode }

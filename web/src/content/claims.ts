@@ -1,6 +1,6 @@
 import { policyFigures } from './policy-figures.ts'
 
-/** What the site says about the company wherever it says it: specification, section 1. */
+/** What the site says about the company wherever it says it (rule 3.5). */
 export const claims = {
   foundedYear: 2019,
   projectsDelivered: '100+',
@@ -9,7 +9,7 @@ export const claims = {
   replyWithinHours: 24,
 } as const
 
-/** When the office is open: specification, section 9. */
+/** When the office is open (rule 6.5). */
 export const businessHours = {
   days: 'Monday to Friday',
   time: '8:30 AM to 6:00 PM EAT',

@@ -1,7 +1,7 @@
 import { businessHoursLine, claims, emergencySupportNote } from './claims.ts'
 import { company } from './company.ts'
 
-/** What the contact form asks for. The specification requires name, email and message. */
+/** What the contact form asks for (rule 6.1). */
 export type ContactMessage = {
   readonly name: string
   readonly company: string

@@ -1,6 +1,6 @@
 import { kes } from '#web/lib/kes.ts'
 
-// The prices in Kenyan shillings, before VAT: specification, section 9. The service pages' starting prices are these too.
+// The prices in Kenyan shillings, before VAT (rules 5.1 and 5.3). The service pages' starting prices are these too.
 
 /** What each plan costs a month. */
 export const planPrices = {

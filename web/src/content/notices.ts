@@ -1,6 +1,6 @@
 import type { Notice } from '#web/lib/notifications.ts'
 
-/** The notifications of the site. Those of the specification have its titles and words. */
+/** The notifications of the site. Those of rules 6.2, 9.3 and 9.8 have agreed words. */
 export const notices = {
   contactFieldsMissing: {
     title: 'Missing fields',

@@ -19,7 +19,7 @@ export const paths = {
 } as const
 
 /**
- * Where the checkout's consent links to. The specification defines no routes for them: they answer 404, and that page
+ * Where the checkout's consent links to. They are no routes (rule 9.4): they answer 404, and that page
  * offers the document that was meant.
  */
 export const consentAddresses = { terms: '/legal/terms', refund: '/legal/refund' } as const

@@ -26,7 +26,7 @@ export type PlanAddOn = {
 
 const period = 'month'
 
-/** The three plans, the smallest first: specification, section 9. */
+/** The three plans, the smallest first (rules 5.1 and 5.2). */
 export const plans: readonly [Plan, Plan, Plan] = [
   {
     slug: 'core',
@@ -83,7 +83,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
   },
 ]
 
-/** The four add-ons of the pricing page: specification, section 9. */
+/** The four add-ons of the pricing page (rule 5.3). */
 export const planAddOns: readonly [PlanAddOn, PlanAddOn, PlanAddOn, PlanAddOn] = [
   {
     slug: 'cybersecurity-audit',

@@ -1,4 +1,4 @@
-/** The figures of the policies: specification, section 9. Every page and document that names one reads it here. */
+/** The figures of the policies (rule 13.1). Every page and document that names one reads it here. */
 export const policyFigures = {
   /** Days from the date of an invoice until it is due. */
   paymentDueDays: 7,
@@ -24,7 +24,7 @@ export const policyFigures = {
   trainingPartRefundPercent: 50,
   /** Days before a workshop: the upper end of the part refund. */
   trainingPartRefundToDays: 6,
-  // The specification is silent between 48 hours and 3 days. As it refuses a refund only within 48 hours, the refund
+  // Nothing is agreed between 48 hours and 3 days (rule 13.1). As it refuses a refund only within 48 hours, the refund
   // policy reads that gap in the client's favour: like 3 days.
   /** Days before a workshop: the lower end of the part refund. */
   trainingPartRefundFromDays: 3,

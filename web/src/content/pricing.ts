@@ -13,7 +13,7 @@ export const pricing = {
     per: (period: string) => `per ${period}`,
     vatNote: `Prices are in Kenyan shillings, before VAT of ${vatPercent}%. Every invoice goes through eTIMS.`,
     emergencyNote: emergencySupportNote,
-    /** Decision: the buttons lead to /contact, so acceptance is said here and given with the order. */
+    /** Rule 5.5: the buttons lead to /contact, so acceptance is said here and given with the order. */
     terms: {
       before: 'Subscriptions require acceptance of our',
       link: { text: 'Terms of Service', to: paths.terms },

@@ -22,7 +22,7 @@ export function Component() {
     : null
   const suggested = siteMap.find(({ path }) => path === nearest)
   useEffect(() => {
-    // oxlint-disable-next-line no-console -- the specification, section 2: the path is logged to the console
+    // oxlint-disable-next-line no-console -- rule 14.1: the path is logged to the console
     console.warn(`${notFound.heading}: ${pathname}`)
   }, [pathname])
   return (

@@ -12,7 +12,7 @@ export function readSavedQuote(key: string): SavedQuote | undefined {
   return text === null ? undefined : parseSavedQuote(parseJson(text))
 }
 
-// redux-persist keeps objects of strings; the specification wants the plain list, and the library calls with promises.
+// redux-persist keeps objects of strings; rule 8.1 wants the plain list, and the library calls with promises.
 const listStorage = {
   getItem: async (key: string) => readSavedQuote(key),
   setItem: async (key: string, { items }: Pick<SavedQuote, 'items'>) => {

@@ -15,7 +15,7 @@ const quoteItemSchema = z.object({
   selected: z.boolean(),
 })
 
-/** A saved choice, as the specification's section 3 has it. */
+/** A saved choice (rule 8.1). */
 export type QuoteItem = z.infer<typeof quoteItemSchema>
 
 /** What was found in storage: the items that are still on sale, and whether anything else was there. */

@@ -10,7 +10,7 @@ import {
 } from '#tests/support/checkout-page.ts'
 import { savedQuoteItems } from '#tests/support/quote-items.ts'
 
-test('the call carries exactly what the specification names', async () => {
+test('the call carries exactly the agreed fields (rule 10.2)', async () => {
   expectLoggedError()
   const requests = answerWith(() => Response.json({}))
   const { user } = await openCheckout()

@@ -19,7 +19,7 @@ test('opened again with nothing saved, the copy stays', async () => {
   expect(JSON.parse(sessionStorage.getItem('lastQuote') ?? '')).toHaveLength(2)
 })
 
-test('the invoice number has the specified form, and a reload shows the same one', async () => {
+test('the invoice number has the agreed form, and a reload shows the same one (rule 11.1)', async () => {
   const first = await renderPage('/payment-success')
   const number = (await invoiceNumber()).textContent
   const made = Number(number.split('-')[1])

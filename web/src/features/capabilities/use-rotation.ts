@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long a card stays lit, in ms (specification, section 2). */
+/** How long a card stays lit, in ms (rule 3.3). */
 const interval = 3000
 
 /**

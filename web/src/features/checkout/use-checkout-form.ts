@@ -98,7 +98,7 @@ export function useCheckoutForm() {
       location.assign(outcome.url)
       return
     }
-    // oxlint-disable-next-line no-console -- the specification, section 8: the error is logged to the console
+    // oxlint-disable-next-line no-console -- rule 9.8: the error is logged to the console
     console.error(notices.checkoutFailed.title, outcome.cause)
     notify(notices.checkoutFailed)
     if (outcome.isEmailRefused) show(form, { email: checkoutWords.errors.emailRefused })

@@ -25,7 +25,7 @@ type Check = {
 
 const { fields, errors } = checkoutWords
 
-/** The three checks of the specification, section 5, in its order. */
+/** The three checks, in order (rule 9.3). */
 const checks: readonly Check[] = [
   {
     notice: notices.requiredFieldsMissing,

@@ -5,12 +5,12 @@ import type { Notice } from '#web/lib/notifications.ts'
 export type ContactField = keyof ContactMessage
 export type FieldErrors = Partial<Readonly<Record<ContactField, string>>>
 
-/** What is wrong with the fields, and the notification that the specification has for it. */
+/** What is wrong with the fields, and the notification for it, if there is one. */
 type FailedCheck = { readonly errors: FieldErrors; readonly notice: Notice | null }
 
 const { errors, fields, required } = contact.form
 
-/** Whether a field must be filled in (specification, section 5). */
+/** Whether a field must be filled in (rule 6.1). */
 export function isRequired(field: ContactField): boolean {
   return required.some((name) => name === field)
 }
@@ -24,7 +24,7 @@ export function validateMessage(message: ContactMessage): FailedCheck | null {
       notice: notices.contactFieldsMissing,
     }
   }
-  // The browser's own check of an email field is off with the form's others; the specification names no notification.
+  // The browser's own check of an email field is off with the form's others; no notification is agreed (rule 6.2).
   if (!message.email.includes('@')) return { errors: { email: errors.email }, notice: null }
   return null
 }

@@ -36,7 +36,7 @@ const quoteSlice = createSlice({
     customNameTyped(state, { payload: name }: PayloadAction<string>) {
       state.custom.name = name
     },
-    // The specification's rule, word for word: accepted when empty or within the bounds, otherwise ignored.
+    // Rule 7.4, word for word: accepted when empty or within the bounds, otherwise ignored.
     customPriceTyped(state, { payload: text }: PayloadAction<string>) {
       const typed = readPriceText(text)
       if (typed.kind === 'price') state.custom.price = typed.price
