@@ -1,6 +1,6 @@
 import type { Running } from '#infra/tools/command.ts'
 import { CommandError } from '#infra/tools/command.ts'
-import { atPortOrAny, isPortInUse } from './localhost.ts'
+import { atPortOrAny, isPortInUse } from './listen.ts'
 import { startPaymentProvider } from './payment-provider/server.ts'
 import { localTestKey, type Settings } from './settings.ts'
 

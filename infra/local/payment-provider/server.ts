@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { Running } from '#infra/tools/command.ts'
-import { listenOnLocalhost } from '#infra/local/localhost.ts'
+import { listenOnLocalhost } from '#infra/local/listen.ts'
 import { createApp } from './app.ts'
 import { requestListener } from './request-listener.ts'
 
