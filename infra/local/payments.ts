@@ -1,7 +1,7 @@
 import type { Running } from '#infra/tools/command.ts'
 import { CommandError } from '#infra/tools/command.ts'
-import { atPortOrAny, isPortInUse } from './localhost.ts'
-import { startPaymentProvider } from './payment-provider/server.ts'
+import { atPortOrAny, isPortInUse } from './listen.ts'
+import { startStripe } from './stripe/server.ts'
 import { localTestKey, type Settings } from './settings.ts'
 
 /** The payment provider in use. */
@@ -19,10 +19,10 @@ async function closeNothing(): Promise<void> {}
 /** The stand-in on the port beside the site's; on any other when that one is taken and none was asked for. */
 async function startStandIn(sitePort: number, askedPort: number | undefined) {
   if (askedPort === undefined) {
-    return atPortOrAny(sitePort + 1, (port) => startPaymentProvider({ port }))
+    return atPortOrAny(sitePort + 1, (port) => startStripe({ port }))
   }
   try {
-    return await startPaymentProvider({ port: askedPort })
+    return await startStripe({ port: askedPort })
   } catch (error) {
     if (!isPortInUse(error)) throw error
     throw new CommandError(`Port ${askedPort} is in use: set PAYMENTS_PORT to another one.`)

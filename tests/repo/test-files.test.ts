@@ -14,7 +14,7 @@ function sourcesOf(testFile: string): string[] {
 }
 
 // Rooms tested subject by subject: one with a single door, and one whose facts are spread over many files.
-const roomsWithSubjects = ['infra/local/payment-provider/', 'web/content/']
+const roomsWithSubjects = ['infra/local/stripe/', 'web/content/']
 
 const mirrored = testFiles
   .filter((file) => /^(shared|web|lambda|infra)\//.test(file))

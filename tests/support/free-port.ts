@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { listenOnLocalhost } from '#infra/local/localhost.ts'
+import { listenOnLocalhost } from '#infra/local/listen.ts'
 
 /** A port on which nobody listens. */
 export async function freePort(): Promise<number> {

@@ -4,7 +4,7 @@ import { arn } from '#infra/local/cloudformation/resource-types.ts'
 import type { Running } from '#infra/tools/command.ts'
 import { answer, listenerOf, type HttpAnswer, type Respond } from '#infra/local/http.ts'
 import type { Rights } from '#infra/local/iam/role-rights.ts'
-import { listenOnLocalhost } from '#infra/local/localhost.ts'
+import { listenOnLocalhost } from '#infra/local/listen.ts'
 
 export type ExtensionOptions = {
   /** The Parameter Store: SecureStrings by name, in clear text. */

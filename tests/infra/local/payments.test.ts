@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { CommandError } from '#infra/tools/command.ts'
-import { listenOnLocalhost } from '#infra/local/localhost.ts'
+import { listenOnLocalhost } from '#infra/local/listen.ts'
 import { startPayments } from '#infra/local/payments.ts'
 import { localTestKey, type PaymentSettings } from '#infra/local/settings.ts'
 import { freePort } from '#tests/support/free-port.ts'

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { expect, onTestFinished, test } from 'vitest'
 import { CommandError } from '#infra/tools/command.ts'
-import { isPortInUse, listenOnLocalhost, refusePortInUse } from '#infra/local/localhost.ts'
+import { isPortInUse, listenOnLocalhost, refusePortInUse } from '#infra/local/listen.ts'
 
 async function localServer(port = 0) {
   const server = createServer((_, response) => response.end('here'))

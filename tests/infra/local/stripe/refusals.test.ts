@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import * as z from '#shared/schema.ts'
+import { fieldsOf, order, orderForm, startServer, type FormChanges } from './stripe-server.ts'
+
+const item = 'line_items[0]'
+const quantity = `${item}[quantity]`
+const currency = `${item}[price_data][currency]`
+const amount = `${item}[price_data][unit_amount]`
+const name = `${item}[price_data][product_data][name]`
+
+function lines(count: number): FormChanges {
+  return fieldsOf({ line_items: Array.from({ length: count }, () => order.line_items[1]) })
+}
+
+/** Pairs of metadata beside the one that is always there. */
+function pairs(count: number): FormChanges {
+  return fieldsOf({ metadata: Array.from({ length: count }, () => 'v') })
+}
+
+/** A total in cents. */
+function total(cents: number): FormChanges {
+  return { [amount]: '0', 'line_items[1][price_data][unit_amount]': String(cents) }
+}
+
+const text = z.optional(z.string())
+const errorSchema = z.object({ error: z.object({ type: text, code: text, param: text }) })
+
+type Refusal = [param: string | undefined, changes: FormChanges, code?: string]
+
+test.each<Refusal>([
+  // Unknown to Stripe: misspelt, or of older versions.
+  ['sucess_url', { sucess_url: 'http://localhost' }, 'parameter_unknown'],
+  ['payment_method_types', { 'payment_method_types[0]': 'card' }, 'parameter_unknown'],
+  [`${item}[colour]`, { [`${item}[colour]`]: 'red' }, 'parameter_unknown'],
+  [undefined, { '__proto__[mode]': 'payment' }],
+  [undefined, { '': 'payment' }],
+  // Against Stripe's schema.
+  ['mode', { mode: 'gift' }],
+  ['mode', { 'mode[0]': 'payment' }],
+  ['ui_mode', { ui_mode: 'hosted' }],
+  ['allowed_payment_method_types[0]', { 'allowed_payment_method_types[0]': 'shells' }],
+  ['invoice_creation[enabled]', { 'invoice_creation[enabled]': 'yes' }],
+  [quantity, { [quantity]: 'one' }],
+  [amount, { [amount]: '10.5' }],
+  [currency, { [currency]: 'USD' }],
+  [name, { [name]: 'x'.repeat(5001) }],
+  [name, { [name]: null }, 'parameter_missing'],
+  // Empty.
+  ['customer_email', { customer_email: '' }, 'parameter_invalid_empty'],
+  ['metadata[notes]', { 'metadata[notes]': '' }, 'parameter_invalid_empty'],
+  // Against the rules that Stripe documents beside its schema.
+  ['mode', { mode: null }, 'parameter_missing'],
+  ['success_url', { success_url: null }, 'parameter_missing'],
+  ['success_url', { success_url: '/payment-success' }, 'url_invalid'],
+  ['success_url', { success_url: 'https:site' }, 'url_invalid'],
+  ['cancel_url', { cancel_url: 'javascript:alert(1)' }, 'url_invalid'],
+  ['customer_email', { customer_email: 'wanjiru@example' }, 'email_invalid'],
+  [quantity, { [quantity]: '0' }],
+  [amount, { [amount]: '-1' }],
+  [amount, { [amount]: '9'.repeat(16) }],
+  [name, { [name]: ' ' }],
+  ['line_items', lines(101)],
+  ['line_items', total(49), 'amount_too_small'],
+  ['line_items', total(100_000_000), 'amount_too_large'],
+  ['metadata', pairs(50)],
+  ['metadata[notes]', { 'metadata[notes]': 'v'.repeat(501) }],
+  [`metadata[${'k'.repeat(41)}]`, { [`metadata[${'k'.repeat(41)}]`]: 'v' }],
+  // Known to Stripe, and no part of this product.
+  ['mode', { mode: 'subscription' }],
+  ['ui_mode', { ui_mode: 'embedded_page' }],
+  ['discounts', { 'discounts[0][coupon]': 'HALF' }],
+  [`${item}[tax_rates]`, { [`${item}[tax_rates][0]`]: 'txr_1' }],
+  [currency, { [currency]: 'kes' }],
+])('%s is refused (%#)', async (param, changes, code) => {
+  const response = await (await startServer()).post(orderForm(changes))
+  expect(response.status).toBe(400)
+  expect(response.headers.get('request-id')).toMatch(/^req_\w+$/)
+  const { error } = errorSchema.parse(await response.json())
+  expect(error).toEqual({ type: 'invalid_request_error', code, param })
+})
+
+test.each<[string, FormChanges]>([
+  ['100 lines', lines(100)],
+  ['50 pairs of metadata', pairs(49)],
+  ['a total of 50 cents', total(50)],
+  ['a total of 999,999.99', total(99_999_999)],
+  ['a name of 5000 characters', { [name]: 'x'.repeat(5000) }],
+  ['metadata at its limits', { [`metadata[${'k'.repeat(40)}]`]: 'v'.repeat(500) }],
+])('%s is accepted', async (_what, changes) => {
+  expect((await (await startServer()).post(orderForm(changes))).status).toBe(200)
+})
