@@ -39,7 +39,7 @@ export function storedKey(stored: StoredKey): SecretKey {
 
 /** https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html */
 async function readParameter({ parameter, port, sessionToken }: StoredKey): Promise<unknown> {
-  const query = new URLSearchParams({ name: parameter, withDecryption: 'true' })
+  const query = new URLSearchParams({ name: parameter, withDecryption: 'true' }).toString()
   let response: Response
   try {
     response = await fetch(`http://localhost:${port}/systemsmanager/parameters/get?${query}`, {

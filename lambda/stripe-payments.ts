@@ -51,7 +51,7 @@ function createClient(
     telemetry: false,
     // With the default client the timeout is one of idleness that starts once the connection stands; with fetch it is
     // one for the whole attempt. A redirect is refused: the customer's details go to the configured host or nowhere.
-    httpClient: Stripe.createFetchHttpClient((url: RequestInfo | URL, init?: RequestInit) =>
+    httpClient: Stripe.createFetchHttpClient((url, init) =>
       fetch(url, { ...init, redirect: 'error' }),
     ),
     ...(apiBase && addressOf(apiBase)),

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { boundaries } from '#boundaries'
+import { lint } from '#tests/support/lint.ts'
+
+test('boundaries.json is what boundaries.ts makes: npm run boundaries', async () => {
+  const rules = `${JSON.stringify(boundaries, null, 2)}\n`
+  await expect(rules).toMatchFileSnapshot('../../boundaries.json')
+})
+
+/** The columns of the tables: what a room tries to import, or to use. */
+const modules = `
+  sha #shared/it.ts           lam #lambda/it.ts         dep #lambda/deployment.ts
+  inf #infra/it.ts            too #infra/tools/it.ts    loc #infra/local/it.ts
+  con #web/content/it.ts      lib #web/lib/it.ts        sta #web/state/it.ts
+  com #web/components/it.ts   sec #web/sections/it.ts   fea #web/features/quote/it.ts
+  pag #web/pages/it.ts        app #web/app/it.ts        ent #web/entry-client.tsx
+  tes #tests/it.ts            nei ./it.ts               par ./../it.ts
+  rea react                   rou react-router-dom      mui @mui/material/styles
+  emo @emotion/cache          dom react-dom/server      son sonner
+  red react-redux             kit @reduxjs/toolkit      per redux-persist
+  hon hono/aws-lambda         str stripe                nod node:fs/promises
+  cdk aws-cdk-lib/aws-s3      aws @aws-sdk/client-s3    ajv ajv
+  zod zod                     min zod/mini              pre ./local/it.ts`
+
+const statements = new Map([
+  ...Array.from(modules.matchAll(/(\w+) (\S+)/g), importFrom),
+  ['dyn', "void import('unknown')"],
+  ['typ', "export type { It } from 'unknown'"],
+  ['use', "import { useSelector } from 'react-redux'"],
+  ['win', 'void window.name'],
+  ['sto', 'void globalThis.localStorage'],
+  ['pro', 'void process.env'],
+  ['buf', 'void globalThis.Buffer'],
+  ['dat', 'void new Date()'],
+  ['now', 'void Date.now()'],
+  ['ran', 'void Math.random()'],
+  ['fet', "void fetch('/')"],
+  ['tim', 'void setTimeout'],
+])
+
+function importFrom([, name = '', module = '']: readonly string[]): [string, string] {
+  return [name, `import { Provider as ${name} } from '${module}'`]
+}
+
+const rooms = `
+                         sha lam dep inf too loc con lib sta com sec fea pag app ent tes nei par
+vite.config.ts            .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   x   .   x
+tests/web                 .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   x
+shared                    x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   .   x
+shared/schema.ts          x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   .   x
+lambda                    .   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   .   x
+infra                     .   x   .   .   .   x   x   x   x   x   x   x   x   x   x   x   .   x
+infra/smoke               .   x   .   .   .   x   x   x   x   x   x   x   x   x   x   x   .   x
+infra/tools               .   x   x   x   .   x   x   x   x   x   x   x   x   x   x   x   .   x
+infra/local               .   x   .   .   .   .   x   x   x   x   x   x   x   x   x   x   .   x
+infra/local/stripe        .   x   .   .   .   .   x   x   x   x   x   x   x   x   x   x   .   x
+web/prerender.ts          .   x   x   x   x   x   .   .   .   .   .   .   .   .   .   x   .   x
+web/src/content/legal     .   x   x   x   x   x   .   .   x   x   x   x   x   x   x   x   .   x
+web/src/lib               .   x   x   x   x   x   x   .   x   x   x   x   x   x   x   x   .   x
+web/src/state             .   x   x   x   x   x   .   .   .   x   x   x   x   x   x   x   .   x
+web/src/components        .   x   x   x   x   x   .   .   x   .   x   x   x   x   x   x   .   x
+web/src/sections          .   x   x   x   x   x   .   .   x   .   .   x   x   x   x   x   .   x
+web/src/features/checkout .   x   x   x   x   x   .   .   .   .   .   x   x   x   x   x   .   x
+web/src/pages             .   x   x   x   x   x   .   .   .   .   .   .   .   x   x   x   .   x
+web/src/app               .   x   x   x   x   x   .   .   .   .   .   .   .   .   x   x   .   x
+web/src/entry-client.tsx  .   x   x   x   x   x   .   .   .   .   .   .   .   .   x   x   .   x
+web/src/a-new-room        x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x`
+
+const packages = `
+                         rea rou mui emo dom son red kit per hon str nod cdk aws ajv zod min
+vite.config.ts            .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   x   x
+tests/web                 .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   x   x
+shared                    x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x
+shared/schema.ts          x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   .
+lambda                    x   x   x   x   x   x   x   x   x   .   .   .   x   x   x   x   x
+infra                     x   x   x   x   x   x   x   x   x   x   x   .   .   .   x   x   x
+infra/tools               x   x   x   x   x   x   x   x   x   x   x   .   x   x   x   x   x
+infra/local               x   x   x   x   x   x   x   x   x   .   .   .   x   x   .   x   x
+web/prerender.ts          x   x   x   x   x   x   x   x   x   x   x   .   x   x   x   x   x
+web/src/content           x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x
+web/src/lib               .   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x
+web/src/state             .   x   x   x   x   x   x   .   .   x   x   x   x   x   x   x   x
+web/src/state/hooks.ts    x   x   x   x   x   x   .   x   x   x   x   x   x   x   x   x   x
+web/src/components        .   .   .   x   x   x   x   x   x   x   x   x   x   x   x   x   x
+web/src/sections          .   .   .   x   x   x   x   x   x   x   x   x   x   x   x   x   x
+web/src/features/checkout .   .   .   x   x   x   x   .   x   x   x   x   x   x   x   x   x
+web/src/pages             .   .   .   x   x   x   x   x   x   x   x   x   x   x   x   x   x
+web/src/app               .   .   .   .   .   .   .   x   x   x   x   x   x   x   x   x   x
+web/src/entry-server.tsx  .   .   .   .   .   .   .   x   x   x   x   x   x   x   x   x   x
+web/src/a-new-room        x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x`
+
+const others = `
+                         pre dyn typ use win sto pro buf dat now ran fet tim
+vite.config.ts            .   .   .   .   .   .   .   .   .   .   .   .   .
+shared                    .   x   x   x   x   x   x   x   x   x   x   x   x
+lambda                    .   x   x   x   x   x   .   .   .   .   .   .   .
+infra                     x   x   x   x   x   x   .   .   .   .   .   .   .
+infra/local               .   x   x   x   x   x   .   .   .   .   .   .   .
+web/prerender.ts          .   x   x   x   x   x   .   .   .   .   .   .   .
+web/src/features/quote    .   x   x   x   .   .   x   x   .   .   .   .   .
+web/src/state/hooks.ts    .   x   x   .   .   .   x   x   .   .   .   .   .
+web/src/app               .   x   x   x   .   .   x   x   .   .   .   .   .
+web/src/entry-client.tsx  .   x   x   x   .   .   x   x   .   .   .   .   .`
+
+test.each([
+  ['other rooms', rooms],
+  ['packages', packages],
+  ['globals, and other ways to import', others],
+])('the linter refuses (x) what a room may not use: %s', (_title, table) => {
+  const [[, ...names] = [], ...rows] = table
+    .split('\n')
+    .slice(1)
+    .map((row) => row.split(/ +/))
+  const code = names.map((name) => statements.get(name)).join('\n')
+  const files = rows.map(([room = '']) => (/\.tsx?$/.test(room) ? room : `${room}/it.tsx`))
+  const refused = lint(Object.fromEntries(files.map((file) => [file, code])))
+    .filter((each) => each.code.includes('no-restricted-'))
+    .map(({ filename, labels: [label] }) => `${filename}:${label?.span.line}`)
+  const observed = files.map((file, row) => [
+    rows[row]?.[0],
+    ...names.map((_, column) => (refused.includes(`${file}:${column + 1}`) ? 'x' : '.')),
+  ])
+  expect(observed.map((row) => row.join(' '))).toEqual(rows.map((row) => row.join(' ')))
+})

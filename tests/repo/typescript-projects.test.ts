@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+test.each([
+  ['shared', ['document', 'fetch', 'setTimeout', 'process', 'Buffer']],
+  ['web/src', ['process', 'Buffer', 'setImmediate']],
+  ['lambda', ['document', 'window', 'localStorage']],
+  ['infra', ['document', 'window', 'localStorage']],
+])('code in %s that uses %s does not compile', (project, names) => {
+  const folder = temporaryFolder({
+    'probe.ts': names.map((name) => `void ${name}`).join('\n'),
+    'tsconfig.json': JSON.stringify({
+      extends: resolve(project, 'tsconfig.json'),
+      compilerOptions: { rootDir: '/' },
+      // With the project's own files: what their packages declare counts as well.
+      include: ['probe.ts', resolve(project)],
+    }),
+  })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  const tsc = [resolve('node_modules/typescript/bin/tsc'), '--project', folder, '--pretty', 'false']
+  const { stdout } = spawnSync(process.execPath, tsc, { encoding: 'utf8' })
+  const unknown = stdout.matchAll(/probe\.ts.*: Cannot find name '(\w+)'/g)
+  expect(Array.from(unknown, ([, name]) => name)).toEqual(names)
+})
