@@ -1,20 +1,19 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserArguments } from './tests/support/browser-launch.ts'
-import { browserSetting } from './tests/support/find-browser.ts'
+import { browserArguments, browserSetting } from './tests/support/browser.ts'
 import { freePort } from './tests/support/free-port.ts'
 
 // Every worker reads this file again and must find the same port.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))
 const baseURL = `http://localhost:${port}`
 
-// Set by the global setup before any worker starts; without it, the browser is Playwright's own.
+// Set by the global setup before any worker starts.
 const executablePath = process.env[browserSetting]
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/global-setup.ts',
+  globalSetup: './tests/support/browser.ts',
   workers: 2,
   retries: 0,
   // Speed belongs in a benchmark: on a busy machine a right answer may take its time.

@@ -1,24 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { CommandError } from '#infra/tools/command.ts'
 import { webOriginOf } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
-import { parseFunctionArn, type LiveFunction } from './function-arn.ts'
-import { jsonOf } from './json.ts'
 
-/** What is asked, and what to do before. */
-export type Targets = {
-  /** The addresses of the site, the main one first. */
-  readonly sites: readonly [string, ...string[]]
-  readonly live: LiveFunction
-  /** Whether the function goes back first: to a version that is named, or to the one before. */
-  readonly rollback: { readonly version: string | undefined } | undefined
-}
+export type Targets = ReturnType<typeof readTargets>
 
 /** Where `npm run deploy` writes the outputs of the stack. */
 export const outputsFile = 'cdk.out/outputs.json'
 
-// A deployment that fails writes a file without the stack.
 const outputsSchema = z.object({
   Site: z.object({ Addresses: z.string(), LiveFunction: z.string() }),
 })
@@ -26,86 +16,59 @@ const outputsSchema = z.object({
 const options = {
   site: { type: 'string' },
   function: { type: 'string' },
-  rollback: { type: 'boolean', default: false },
+  rollback: { type: 'boolean' },
 } as const
 
-/** npm keeps what stands before a `--` for itself, and would let the command run without it. */
-function refuseSwallowed(environment: NodeJS.Dict<string>): void {
-  const swallowed = Object.keys(options).find(
-    (name) => environment[`npm_config_${name}`] !== undefined,
-  )
-  if (swallowed === undefined) return
-  throw new CommandError(`Put -- before the options: npm run smoke -- --${swallowed}`)
+// https://docs.aws.amazon.com/lambda/latest/api/API_AliasConfiguration.html
+const aliasArn = /^(arn:aws[a-z-]*:lambda:([a-z0-9-]+):\d{12}:function:[\w-]+):((?!\d+$)[\w-]+)$/
+
+const usage =
+  'The command is npm run smoke -- [--site URL --function ARN] [--rollback [VERSION]], with -- before the options.'
+
+function refuse(sentence: string): never {
+  throw new CommandError(sentence)
 }
 
-/** The version is what stands alone: an option either has a value or none. */
-function rollbackOf(
-  isAsked: boolean,
-  [version, ...others]: readonly string[],
-): Targets['rollback'] {
-  const isVersion = version === undefined || (isAsked && /^[1-9]\d*$/.test(version))
-  if (!isVersion || others.length > 0) throw new Error('What stands alone is no version.')
-  return isAsked ? { version } : undefined
-}
-
-function readOptions(args: readonly string[]) {
+function attempt<T>(read: () => T): T | undefined {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    return { ...values, rollback: rollbackOf(values.rollback, positionals) }
+    return read()
   } catch {
-    throw new CommandError('The options are --site URL, --function ARN and --rollback [VERSION].')
+    return undefined
   }
-}
-
-function deployedIn(file: string): z.infer<typeof outputsSchema>['Site'] {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const outputs = outputsSchema.safeParse(jsonOf(text))
-  if (outputs.success) return outputs.data.Site
-  throw new CommandError(
-    `${file} names no deployed site: run npm run deploy first, or add -- --site URL --function ARN.`,
-  )
-}
-
-function siteOf(address: string): string {
-  const origin = webOriginOf(address)
-  if (origin !== null) return origin
-  throw new CommandError(
-    `${address} must be the address of a site, such as https://www.example.com, without a path.`,
-  )
-}
-
-function functionOf(arn: string): LiveFunction {
-  const live = parseFunctionArn(arn)
-  if (live) return live
-  throw new CommandError(
-    `${arn} must be the ARN of a function with its alias, such as arn:aws:lambda:us-east-1:123456789012:function:name:live.`,
-  )
 }
 
 /**
- * Finds out what to ask: what the options name, and otherwise what was deployed from here last.
+ * Reads the command line; without options, the targets are those of the last deployment from here.
  *
- * @param args - the options of the command line
- * @param file - the outputs of the deployment
- * @param environment - in which npm leaves the options that it took
  * @throws CommandError with one sentence about what is missing or wrong
  */
-export function readTargets(
-  args: readonly string[],
-  file = outputsFile,
-  environment: NodeJS.Dict<string> = process.env,
-): Targets {
-  refuseSwallowed(environment)
-  const { site, function: functionArn, rollback } = readOptions(args)
-  if ((site === undefined) !== (functionArn === undefined)) {
-    // One alone would be checked, or rolled back, with what was deployed from here.
-    throw new CommandError('--site and --function belong together: name both, or neither.')
-  }
-  const addresses = site ?? deployedIn(file).Addresses
-  const [main = '', ...others] = addresses.split(' ')
+export function readTargets(args: readonly string[]) {
+  const { values, positionals } =
+    attempt(() => parseArgs({ args: [...args], options, allowPositionals: true })) ?? refuse(usage)
+  const { site, function: arn, rollback } = values
+  // Without a "--" before them, npm takes options for itself and runs the command without them.
+  const isTaken = Object.keys(options).some((name) => process.env[`npm_config_${name}`])
+  const isHalf = (site === undefined) !== (arn === undefined)
+  if (isTaken || isHalf || positionals.length > (rollback ? 1 : 0)) refuse(usage)
+
+  const named = site !== undefined && arn !== undefined && { Addresses: site, LiveFunction: arn }
+  const { Addresses, LiveFunction } =
+    named ||
+    attempt(() => outputsSchema.parse(JSON.parse(readFileSync(outputsFile, 'utf8'))).Site) ||
+    refuse(`${outputsFile} names no deployed site: run npm run deploy, or name both by options.`)
+  const [main = '', ...others] = Addresses.split(' ').map(
+    (address) =>
+      webOriginOf(address) ??
+      refuse(`${address} must be an address such as https://www.example.com, without a path.`),
+  )
+  const [, functionArn = '', region = '', alias = ''] =
+    aliasArn.exec(LiveFunction) ??
+    refuse(`${LiveFunction} must be the ARN of a Lambda function with its alias, ARN:live.`)
   return {
-    sites: [siteOf(main), ...others.map(siteOf)],
-    live: functionOf(functionArn ?? deployedIn(file).LiveFunction),
-    rollback,
+    /** The addresses of the site, the main one first. */
+    sites: [main, ...others] as const,
+    live: { arn: LiveFunction, functionArn, region, alias },
+    /** The version to roll back to; if none is named, the one before the live version. */
+    rollback: rollback ? { version: positionals[0] } : undefined,
   }
 }

@@ -1,5 +1,4 @@
-import { browserArguments } from '#tests/support/browser-launch.ts'
-import { browserSetting } from '#tests/support/find-browser.ts'
+import { browserArguments, browserSetting } from '#tests/support/browser.ts'
 import {
   buildPackage,
   expect,

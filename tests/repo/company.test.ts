@@ -19,7 +19,7 @@ test('no test holds what belongs to the company: whoever adopts the site has dat
   const files = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
   )
-  expect(files.length).toBeGreaterThan(200)
+  expect(files).not.toEqual([])
   const found = files.flatMap((file) => {
     // As it would be read, also where a regular expression escapes it.
     const code = readFileSync(`tests/${file}`, 'utf8').replaceAll('\\', '')

@@ -52,7 +52,7 @@ test('no colour, size of type, radius or shadow is written outside the theme', (
   const files = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !file.startsWith('content/') && file !== 'app/theme.ts',
   )
-  expect(files.length).toBeGreaterThan(100)
+  expect(files).not.toEqual([])
   const found = files.flatMap((file) =>
     (readFileSync(`web/src/${file}`, 'utf8').match(themeValue) ?? []).map(
       (value) => `${file}: ${value}`,

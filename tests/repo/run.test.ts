@@ -1,100 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runScript } from '#tests/support/run-script.ts'
-import { outcomeOf } from '#tests/support/run-step.ts'
-import { chooseSteps, steps } from '#tests/support/steps.ts'
-import { countsFileSetting, type TestCounts } from '#tests/support/test-counts.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const counted = (counts: TestCounts) =>
-  `node -e "require('fs').writeFileSync(process.env.${countsFileSetting}, process.argv[1])" '${JSON.stringify(counts)}'`
+/** A script that writes this report where it is told to. */
+const reports = (report: object) =>
+  `node -e "const file = process.argv.join().match(/json=([^,]+)/)?.[1] ?? process.env.PLAYWRIGHT_JSON_OUTPUT_FILE; require('fs').writeFileSync(file, process.argv[1])" '${JSON.stringify(report)}'`
+const stats = { expected: 7, unexpected: 0, flaky: 0, skipped: 0 }
 
 const passing = {
   'format:check': 'true',
   lint: 'true',
   types: 'true',
-  'test:unit': counted({ passed: 40, failures: [], emptyProjects: [] }),
+  'test:unit': reports({ numPassedTests: 40, numTotalTests: 40 }),
   build: 'true',
-  'test:build': counted({ passed: 5, failures: [], emptyProjects: [] }),
-  'test:e2e': counted({ passed: 7, failures: [], emptyProjects: [] }),
+  'test:build': reports({ numPassedTests: 5, numTotalTests: 5 }),
+  'test:e2e': reports({ stats }),
 }
 
-/** Runs `npm test` in a project with these scripts, and keeps what it says last. */
-async function runTests(scripts: Readonly<Record<string, string>>, ...parts: readonly string[]) {
-  const cwd = temporaryFolder({
-    'package.json': JSON.stringify({ scripts: { ...passing, ...scripts } }),
-  })
+/** Starts `npm test` in a project with these scripts. */
+function start(scripts: Readonly<Record<string, string>>, ...parts: readonly string[]) {
+  const manifest = JSON.stringify({ scripts: { ...passing, ...scripts } })
+  const cwd = temporaryFolder({ 'package.json': manifest })
   const env = { PATH: process.env['PATH'] ?? '' }
-  const { exitCode, stdout, stderr } = await runScript('tests/run.ts', { cwd, env }, parts).ended()
+  return { cwd, ...runScript('tests/run.ts', { cwd, env }, parts) }
+}
+
+async function run(...args: Parameters<typeof start>) {
+  const { exitCode, stdout, stderr } = await start(...args).ended()
   return { exitCode, stdout, stderr, lastLine: stdout.trimEnd().split('\n').at(-1) }
 }
 
-test('when everything passes, the last line counts every test and each of the other parts', async () => {
-  const { exitCode, lastLine, stderr } = await runTests({})
-  expect({ exitCode, lastLine, stderr }).toEqual({
-    exitCode: 0,
-    lastLine: '56 passed, 0 failed',
-    stderr: '',
-  })
-})
-
-test('a failing part fails the whole and does not stop the others', async () => {
-  const { exitCode, lastLine, stdout } = await runTests({
-    lint: 'echo unused >&2; exit 1',
-    'test:unit': `${counted({ passed: 38, failures: ['a: reason', 'b: reason'], emptyProjects: [] })}; exit 1`,
-  })
-  expect({ exitCode, lastLine }).toEqual({ exitCode: 1, lastLine: '53 passed, 3 failed' })
-  expect(stdout).toContain(
-    'Failed: lint: npm run lint failed.\nFailed: unit: a: reason\nFailed: unit: b: reason\n53 passed',
-  )
-})
-
-test('without a build, what needs it is not run and has failed', async () => {
-  const { exitCode, lastLine, stdout } = await runTests({ build: 'false' })
-  expect({ exitCode, lastLine }).toEqual({ exitCode: 1, lastLine: '43 passed, 3 failed' })
-  expect(stdout).toContain('Not run, because build failed.')
-})
-
-test('a project of which no test ran has failed', async () => {
-  const counts = { passed: 5, failures: [], emptyProjects: ['phone'] }
-  const { exitCode, lastLine, stdout } = await runTests({ 'test:unit': counted(counts) }, 'unit')
-  expect({ exitCode, lastLine }).toEqual({ exitCode: 1, lastLine: '5 passed, 1 failed' })
-  expect(stdout).toContain('Failed: unit: No test of the project "phone" ran.')
-})
-
-test('parts can be run alone', async () => {
-  const { exitCode, lastLine } = await runTests({ build: 'false' }, 'types', 'lint')
-  expect({ exitCode, lastLine }).toEqual({ exitCode: 0, lastLine: '2 passed, 0 failed' })
-})
-
-test('a part that does not exist is refused with those that do', async () => {
-  const { exitCode, stderr } = await runTests({}, 'lnit')
-  expect(exitCode).toBe(1)
-  expect(stderr).toMatch(/^There is no part "lnit"\. .*\n {2}format /)
-})
-
-test('the help names every part', async () => {
-  const { exitCode, stdout } = await runTests({}, '--help')
-  expect(exitCode).toBe(0)
-  for (const { name } of steps) expect(stdout).toMatch(new RegExp(`^ {2}${name} `, 'm'))
+test('every part runs, and the last line counts the tests of all', async () => {
+  const { exitCode, lastLine, stdout } = await run({})
+  expect({ exitCode, lastLine }).toEqual({ exitCode: 0, lastLine: '56 passed, 0 failed' })
+  expect(stdout).toMatch(/^unit +40 passed, 0 failed \(\d+\.\d s\)$/m)
 })
 
 test.each([
-  [[], ['format', 'lint', 'types', 'unit', 'build', 'checks', 'journeys']],
+  ['a part without tests that fails', { lint: 'false' }, '55 passed, 1 failed'],
   [
-    ['types', 'format'],
-    ['format', 'types'],
+    'tests that fail',
+    { 'test:unit': `${reports({ numPassedTests: 38, numTotalTests: 40 })}; false` },
+    '54 passed, 2 failed',
   ],
-  [['journeys'], ['build', 'journeys']],
-])('choosing %j runs %j', (names, expected) => {
-  expect(chooseSteps(names).map(({ name }) => name)).toEqual(expected)
+  [
+    'skipped and flaky journeys',
+    { 'test:e2e': reports({ stats: { ...stats, flaky: 1, skipped: 2 } }) },
+    '56 passed, 3 failed',
+  ],
+  [
+    'a runner that fails for another reason',
+    { 'test:unit': `${passing['test:unit']}; false` },
+    '56 passed, 1 failed',
+  ],
+  ['a runner that reports nothing', { 'test:unit': 'true' }, '16 passed, 1 failed'],
+  [
+    'no test at all',
+    { 'test:e2e': reports({ stats: { ...stats, expected: 0 } }) },
+    '49 passed, 1 failed',
+  ],
+  ['a build that fails, with what needs it', { build: 'false' }, '43 passed, 3 failed'],
+])('%s fails the run, which goes on', async (_, scripts, lastLine) => {
+  expect(await run(scripts)).toMatchObject({ exitCode: 1, lastLine })
 })
 
-test.each([
-  ['ended before it counted', true, null, [0, 1]],
-  ['complains though no test failed', false, { passed: 3, failures: [] }, [3, 1]],
-  ['complains of what failed', false, { passed: 3, failures: ['a', 'b'] }, [3, 2]],
-  ['ran nothing at all', true, { passed: 0, failures: [], emptyProjects: ['a', 'b'] }, [0, 2]],
-])('a runner that %s', (_, hasSucceeded, counts, expected) => {
-  const outcome = outcomeOf(hasSucceeded, counts && { emptyProjects: [], ...counts })
-  expect([outcome.passed, outcome.failures.length]).toEqual(expected)
+test('chosen parts run alone, with those that they need', async () => {
+  expect(await run({ lint: 'false' }, 'types', 'checks')).toMatchObject({
+    exitCode: 0,
+    lastLine: '7 passed, 0 failed',
+  })
+})
+
+test('a part that does not exist is refused with those that do, as the help lists them', async () => {
+  const { stdout } = await run({}, '--help')
+  expect(stdout).toContain('format, lint, types, unit, build, checks, journeys')
+  const stderr = `There is no part "lnit": ${stdout}`
+  expect(await run({}, 'lnit')).toMatchObject({ exitCode: 1, stdout: '', stderr })
+})
+
+const stubborn = `node -e "
+  process.on('SIGINT', () => {})
+  require('fs').writeFileSync('pid', String(process.pid))
+  setInterval(() => {}, 1000)"`
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves no process behind', async (signal) => {
+  const { cwd, kill, ended } = start({ lint: stubborn }, 'lint')
+  const file = join(cwd, 'pid')
+  await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toMatch(/^\d+$/)
+  kill(signal)
+  expect(await ended()).toMatchObject({ exitCode: 1 })
+  const pid = Number(readFileSync(file, 'utf8'))
+  await expect
+    .poll(() => {
+      try {
+        return process.kill(pid, 0)
+      } catch {
+        return false
+      }
+    })
+    .toBe(false)
 })

@@ -9,6 +9,7 @@ import {
 import { onTestFinished, vi } from 'vitest'
 import { createLambdaApi } from '#infra/local/lambda/lambda-api.ts'
 import type { DeployedFunction } from '#infra/local/lambda/deployed-function.ts'
+import { awsEnvironment } from './aws-environment.ts'
 import { serve } from './local-server.ts'
 
 export const functionName = 'checkout'
@@ -24,21 +25,8 @@ export function deployedFunction(...handlers: readonly Handler[]): DeployedFunct
   return { name: functionName, arn: functionArn, alias: 'live', versions }
 }
 
-/** Variables that send the AWS SDK to a Lambda service of this machine, with nothing of the machine's own settings. */
-export function awsEnvironment(lambdaUrl: string): Readonly<Record<string, string>> {
-  return {
-    AWS_ENDPOINT_URL_LAMBDA: lambdaUrl,
-    AWS_ACCESS_KEY_ID: 'test',
-    AWS_SECRET_ACCESS_KEY: 'test',
-    AWS_CONFIG_FILE: '/dev/null',
-    AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
-    AWS_EC2_METADATA_DISABLED: 'true',
-    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-  }
-}
-
 /** Sets variables until the test is over. */
-export function setEnvironment(variables: Readonly<Record<string, string>>): void {
+function setEnvironment(variables: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   onTestFinished(() => void vi.unstubAllEnvs())
 }
@@ -49,7 +37,7 @@ export function refusedWith(name: string, status: number) {
 }
 
 /** A Lambda service with these functions, and AWS's own client of it, which tries once, until the test is over. */
-export async function startLambdaService(...functions: readonly DeployedFunction[]) {
+async function startLambdaService(...functions: readonly DeployedFunction[]) {
   const api = createLambdaApi(functions)
   const { url, port } = await serve(api.listener)
   setEnvironment(awsEnvironment(url))

@@ -1,0 +1,65 @@
+import { expect, inject, test } from 'vitest'
+import { cacheControlOf } from '#infra/cache-control.ts'
+import { securityHeaders } from '#infra/security-headers.ts'
+import { checkoutPath } from '#shared/addresses.ts'
+
+const [site, ...otherSites] = inject('sites')
+
+async function read(path: string): Promise<string> {
+  const response = await fetch(site + path, { signal: AbortSignal.timeout(20_000) })
+  return response.text()
+}
+
+const locationsIn = (text: string) => [...text.matchAll(/<loc>(https?:\/\/[^/<]+)([^<]*)/g)]
+
+const [home, sitemap] = await Promise.all([read('/'), read('/sitemap.xml')])
+const [, script = '/assets/script-of-the-home-page.js'] = /"(\/assets\/[^"]+\.js)"/.exec(home) ?? []
+const locations = locationsIn(sitemap)
+const paths = new Set(['/', ...locations.map(([, , path = '']) => path)])
+const siteOrigin = inject('siteOrigin') ?? locations[0]?.[1] ?? 'the origin in the sitemap'
+
+/** Compares what a response has, without following a redirect, with what is expected. */
+function check(url: string, type: RegExp, expected: object, init: RequestInit = {}): void {
+  test.concurrent(`${init.method ?? 'GET'} ${url}`, async ({ signal }) => {
+    const response = await fetch(url, { redirect: 'manual', signal, ...init })
+    const body = await response.text()
+    expect({
+      status: response.status,
+      ...Object.fromEntries(response.headers),
+      canonical: /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1],
+      sitemapOrigins: new Set(locationsIn(body).map(([, origin]) => origin)),
+      errorCode: /"code":"(\w+)"/.exec(body)?.[1],
+    }).toMatchObject({ status: 200, ...securityHeaders, ...expected })
+    expect(response.headers.get('content-type'), 'content-type').toMatch(type)
+  })
+}
+
+const html = /^text\/html; charset=utf-8$/
+const json = /^application\/json\b/
+
+function checkPage(origin: string, path: string): void {
+  check(origin + path, html, {
+    'cache-control': cacheControlOf('index.html'),
+    canonical: siteOrigin + path,
+  })
+}
+
+for (const path of paths) checkPage(site, path)
+for (const origin of otherSites) checkPage(origin, '/')
+check(`${site}/sitemap.xml`, /^(application|text)\/xml\b/, {
+  'cache-control': cacheControlOf('sitemap.xml'),
+  sitemapOrigins: new Set([siteOrigin]),
+})
+check(site + script, /^(application|text)\/javascript\b/, {
+  'cache-control': cacheControlOf('assets/'),
+})
+// CloudFront doesn't document the Cache-Control of its error responses.
+check(`${site}/smoke/unknown-page`, html, { status: 404 })
+check(`${site}/api/smoke-unknown-call`, json, { status: 400, errorCode: 'unknown_path' })
+// Only a call that comes with the edge's secret gets as far as its body.
+check(
+  site + checkoutPath,
+  json,
+  { status: 400, errorCode: 'invalid_request' },
+  { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
+)

@@ -1,0 +1,51 @@
+import { chmodSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { findBrowser } from '#tests/support/browser.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+/** A folder of commands, each a shell script, and the environment in which there are no others. */
+function commands(scripts: Readonly<Record<string, string>>) {
+  const log = vi.spyOn(console, 'log').mockReturnValue(undefined)
+  onTestFinished(() => log.mockRestore())
+  const bodies = Object.entries(scripts).map(
+    ([name, body]) => [name, `#!/bin/sh\n${body}\n`] as const,
+  )
+  const folder = temporaryFolder(Object.fromEntries(bodies))
+  for (const name of Object.keys(scripts)) chmodSync(join(folder, name), 0o755)
+  return { folder, env: { PATH: folder } }
+}
+
+test('a browser that starts is found, and one that does not is passed over', () => {
+  const { folder, env } = commands({ chromium: 'exit 1', 'google-chrome': 'exit 0' })
+  expect(findBrowser(env)).toBe(join(folder, 'google-chrome'))
+})
+
+test('CHROME_PATH comes first, and has to start', () => {
+  const { folder, env } = commands({ chromium: 'exit 0', own: 'exit 0', broken: 'exit 1' })
+  expect(findBrowser({ ...env, CHROME_PATH: join(folder, 'own') })).toBe(join(folder, 'own'))
+  const CHROME_PATH = join(folder, 'broken')
+  expect(() => findBrowser({ ...env, CHROME_PATH })).toThrow(
+    `CHROME_PATH names ${CHROME_PATH}, which does not start as a browser.`,
+  )
+})
+
+const aptGet = `cd "\${0%/*}"
+echo "$@" >> calls
+test "$1" = update || { echo '#!/bin/sh' > chromium; /bin/chmod +x chromium; }`
+
+test('root gets one installed by apt-get', () => {
+  const { folder, env } = commands({ 'apt-get': aptGet })
+  expect(findBrowser(env, true, [])).toBe(join(folder, 'chromium'))
+  expect(readFileSync(join(folder, 'calls'), 'utf8')).toBe('update\ninstall -y chromium\n')
+})
+
+test.each([
+  ['another user', aptGet, false],
+  ['root whose apt-get fails', 'exit 1', true],
+])('%s is told what to do', (_, script, isRoot) => {
+  const { env } = commands({ 'apt-get': script })
+  expect(() => findBrowser(env, isRoot, [])).toThrow(
+    'No Chromium was found: run npx playwright install --with-deps chromium, or set CHROME_PATH to a Chromium or Chrome.',
+  )
+})
