@@ -7,20 +7,20 @@ import { detailsOf, type Log } from './log.ts'
 import { isOriginSecret } from './origin-secret.ts'
 import { readJson } from './request-body.ts'
 
-/** What the application is made of. */
+/** What the application depends on. */
 export type AppOptions = CheckoutDependencies & {
   readonly log: Log
-  /** What the site's edge proves itself with; without it, as on a developer's machine, everybody is answered. */
+  /** The secret that the site's edge sends. Without one, as in development, every request is accepted. */
   readonly originSecret?: string | undefined
 }
 
-// What the adapter hands over; absent when the application is asked directly.
+// Set by the Lambda adapter.
 type Bindings = { readonly lambdaContext?: { readonly awsRequestId: string } }
 
 /**
- * The HTTP application behind /api: one route, and a JSON answer to everything else.
+ * The HTTP application behind /api: one route, and a JSON error for everything else.
  *
- * Answers are `{ url }` or `{ error: { code, message } }`, the latter with an entry of the table in errors.ts.
+ * Responses are `{ url }` or `{ error: { code, message } }`, the latter with an entry of the table in errors.ts.
  */
 export function createApp({ payments, allowedOrigins, originSecret, log }: AppOptions) {
   const app = new Hono<{ Bindings: Bindings }>()
@@ -71,7 +71,7 @@ export function createApp({ payments, allowedOrigins, originSecret, log }: AppOp
   return app
 }
 
-/** A browser names the page's origin in every POST; another client may leave it out. */
+/** A browser sends the page's origin with every POST; another client may leave it out. */
 function refuseForeignOrigin(origin: string | undefined, allowedOrigins: readonly string[]): void {
   if (origin !== undefined && !allowedOrigins.includes(origin)) {
     throw new CheckoutError('foreign_origin')

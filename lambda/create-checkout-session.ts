@@ -1,7 +1,11 @@
 import { returnPaths } from '#shared/addresses.ts'
-import { lineOfItem, type CheckoutItem, type CheckoutRequest } from '#shared/checkout-contract.ts'
+import {
+  checkoutRequestSchema,
+  lineOfItem,
+  type CheckoutItem,
+  type CheckoutRequest,
+} from '#shared/checkout-contract.ts'
 import { totalsOf, vatName, type QuoteLine } from '#shared/pricing.ts'
-import { parseCheckoutRequest } from './checkout-request.ts'
 import { CheckoutError } from './errors.ts'
 import type { Order, Payments } from './payments.ts'
 
@@ -13,7 +17,7 @@ export type CheckoutDependencies = {
 }
 
 /**
- * Opens a payment page for a quote.
+ * Creates a payment page for a quote.
  *
  * @param body - the request's JSON, not yet parsed
  * @returns the address of the page
@@ -23,7 +27,7 @@ export async function createCheckoutSession(
   body: unknown,
   { payments, allowedOrigins }: CheckoutDependencies,
 ): Promise<{ readonly url: string }> {
-  const request = parseCheckoutRequest(body)
+  const request = parseRequest(body)
   const lines = priceItems(request.items)
   const returnAddresses = checkReturnAddresses(request, allowedOrigins)
   return payments.createSession({
@@ -31,6 +35,14 @@ export async function createCheckoutSession(
     customer: request.customerInfo,
     ...returnAddresses,
   })
+}
+
+function parseRequest(body: unknown): CheckoutRequest {
+  const result = checkoutRequestSchema.safeParse(body)
+  if (result.success) return result.data
+  // Paths hold names of known fields and indices only: an unknown key is reported at its parent.
+  const fields = result.error.issues.map(({ path }) => path.join('.'))
+  throw new CheckoutError('invalid_request', { fields })
 }
 
 function priceItems(items: readonly CheckoutItem[]): readonly QuoteLine[] {
@@ -47,8 +59,8 @@ function priceItems(items: readonly CheckoutItem[]): readonly QuoteLine[] {
 }
 
 /**
- * Both addresses have to be, to the letter, those that a page of one allowed origin asks for. That leaves no room for
- * credentials, queries, fragments, other spellings of a host or two different origins.
+ * Both addresses must be exactly those that a page of one allowed origin sends: no credentials, queries, fragments, other
+ * spellings of a host or two different origins.
  */
 function checkReturnAddresses(
   { successUrl, cancelUrl }: CheckoutRequest,

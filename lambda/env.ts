@@ -8,7 +8,7 @@ import type { StripeSettings } from './stripe-payments.ts'
 export type Environment = {
   readonly stripe: StripeSettings
   readonly allowedOrigins: readonly string[]
-  /** What the site's edge proves itself with, where there is one. */
+  /** The secret that the site's edge sends, where there is one. */
   readonly originSecret: string | undefined
 }
 
@@ -35,7 +35,7 @@ const environmentSchema = z.object({
   [environmentNames.originSecret]: z.optional(
     z.string().check(z.minLength(32, rules.originSecret)),
   ),
-  // These two are Lambda's and the extension's own; 2773 is what the extension listens on by itself.
+  // Set by Lambda and by whoever configures the extension; 2773 is the extension's default port.
   AWS_SESSION_TOKEN: z.optional(z.string()),
   PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: z._default(
     z.string().check(z.regex(/^\d{1,5}$/, rules.extensionPort)),
@@ -46,7 +46,7 @@ const environmentSchema = z.object({
 type Variables = z.infer<typeof environmentSchema>
 
 /**
- * Reads the function's settings. Set but empty, as a line of a settings file may leave one, is not set.
+ * Reads the function's settings. An empty variable counts as not set: `NAME=` in a settings file.
  *
  * @param variables - the process's environment variables
  * @throws Error with one sentence that names the setting; it never quotes the value, which may be a secret
@@ -68,7 +68,7 @@ export function readEnvironment(
   }
 }
 
-/** The key itself, as on a developer's machine, or the name under which it is stored: one of the two. */
+/** Either the key itself, as in development, or the name of the parameter that holds it. */
 function secretKeyOf(variables: Variables): SecretKey {
   const { STRIPE_SECRET_KEY: key, STRIPE_SECRET_KEY_PARAMETER: parameter } = variables
   if (parameter === undefined) {
@@ -86,7 +86,7 @@ function originsIn(list: string): string[] {
   return list.split(',').map((origin) => origin.trim())
 }
 
-/** Whether a text is an origin exactly as browsers write it. */
+/** Whether a text is an origin exactly as browsers send it. */
 function isOrigin(text: string): boolean {
   return webOriginOf(text) === text
 }

@@ -1,13 +1,12 @@
 import { emailRefusedCode, maxRequestBytes } from '#shared/checkout-contract.ts'
 
 /**
- * Every way in which a checkout can end other than well: a stable code, its status and a sentence for whoever reads the
- * answer. Neither 403 nor 404 is among the statuses: CloudFront's error pages are distribution-wide and would put the
- * site's HTML in the answer's place.
+ * Every error of a checkout: a stable code, its status and a message. No status is 403 or 404: CloudFront's error pages
+ * apply to the whole distribution and would replace the response by the site's HTML.
  */
 export const checkoutErrors = {
   unknown_path: { status: 400, message: 'There is nothing at this address.' },
-  method_not_allowed: { status: 405, message: 'Only POST is answered here.' },
+  method_not_allowed: { status: 405, message: 'Only POST is allowed here.' },
   direct_call: { status: 400, message: 'Please use the site: this address is not for calls.' },
   foreign_origin: { status: 400, message: 'The request comes from another site.' },
   unsupported_media_type: { status: 415, message: 'The body must be application/json in UTF-8.' },
@@ -31,16 +30,16 @@ export const checkoutErrors = {
 
 export type CheckoutErrorCode = keyof typeof checkoutErrors
 
-/** What the log says of a failure beside its code: names, ids and statuses, never what a customer typed. */
+/** What the log has besides the code: names, ids and statuses, never what a customer typed. */
 export type FailureDetails = Readonly<Record<string, string | number | readonly string[]>>
 
-/** Ends a request with one of the table's entries. */
+/** Ends a request with an entry of the table. */
 export class CheckoutError extends Error {
   override readonly name = 'CheckoutError'
   readonly code: CheckoutErrorCode
   readonly details: FailureDetails
 
-  /** @param details - for the log only; the answer carries the table's message and nothing else */
+  /** @param details - for the log only; the response has the table's message */
   constructor(code: CheckoutErrorCode, details: FailureDetails = {}) {
     super(checkoutErrors[code].message)
     this.code = code

@@ -6,34 +6,34 @@ import type { Log } from './log.ts'
 import { createStripePayments } from './stripe-payments.ts'
 
 /**
- * An event of API Gateway, or one like it from somebody who may invoke the function itself.
+ * An event of API Gateway, or one like it from a client with the right to invoke the function.
  *
- * `dryRun` is a field that no public request can set: API Gateway writes the event's own fields, and what a request sends
- * reaches its headers, path, query and body.
+ * No public request can set `dryRun`: API Gateway writes the event's fields, and a request only sets its headers, path,
+ * query and body.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
  */
 type CheckoutEvent = Extract<LambdaEvent, { rawPath: string }> & { readonly dryRun?: boolean }
 
 const { stripe, allowedOrigins, originSecret } = readEnvironment(process.env)
 
-// Not the console, which on Lambda puts the line inside another one.
+// Not the console, which on Lambda wraps the line in another one.
 const log: Log = (entry) => process.stdout.write(`${JSON.stringify(entry)}\n`)
 
 const payments = createStripePayments(stripe)
-const answer = handle(createApp({ payments, allowedOrigins, originSecret, log }))
+const handlePublic = handle(createApp({ payments, allowedOrigins, originSecret, log }))
 
-// Without the edge's secret: to invoke the function itself takes rights in its AWS account.
-const answerDryRun = handle(
+// Without the edge's secret: invoking the function already takes rights in the AWS account.
+const handleDryRun = handle(
   createApp({ payments: createDryRun(stripe.secretKey), allowedOrigins, log }),
 )
 
 /**
- * The Lambda function: answers API Gateway's HTTP API events (payload version 2.0). With `dryRun` it does everything but
- * open a session at the provider, and nothing reaches the provider.
+ * The Lambda function, for API Gateway's HTTP API events (payload version 2.0). With `dryRun` it does everything except
+ * calling the provider.
  */
 export async function handler(event: CheckoutEvent, context: LambdaContext) {
-  // Only POST's body is read. The adapter can't build a GET that has one and would answer in plain text.
+  // The adapter cannot build a GET request with a body and would respond in plain text.
   const isPost = event.requestContext.http.method === 'POST'
   const readable = isPost ? event : { ...event, body: null }
-  return event.dryRun === true ? answerDryRun(readable, context) : answer(readable, context)
+  return event.dryRun === true ? handleDryRun(readable, context) : handlePublic(readable, context)
 }

@@ -1,7 +1,7 @@
 import type { failureEvent } from './deployment.ts'
 import { CheckoutError, type CheckoutErrorCode, type FailureDetails } from './errors.ts'
 
-/** One line of the log: a request that did not end well. */
+/** One line of the log: a request that failed. */
 export type LogEntry = {
   readonly level: 'warn' | 'error'
   readonly event: typeof failureEvent
@@ -12,18 +12,18 @@ export type LogEntry = {
   readonly details: FailureDetails
 }
 
-/** Where entries go. */
+/** Writes an entry. */
 export type Log = (entry: LogEntry) => void
 
 /**
  * The details of any failure.
  *
- * An unexpected exception is told by its kind and place; its message may quote what a customer typed.
+ * Of an unexpected exception only name and stack are logged: its message may quote what a customer typed.
  */
 export function detailsOf(error: Error): FailureDetails {
   if (error instanceof CheckoutError) return error.details
-  // Without the message first, whose own lines could look like places.
+  // Without the message, whose lines could look like stack frames.
   const lines = (error.stack ?? '').replace(error.message, '').split('\n')
-  const places = lines.map((line) => line.trim()).filter((line) => line.startsWith('at '))
-  return { exception: error.name, stack: places }
+  const frames = lines.map((line) => line.trim()).filter((line) => line.startsWith('at '))
+  return { exception: error.name, stack: frames }
 }

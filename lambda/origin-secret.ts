@@ -5,8 +5,7 @@ function digest(text: string): Buffer {
 }
 
 /**
- * Whether a request carries the edge's secret. The comparison takes the same time wherever the first difference is, and
- * the digests have one length, so that nothing of the secret can be measured.
+ * Whether a request has the edge's secret. Digests of equal length, compared in constant time, leak nothing of it.
  *
  * @param given - the header's value, if there is one
  */

@@ -9,7 +9,7 @@ export type OrderLine = {
   readonly amount: Cents
 }
 
-/** What a buyer is asked to pay for, and where the provider sends them afterwards. */
+/** What a buyer pays for, and where the provider redirects to afterwards. */
 export type Order = {
   /** Every line that is charged, VAT included. */
   readonly lines: readonly OrderLine[]
@@ -18,10 +18,10 @@ export type Order = {
   readonly cancelUrl: string
 }
 
-/** The payment provider, as far as this product needs one. */
+/** The payment provider, as far as this product needs it. */
 export type Payments = {
   /**
-   * Opens a payment page for an order.
+   * Creates a payment page for an order.
    *
    * @returns the http(s) address of the page
    * @throws CheckoutError with a `provider_…` code, or the refused email's

@@ -1,7 +1,7 @@
 import { maxRequestBytes } from '#shared/checkout-contract.ts'
 import { CheckoutError } from './errors.ts'
 
-// RFC 8259 knows no charset parameter; browsers and proxies add the only value that it allows.
+// RFC 8259 defines no charset parameter, but browsers and proxies add the only encoding that it allows.
 const jsonInUtf8 = /^application\/json\s*(;\s*charset=("utf-8"|utf-8)\s*)?$/i
 
 /**

@@ -8,31 +8,30 @@ export type StoredKey = {
   readonly parameter: string
   /** The port at which the extension listens on this machine. */
   readonly port: number
-  /** The function's own session token, which the extension asks for. */
+  /** The function's session token, which the extension requires. */
   readonly sessionToken: string
 }
 
-/** Hands out the payment provider's key, whenever it is needed. */
+/** Returns the payment provider's key. */
 export type SecretKey = () => Promise<string>
 
-/** How long reading the key may take, in ms: with the provider's 17.5 s below the 20 s after which the page gives up. */
+/** How long reading the key may take, in ms: with the provider's 17.5 s still below the page's timeout of 20 s. */
 export const readTimeout = 1_500
 
-// The answer of the operation GetParameter.
+// The response of GetParameter.
 const parameterSchema = z.object({
   Parameter: z.object({ Value: z.string().check(z.regex(secretKeyPattern)) }),
 })
 
 /**
- * A key that is read when it is needed, and not before: the extension answers only while an event is handled. It keeps
- * what it has read for five minutes, so a new key is taken up without a deployment and nothing is kept here. A reading
- * that fails is tried again with the next request.
+ * A key that is read for each request: the extension responds only while an event is handled. It caches the value for five
+ * minutes, so that a new key needs no deployment and nothing is cached here.
  */
 export function storedKey(stored: StoredKey): SecretKey {
   return async () => {
     const parsed = parameterSchema.safeParse(await readParameter(stored))
-    // What was read stays out of the log, however wrong it is.
-    if (!parsed.success) throw new CheckoutError('key_unavailable', { reason: 'NoKeyInAnswer' })
+    // The value stays out of the log even if it is no key.
+    if (!parsed.success) throw new CheckoutError('key_unavailable', { reason: 'NoKeyInResponse' })
     return parsed.data.Parameter.Value
   }
 }
@@ -51,8 +50,8 @@ async function readParameter({ parameter, port, sessionToken }: StoredKey): Prom
   }
   if (!response.ok) throw new CheckoutError('key_unavailable', { extensionStatus: response.status })
   try {
-    const answer: unknown = await response.json()
-    return answer
+    const json: unknown = await response.json()
+    return json
   } catch (error) {
     throw unavailable(error)
   }

@@ -3,15 +3,15 @@ import { emailRefusedCode } from '#shared/checkout-contract.ts'
 import { CheckoutError, type CheckoutErrorCode, type FailureDetails } from './errors.ts'
 
 /**
- * What a failure of Stripe's package means to the buyer. The provider's message may quote what the customer typed: it
- * goes neither into the answer nor into the log, which gets the request id to look it up by.
+ * The checkout error for a failure of Stripe's package. The provider's message may quote what the customer typed, so it is
+ * neither returned nor logged; the logged request id identifies it in Stripe's dashboard.
  */
 export function checkoutErrorOf(error: unknown): CheckoutError {
   if (error instanceof Stripe.errors.StripeError) {
     return new CheckoutError(codeOf(error), detailsOf(error))
   }
-  // The package itself stumbles over JSON that is no object, such as `null`.
-  return new CheckoutError('provider_unavailable', { providerError: 'UnreadableAnswer' })
+  // The package throws a TypeError on JSON that is not an object, such as `null`.
+  return new CheckoutError('provider_unavailable', { providerError: 'UnreadableResponse' })
 }
 
 function codeOf(error: Stripe.errors.StripeError): CheckoutErrorCode {
@@ -22,13 +22,13 @@ function codeOf(error: Stripe.errors.StripeError): CheckoutErrorCode {
   if (
     error instanceof errors.StripeAuthenticationError ||
     error instanceof errors.StripePermissionError ||
-    // One key for two different requests: only a defect of ours can do that. A key still in use is a 409, retried.
+    // One key for two different requests: a defect of ours. A key still in use is a 409, which is retried.
     error instanceof errors.StripeIdempotencyError
   ) {
     return 'provider_rejected'
   }
   if (error instanceof errors.StripeRateLimitError) return 'provider_busy'
-  // Connections, time-outs, the provider's own failures, and the 402 of a card error, which no session should cause.
+  // Connections, timeouts, the provider's own failures, and the 402 of a card error, which no session should cause.
   return 'provider_unavailable'
 }
 

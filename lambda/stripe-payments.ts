@@ -7,34 +7,33 @@ import type { Order, OrderLine, Payments } from './payments.ts'
 import type { SecretKey } from './secret-key.ts'
 import { checkoutErrorOf } from './stripe-errors.ts'
 
-// Three attempts of 5.5 s and two pauses of 0.5 s: 17.5 s at the worst. The browser gives up after 20 s, API Gateway
-// after 30 s.
-/** How long one attempt at the provider may take, in ms. */
+// Three attempts of 5.5 s and two pauses of 0.5 s: at most 17.5 s. The browser's timeout is 20 s, API Gateway's 30 s.
+/** The timeout of one attempt, in ms. */
 export const attemptTimeout = 5_500
-/** How often a failed attempt is repeated. */
+/** How often a failed attempt is retried. */
 export const maxRetries = 2
 
 /** How to reach the provider. */
 export type StripeSettings = {
   readonly secretKey: SecretKey
-  /** Another server that speaks Stripe's protocol; Stripe's own without it. */
+  /** Another server with Stripe's API; Stripe's own by default. */
   readonly apiBase?: URL | undefined
-  /** How long one attempt may take, in ms. */
+  /** The timeout of one attempt, in ms. */
   readonly timeout?: number
 }
 
-// The provider's answer is foreign data like any other; the package's types are only a promise.
+// The response is foreign data; the package's types are unchecked.
 const sessionSchema = z.object({ url: z.url({ protocol: /^https?$/ }) })
 
-/** Payments on Stripe's hosted page. */
+/** Payments through Stripe's hosted checkout. */
 export function createStripePayments(settings: StripeSettings): Payments {
   return {
     createSession: async (order) => {
-      // A client costs 0.1 ms: less than to find out whether the key is still the same.
+      // A new client takes 0.1 ms, and the key may have changed.
       const stripe = createClient(await settings.secretKey(), settings)
       const session = sessionSchema.safeParse(await requestSession(stripe, order))
       if (!session.success) {
-        throw new CheckoutError('provider_unavailable', { providerError: 'SessionWithoutAddress' })
+        throw new CheckoutError('provider_unavailable', { providerError: 'SessionWithoutUrl' })
       }
       return session.data
     },
@@ -49,8 +48,8 @@ function createClient(
     timeout,
     maxNetworkRetries: maxRetries,
     telemetry: false,
-    // With the default client the timeout is one of idleness that starts once the connection stands; with fetch it is
-    // one for the whole attempt. A redirect is refused: the customer's details go to the configured host or nowhere.
+    // The default client's timeout covers only idle time on an open connection, fetch's the whole attempt. Redirects are
+    // refused: the customer's details go to the configured host alone.
     httpClient: Stripe.createFetchHttpClient((url, init) =>
       fetch(url, { ...init, redirect: 'error' }),
     ),
@@ -66,8 +65,8 @@ function addressOf({ protocol, hostname, port }: URL) {
 }
 
 async function requestSession(stripe: Stripe, order: Order): Promise<unknown> {
-  // A key for each attempt to pay: the package's own retries repeat it, so that they open one session; a buyer who
-  // presses Pay again gets a new one. Never derived from the order, or a changed mind would meet the old session.
+  // A new key for each attempt to pay. The package's retries repeat it, so that they create one session. A key derived
+  // from the order would return the old session to a buyer who goes back and forth between two packages.
   const options = { idempotencyKey: randomUUID() }
   const params = sessionParams(order)
   try {
@@ -82,7 +81,7 @@ function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams {
     mode: 'payment',
     ui_mode: 'hosted_page',
     allowed_payment_method_types: ['card'],
-    // The page showed US dollars; converted, the buyer would be charged another amount.
+    // The page shows US dollars; a converted amount would differ from it.
     adaptive_pricing: { enabled: false },
     customer_email: order.customer.email,
     invoice_creation: { enabled: true },

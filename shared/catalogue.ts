@@ -6,16 +6,16 @@ import { dollars, type Cents } from './money.ts'
  */
 
 /** An offer with one price. */
-export type FixedItem = {
-  readonly id: FixedItemId
+type Offer = {
+  readonly id: string
   readonly name: string
   readonly description: string
   readonly price: Cents
 }
 
-/** An offer priced by quantity, chosen with a slider. */
-export type Resource = {
-  readonly id: ResourceId
+/** What a slider sells, by quantity. */
+type SliderOffer = {
+  readonly id: string
   /** The line's name in the quote, at the checkout and at the payment provider. */
   readonly name: string
   /** The slider's name. */
@@ -29,32 +29,7 @@ export type Resource = {
   readonly initial: number
 }
 
-const coreServiceIds = [
-  'network-design',
-  'cybersecurity',
-  'cloud-migration',
-  'server-setup',
-] as const
-const additionalServiceIds = ['email', 'domain', 'ssl-cert', 'backup', 'docs', 'phone'] as const
-// Without the prefix, "backup" would be the id of a service as well (rule 7.1).
-const premiumAddOnIds = ['addon-backup', 'addon-ssl', 'addon-monitoring', 'addon-support'] as const
-
-/** Every fixed-price id of the catalogue. */
-export const fixedItemIds = [
-  ...coreServiceIds,
-  ...additionalServiceIds,
-  ...premiumAddOnIds,
-] as const
-export type FixedItemId = (typeof fixedItemIds)[number]
-
-/** Every resource id of the catalogue. */
-export const resourceIds = ['storage', 'bandwidth', 'seats'] as const
-export type ResourceId = (typeof resourceIds)[number]
-
-/** The id of the service that the visitor names and prices. */
-export const customServiceId = 'custom'
-
-export const coreServices: readonly FixedItem[] = [
+export const coreServices = [
   {
     id: 'network-design',
     name: 'Network Design & Setup',
@@ -80,9 +55,9 @@ export const coreServices: readonly FixedItem[] = [
     description: 'Physical or virtual servers installed, patched, monitored and documented.',
     price: dollars(1500),
   },
-]
+] as const satisfies readonly Offer[]
 
-export const additionalServices: readonly FixedItem[] = [
+export const additionalServices = [
   {
     id: 'email',
     name: 'Business Email Setup',
@@ -119,9 +94,10 @@ export const additionalServices: readonly FixedItem[] = [
     description: 'A direct line to an engineer in business hours, for one month.',
     price: dollars(120),
   },
-]
+] as const satisfies readonly Offer[]
 
-export const premiumAddOns: readonly FixedItem[] = [
+// Without the prefix, "backup" would be the id of a service as well (rule 7.1).
+export const premiumAddOns = [
   {
     id: 'addon-backup',
     name: 'Premium Backup',
@@ -146,9 +122,9 @@ export const premiumAddOns: readonly FixedItem[] = [
     description: 'A named engineer and a two-hour answer to critical issues.',
     price: dollars(300),
   },
-]
+] as const satisfies readonly Offer[]
 
-export const resources: readonly Resource[] = [
+export const resources = [
   {
     id: 'storage',
     name: 'Storage',
@@ -182,14 +158,25 @@ export const resources: readonly Resource[] = [
     step: 5,
     initial: 5,
   },
-]
+] as const satisfies readonly SliderOffer[]
 
 /** All offers with one price, in the order in which they are shown. */
-export const fixedItems: readonly FixedItem[] = [
-  ...coreServices,
-  ...additionalServices,
-  ...premiumAddOns,
-]
+export const fixedItems = [...coreServices, ...additionalServices, ...premiumAddOns] as const
+export const fixedItemIds = fixedItems.map(({ id }) => id)
+
+export type FixedItemId = (typeof fixedItems)[number]['id']
+export type FixedItem = Offer & { readonly id: FixedItemId }
+
+export type ResourceId = (typeof resources)[number]['id']
+export type Resource = SliderOffer & { readonly id: ResourceId }
+
+/** Whether an id is one of a slider's. */
+export function isResourceId(id: string): id is ResourceId {
+  return resources.some((resource) => resource.id === id)
+}
+
+/** The id of the service that the visitor names and prices. */
+export const customServiceId = 'custom'
 
 /** The bounds of the custom service's price, in cents, both included. */
 export const customPriceBounds = { min: dollars(25), max: dollars(2500) } as const

@@ -1,4 +1,5 @@
 import { customNameMaxLength, fixedItems, resources, type Resource } from './catalogue.ts'
+import { mapCustomerFields, type CustomerField } from './customer-fields.ts'
 import { cents, type Cents } from './money.ts'
 import { isPlainText } from './plain-text.ts'
 import { customLine, resourceLine, type QuoteLine } from './pricing.ts'
@@ -10,20 +11,7 @@ export const maxLines = fixedItems.length + resources.length + 1
 /** How large a request may be, in bytes after decoding. */
 export const maxRequestBytes = 16_384
 
-/** The longest text of each field, in UTF-16 units; 500 is what the provider keeps of a detail. */
-export const maxLengths = {
-  fullName: 120,
-  email: 254,
-  phone: 40,
-  company: 160,
-  address: 240,
-  city: 100,
-  postalCode: 20,
-  country: 80,
-  notes: 500,
-} as const
-
-/** The refusal that a buyer can mend: the provider doesn't take the email address. */
+/** The refusal that a buyer can correct: the provider does not accept the email address. */
 export const emailRefusedCode = 'email_refused'
 
 function plainText(maxLength: number) {
@@ -34,8 +22,14 @@ function requiredText(maxLength: number) {
   return plainText(maxLength).check(z.refine((text) => text.trim() !== ''))
 }
 
-function optionalText(maxLength: number) {
-  return z._default(plainText(maxLength), '')
+function customerText({ maxLength, isRequired, kind }: CustomerField) {
+  const text = isRequired ? requiredText(maxLength) : z._default(plainText(maxLength), '')
+  return kind === 'email' ? text.check(z.refine(isEmail)) : text
+}
+
+/** The only check of an email address (rule 9.3); an optional one may be empty. */
+export function isEmail(text: string): boolean {
+  return text === '' || text.includes('@')
 }
 
 const itemSchema = z.strictObject({
@@ -45,15 +39,7 @@ const itemSchema = z.strictObject({
 })
 
 const customerInfoSchema = z.strictObject({
-  fullName: requiredText(maxLengths.fullName),
-  email: requiredText(maxLengths.email).check(z.includes('@')),
-  phone: requiredText(maxLengths.phone),
-  company: optionalText(maxLengths.company),
-  address: optionalText(maxLengths.address),
-  city: optionalText(maxLengths.city),
-  postalCode: optionalText(maxLengths.postalCode),
-  country: optionalText(maxLengths.country),
-  notes: optionalText(maxLengths.notes),
+  ...mapCustomerFields(customerText),
   acceptTerms: z.literal(true),
 })
 
@@ -79,20 +65,20 @@ export type CheckoutItem = z.infer<typeof itemSchema>
 export type CustomerInfo = z.infer<typeof customerInfoSchema>
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>
 
-/** The lines of a quote as the request carries them, amounts in cents. */
+/** The items of a request for the lines of a quote, amounts in cents. */
 export function itemsOf(lines: readonly QuoteLine[]): CheckoutItem[] {
   return lines.map(({ name, description, amount }) => ({ name, description, amount }))
 }
 
 /**
- * The line that an item stands for: "may an item cost this?"
+ * The line for an item, if it is on sale at that amount.
  *
- * A fixed offer has one amount; a resource any amount that its slider can have, if that still buys the quantity that the
- * item's description tells; a custom service any amount within its bounds, under a name that is none of ours. Name and
- * description are the catalogue's own, never the browser's echo.
+ * A fixed offer has one amount. A resource has any amount of its slider, if the description still names the quantity that
+ * it buys. A custom service has any amount within the bounds, under a name that no line of ours has. Name and description
+ * are the catalogue's, not the item's.
  *
  * @param item - from the browser or its storage, the amount in cents
- * @returns the line, or null when that is not for sale at that amount
+ * @returns null when it is not on sale at that amount
  */
 export function lineOfItem(item: CheckoutItem): QuoteLine | null {
   if (!Number.isSafeInteger(item.amount)) return null

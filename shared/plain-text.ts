@@ -1,6 +1,5 @@
-// Control and format characters (line breaks, bidi overrides), lone surrogates, whatever else has no width (variation
-// selectors, fillers) and the blank of braille, a letter without a mark: nobody types them, and they make a line on an
-// invoice read as something else.
+// Control and format characters (line breaks, bidi overrides), lone surrogates, other characters without width (variation
+// selectors, fillers) and the blank braille pattern: nobody types them, and they can disguise a line on an invoice.
 const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u{2800}]/u
 
 /** Whether a text is one line of visible characters. */

@@ -10,14 +10,15 @@ import {
 } from './catalogue.ts'
 import { percentOf, sum, times, type Cents } from './money.ts'
 import { toPlainText } from './plain-text.ts'
+import { recordOf } from './record-of.ts'
 
 /** VAT as a whole percentage of the subtotal (rule 10.5). */
 export const vatPercent = 16
 
-/** What VAT is called wherever it stands as a line. */
+/** The name of the VAT line. */
 export const vatName = `VAT (${vatPercent}%)`
 
-/** What a visitor has chosen in the quote builder: ids and numbers only, everything else is derived. */
+/** What a visitor has selected in the quote builder: ids and numbers only, everything else is derived. */
 export type Selection = {
   readonly fixedItems: readonly FixedItemId[]
   /** How many units of each resource; 0 leaves the resource out. */
@@ -42,7 +43,7 @@ export type QuoteLine = {
 /** What a list of lines costs, in cents. */
 export type Totals = { readonly subtotal: Cents; readonly vat: Cents; readonly total: Cents }
 
-/** What the builder starts with: nothing chosen, the sliders at their defaults (rule 7.2). */
+/** What the builder starts with: nothing selected, the sliders at their defaults (rule 7.2). */
 export const initialSelection: Selection = {
   fixedItems: [],
   quantities: quantitiesOf((resource) => resource.initial),
@@ -53,17 +54,15 @@ export const initialSelection: Selection = {
 export function quantitiesOf(
   quantityOf: (resource: Resource) => number,
 ): Record<ResourceId, number> {
-  const quantities = { storage: 0, bandwidth: 0, seats: 0 }
-  for (const resource of resources) quantities[resource.id] = quantityOf(resource)
-  return quantities
+  return recordOf(resources.map((resource) => [resource.id, quantityOf(resource)]))
 }
 
-/** A plain name as it is compared: one case, one form of each letter. */
+/** A plain name as it is compared: lower case, one form of each letter. */
 function normalisedName(name: string): string {
   return name.normalize('NFKC').toLowerCase()
 }
 
-// What stands in the builder, at the checkout and on the bill as ours: offers, sliders and VAT.
+// The names of our own lines and sliders.
 const takenNames = new Set(
   [
     ...fixedItems.map(({ name }) => name),
@@ -72,18 +71,18 @@ const takenNames = new Set(
   ].map(normalisedName),
 )
 
-/** The name that a custom service's line bears: what was typed, as plain text of the agreed length. */
+/** The name of a custom service's line: the typed text as plain text of the agreed length. */
 function customNameOf(typed: string): string {
   return toPlainText(typed, customNameMaxLength)
 }
 
 /**
- * Why a custom service may not bear a name; null when it may.
+ * What is wrong with the name of a custom service.
  *
- * @returns `missing` when nothing of it is visible, `taken` when a line or a slider of ours has it: the visitor's price
- *   would pass for ours
+ * @returns `missing` when nothing of it is visible, `taken` when it is one of ours: the visitor's price would pass for
+ *   our own; null when the name is allowed
  */
-export function customNameFault(typed: string): 'missing' | 'taken' | null {
+export function customNameError(typed: string): 'missing' | 'taken' | null {
   const name = customNameOf(typed)
   if (name === '') return 'missing'
   return takenNames.has(normalisedName(name)) ? 'taken' : null
@@ -101,7 +100,7 @@ export function isCustomPrice(price: Cents): boolean {
  * @returns null when a custom service may not have that name or that price
  */
 export function customLine(name: string, amount: Cents): QuoteLine | null {
-  if (customNameFault(name) !== null || !isCustomPrice(amount)) return null
+  if (customNameError(name) !== null || !isCustomPrice(amount)) return null
   return {
     id: customServiceId,
     name: customNameOf(name),
@@ -137,18 +136,15 @@ export function resourceLine(resource: Resource, quantity: number): QuoteLine {
   }
 }
 
-/**
- * How many services are selected. A resource counts above 0. The custom service counts as soon as it is selected, even
- * unfinished: the visitor did select it.
- */
+/** How many services are selected: resources above 0, and the custom service even while it is unfinished. */
 export function selectedCount(selection: Selection): number {
   const chosenResources = resources.filter((resource) => selection.quantities[resource.id] > 0)
   return selection.fixedItems.length + chosenResources.length + (selection.custom.selected ? 1 : 0)
 }
 
 /**
- * What lines cost: the one function that computes a total, for the page and for what the provider charges. VAT is taken
- * once, on the whole subtotal.
+ * What lines cost: the one function that computes a total, for the page and for what the provider charges. VAT is
+ * computed once, on the whole subtotal.
  */
 export function totalsOf(lines: readonly { readonly amount: Cents }[]): Totals {
   const subtotal = sum(lines.map((line) => line.amount))

@@ -3,6 +3,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import { fixedItemIds } from '#shared/catalogue.ts'
 import { itemsOf } from '#shared/checkout-contract.ts'
+import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { initialSelection, linesOf } from '#shared/pricing.ts'
 import { createLambdaClient, reasonOf } from './lambda-client.ts'
 
@@ -16,7 +17,10 @@ const successUrl = site + returnPaths.success
 const quote = {
   // Every offer: one that the function prices differently is refused.
   items: itemsOf(linesOf({ ...initialSelection, fixedItems: fixedItemIds })),
-  customerInfo: { fullName: 'Smoke', email: 'a@b.example', phone: '0', acceptTerms: true },
+  customerInfo: {
+    ...mapCustomerFields(({ kind }) => (kind === 'email' ? 'smoke@mail.example' : 'Smoke')),
+    acceptTerms: true,
+  },
   successUrl,
   cancelUrl: site + returnPaths.cancel,
 }

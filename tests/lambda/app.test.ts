@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkoutPath } from '#shared/addresses.ts'
 import { checkoutResponseSchema } from '#shared/checkout-contract.ts'
-import { CheckoutError } from '#lambda/errors.ts'
-import { refusalOf, startApp } from '#tests/support/checkout-app.ts'
-import { checkoutRequest } from '#tests/support/checkout-request.ts'
-import { recordingPayments } from '#tests/support/recording-payments.ts'
-
-function start() {
-  const { payments, orders } = recordingPayments()
-  return { orders, ...startApp(payments) }
-}
+import { failureEvent } from '#lambda/deployment.ts'
+import { CheckoutError, checkoutErrors } from '#lambda/errors.ts'
+import { paymentPage, startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
+import { checkoutRequest, lambdaContext } from '#tests/support/checkout-request.ts'
 
 function startFailing(error: Error) {
   return startApp({
@@ -20,37 +15,41 @@ function startFailing(error: Error) {
 }
 
 const body = JSON.stringify(checkoutRequest())
+const requestId = lambdaContext.awsRequestId
 
-test('a quote is answered with the address of the page to pay at', async () => {
-  const { post, orders, log } = start()
+test('the response to a quote is the address of its payment page', async () => {
+  const { post, orders, log } = startRecordingApp()
 
   const response = await post(checkoutRequest())
 
   expect(response.status).toBe(200)
-  expect(checkoutResponseSchema.parse(await response.json())).toEqual({
-    url: 'https://checkout.stripe.com/c/pay/cs_test_1',
-  })
+  expect(checkoutResponseSchema.parse(await response.json())).toEqual({ url: paymentPage })
   expect(orders).toHaveLength(1)
   expect(log).toEqual([])
 })
 
 test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  'the method %s is refused, and POST offered',
+  'the method %s is refused in favour of POST',
   async (method) => {
-    const { ask } = start()
-    const response = await ask(checkoutPath, { method })
+    const { request } = startRecordingApp()
+    const response = await request(checkoutPath, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
   },
 )
 
+// The edge replaces responses with 403 and 404 by pages of the site.
+test.each(Object.entries(checkoutErrors))('the error %s reaches the client', (_, { status }) => {
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect([403, 404]).not.toContain(status)
+})
+
 test.each(['/api', '/api/', '/api/orders', `${checkoutPath}/`, `${checkoutPath}/1`, '/'])(
-  'there is nothing at %s, said with a status that the edge leaves alone',
+  'the path %s is unknown',
   async (path) => {
-    const { ask, orders } = start()
-    const response = await ask(path, { method: 'POST', body })
-    await expect(refusalOf(response)).resolves.toEqual({ status: 400, code: 'unknown_path' })
-    expect(orders).toEqual([])
+    const { request, refusalOf } = startRecordingApp()
+    const response = await request(path, { method: 'POST', body })
+    expect(await refusalOf(response)).toBe('400 unknown_path')
   },
 )
 
@@ -63,100 +62,74 @@ test.each([
   'https://www.example.com.evil.example',
   'https://www.example.com, https://evil.example',
 ])('a request from a page of the origin %j is refused', async (origin) => {
-  const { postBody, orders } = start()
-  await expect(refusalOf(await postBody(body, { origin }))).resolves.toEqual({
-    status: 400,
-    code: 'foreign_origin',
-  })
-  expect(orders).toEqual([])
+  const { postBody, refusalOf } = startRecordingApp()
+  expect(await refusalOf(await postBody(body, { origin }))).toBe('400 foreign_origin')
 })
 
-test('a request that names no origin is not from another site’s page, and is answered', async () => {
-  const { ask } = start()
+test('a request without an origin is not from a browser, and is accepted', async () => {
+  const { request } = startRecordingApp()
   const headers = { 'content-type': 'application/json' }
-  const response = await ask(checkoutPath, { method: 'POST', headers, body })
+  const response = await request(checkoutPath, { method: 'POST', headers, body })
   expect(response.status).toBe(200)
 })
 
-test('every kind of answer is JSON that nobody stores or takes for something else', async () => {
-  const { ask, post } = start()
+test('every kind of response is JSON that is neither stored nor sniffed', async () => {
+  const { request, post } = startRecordingApp()
   const { post: postToBroken } = startFailing(new Error('broken'))
-  const answers = [
+  const responses = [
     await post(checkoutRequest()),
     await post({}),
-    await ask('/api/orders'),
-    await ask(checkoutPath),
+    await request('/api/orders'),
+    await request(checkoutPath),
     await postToBroken(checkoutRequest()),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([200, 400, 400, 405, 500])
-  for (const { headers } of answers) {
+  expect(responses.map(({ status }) => status)).toEqual([200, 400, 400, 405, 500])
+  for (const { headers } of responses) {
     expect(headers.get('content-type')).toBe('application/json')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   }
 })
 
-test('a refusal is logged as one entry that names fields and repeats none of their values', async () => {
-  const { post, log } = start()
+test('the log entry of a refusal has the names of fields and none of their values', async () => {
+  const { post, log } = startRecordingApp()
 
-  await post({
-    ...checkoutRequest({ items: [{ name: 'Storage', description: '', amount: 1.5 }] }),
-    secretNote: 'wanjiru',
-  })
+  const items = [{ name: 'Kamau', description: '', amount: 1.5 }]
+  await post({ ...checkoutRequest({ items }), secretNote: 'wanjiru' })
 
-  expect(log).toEqual([
-    {
-      level: 'warn',
-      event: 'checkout_failed',
-      code: 'invalid_request',
-      status: 400,
-      requestId: 'lambda-request-1',
-      details: { fields: ['items.0.amount', ''] },
-    },
-  ])
+  const refusal = { code: 'invalid_request', status: 400 }
+  const details = { fields: ['items.0.amount', ''] }
+  expect(log).toEqual([{ level: 'warn', event: failureEvent, ...refusal, requestId, details }])
 })
 
 test('a hostile body cannot fill the log', async () => {
-  const { post, log } = start()
+  const { post, log } = startRecordingApp()
   await post({ ...checkoutRequest(), items: Array.from({ length: 5_000 }, () => 0) })
   expect(log).toMatchObject([{ code: 'invalid_request' }])
   expect(JSON.stringify(log).length).toBeLessThan(500)
 })
 
-test('a failure of the provider is logged with its details and answered without them', async () => {
-  const { post, log } = startFailing(
-    new CheckoutError('provider_busy', { providerRequestId: 'req_1' }),
-  )
+test('the details of a failure of the provider are logged, but not returned', async () => {
+  const details = { providerRequestId: 'req_1' }
+  const { post, log } = startFailing(new CheckoutError('provider_busy', details))
 
   const response = await post(checkoutRequest())
 
   expect(response.status).toBe(503)
   expect(await response.text()).not.toContain('req_1')
-  expect(log).toMatchObject([
-    { level: 'error', code: 'provider_busy', details: { providerRequestId: 'req_1' } },
-  ])
+  expect(log).toMatchObject([{ level: 'error', code: 'provider_busy', details }])
 })
 
-test('an unexpected exception is an internal error, told by its kind and place only', async () => {
+test('of an unexpected exception only its name and stack are logged', async () => {
   const { post, log } = startFailing(new TypeError('No key\n    at wanjiru@example.com'))
 
   const response = await post(checkoutRequest())
 
-  await expect(response.json()).resolves.toEqual({
-    error: {
-      code: 'internal_error',
-      message: 'Something went wrong here. Please try again.',
-    },
-  })
-  expect(response.status).toBe(500)
-  expect(log).toMatchObject([
-    {
-      level: 'error',
-      code: 'internal_error',
-      requestId: 'lambda-request-1',
-      details: { exception: 'TypeError' },
-    },
-  ])
+  const { status, message } = checkoutErrors.internal_error
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual({ error: { code: 'internal_error', message } })
+  const details = { exception: 'TypeError' }
+  expect(log).toMatchObject([{ level: 'error', code: 'internal_error', requestId, details }])
   expect(JSON.stringify(log)).toContain('app.test.ts')
   expect(JSON.stringify(log)).not.toContain('wanjiru')
 })

@@ -1,102 +1,88 @@
-import * as fc from 'fast-check'
 import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
-import { cents } from '#shared/money.ts'
-import { linesOf, totalsOf } from '#shared/pricing.ts'
+import { mapCustomerFields } from '#shared/customer-fields.ts'
+import { linesOf, totalsOf, vatName } from '#shared/pricing.ts'
 import type { Order } from '#lambda/payments.ts'
 import { readTimeout } from '#lambda/secret-key.ts'
-import { attemptTimeout, createStripePayments, maxRetries } from '#lambda/stripe-payments.ts'
-import { patience } from '#web/features/checkout/create-checkout-session.ts'
-import { anySelection } from '#tests/support/selections.ts'
-import { startApp } from '#tests/support/checkout-app.ts'
-import { checkoutRequest } from '#tests/support/checkout-request.ts'
+import { attemptTimeout, maxRetries, type StripeSettings } from '#lambda/stripe-payments.ts'
+import { requestTimeout } from '#web/features/checkout/create-checkout-session.ts'
+import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
+import { everything } from '#tests/support/selections.ts'
 import {
-  answerError,
-  answerJson,
-  answerSession,
   paymentPage,
+  respondWithError,
+  respondWithJson,
+  respondWithSession,
   serveProvider,
-  type Answer,
+  startPayments,
+  type Responder,
 } from '#tests/support/provider-server.ts'
 
-const { customerInfo, successUrl, cancelUrl } = checkoutRequest()
-
+const { successUrl, cancelUrl } = checkoutRequest()
+const lines = linesOf(everything).map(({ name, description, amount }) => ({
+  name,
+  description,
+  amount,
+}))
+const { vat } = totalsOf(lines)
 const order: Order = {
-  lines: [
-    { name: 'Storage', description: '100 GB', amount: cents(20_000) },
-    { name: 'VAT (16%)', amount: cents(3_200) },
-  ],
-  customer: customerInfo,
+  lines: [...lines, { name: vatName, amount: vat }],
+  customer,
   successUrl,
   cancelUrl,
 }
 
-async function startPayments(...answers: readonly Answer[]) {
-  const provider = await serveProvider(...answers)
-  const payments = createStripePayments({
-    secretKey: async () => 'sk_test_key',
-    apiBase: provider.url,
-  })
-  return { provider, payments }
+const unavailable = { code: 'provider_unavailable' }
+const fail = respondWithError(500, { type: 'api_error' })
+const reset: Responder = (_response, request) => request.socket.destroy()
+const hang: Responder = () => {}
+const dribble: Responder = (response, request) => {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  const writing = setInterval(() => response.write(' '), 5)
+  request.socket.once('close', () => clearInterval(writing))
 }
 
-const answerFailure = answerError(500, { type: 'api_error' })
-const reset: Answer = (_response, request) => request.socket.destroy()
-const hang: Answer = () => {}
-
-test('reading the key and every attempt at the provider end before the page gives up', () => {
+test('reading the key and all attempts at the provider take less time than the page waits', () => {
   const pause = new Stripe('sk_test_key').getInitialNetworkRetryDelay() * 1000
   const attempts = (1 + maxRetries) * attemptTimeout + maxRetries * pause
-  expect(readTimeout + attempts).toBeLessThan(patience)
+  expect(readTimeout + attempts).toBeLessThan(requestTimeout)
 })
 
-test('a session is requested with the lines, the return addresses and the secret key', async () => {
-  const { provider, payments } = await startPayments(answerSession)
+test('a session has the order’s lines, the customer, the return addresses and the key', async () => {
+  const { provider, payments } = await startPayments([respondWithSession])
 
   await expect(payments.createSession(order)).resolves.toEqual({ url: paymentPage })
 
-  expect(provider.complaints).toEqual([])
+  expect(provider.unexpected).toEqual([])
+  const { acceptTerms: _consent, ...details } = customer
   expect(provider.received).toMatchObject([
     {
       headers: { authorization: 'Bearer sk_test_key' },
       session: {
-        customer_email: 'wanjiru@example.com',
-        line_items: [
-          {
-            quantity: 1,
-            price_data: {
-              unit_amount: 20_000,
-              product_data: { name: 'Storage', description: '100 GB' },
-            },
-          },
-          { quantity: 1, price_data: { unit_amount: 3_200, product_data: { name: 'VAT (16%)' } } },
-        ],
-        success_url: 'https://www.example.com/payment-success',
-        cancel_url: 'https://www.example.com/payment-failed',
+        customer_email: customer.email,
+        metadata: { ...details, acceptTerms: 'true' },
+        line_items: order.lines.map(({ amount, ...product }) => ({
+          quantity: 1,
+          price_data: { unit_amount: amount, product_data: product },
+        })),
+        success_url: successUrl,
+        cancel_url: cancelUrl,
       },
     },
   ])
 })
 
-test('the customer’s details are kept with the session, empty ones left out', async () => {
-  const { provider, payments } = await startPayments(answerSession)
+test('empty details are left out', async () => {
+  const { provider, payments } = await startPayments([respondWithSession])
+  const blank = mapCustomerFields(({ isRequired }) => (isRequired ? '' : ' '))
 
-  await payments.createSession({
-    ...order,
-    customer: { ...customerInfo, company: '', address: ' ', city: '', postalCode: '', notes: '' },
-  })
+  await payments.createSession({ ...order, customer: { ...customer, ...blank } })
 
-  expect(provider.received[0]?.session.metadata).toEqual({
-    fullName: 'Wanjiru Kamau',
-    email: 'wanjiru@example.com',
-    phone: '+254 700 000 001',
-    country: 'Kenya',
-    acceptTerms: 'true',
-  })
+  expect(provider.received[0]?.session.metadata).toEqual({ acceptTerms: 'true' })
 })
 
-test('retries of one attempt repeat its idempotency key, so that they open one session', async () => {
-  const { provider, payments } = await startPayments(answerFailure, reset, answerSession)
+test('the retries of an attempt have its idempotency key, so that they create one session', async () => {
+  const { provider, payments } = await startPayments([fail, reset, respondWithSession])
 
   await payments.createSession(order)
 
@@ -105,109 +91,43 @@ test('retries of one attempt repeat its idempotency key, so that they open one s
   expect(new Set(keys).size).toBe(1)
 })
 
-test('another attempt at the same order has an idempotency key of its own', async () => {
-  const { provider, payments } = await startPayments(answerSession, answerSession)
+test('another attempt at the same order has another idempotency key', async () => {
+  const { provider, payments } = await startPayments([respondWithSession, respondWithSession])
 
   await payments.createSession(order)
   await payments.createSession(order)
 
-  const [first, second] = provider.received.map(({ headers }) => headers['idempotency-key'])
-  expect(first).toMatch(/^[\da-f-]{36}$/)
-  expect(second).toMatch(/^[\da-f-]{36}$/)
-  expect(second).not.toBe(first)
-})
-
-test('a provider that keeps failing is given up after two retries', async () => {
-  const { provider, payments } = await startPayments(answerFailure, answerFailure, answerFailure)
-
-  await expect(payments.createSession(order)).rejects.toMatchObject({
-    code: 'provider_unavailable',
-    details: { providerStatus: 500, providerRequestId: 'req_test_1' },
-  })
-  expect(provider.received).toHaveLength(3)
-})
-
-test('connections that are reset count as a provider out of reach', async () => {
-  const { payments } = await startPayments(reset, reset, reset)
-
-  await expect(payments.createSession(order)).rejects.toMatchObject({
-    code: 'provider_unavailable',
-    details: { providerError: 'StripeConnectionError' },
-  })
-})
-
-const dribble: Answer = (response, request) => {
-  response.writeHead(200, { 'content-type': 'application/json' })
-  const writing = setInterval(() => response.write(' '), 5)
-  request.socket.once('close', () => clearInterval(writing))
-}
-
-test.each([
-  { behaviour: 'never answers', answers: [hang, hang, hang] },
-  { behaviour: 'answers without ever ending', answers: [dribble] },
-])('a provider that $behaviour is given up', async ({ answers }) => {
-  const provider = await serveProvider(...answers)
-  const payments = createStripePayments({
-    secretKey: async () => 'sk_test_key',
-    apiBase: provider.url,
-    timeout: 50,
-  })
-
-  await expect(payments.createSession(order)).rejects.toMatchObject({
-    code: 'provider_unavailable',
-    details: { providerError: 'StripeConnectionError' },
-  })
+  const keys = provider.received.map(({ headers }) => headers['idempotency-key'])
+  for (const key of keys) expect(key).toMatch(/^[\da-f-]{36}$/)
+  expect(new Set(keys).size).toBe(2)
 })
 
 test('a redirect is not followed: the customer’s details go to the provider alone', async () => {
-  const elsewhere = await serveProvider(answerSession)
-  const redirect: Answer = (response) => {
+  const elsewhere = await serveProvider(respondWithSession)
+  const redirect: Responder = (response) => {
     response.writeHead(307, { location: `${elsewhere.url.origin}/v1/checkout/sessions` }).end()
   }
-  const { payments } = await startPayments(redirect, redirect, redirect)
+  const { payments } = await startPayments([redirect, redirect, redirect])
 
-  await expect(payments.createSession(order)).rejects.toMatchObject({
-    code: 'provider_unavailable',
-  })
+  await expect(payments.createSession(order)).rejects.toMatchObject(unavailable)
   expect(elsewhere.received).toEqual([])
 })
 
-test.each<{ answer: string; give: Answer }>([
-  { answer: 'text that is no JSON', give: (response) => response.end('<html>') },
-  { answer: 'null', give: answerJson(200, null) },
-  { answer: 'a list', give: answerJson(200, []) },
-  { answer: 'a session without a url', give: answerJson(200, { object: 'checkout.session' }) },
-  { answer: 'a url that is null', give: answerJson(200, { url: null }) },
-  { answer: 'a url that is a script', give: answerJson(200, { url: 'javascript:alert(1)' }) },
-  { answer: 'a url without a host', give: answerJson(200, { url: '/pay' }) },
-])('$answer in answer counts as a provider out of reach', async ({ give }) => {
-  const { payments } = await startPayments(give)
+test.each<[string, readonly Responder[], Pick<StripeSettings, 'timeout'>]>([
+  ['always fails', [fail, fail, fail], {}],
+  ['resets all connections', [reset, reset, reset], {}],
+  ['never responds', [hang, hang, hang], { timeout: 50 }],
+  ['never ends its response', [dribble], { timeout: 50 }],
+  ['responds with no JSON', [(response) => response.end('<html>')], {}],
+  ['responds with null', [respondWithJson(200, null)], {}],
+  ['responds with a list', [respondWithJson(200, [])], {}],
+  ['responds without a url', [respondWithJson(200, { object: 'checkout.session' })], {}],
+  ['responds with the url null', [respondWithJson(200, { url: null })], {}],
+  ['responds with a script', [respondWithJson(200, { url: 'javascript:alert(1)' })], {}],
+  ['responds with a path', [respondWithJson(200, { url: '/pay' })], {}],
+])('a provider that %s is unavailable', async (_, responders, settings) => {
+  const { provider, payments } = await startPayments(responders, settings)
 
-  await expect(payments.createSession(order)).rejects.toMatchObject({
-    code: 'provider_unavailable',
-  })
-})
-
-test('what is charged on the wire is the page’s total, to the cent, for any quote', async () => {
-  const runs = 300
-  const { provider, payments } = await startPayments(
-    ...Array.from({ length: runs }, () => answerSession),
-  )
-  const { post } = startApp(payments)
-
-  await fc.assert(
-    fc.asyncProperty(anySelection, async (selection) => {
-      const lines = linesOf(selection)
-      fc.pre(lines.length > 0)
-      const response = await post(checkoutRequest({}, selection))
-      expect(response.status).toBe(200)
-      const charged = provider.received
-        .at(-1)
-        ?.session.line_items.map(({ quantity, price_data }) => quantity * price_data.unit_amount)
-        .reduce((total, amount) => total + amount)
-      expect(charged).toBe(totalsOf(lines).total)
-    }),
-    { numRuns: runs },
-  )
-  expect(provider.complaints).toEqual([])
+  await expect(payments.createSession(order)).rejects.toMatchObject(unavailable)
+  expect(provider.received).toHaveLength(responders.length)
 })

@@ -16,8 +16,6 @@ test.each([0.5, 24.99, NaN, Infinity, -Infinity, Number.MAX_SAFE_INTEGER + 1])(
 // The last two have no exact binary form: times 100 they are 1998.9999999999998 and 111.00000000000001.
 test.each([
   [24.99, 2_499],
-  [25, 2_500],
-  [2_500, 250_000],
   [2_500.01, 250_001],
   [0.5, 50],
   [0.005, 1],
@@ -28,12 +26,11 @@ test.each([
   expect(dollars(amount)).toBe(expected)
 })
 
-test('too many dollars to count in cents are refused', () => {
-  expect(() => dollars(1e15)).toThrow(RangeError)
-  expect(() => dollars(NaN)).toThrow(RangeError)
+test.each([1e15, NaN])('%d dollars cannot be counted in cents', (amount) => {
+  expect(() => dollars(amount)).toThrow(RangeError)
 })
 
-test('cents survive the way to dollars and back', () => {
+test('converting cents to dollars and back changes nothing', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
       expect(dollars(inDollars(cents(amount)))).toBe(amount)
@@ -53,21 +50,14 @@ test('an amount is taken a whole number of times', () => {
 })
 
 test.each([
-  // 16 % of these are 0.16, 0.48, 0.64, 4, 399.84 and 400.16 cents.
-  [1, 0],
-  [3, 0],
-  [4, 1],
-  [25, 4],
-  [2_499, 400],
-  [2_501, 400],
-  [1_458_000, 233_280],
-])('16 %% of %d cents are %d cents', (amount, expected) => {
-  expect(percentOf(cents(amount), 16)).toBe(expected)
-})
-
-test('half a cent is rounded upwards', () => {
-  expect(percentOf(cents(50), 1)).toBe(1)
-  expect(percentOf(cents(150), 1)).toBe(2)
+  [16, 1, 0],
+  [16, 4, 1],
+  [16, 1_458_000, 233_280],
+  // Exactly half a cent.
+  [1, 50, 1],
+  [1, 150, 2],
+])('%d %% of %d cents are %d cents, halves rounded upwards', (percent, amount, expected) => {
+  expect(percentOf(cents(amount), percent)).toBe(expected)
 })
 
 test('a percentage is the nearest whole cent for any amount', () => {

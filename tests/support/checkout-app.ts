@@ -1,37 +1,77 @@
 import { checkoutPath } from '#shared/addresses.ts'
 import { checkoutErrorSchema } from '#shared/checkout-contract.ts'
+import * as z from '#shared/schema.ts'
 import { createApp, type AppOptions } from '#lambda/app.ts'
 import type { LogEntry } from '#lambda/log.ts'
-import type { Payments } from '#lambda/payments.ts'
-import { lambdaContext, siteOrigin } from './checkout-request.ts'
+import type { Order, Payments } from '#lambda/payments.ts'
+import { allowedOrigins, lambdaContext, siteOrigin } from './checkout-request.ts'
 
-/** The application with a log that can be read, and a way to ask it. */
-export function startApp(
-  payments: Payments,
-  { originSecret }: Pick<AppOptions, 'originSecret'> = {},
-) {
+type Options = Pick<AppOptions, 'originSecret'>
+
+/** The page that every order of a recording app leads to. */
+export const paymentPage = 'https://checkout.stripe.com/c/pay/cs_test_1'
+
+/** The application with a readable log, and ways to send it requests. */
+export function startApp(payments: Payments, { originSecret }: Options = {}) {
   const log: LogEntry[] = []
   const app = createApp({
     payments,
-    allowedOrigins: [siteOrigin, 'http://localhost:4173'],
+    allowedOrigins,
     originSecret,
     log: (entry) => log.push(entry),
   })
-  const ask = async (path: string, init: RequestInit = {}) =>
+  const request = async (path: string, init: RequestInit = {}) =>
     app.request(path, init, { lambdaContext })
   /** Posts a body as the checkout page does. */
   const postBody = async (body: BodyInit, headers: Record<string, string> = {}) =>
-    ask(checkoutPath, {
+    request(checkoutPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: siteOrigin, ...headers },
       body,
     })
   const post = async (json: unknown) => postBody(JSON.stringify(json))
-  return { ask, post, postBody, log }
+  return { request, post, postBody, log }
 }
 
-/** The status and code of a refusal, whose body has to have the agreed shape. */
-export async function refusalOf(response: Response) {
+/** Status and code of an error response, such as `400 unknown_path`. */
+export async function refusalOf(response: Response): Promise<string> {
   const { error } = checkoutErrorSchema.parse(await response.json())
-  return { status: response.status, code: error.code }
+  return `${response.status} ${error.code}`
+}
+
+const text = z.string().check(z.minLength(1))
+
+// What a provider would insist on. Anything else in an order is a defect of ours.
+const orderSchema = z.strictObject({
+  lines: z.array(
+    z.strictObject({
+      name: text,
+      description: z.optional(text),
+      amount: z.int().check(z.positive()),
+    }),
+  ),
+  customer: z.looseObject({ email: text }),
+  successUrl: z.url(),
+  cancelUrl: z.url(),
+})
+
+/** The application with payments that accept and record every sound order. */
+export function startRecordingApp(options: Options = {}) {
+  const orders: Order[] = []
+  const payments: Payments = {
+    createSession: async (order) => {
+      orderSchema.parse(order)
+      orders.push(order)
+      return { url: paymentPage }
+    },
+  }
+  return {
+    orders,
+    ...startApp(payments, options),
+    /** Also fails if anything reached the provider. */
+    refusalOf: async (response: Response): Promise<string> => {
+      if (orders.length > 0) throw new Error('An order reached the provider')
+      return refusalOf(response)
+    },
+  }
 }

@@ -1,50 +1,87 @@
 import { screen } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
-import { savedQuoteItems } from './quote-items.ts'
+import {
+  customerFields,
+  type CustomerField,
+  type CustomerFieldName,
+} from '#shared/customer-fields.ts'
+import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { checkoutWords } from '#web/content/checkout.ts'
+import { paths } from '#web/content/paths.ts'
+import { formatUsdExact } from '#web/lib/format-money.ts'
+import { saveQuote } from './quote-items.ts'
 import { renderPage } from './render-page.tsx'
+import { savedLines } from './selections.ts'
 
 type User = Awaited<ReturnType<typeof renderPage>>['user']
 
+/** Opens the checkout with the saved quote. */
 export async function openCheckout() {
-  localStorage.setItem('quoteItems', JSON.stringify(savedQuoteItems))
-  return renderPage('/checkout')
+  saveQuote()
+  return renderPage(paths.checkout)
+}
+
+export function field(name: CustomerFieldName): HTMLElement {
+  const label = customerFields.find((customerField) => customerField.name === name)?.label
+  return screen.getByRole('textbox', { name: label ?? name })
+}
+
+/** What `fillIn` types in a field: as people do, with a double space and over two lines. */
+export function typedText({ kind, isRequired }: CustomerField): string {
+  if (kind === 'email') return 'wanjiru@acme.example'
+  if (kind === 'multiline') return 'Gate B\nafter noon'
+  return isRequired ? 'Wanjiru  Kamau' : ''
 }
 
 export async function fillIn(user: User) {
-  await user.type(screen.getByLabelText(/Full name/), 'Wanjiru  Kamau')
-  await user.type(screen.getByLabelText(/Email/), 'wanjiru@acme.example')
-  await user.type(screen.getByLabelText(/Phone/), '+254 700 000 001')
-  await user.type(screen.getByLabelText('Notes'), 'Gate B{Enter}after noon')
+  for (const customerField of customerFields) {
+    const text = typedText(customerField).replace('\n', '{Enter}')
+    if (text !== '') await user.type(field(customerField.name), text)
+  }
 }
 
-export const accept = (user: User) => user.click(screen.getByRole('checkbox', { name: /I accept/ }))
-export const pay = (user: User) =>
-  user.click(screen.getByRole('button', { name: 'Pay US$3,074.00' }))
+export const consent = () => screen.getByRole('checkbox', { name: /I accept/ })
+export const accept = (user: User) => user.click(consent())
+
+/** The name of the Pay button, which has the total. */
+export function payLabel(lines: readonly QuoteLine[] = savedLines): string {
+  return checkoutWords.pay(formatUsdExact(totalsOf(lines).total))
+}
+
+export const payButton = () => screen.findByRole('button', { name: payLabel() })
+export const pay = async (user: User) => user.click(await payButton())
+
+/** Fills in the form, accepts the terms and pays. */
+export async function buy(user: User) {
+  await fillIn(user)
+  await accept(user)
+  await pay(user)
+}
 
 type CallInit = { readonly body: string; readonly signal: AbortSignal }
 
-/** The server's side of the call: records each request and answers as told. */
-export function answerWith(answer: (signal: AbortSignal) => Response | Promise<Response>) {
+/** The server's side of the call: records each request and responds as told. */
+export function respondWith(respond: (signal: AbortSignal) => Response | Promise<Response>) {
   const requests: { path: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (path: string, { body, signal }: CallInit) => {
     requests.push({ path, body: JSON.parse(body) })
-    return answer(signal)
+    return respond(signal)
   })
   return requests
 }
 
-/** A server that answers when it is told to: each call waits for its turn. */
-export function answerLater() {
-  const waiting: ((answer: Response) => void)[] = []
-  const requests = answerWith(() => new Promise((resolve) => waiting.push(resolve)))
+/** A server that responds when it is told to: each call waits for its turn. */
+export function respondLater() {
+  const waiting: ((response: Response) => void)[] = []
+  const requests = respondWith(() => new Promise((resolve) => waiting.push(resolve)))
   return {
     requests,
-    answer: (response: Response) => waiting.shift()?.(response),
+    respond: (response: Response) => waiting.shift()?.(response),
   }
 }
 
 /**
- * A provider whose pages are anchors of this one: the only addresses to which the test's browser really goes. As with a
+ * A provider whose pages are fragments of this one, the only addresses that the test's browser can open. As with a
  * provider that hangs, our page stays.
  */
 export function watchProvider() {

@@ -1,29 +1,30 @@
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
-import { itemsOf, type CheckoutRequest } from '#shared/checkout-contract.ts'
+import { itemsOf, type CheckoutRequest, type CustomerInfo } from '#shared/checkout-contract.ts'
+import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { initialSelection, linesOf, type Selection } from '#shared/pricing.ts'
 
 /** The site's origin in these tests. */
 export const siteOrigin = 'https://www.example.com'
 
-/** The body that the checkout page sends for a selection; by default for what the builder starts with. */
+/** That, and another one. */
+export const allowedOrigins = [siteOrigin, 'http://localhost:4173'] as const
+
+/** A customer who fills in every field. */
+export const customer: CustomerInfo = {
+  ...mapCustomerFields(({ name, kind, maxLength }) =>
+    kind === 'email' ? 'wanjiru@example.com' : `Kamau ${name}`.slice(0, maxLength),
+  ),
+  acceptTerms: true,
+}
+
+/** The body that the checkout page sends for a selection; by default for the initial one. */
 export function checkoutRequest(
   changes: Partial<CheckoutRequest> = {},
   selection: Selection = initialSelection,
 ): CheckoutRequest {
   return {
     items: itemsOf(linesOf(selection)),
-    customerInfo: {
-      fullName: 'Wanjiru Kamau',
-      email: 'wanjiru@example.com',
-      phone: '+254 700 000 001',
-      company: 'Kamau & Daughters Ltd',
-      address: '12 Moi Avenue',
-      city: 'Nairobi',
-      postalCode: '00100',
-      country: 'Kenya',
-      notes: 'Please call before noon.',
-      acceptTerms: true,
-    },
+    customerInfo: customer,
     successUrl: siteOrigin + returnPaths.success,
     cancelUrl: siteOrigin + returnPaths.cancel,
     ...changes,

@@ -1,4 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { fixedItems, resources } from '#shared/catalogue.ts'
+import { dollars } from '#shared/money.ts'
+import { linesOf, quantitiesOf, totalsOf } from '#shared/pricing.ts'
+import { formatUsd, formatUsdExact } from '#web/lib/format-money.ts'
 
 export { expect }
 
@@ -56,21 +60,35 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
-/** Builds a package for US$1,925 (US$2,233 with VAT) and goes to the checkout. */
+const [offer] = fixedItems
+const [resource] = resources
+const customService = { selected: true, name: 'Rack relocation', price: dollars(99.99) }
+
+/** The lines of the package that `buildPackage` builds. */
+export const packageLines = linesOf({
+  fixedItems: [offer.id],
+  quantities: quantitiesOf(({ id, initial, step }) =>
+    id === resource.id ? initial + step : initial,
+  ),
+  custom: customService,
+})
+
+/** Its total as the builder shows it, without VAT, and as the checkout shows it. */
+export const packageSubtotal = formatUsd(totalsOf(packageLines).subtotal)
+export const packageTotal = formatUsdExact(totalsOf(packageLines).total)
+
+/** Builds a package and goes to the checkout. */
 export async function buildPackage(page: Page): Promise<void> {
   await open(page, '/custom-quote')
-  await page.getByRole('checkbox', { name: 'Server Setup & Configuration' }).check()
-  await page.getByRole('slider', { name: 'Storage (GB)' }).press('ArrowRight')
+  await page.getByRole('checkbox', { name: offer.name }).check()
+  await page.getByRole('slider', { name: resource.label }).press('ArrowRight')
   await page.getByRole('checkbox', { name: 'Custom service' }).check()
-  await page.getByLabel('Custom service name').fill('Rack relocation')
+  await page.getByLabel('Custom service name').fill(customService.name)
   await page.getByLabel('Custom service price').fill('99.99')
-  await expect(page.getByRole('complementary').getByLabel('Total')).toHaveText('US$2,074.99')
+  await expect(page.getByRole('complementary').getByLabel('Total')).toHaveText(packageSubtotal)
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
 }
-
-/** What `buildPackage` costs with VAT. */
-export const packageTotal = 'US$2,406.99'
 
 /** Fills in what the checkout requires. */
 export async function fillInDetails(page: Page): Promise<void> {

@@ -2,15 +2,16 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { text } from 'node:stream/consumers'
 import qs from 'qs'
 import * as z from '#shared/schema.ts'
+import { createStripePayments, type StripeSettings } from '#lambda/stripe-payments.ts'
 import { serve } from './local-server.ts'
 
-/** One way of answering a request. */
-export type Answer = (response: ServerResponse, request: IncomingMessage) => void
+/** Responds to one request. */
+export type Responder = (response: ServerResponse, request: IncomingMessage) => void
 
 /** The page that a sound session names. */
 export const paymentPage = 'https://checkout.stripe.com/c/pay/cs_test_1'
 
-export function answerJson(status: number, body: unknown): Answer {
+export function respondWithJson(status: number, body: unknown): Responder {
   return (response) => {
     response
       .writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_test_1' })
@@ -18,12 +19,18 @@ export function answerJson(status: number, body: unknown): Answer {
   }
 }
 
-/** The provider's form of an error: https://docs.stripe.com/api/errors */
-export function answerError(status: number, error: Readonly<Record<string, string>>): Answer {
-  return answerJson(status, { error: { message: 'No such wanjiru@example.com', ...error } })
+/** An error in the provider's form: https://docs.stripe.com/api/errors */
+export function respondWithError(
+  status: number,
+  error: Readonly<Record<string, string>>,
+): Responder {
+  return respondWithJson(status, { error: { message: 'No such wanjiru@example.com', ...error } })
 }
 
-export const answerSession = answerJson(200, { object: 'checkout.session', url: paymentPage })
+export const respondWithSession = respondWithJson(200, {
+  object: 'checkout.session',
+  url: paymentPage,
+})
 
 const wholeNumber = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))
 
@@ -50,7 +57,7 @@ const sessionForm = z.strictObject({
   cancel_url: z.string(),
 })
 
-/** What the provider was asked for: one request on the wire. */
+/** One request to the provider. */
 type ReceivedRequest = {
   readonly headers: IncomingHttpHeaders
   readonly session: z.infer<typeof sessionForm>
@@ -61,26 +68,40 @@ function parseForm(body: string) {
 }
 
 /**
- * A payment provider that gives these answers, one a request, until the test is over. It takes nothing but requests for a
- * session as the function is meant to send them: what it could not take is in `complaints`.
+ * A payment provider with these responses, one for each request, until the test is over. It accepts only requests for a
+ * session as the function is meant to send them; any other is in `unexpected`.
  */
-export async function serveProvider(...answers: readonly Answer[]) {
+export async function serveProvider(...responders: readonly Responder[]) {
   const received: ReceivedRequest[] = []
-  const complaints: unknown[] = []
+  const unexpected: unknown[] = []
 
-  const answerNext = async (request: IncomingMessage, response: ServerResponse) => {
-    const answer = answers[received.length]
+  const respondToNext = async (request: IncomingMessage, response: ServerResponse) => {
+    const respond = responders[received.length]
     const target = `${request.method} ${request.url}`
-    if (!answer || target !== 'POST /v1/checkout/sessions') throw new Error(`Unasked: ${target}`)
+    if (!respond || target !== 'POST /v1/checkout/sessions') throw new Error(`Sent: ${target}`)
     received.push({ headers: request.headers, session: parseForm(await text(request)) })
-    answer(response, request)
+    respond(response, request)
   }
 
   const { url } = await serve((request, response) => {
-    answerNext(request, response).catch((error: unknown) => {
-      complaints.push(error)
+    respondToNext(request, response).catch((error: unknown) => {
+      unexpected.push(error)
       response.writeHead(400).end()
     })
   })
-  return { url: new URL(url), received, complaints }
+  return { url: new URL(url), received, unexpected }
+}
+
+/** The function's payments at such a provider. */
+export async function startPayments(
+  responders: readonly Responder[],
+  settings: Pick<StripeSettings, 'timeout'> = {},
+) {
+  const provider = await serveProvider(...responders)
+  const payments = createStripePayments({
+    secretKey: async () => 'sk_test_key',
+    apiBase: provider.url,
+    ...settings,
+  })
+  return { provider, payments }
 }

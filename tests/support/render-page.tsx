@@ -28,9 +28,3 @@ export async function renderPage(path: string) {
     },
   }
 }
-
-/** The list that localStorage holds under `quoteItems`; null where there is none. */
-export function storedQuoteItems(): unknown {
-  const text = localStorage.getItem('quoteItems')
-  return text === null ? null : JSON.parse(text)
-}

@@ -11,3 +11,20 @@ export function anyTyped(maxLength: number): fc.Arbitrary<string> {
   const unit = fc.oneof(anyCharacter, fc.constantFrom(...blanks, ...hidden, ...composed))
   return fc.string({ unit, maxLength, size: 'max' })
 }
+
+/** A name that reads like another one: in another case, with other spaces, hidden characters or full-width letters. */
+export function disguisesOf(name: string): string[] {
+  const fullWidth = name.replace(/[!-~]/g, (character) =>
+    String.fromCharCode(character.charCodeAt(0) + 0xfee0),
+  )
+  return [
+    name.toLowerCase(),
+    name.toUpperCase(),
+    ` ${name.replaceAll(' ', '  ')} `,
+    name.replaceAll(' ', '\u{a0}').concat('\u{a0}'),
+    `\u{200b}${name}`,
+    `${name}\u{2800}`,
+    `${name.slice(0, 1)}\u{ad}${name.slice(1)}`,
+    fullWidth,
+  ].filter((disguise) => disguise !== name)
+}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
-import { TickBox } from './tick-box.tsx'
+import { Checkbox } from './checkbox.tsx'
 
 const Card = styled('label')(({ theme }) => ({
   display: 'grid',
@@ -50,12 +50,12 @@ type ChoiceCardProps = {
   readonly onToggle: () => void
 }
 
-/** A thing to choose: a checkbox named after it, with what it is and what it costs. The whole card is the target. */
+/** An option with a checkbox, a description and a price. The whole card is the click target. */
 export function ChoiceCard({ name, description, price, isChosen, onToggle }: ChoiceCardProps) {
   const id = useId()
   return (
     <Card>
-      <TickBox
+      <Checkbox
         checked={isChosen}
         onChange={onToggle}
         aria-labelledby={`${id}-name`}

@@ -8,11 +8,12 @@ export const FormColumn = styled('form')(({ theme }) => ({
   '& > p': { color: theme.vars.palette.text.secondary },
 }))
 
-/** Two short fields beside each other, where there is room. */
-export const FieldPair = styled('div')(({ theme }) => ({
+/** Fields in two columns, where there is room; a wide one takes both. */
+export const FieldGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: theme.spacing(2.5, 2),
   alignItems: 'start',
+  '& > [data-wide]': { gridColumn: '1 / -1' },
   '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }))

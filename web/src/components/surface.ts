@@ -9,8 +9,8 @@ export function card({ vars, shape }: Theme) {
   } as const
 }
 
-/** A quiet ground: a remark on a page or a card. */
-export function remark({ vars, shape }: Theme) {
+/** A tinted background, for a note on a page or a card. */
+export function callout({ vars, shape }: Theme) {
   return { background: vars.palette.background.tint, borderRadius: shape.inset } as const
 }
 

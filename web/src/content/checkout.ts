@@ -2,24 +2,12 @@ import { vatName } from '#shared/pricing.ts'
 import { consentAddresses, paths } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'
 
-/** The words of the checkout. Field labels stand here once, for the form, its errors and its tests. */
+/** The words of the checkout. Field labels are in shared/customer-fields.ts. */
 export const checkoutWords = {
   heading: 'Checkout',
   lead: 'Tell us who the invoice is for. You enter your card on our payment provider’s page; we never see it.',
   details: 'Your details',
   requiredNote: 'Fields marked * are required.',
-  fields: {
-    fullName: 'Full name',
-    email: 'Email',
-    phone: 'Phone',
-    company: 'Company',
-    address: 'Address',
-    city: 'City',
-    postalCode: 'Postal code',
-    country: 'Country',
-    notes: 'Notes',
-  },
-  defaultCountry: 'Kenya',
   consent: {
     before: 'I accept the',
     terms: { text: 'Terms of Service', href: consentAddresses.terms },

@@ -4,7 +4,7 @@ import { servicePath } from '#web/content/paths.ts'
 import { services } from '#web/content/services/services.ts'
 import { servicePage } from '#web/content/services-page.ts'
 import { CallToAction } from '#web/sections/call-to-action.tsx'
-import { CheckList } from '#web/sections/check-list.tsx'
+import { TwoColumnCheckList } from '#web/components/check-list.tsx'
 import { Emblem } from '#web/sections/emblem.tsx'
 import { Overview } from '#web/sections/overview.tsx'
 import { PriceNote } from '#web/sections/price-note.tsx'
@@ -39,7 +39,7 @@ export function Component() {
         <TextCards list={cards} />
       </Section>
       <Section heading={servicePage.included}>
-        <CheckList list={inclusions} />
+        <TwoColumnCheckList list={inclusions} />
       </Section>
       <CallToAction
         heading={callToAction.heading}

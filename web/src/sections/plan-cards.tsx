@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { LinkButton } from '#web/components/button.tsx'
 import { card } from '#web/components/surface.ts'
-import { TickList } from '#web/components/tick-list.tsx'
+import { CheckList } from '#web/components/check-list.tsx'
 import { paths } from '#web/content/paths.ts'
 import type { Plan } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
@@ -76,7 +76,7 @@ export function PlanCards({ list }: { readonly list: readonly Plan[] }) {
             <strong>{formatKes(price)}</strong>
             <span>{pricing.plans.per(period)}</span>
           </Price>
-          <TickList list={features} />
+          <CheckList list={features} />
           <LinkButton
             to={paths.contact}
             state={contactState(name)}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { remark } from '#web/components/surface.ts'
+import { callout } from '#web/components/surface.ts'
 import { anchorOf } from '#web/lib/anchor-of.ts'
 
 /** Where the contents stand beside the text: below this width they stand above it, folded. */
@@ -37,7 +37,7 @@ const Beside = styled('nav')(({ theme }) => ({
 
 const Folded = styled('nav')(({ theme }) => ({
   '& details': {
-    ...remark(theme),
+    ...callout(theme),
     padding: theme.spacing(0, 2),
   },
   '& summary': { padding: theme.spacing(1.5, 0), fontWeight: 600, cursor: 'pointer' },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { Icon } from '#web/components/icon.tsx'
 import { card, cardLink } from '#web/components/surface.ts'
-import { TickList } from '#web/components/tick-list.tsx'
+import { CheckList } from '#web/components/check-list.tsx'
 import { servicePath } from '#web/content/paths.ts'
 import type { ServiceSummary } from '#web/content/service.ts'
 
@@ -39,7 +39,7 @@ export function ServiceCards({ list }: { readonly list: readonly ServiceSummary[
             <Link to={servicePath(slug)}>{title}</Link>
           </h2>
           <p>{summary}</p>
-          <TickList list={features} />
+          <CheckList list={features} />
         </li>
       ))}
     </Cards>

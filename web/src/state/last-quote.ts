@@ -1,15 +1,16 @@
+import type { QuoteLine } from '#shared/pricing.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { parseJson, readText, writeText } from '#web/lib/browser-storage.ts'
-import { parseSavedQuote, type QuoteItem, type SavedQuote } from './saved-quote.ts'
+import { parseSavedQuote, quoteItemOf, type SavedQuote } from './saved-quote.ts'
 
 /** Keeps a copy of the quote for this tab, before the success page clears it. */
-export function keepLastQuote(items: readonly QuoteItem[]): void {
-  writeText('sessionStorage', storageKeys.lastQuote, JSON.stringify(items))
+export function keepLastQuote(lines: readonly QuoteLine[]): void {
+  writeText('sessionStorage', storageKeys.lastQuote, JSON.stringify(lines.map(quoteItemOf)))
 }
 
-/** The quote that was cleared last in this tab, as far as it is still on offer; null where nothing of it is. */
+/** The quote that was cleared last in this tab, without what is no longer on sale; null where nothing is left. */
 export function readLastQuote(): SavedQuote | null {
   const text = readText('sessionStorage', storageKeys.lastQuote)
   const lastQuote = text === null ? null : parseSavedQuote(parseJson(text))
-  return lastQuote && lastQuote.items.length > 0 ? lastQuote : null
+  return lastQuote && lastQuote.lines.length > 0 ? lastQuote : null
 }

@@ -4,20 +4,30 @@ import { notices } from '#web/content/notices.ts'
 import { parseJson, readText, removeText, writeText } from '#web/lib/browser-storage.ts'
 import { notify } from '#web/lib/notifications.ts'
 import { quoteItemsReducer } from './quote-items-slice.ts'
-import { parseSavedQuote, type SavedQuote } from './saved-quote.ts'
+import { parseSavedQuote, quoteItemOf, type SavedQuote } from './saved-quote.ts'
 
-/** What is saved now; undefined where nothing is. */
+type QuoteItemsState = ReturnType<typeof quoteItemsReducer>
+
+/** The stored quote; undefined where nothing is stored. */
 export function readSavedQuote(key: string): SavedQuote | undefined {
   const text = readText('localStorage', key)
   return text === null ? undefined : parseSavedQuote(parseJson(text))
 }
 
-// redux-persist keeps objects of strings; rule 8.1 wants the plain list, and the library calls with promises.
+// redux-persist stores objects of strings and expects promises; rule 8.1 wants a plain list.
 const listStorage = {
   getItem: async (key: string) => readSavedQuote(key),
-  setItem: async (key: string, { items }: Pick<SavedQuote, 'items'>) => {
-    if (items.length === 0) removeText('localStorage', key)
-    else if (!writeText('localStorage', key, JSON.stringify(items))) throw new Error('Not saved')
+  // The library calls this after every change, also one that it has just read. Two tabs with two versions of the site
+  // would overwrite each other's items for ever, if each wrote back what it read.
+  setItem: async (
+    key: string,
+    { lines, isSavedHere }: Pick<QuoteItemsState, 'lines' | 'isSavedHere'>,
+  ) => {
+    if (!isSavedHere) return
+    if (lines.length === 0) removeText('localStorage', key)
+    else if (!writeText('localStorage', key, JSON.stringify(lines.map(quoteItemOf)))) {
+      throw new Error('Not saved')
+    }
   },
   removeItem: async (key: string) => removeText('localStorage', key),
 }
@@ -26,12 +36,12 @@ const config = {
   key: storageKeys.quoteItems,
   keyPrefix: '',
   storage: listStorage,
-  whitelist: ['items'],
+  whitelist: ['lines', 'isSavedHere'],
   serialize: false,
   deserialize: false,
   timeout: 0,
   writeFailHandler: () => notify(notices.storageUnavailable),
 }
 
-/** The saved items' reducer, kept in localStorage under the key `quoteItems`. */
-export const persistedQuoteItems = persistReducer<SavedQuote>(config, quoteItemsReducer)
+/** The saved lines' reducer, persisted as a plain list of items. */
+export const persistedQuoteItems = persistReducer<QuoteItemsState>(config, quoteItemsReducer)

@@ -1,40 +1,56 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { parseSavedQuote, type SavedQuote } from './saved-quote.ts'
+import type { SavedQuote } from './saved-quote.ts'
+
+type Lines = SavedQuote['lines']
 
 type QuoteItemsState = SavedQuote & {
-  /** What another tab did to it, as long as the visitor has not been told. */
-  readonly news?: 'changed' | 'cleared'
+  /** Whether this page saved or cleared the lines. Only then are they written to storage. */
+  readonly isSavedHere: boolean
+  /** What another tab did to the quote, until the visitor has been notified. */
+  readonly externalChange: 'changed' | 'cleared' | null
+}
+
+const initialState: QuoteItemsState = {
+  lines: [],
+  isDamaged: false,
+  isSavedHere: false,
+  externalChange: null,
 }
 
 /** What the quote builder hands over to the checkout, kept in the browser's storage between visits. */
-const initialState: QuoteItemsState = { items: [], isDamaged: false }
-
 const quoteItemsSlice = createSlice({
   name: 'quoteItems',
   initialState,
   reducers: {
-    // Read as it will be after a reload: what cannot be paid for is missed now, with a word, and not at the checkout.
-    quoteSaved: (_state, { payload }: PayloadAction<SavedQuote['items']>) =>
-      parseSavedQuote(payload),
-    quoteCleared: () => initialState,
+    quoteSaved: (_state, { payload: lines }: PayloadAction<Lines>): QuoteItemsState => ({
+      ...initialState,
+      lines,
+      isSavedHere: true,
+    }),
+    quoteCleared: (): QuoteItemsState => ({ ...initialState, isSavedHere: true }),
     quoteChangedElsewhere: (
       _state,
-      { payload: { before, now } }: PayloadAction<{ before: SavedQuote['items']; now: SavedQuote }>,
+      { payload: { before, now } }: PayloadAction<{ before: Lines; now: SavedQuote }>,
     ): QuoteItemsState => {
-      if (now.items.length > 0) return { ...now, news: 'changed' }
-      return before.length > 0 ? { ...now, news: 'cleared' } : now
+      const wasCleared = before.length > 0 ? 'cleared' : null
+      return {
+        ...initialState,
+        ...now,
+        externalChange: now.lines.length > 0 ? 'changed' : wasCleared,
+      }
     },
     damageShown: (state) => ({ ...state, isDamaged: false }),
-    newsTold: ({ items, isDamaged }): QuoteItemsState => ({ items, isDamaged }),
+    externalChangeShown: (state) => ({ ...state, externalChange: null }),
   },
   selectors: {
-    selectQuoteItems: (state) => state.items,
-    selectIsQuoteDamaged: (state) => state.isDamaged,
-    selectQuoteNews: (state) => state.news,
+    selectQuoteLines: ({ lines }) => lines,
+    selectIsQuoteDamaged: ({ isDamaged }) => isDamaged,
+    selectExternalChange: ({ externalChange }) => externalChange,
   },
 })
 
 export const quoteItemsReducer = quoteItemsSlice.reducer
-export const { quoteSaved, quoteCleared, quoteChangedElsewhere, damageShown, newsTold } =
+export const { quoteSaved, quoteCleared, quoteChangedElsewhere, damageShown, externalChangeShown } =
   quoteItemsSlice.actions
-export const { selectQuoteItems, selectIsQuoteDamaged, selectQuoteNews } = quoteItemsSlice.selectors
+export const { selectQuoteLines, selectIsQuoteDamaged, selectExternalChange } =
+  quoteItemsSlice.selectors

@@ -1,4 +1,3 @@
-import { customServiceId, fixedItemIds, resourceIds } from '#shared/catalogue.ts'
 import { lineOfItem } from '#shared/checkout-contract.ts'
 import { inDollars } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
@@ -6,7 +5,7 @@ import * as z from '#shared/schema.ts'
 import { catalogueIcons } from '#web/content/catalogue-icons.ts'
 
 const quoteItemSchema = z.object({
-  id: z.enum([...fixedItemIds, ...resourceIds, customServiceId]),
+  id: z.string(),
   name: z.string(),
   description: z.string(),
   /** In US dollars. */
@@ -15,36 +14,36 @@ const quoteItemSchema = z.object({
   selected: z.boolean(),
 })
 
-/** A saved choice (rule 8.1). */
+/** A line in the form in which browsers store it (rule 8.1). */
 export type QuoteItem = z.infer<typeof quoteItemSchema>
 
-/** What was found in storage: the items that are still on sale, and whether anything else was there. */
-export type SavedQuote = { readonly items: readonly QuoteItem[]; readonly isDamaged: boolean }
+/** What was read from storage: the lines that are still on sale, and whether anything else was there. */
+export type SavedQuote = { readonly lines: readonly QuoteLine[]; readonly isDamaged: boolean }
 
-/** The saved form of a line. */
+/** The stored form of a line. */
 export function quoteItemOf({ id, name, description, amount }: QuoteLine): QuoteItem {
   const icon = catalogueIcons[id]
   return { id, name, description, price: inDollars(amount), icon, selected: true }
 }
 
-/** The line that a saved item stands for; null when the catalogue has no such offer at that price. */
-export function lineOfQuoteItem({ id, name, description, price }: QuoteItem): QuoteLine | null {
-  const line = lineOfItem({ name, description, amount: Math.round(price * 100) })
-  return line?.id === id ? line : null
-}
-
-/** Reads a saved list like any foreign input: what doesn't fit is dropped, and that it was is told. */
+/** Reads a stored list, which may come from another version of the site: what is not on sale is dropped. */
 export function parseSavedQuote(saved: unknown): SavedQuote {
   const list = z.array(z.unknown()).safeParse(saved)
-  if (!list.success) return { items: [], isDamaged: true }
-  const items = new Map<string, QuoteItem>()
+  if (!list.success) return { lines: [], isDamaged: true }
+  const lines = new Map<string, QuoteLine>()
   let isDamaged = false
   for (const entry of list.data) {
     const item = quoteItemSchema.safeParse(entry)
     if (item.success && !item.data.selected) continue
     const line = item.success ? lineOfQuoteItem(item.data) : null
-    if (line && !items.has(line.id)) items.set(line.id, quoteItemOf(line))
+    if (line && !lines.has(line.id)) lines.set(line.id, line)
     else isDamaged = true
   }
-  return { items: [...items.values()], isDamaged }
+  return { lines: [...lines.values()], isDamaged }
+}
+
+/** Null when the catalogue has no such offer at that price. */
+function lineOfQuoteItem({ id, name, description, price }: QuoteItem): QuoteLine | null {
+  const line = lineOfItem({ name, description, amount: Math.round(price * 100) })
+  return line?.id === id ? line : null
 }

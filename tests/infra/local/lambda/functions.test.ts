@@ -12,7 +12,7 @@ import {
   type EditableTemplate,
 } from '#tests/infra/synthesised-folder.ts'
 import { checkoutRequest, gatewayEvent, siteOrigin } from '#tests/support/checkout-request.ts'
-import { answerSession, paymentPage, serveProvider } from '#tests/support/provider-server.ts'
+import { respondWithSession, paymentPage, serveProvider } from '#tests/support/provider-server.ts'
 import { anyOf, textLike } from '#tests/support/matchers.ts'
 
 const parameterName = '/infrastructure-site/stripe-secret-key'
@@ -189,7 +189,7 @@ test('a function that cannot be loaded fails the start', async () => {
 const result = z.object({ statusCode: z.number(), body: z.string() })
 
 test("the site's function opens a payment page with the key that is stored", async () => {
-  const provider = await serveProvider(answerSession)
+  const provider = await serveProvider(respondWithSession)
   const { invoke } = await startedWith(
     declaring({
       Environment: { Variables: { STRIPE_SECRET_KEY_PARAMETER: parameterName } },
@@ -202,5 +202,5 @@ test("the site's function opens a payment page with the key that is stored", asy
   )
   expect([statusCode, JSON.parse(body)]).toEqual([200, { url: paymentPage }])
   expect(provider.received[0]?.headers.authorization).toBe('Bearer sk_test_stored')
-  expect(provider.complaints).toEqual([])
+  expect(provider.unexpected).toEqual([])
 })

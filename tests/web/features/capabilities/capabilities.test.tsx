@@ -2,25 +2,25 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
 
-/** What the page asked the browser to watch, so that a test can say whether it is on the screen. */
-let watching: ((isInView: boolean) => void)[] = []
-let prefersLessMotion = false
+/** Tells each observer of the page whether its element is on the screen. */
+let observers: ((isInView: boolean) => void)[] = []
+let prefersReducedMotion = false
 
 beforeEach(() => {
-  watching = []
-  prefersLessMotion = false
+  observers = []
+  prefersReducedMotion = false
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        watching.push((isInView) => callback([{ isIntersecting: isInView }]))
+        observers.push((isInView) => callback([{ isIntersecting: isInView }]))
       }
       observe() {}
       disconnect() {}
     },
   )
   vi.stubGlobal('matchMedia', () => ({
-    matches: prefersLessMotion,
+    matches: prefersReducedMotion,
     addEventListener: () => {},
     removeEventListener: () => {},
   }))
@@ -32,14 +32,15 @@ afterEach(() => {
 })
 
 const cards = () => [...document.querySelectorAll('[data-capability]')]
-const lit = () => cards().findIndex((card) => card.getAttribute('data-highlighted') === 'true')
+const highlighted = () =>
+  cards().findIndex((card) => card.getAttribute('data-highlighted') === 'true')
 const pass = (ms: number) => {
   act(() => {
     vi.advanceTimersByTime(ms)
   })
 }
 const bringIntoView = (isInView: boolean) =>
-  act(() => watching.forEach((report) => report(isInView)))
+  act(() => observers.forEach((report) => report(isInView)))
 
 /** Opens the home page with its cards on the screen, and stops the clock. */
 async function openHome() {
@@ -48,67 +49,61 @@ async function openHome() {
   bringIntoView(true)
 }
 
-test('four cards, of which the first is lit, and every 3 seconds the next', async () => {
+test('four cards, of which the first is highlighted, and every 3 seconds the next', async () => {
   await openHome()
   expect(cards()).toHaveLength(4)
-  expect(lit()).toBe(0)
+  expect(highlighted()).toBe(0)
   pass(2999)
-  expect(lit()).toBe(0)
+  expect(highlighted()).toBe(0)
   pass(1)
-  expect(lit()).toBe(1)
+  expect(highlighted()).toBe(1)
   pass(9000)
-  expect(lit()).toBe(0)
+  expect(highlighted()).toBe(0)
   expect(document.querySelectorAll('[data-highlighted=true]')).toHaveLength(1)
 })
 
-test('the light follows the pointer and rests there, then goes on from there', async () => {
+const link = (index: number) => screen.getAllByRole('link', { name: /^Read more: / })[index]
+const card = (index: number) => cards()[index] ?? document.body
+const button = (name: string) => screen.getByRole('button', { name })
+
+test.each([
+  {
+    cause: 'the pointer is on a card',
+    stop: () => fireEvent.mouseEnter(card(2)),
+    resume: () => fireEvent.mouseLeave(card(2).parentElement ?? document.body),
+    index: 2,
+  },
+  {
+    cause: 'the focus is on a card',
+    stop: () => act(() => link(1)?.focus()),
+    resume: () => act(() => link(1)?.blur()),
+    index: 1,
+  },
+  {
+    cause: 'it is paused',
+    stop: () => fireEvent.click(button('Pause the highlight')),
+    resume: () => fireEvent.click(button('Resume the highlight')),
+    index: 0,
+  },
+  {
+    cause: 'the cards are off the screen',
+    stop: () => bringIntoView(false),
+    resume: () => bringIntoView(true),
+    index: 0,
+  },
+])('while $cause the highlight stays there, then goes on', async ({ stop, resume, index }) => {
   await openHome()
-  const third = cards()[2]
-  if (!third?.parentElement) throw new Error('There is no third card')
-  fireEvent.mouseEnter(third)
-  expect(lit()).toBe(2)
+  stop()
   pass(10_000)
-  expect(lit()).toBe(2)
-  fireEvent.mouseLeave(third.parentElement)
+  expect(highlighted()).toBe(index)
+  resume()
   pass(3000)
-  expect(lit()).toBe(3)
+  expect(highlighted()).toBe(index + 1)
 })
 
-test('the focus does what the pointer does', async () => {
-  await openHome()
-  const links = screen.getAllByRole('link', { name: /^Read more: / })
-  act(() => links[1]?.focus())
-  expect(lit()).toBe(1)
-  pass(10_000)
-  expect(lit()).toBe(1)
-  act(() => links[1]?.blur())
-  pass(3000)
-  expect(lit()).toBe(2)
-})
-
-test('the pause button stops it, and starts it again', async () => {
-  await openHome()
-  fireEvent.click(screen.getByRole('button', { name: 'Pause the highlight' }))
-  pass(10_000)
-  expect(lit()).toBe(0)
-  fireEvent.click(screen.getByRole('button', { name: 'Resume the highlight' }))
-  pass(3000)
-  expect(lit()).toBe(1)
-})
-
-test('it rests while the cards are off the screen', async () => {
-  await openHome()
-  bringIntoView(false)
-  pass(10_000)
-  expect(lit()).toBe(0)
-  bringIntoView(true)
-  pass(3000)
-  expect(lit()).toBe(1)
-})
-
-test('it rests for who prefers less motion', async () => {
-  prefersLessMotion = true
+test('the highlight does not move for visitors who prefer reduced motion', async () => {
+  prefersReducedMotion = true
   await openHome()
   pass(10_000)
-  expect(lit()).toBe(0)
+  expect(highlighted()).toBe(0)
 })

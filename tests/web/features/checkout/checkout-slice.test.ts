@@ -1,75 +1,76 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { itemsOf } from '#shared/checkout-contract.ts'
+import { checkoutWords } from '#web/content/checkout.ts'
+import { notices } from '#web/content/notices.ts'
+import { paths } from '#web/content/paths.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import {
   accept,
-  answerLater,
-  expectLoggedError,
-  fillIn,
+  buy,
+  consent,
+  field,
   openCheckout,
   pay,
+  payButton,
+  payLabel,
+  respondLater,
   watchProvider,
 } from '#tests/support/checkout-page.ts'
-import { savedQuoteItems } from '#tests/support/quote-items.ts'
-
-test('the browser is sent to the provider’s page', async () => {
-  const { opened, sessionAt } = watchProvider()
-  const { answer } = answerLater()
-  const { user } = await openCheckout()
-  await fillIn(user)
-  await accept(user)
-  await pay(user)
-  answer(sessionAt('#paid'))
-  await waitFor(() => expect(opened).toEqual(['#paid']))
-})
-
-test('while a payment is processed the button says so, and a second press does nothing', async () => {
-  expectLoggedError()
-  const { requests, answer } = answerLater()
-  const { user } = await openCheckout()
-  await fillIn(user)
-  await accept(user)
-  await pay(user)
-  await user.click(screen.getByRole('button', { name: 'Processing...' }))
-  expect(requests).toHaveLength(1)
-  answer(Response.json({}))
-  await screen.findByRole('button', { name: 'Pay US$3,074.00' })
-})
+import { saveQuoteElsewhere } from '#tests/support/quote-items.ts'
+import { savedLines } from '#tests/support/selections.ts'
 
 test('a package that another tab changes during the call is not charged as it was', async () => {
   const { opened, sessionAt } = watchProvider()
-  const { requests, answer } = answerLater()
+  const { requests, respond } = respondLater()
   const { user } = await openCheckout()
-  await fillIn(user)
-  await accept(user)
-  await pay(user)
-  localStorage.setItem('quoteItems', JSON.stringify(savedQuoteItems.slice(1)))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'quoteItems' }))
-  await screen.findByText('US$174.00')
-  answer(sessionAt('#as-it-was'))
-  await screen.findByText('Your package changed meanwhile')
-  await user.click(await screen.findByRole('button', { name: 'Pay US$174.00' }))
-  answer(sessionAt('#as-it-is'))
+  const changedLines = savedLines.slice(1)
+  await buy(user)
+  saveQuoteElsewhere()
+  await screen.findByText(notices.quoteChangedElsewhere.title)
+  respond(sessionAt('#as-it-was'))
+  await screen.findByText(notices.orderChanged.title)
+  await user.click(await screen.findByRole('button', { name: payLabel(changedLines) }))
+  respond(sessionAt('#as-it-is'))
   await waitFor(() => expect(opened).toEqual(['#as-it-is']))
   expect(requests).toMatchObject([
-    { body: { items: [{ amount: 250_000 }, { amount: 15_000 }] } },
-    { body: { items: [{ amount: 15_000 }] } },
+    { body: { items: itemsOf(savedLines) } },
+    { body: { items: itemsOf(changedLines) } },
   ])
 })
 
-test('who leaves the checkout gives the payment up, and can begin another one', async () => {
+test('leaving the checkout cancels the payment, and another one can begin', async () => {
   const { opened, sessionAt } = watchProvider()
-  const { answer } = answerLater()
+  const { respond } = respondLater()
   const { user, router } = await openCheckout()
-  await fillIn(user)
+  await buy(user)
+  await user.click(screen.getByRole('link', { name: checkoutWords.summary.edit }))
+  await screen.findByRole('heading', { level: 1, name: quoteBuilder.heading })
+  await router.navigate(paths.checkout)
+  await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
   await accept(user)
   await pay(user)
-  await user.click(screen.getByRole('link', { name: 'Change your package' }))
-  await screen.findByRole('heading', { level: 1, name: 'Build your package' })
-  await router.navigate('/checkout')
-  await screen.findByRole('heading', { level: 1, name: 'Checkout' })
-  await accept(user)
-  await pay(user)
-  answer(sessionAt('#given-up'))
-  answer(sessionAt('#begun-anew'))
+  respond(sessionAt('#cancelled'))
+  respond(sessionAt('#begun-anew'))
   await waitFor(() => expect(opened).toEqual(['#begun-anew']))
+})
+
+test('on Back from the provider a page that was processing can be used, without the consent', async () => {
+  respondLater()
+  const { user } = await openCheckout()
+  await buy(user)
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await payButton()
+  await waitFor(() => expect(consent()).not.toBeChecked())
+  expect(field('email')).toHaveValue('wanjiru@acme.example')
+})
+
+test('a page that is shown for the first time keeps an early consent', async () => {
+  const { user } = await openCheckout()
+  await accept(user)
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  })
+  expect(consent()).toBeChecked()
 })

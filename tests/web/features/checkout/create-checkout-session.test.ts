@@ -1,62 +1,66 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { checkoutPath, returnPaths } from '#shared/addresses.ts'
+import { checkoutRequestSchema, emailRefusedCode, itemsOf } from '#shared/checkout-contract.ts'
+import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
+import { toPlainText } from '#shared/plain-text.ts'
+import { checkoutWords } from '#web/content/checkout.ts'
+import { notices } from '#web/content/notices.ts'
+import { requestTimeout } from '#web/features/checkout/create-checkout-session.ts'
 import {
   accept,
-  answerWith,
+  buy,
   expectLoggedError,
-  fillIn,
+  field,
   openCheckout,
   pay,
+  payButton,
+  respondWith,
+  typedText,
 } from '#tests/support/checkout-page.ts'
-import { savedQuoteItems } from '#tests/support/quote-items.ts'
+import { savedQuoteItems, storedQuoteItems } from '#tests/support/quote-items.ts'
+import { savedLines } from '#tests/support/selections.ts'
+
+const failed = () => screen.findByText(notices.checkoutFailed.title)
 
 test('the call carries exactly the agreed fields (rule 10.2)', async () => {
   expectLoggedError()
-  const requests = answerWith(() => Response.json({}))
+  const requests = respondWith(() => Response.json({}))
   const { user } = await openCheckout()
-  await fillIn(user)
-  await accept(user)
-  await pay(user)
-  await screen.findByText('Checkout failed')
+  await buy(user)
+  await failed()
+  const details = mapCustomerFields((customerField) => {
+    const text = typedText(customerField) || (customerField.initial ?? '')
+    return toPlainText(text)
+  })
   expect(requests).toEqual([
     {
-      path: '/api/create-checkout-session',
+      path: checkoutPath,
       body: {
-        items: savedQuoteItems.map(({ name, description, price }) => ({
-          name,
-          description,
-          amount: price * 100,
-        })),
-        customerInfo: {
-          fullName: 'Wanjiru Kamau',
-          email: 'wanjiru@acme.example',
-          phone: '+254 700 000 001',
-          company: '',
-          address: '',
-          city: '',
-          postalCode: '',
-          country: 'Kenya',
-          notes: 'Gate B after noon',
-          acceptTerms: true,
-        },
-        successUrl: `${location.origin}/payment-success`,
-        cancelUrl: `${location.origin}/payment-failed`,
+        items: itemsOf(savedLines),
+        customerInfo: { ...details, acceptTerms: true },
+        successUrl: location.origin + returnPaths.success,
+        cancelUrl: location.origin + returnPaths.cancel,
       },
     },
   ])
 })
 
-test('what a field was given beyond its limit is cut, between two characters', async () => {
+test('every field is sent, cut to its limit between two characters', async () => {
   expectLoggedError()
-  const requests = answerWith(() => Response.json({}))
+  const requests = respondWith(() => Response.json({}))
   const { user } = await openCheckout()
-  await fillIn(user)
-  // As a browser's autofill does, which knows no limit.
-  fireEvent.change(screen.getByLabelText('Company'), { target: { value: `A${'🙂'.repeat(80)}` } })
+  // As a browser's autofill does, which ignores the limit.
+  for (const { name, maxLength } of customerFields) {
+    fireEvent.change(field(name), { target: { value: `@${'🙂'.repeat(maxLength)}` } })
+  }
   await accept(user)
   await pay(user)
-  await screen.findByText('Checkout failed')
-  expect(requests).toMatchObject([{ body: { customerInfo: { company: `A${'🙂'.repeat(79)}` } } }])
+  await failed()
+  const request = checkoutRequestSchema.parse(requests[0]?.body)
+  expect(request.customerInfo).toMatchObject(
+    mapCustomerFields(({ maxLength }) => `@${'🙂'.repeat(Math.floor((maxLength - 1) / 2))}`),
+  )
 })
 
 test.each<[string, () => Response | Promise<Response>]>([
@@ -70,55 +74,48 @@ test.each<[string, () => Response | Promise<Response>]>([
     () => Response.json({ error: { code: 'provider_unavailable', message: '' } }, { status: 502 }),
   ],
   ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s: the failure is told and logged, and nothing typed is lost', async (_case, answer) => {
+])('%s: the failure is shown and logged, and nothing typed is lost', async (_case, respond) => {
   const logged = expectLoggedError()
-  answerWith(answer)
+  respondWith(respond)
   const { user } = await openCheckout()
-  await fillIn(user)
-  await accept(user)
-  await pay(user)
-  await screen.findByText('Checkout failed')
-  await screen.findByText('Unable to process checkout. Please try again.')
+  await buy(user)
+  await failed()
+  await screen.findByText(notices.checkoutFailed.description)
   expect(logged).toHaveBeenCalled()
-  expect(screen.getByRole('button', { name: 'Pay US$3,074.00' })).toBeEnabled()
-  expect(screen.getByLabelText(/Email/)).toHaveValue('wanjiru@acme.example')
-  expect(localStorage.getItem('quoteItems')).not.toBeNull()
+  expect(await payButton()).toBeEnabled()
+  expect(field('email')).toHaveValue('wanjiru@acme.example')
+  expect(storedQuoteItems()).toEqual(savedQuoteItems)
 })
 
-test('a call that takes more than 20 s is given up, which is a failure', async () => {
+test('a call that takes longer than the timeout fails; until then Pay does nothing', async () => {
   const logged = expectLoggedError()
   const clock = new AbortController()
-  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
-  const requests = answerWith(
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
+  const requests = respondWith(
     (signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason))
       }),
   )
   const { user } = await openCheckout()
-  await fillIn(user)
-  await accept(user)
-  await pay(user)
+  await buy(user)
+  await user.click(screen.getByRole('button', { name: 'Processing...' }))
   expect(requests).toHaveLength(1)
-  expect(limit.mock.calls).toEqual([[20_000]])
+  expect(timeout.mock.calls).toEqual([[requestTimeout]])
   const late = new DOMException('Late', 'TimeoutError')
   clock.abort(late)
-  await screen.findByText('Checkout failed')
-  expect(logged).toHaveBeenCalledWith('Checkout failed', late)
-  expect(screen.getByRole('button', { name: 'Pay US$3,074.00' })).toBeEnabled()
+  await failed()
+  expect(logged).toHaveBeenCalledWith(notices.checkoutFailed.title, late)
+  expect(await payButton()).toBeEnabled()
 })
 
 test('an address that the provider refuses is marked', async () => {
   expectLoggedError()
-  answerWith(() =>
-    Response.json({ error: { code: 'email_refused', message: '' } }, { status: 400 }),
-  )
+  const error = { code: emailRefusedCode, message: '' }
+  respondWith(() => Response.json({ error }, { status: 400 }))
   const { user } = await openCheckout()
-  await fillIn(user)
-  await accept(user)
-  await pay(user)
-  await screen.findByText('Checkout failed')
-  const email = screen.getByLabelText(/Email/)
-  expect(email).toBeInvalid()
-  expect(email).toHaveFocus()
+  await buy(user)
+  await failed()
+  expect(field('email')).toHaveAccessibleDescription(checkoutWords.errors.emailRefused)
+  expect(field('email')).toHaveFocus()
 })

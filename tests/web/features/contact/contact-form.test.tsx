@@ -1,196 +1,158 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { renderPage } from '#tests/support/render-page.tsx'
 import { company } from '#web/content/company.ts'
+import { contact, interestIn } from '#web/content/contact.ts'
+import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { contactState } from '#web/lib/contact-state.ts'
+import { renderPage } from '#tests/support/render-page.tsx'
 
-const readyHeading = { level: 2, name: 'Your message is ready, not sent yet' } as const
+const words = contact.form
+const ready = contact.ready
+const text = 'We open a branch in Nakuru.'
 
-function field(name: RegExp): HTMLElement {
-  return screen.getByRole('textbox', { name })
+const openContact = () => renderPage(paths.contact)
+const field = (name: keyof typeof words.fields) =>
+  screen.getByRole('textbox', { name: words.fields[name] })
+const button = (name: string) => screen.getByRole('button', { name })
+const readyHeading = () => screen.queryByRole('heading', { level: 2, name: ready.heading })
+const status = () => screen.getByRole('status')
+
+async function fillIn(user: UserEvent, message = text): Promise<void> {
+  await user.type(field('name'), 'Wanjiru Kamau')
+  await user.type(field('email'), 'wanjiru@acacia.example')
+  await user.click(field('message'))
+  await user.paste(message)
 }
 
-async function fillIn(user: UserEvent): Promise<void> {
-  await user.type(field(/^Name/), 'Wanjiru Kamau')
-  await user.type(field(/^Email/), 'wanjiru@acacia.example')
-  await user.type(field(/^Message/), 'We open a branch in Nakuru.')
+const prepare = (user: UserEvent) => user.click(button(words.submit))
+
+/** The page with a message that is ready to be sent. */
+async function openReady(message = text) {
+  const page = await openContact()
+  await fillIn(page.user, message)
+  await prepare(page.user)
+  return page
 }
 
-async function prepare(user: UserEvent): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Prepare Message' }))
-}
-
-const says = (text: string) =>
-  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
-
-test('the form asks for five things, three of them required', async () => {
-  await renderPage('/contact')
-  expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
-    'name',
-    'company',
-    'email',
-    'phone',
-    'message',
-  ])
-  for (const name of [/^Name/, /^Email/, /^Message/]) expect(field(name)).toBeRequired()
-  for (const name of [/^Company/, /^Phone/]) expect(field(name)).not.toBeRequired()
-  expect(screen.getByText('Name')).toHaveTextContent('Name *')
-  expect(field(/^Email/)).toHaveAttribute('type', 'email')
-  expect(field(/^Phone/)).toHaveAttribute('type', 'tel')
+test('the form has five fields, three of them required', async () => {
+  await openContact()
+  const fields = ['name', 'company', 'email', 'phone', 'message'] as const
+  expect(screen.getAllByRole('textbox')).toEqual(fields.map(field))
+  for (const name of ['name', 'email', 'message'] as const) expect(field(name)).toBeRequired()
+  for (const name of ['company', 'phone'] as const) expect(field(name)).not.toBeRequired()
+  expect(screen.getByText(words.fields.name)).toHaveTextContent('Name *')
+  expect(field('email')).toHaveAttribute('type', 'email')
+  expect(field('phone')).toHaveAttribute('type', 'tel')
 })
 
-test('missing fields: one notification, each field marked, the first one focused', async () => {
-  const { user } = await renderPage('/contact')
-  await user.type(field(/^Name/), 'Wanjiru')
-  await user.type(field(/^Message/), '   ')
+test('missing fields: one notification, each field marked until it is filled, the first one focused', async () => {
+  const { user } = await openContact()
+  await user.type(field('name'), 'Wanjiru')
+  await user.type(field('message'), '   ')
   await prepare(user)
-  await screen.findByText('Missing fields')
-  await waitFor(() => expect(screen.getByText('Please fill in all required fields.')).toBeVisible())
-  expect(field(/^Name/)).toBeValid()
-  expect(field(/^Email/)).toHaveAccessibleDescription('Email is required.')
-  expect(field(/^Message/)).toHaveAccessibleDescription('Message is required.')
-  expect(field(/^Email/)).toHaveFocus()
-  expect(screen.queryByRole('heading', readyHeading)).not.toBeInTheDocument()
+  await screen.findByText(notices.contactFieldsMissing.title)
+  expect(field('name')).toBeValid()
+  for (const name of ['email', 'message'] as const) {
+    expect(field(name)).toHaveAccessibleDescription(words.errors.missing(words.fields[name]))
+  }
+  expect(field('email')).toHaveFocus()
+  expect(readyHeading()).not.toBeInTheDocument()
+  await user.type(field('message'), 'W')
+  expect(field('message')).toBeValid()
+  expect(field('email')).toBeInvalid()
 })
 
-test('a mark goes when its field is mended', async () => {
-  const { user } = await renderPage('/contact')
-  await prepare(user)
-  expect(field(/^Name/)).toBeInvalid()
-  await user.type(field(/^Name/), 'W')
-  expect(field(/^Name/)).toBeValid()
-  expect(field(/^Email/)).toBeInvalid()
-})
-
-test('an address to which nobody could reply is marked and focused, what was typed stays', async () => {
-  const { user } = await renderPage('/contact')
+test('an address without an @ is marked and focused, and what was typed stays', async () => {
+  const { user } = await openContact()
   await fillIn(user)
-  await user.clear(field(/^Email/))
-  await user.type(field(/^Email/), 'wanjiru')
+  await user.clear(field('email'))
+  await user.type(field('email'), 'wanjiru')
   await prepare(user)
-  expect(field(/^Email/)).toBeInvalid()
-  expect(field(/^Email/)).toHaveFocus()
-  expect(field(/^Message/)).toHaveValue('We open a branch in Nakuru.')
-  expect(screen.queryByRole('heading', readyHeading)).not.toBeInTheDocument()
+  expect(field('email')).toBeInvalid()
+  expect(field('email')).toHaveFocus()
+  expect(field('message')).toHaveValue(text)
+  expect(readyHeading()).not.toBeInTheDocument()
 })
 
-test('a valid message empties the form and is shown, ready and not sent, under a focused heading', async () => {
-  const { user } = await renderPage('/contact')
+test('a valid message empties the form and is shown as ready, not sent, without any call', async () => {
+  const call = vi.spyOn(globalThis, 'fetch')
+  const { user } = await openContact()
   await fillIn(user)
-  await user.type(field(/^Company/), ' Acacia Traders ')
+  await user.type(field('company'), ' Acacia Traders ')
   await prepare(user)
-  expect(screen.getByRole('heading', readyHeading)).toHaveFocus()
-  expect(screen.getByText(/^We open a branch in Nakuru\./)).toHaveTextContent(
-    'We open a branch in Nakuru. Name: Wanjiru Kamau Company: Acacia Traders Email: wanjiru@acacia.example',
+  expect(readyHeading()).toHaveFocus()
+  expect(screen.getByText(new RegExp(`^${text}`))).toHaveTextContent(
+    `${text} Name: Wanjiru Kamau Company: Acacia Traders Email: wanjiru@acacia.example`,
   )
   for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('')
   expect(document.body).not.toHaveTextContent(/message (was |has been )?sent/i)
+  expect(call).not.toHaveBeenCalled()
 })
 
-test('the message goes by email or by WhatsApp, which opens in a tab of its own', async () => {
-  const { user } = await renderPage('/contact')
-  await fillIn(user)
-  await prepare(user)
-  const email = screen.getByRole('link', { name: 'Send by Email' })
+test('the message is sent by email or by WhatsApp, which opens in a new tab', async () => {
+  await openReady()
+  const email = screen.getByRole('link', { name: ready.email })
   expect(email.getAttribute('href')).toContain(
     `${company.email.href}?subject=Enquiry%20from%20Wanjiru%20Kamau&body=We%20open`,
   )
-  const whatsApp = screen.getByRole('link', { name: 'Send by WhatsApp' })
+  const whatsApp = screen.getByRole('link', { name: ready.whatsApp })
   expect(whatsApp.getAttribute('href')).toContain(`${company.whatsApp.href}?text=We%20open`)
   expect(whatsApp).toHaveAttribute('target', '_blank')
 })
 
-test('nothing is called', async () => {
-  const call = vi.spyOn(globalThis, 'fetch')
-  const { user } = await renderPage('/contact')
-  await fillIn(user)
-  await prepare(user)
-  expect(call).not.toHaveBeenCalled()
-})
-
 test('the message is copied, and the page says so', async () => {
-  const { user } = await renderPage('/contact')
-  await fillIn(user)
-  await prepare(user)
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  await user.click(screen.getByRole('button', { name: 'Copy Message' }))
-  await says('Copied. Paste it where')
-  expect(await navigator.clipboard.readText()).toMatch(/^We open a branch in Nakuru\.\n\nName: /)
+  const { user } = await openReady()
+  expect(status()).toBeEmptyDOMElement()
+  await user.click(button(ready.copy))
+  await waitFor(() => expect(status()).toHaveTextContent(ready.copied))
+  expect(await navigator.clipboard.readText()).toMatch(new RegExp(`^${text}\\n\\nName: `))
 })
 
 test('where copying is not allowed the page says so and selects the text', async () => {
-  const { user } = await renderPage('/contact')
+  const { user } = await openReady()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
-  await fillIn(user)
-  await prepare(user)
-  await user.click(screen.getByRole('button', { name: 'Copy Message' }))
-  await says('Select the text and copy it by hand.')
-  expect(String(getSelection())).toMatch(/^We open a branch in Nakuru\./)
+  await user.click(button(ready.copy))
+  await waitFor(() => expect(status()).toHaveTextContent(ready.copyFailed))
+  expect(String(getSelection())).toMatch(new RegExp(`^${text}`))
 })
 
 test('a message too long for a link is to be copied first', async () => {
-  const { user } = await renderPage('/contact')
-  await fillIn(user)
-  await user.click(field(/^Message/))
-  await user.paste('x'.repeat(2000))
-  await prepare(user)
-  expect(screen.getByText(/^It is too long .* copy it first/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
-    'href',
-    company.whatsApp.href,
-  )
+  await openReady('x'.repeat(2000))
+  expect(screen.getByText(ready.tooLong)).toBeVisible()
+  const whatsApp = screen.getByRole('link', { name: ready.whatsApp })
+  expect(whatsApp).toHaveAttribute('href', company.whatsApp.href)
 })
 
-test('a second message takes the first one’s place', async () => {
-  const { user } = await renderPage('/contact')
-  await fillIn(user)
+test('a second message replaces the first one', async () => {
+  const { user } = await openReady()
+  await user.click(button(ready.copy))
+  await user.click(button(ready.another))
+  expect(field('name')).toHaveFocus()
+  expect(readyHeading()).toBeVisible()
+  await fillIn(user, 'And one in Kisumu.')
   await prepare(user)
-  await user.click(screen.getByRole('button', { name: 'Copy Message' }))
-  await user.click(screen.getByRole('button', { name: 'Write another message' }))
-  expect(field(/^Name/)).toHaveFocus()
-  expect(screen.getByRole('heading', readyHeading)).toBeVisible()
-  await fillIn(user)
-  await user.type(field(/^Message/), ' And one in Kisumu.')
-  await prepare(user)
-  expect(screen.getByRole('heading', readyHeading)).toHaveFocus()
-  expect(screen.getByText(/And one in Kisumu\./)).toBeVisible()
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(readyHeading()).toHaveFocus()
+  expect(screen.getByText(/^And one in Kisumu\./)).toBeVisible()
+  expect(status()).toBeEmptyDOMElement()
 })
 
 test('the prepared message is gone once the visitor leaves the page', async () => {
-  const { user, router } = await renderPage('/contact')
+  const { router } = await openReady()
+  await router.navigate(paths.cookies)
+  await waitFor(() => expect(readyHeading()).not.toBeInTheDocument())
+  await router.navigate(paths.contact)
+  await screen.findByRole('button', { name: words.submit })
+  expect(readyHeading()).not.toBeInTheDocument()
+})
+
+test('a chosen plan begins the message, once, and the address stays /contact', async () => {
+  const { user, router } = await renderPage(paths.cookies)
+  await router.navigate(paths.contact, { state: contactState('Professional') })
+  expect(await screen.findByDisplayValue(interestIn('Professional'))).toBe(field('message'))
+  expect(router.state.location).toMatchObject({ pathname: paths.contact, search: '', hash: '' })
   await fillIn(user)
   await prepare(user)
-  await router.navigate(paths.cookies)
-  await screen.findByRole('heading', { level: 1, name: 'Cookie Policy' })
-  await router.navigate(paths.contact)
-  await screen.findByRole('button', { name: 'Prepare Message' })
-  expect(screen.queryByRole('heading', readyHeading)).not.toBeInTheDocument()
-})
-
-test('a chosen plan begins the message, and the address stays /contact', async () => {
-  const { router } = await renderPage('/cookies')
-  await router.navigate(paths.contact, { state: contactState('Professional') })
-  const chosen = 'We are interested in: Professional. Please tell us how to begin.'
-  expect(await screen.findByDisplayValue(chosen)).toBe(field(/^Message/))
-  expect(router.state.location).toMatchObject({ pathname: '/contact', search: '', hash: '' })
-})
-
-test('a plan that was sent off does not come back into the emptied form', async () => {
-  const { user, router } = await renderPage('/cookies')
-  await router.navigate(paths.contact, { state: contactState('Professional') })
-  await screen.findByDisplayValue(/Professional/)
-  await user.type(field(/^Name/), 'Wanjiru')
-  await user.type(field(/^Email/), 'w@acacia.example')
-  await prepare(user)
-  expect(field(/^Message/)).toHaveValue('')
-})
-
-test('a state that names no plan leaves the message empty', async () => {
-  const { router } = await renderPage('/cookies')
-  await router.navigate(paths.contact, { state: { offer: 7 } })
-  await screen.findByRole('button', { name: 'Prepare Message' })
-  expect(field(/^Message/)).toHaveValue('')
+  expect(field('message')).toHaveValue('')
 })

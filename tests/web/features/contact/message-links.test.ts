@@ -9,17 +9,14 @@ function messageOf(message: string): ContactMessage {
 
 test('the email goes to the company with subject and body, line breaks included', () => {
   const { email } = messageLinks(messageOf('One?\nTwo = 100 %, "three" & four'))
-  expect(email).toMatch(/^[^?\s]+\?subject=[^&\s]+&body=[^&\s]+$/)
+  // Without a plus, which mail programs would show for a space.
+  expect(email).toMatch(/^[^?\s]+\?subject=[^&\s+]+&body=[^&\s+]+$/)
   const { href, search, searchParams } = new URL(email)
   expect(href).toBe(company.email.href + search)
   expect(searchParams.get('subject')).toBe('Enquiry from Wanjiru & Co')
   expect(searchParams.get('body')).toBe(
     'One?\r\nTwo = 100 %, "three" & four\r\n\r\nName: Wanjiru & Co\r\nEmail: w@acacia.example',
   )
-})
-
-test('a space is written so that mail programs do not show a plus', () => {
-  expect(messageLinks(messageOf('two words')).email).toContain('body=two%20words')
 })
 
 test('WhatsApp is opened at the company’s number with the text', () => {

@@ -1,19 +1,22 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderPage } from '#tests/support/render-page.tsx'
+import { fixedItems } from '#shared/catalogue.ts'
+import { overlaps } from '#web/content/quote-builder.ts'
+import { choice, openBuilder } from '#tests/support/quote-page.ts'
 
-test.each([
-  ['Weekly Backup Service', 'Premium Backup'],
-  ['SSL Certificate', 'Premium SSL'],
-])('%s and %s overlap: a note says so, and both stay chosen', async (smaller, larger) => {
-  const { user } = await renderPage('/custom-quote')
-  await user.click(screen.getByRole('checkbox', { name: smaller }))
-  expect(screen.queryByRole('note')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('checkbox', { name: larger }))
-  const note = screen.getByRole('note')
-  expect(note).toHaveTextContent(larger)
-  expect(note).toHaveTextContent(smaller)
-  for (const name of [smaller, larger]) {
-    expect(screen.getByRole('checkbox', { name })).toBeChecked()
-  }
-})
+test.each(overlaps)(
+  '$pair overlap: a note says so, and both stay selected',
+  async ({ pair, note }) => {
+    const names = fixedItems.filter(({ id }) => pair.includes(id)).map(({ name }) => name)
+    const { user } = await openBuilder()
+    for (const name of names) {
+      expect(screen.queryByRole('note')).not.toBeInTheDocument()
+      await user.click(choice(name))
+    }
+    expect(screen.getByRole('note')).toHaveTextContent(note)
+    for (const name of names) {
+      expect(note).toContain(name)
+      expect(choice(name)).toBeChecked()
+    }
+  },
+)

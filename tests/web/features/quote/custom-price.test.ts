@@ -1,59 +1,39 @@
 import { expect, test } from 'vitest'
-import { cents } from '#shared/money.ts'
+import { customPriceBounds } from '#shared/catalogue.ts'
+import { cents, dollars, inDollars } from '#shared/money.ts'
 import { priceText, readPriceText } from '#web/features/quote/custom-price.ts'
 
+const min = inDollars(customPriceBounds.min)
+const max = inDollars(customPriceBounds.max)
+
 test.each([
-  ['25', 2500],
-  ['25.', 2500],
-  ['99.5', 9950],
-  ['99.99', 9999],
-  ['250', 25000],
-  ['2500', 250000],
-  ['2500.00', 250000],
+  [`${min}`, min],
+  [`${min}.`, min],
+  [`${min}.5`, min + 0.5],
+  [`${max - 1}.99`, max - 0.01],
+  [`${max}`, max],
+  [`${max}.00`, max],
 ])('"%s" is a price', (text, price) => {
-  expect(readPriceText(text)).toEqual({ kind: 'price', price })
+  expect(readPriceText(text)).toEqual({ kind: 'price', price: dollars(price) })
 })
 
-test('an empty field is empty, not zero', () => {
-  expect(readPriceText('')).toEqual({ kind: 'empty' })
+// More digits make an unfinished text a price; nothing makes a refused one.
+test.each([
+  ['empty', ['']],
+  ['unfinished', ['1', `${min}`.slice(0, -1), `${min - 1}`]],
+  [
+    'refused',
+    [`${max + 1}`, `${max}.01`, `${max}0`, `${min - 1}.`, `${min - 1}.99`, '9'.repeat(400)],
+  ],
+  ['refused', ['0', '0.5', `0${min}`, '-', `-${min}`, `+${min}`, `${min}.123`, `${min},00`]],
+  ['refused', ['abc', '1e3', ` ${min}`, '٢٥', 'NaN', 'Infinity']],
+])('%s: %j', (kind, texts) => {
+  for (const text of texts) expect(readPriceText(text)).toEqual({ kind })
 })
-
-test.each(['1', '2', '9', '12', '24'])(
-  '"%s" is unfinished: more digits make it a price',
-  (text) => {
-    expect(readPriceText(text)).toEqual({ kind: 'unfinished' })
-  },
-)
 
 test.each([
-  '2501',
-  '2500.01',
-  '30000',
-  '0',
-  '0.5',
-  '012',
-  '-',
-  '-50',
-  '+50',
-  'abc',
-  '1e3',
-  '24.',
-  '24.99',
-  '25.123',
-  '25,00',
-  ' 25',
-  '٢٥',
-  '9'.repeat(400),
-  'NaN',
-  'Infinity',
-])('"%s" can never become a price', (text) => {
-  expect(readPriceText(text)).toEqual({ kind: 'refused' })
-})
-
-test('a price is shown as it is typed', () => {
-  expect([priceText(null), priceText(cents(9950)), priceText(cents(250000))]).toEqual([
-    '',
-    '99.5',
-    '2500',
-  ])
+  [null, ''],
+  [cents(9_950), '99.5'],
+])('the price of %s cents is shown as "%s"', (price, text) => {
+  expect(priceText(price)).toBe(text)
 })

@@ -1,62 +1,66 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderPage } from '#tests/support/render-page.tsx'
+import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
+import { cents, inDollars } from '#shared/money.ts'
+import { initialSelection, linesOf, selectedCount } from '#shared/pricing.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import {
+  choice,
+  customName,
+  customPrice,
+  nameCustomService,
+  openBuilder,
+  shownTotal,
+  totalOf,
+} from '#tests/support/quote-page.ts'
 
-const openBuilder = () => renderPage('/custom-quote')
-const total = () => screen.getByLabelText('Total').textContent
+const words = quoteBuilder.custom
+const initialLines = linesOf(initialSelection)
+const min = inDollars(customPriceBounds.min)
+const max = inDollars(customPriceBounds.max)
 
-test('the custom service’s fields are enabled only while it is selected', async () => {
+const totalWith = (price: number) => totalOf([...initialLines, { amount: cents(price * 100) }])
+
+test('the fields of the custom service are enabled only while it is selected', async () => {
   const { user } = await openBuilder()
-  const [name, price] = [
-    screen.getByLabelText('Custom service name'),
-    screen.getByLabelText('Custom service price'),
-  ]
-  expect(name).toBeDisabled()
-  expect(price).toBeDisabled()
-  await user.click(screen.getByRole('checkbox', { name: 'Custom service' }))
-  expect(name).toBeEnabled()
-  expect(price).toBeEnabled()
-  expect(screen.getByText('4 selected')).toBeVisible()
+  for (const field of [customName(), customPrice()]) expect(field).toBeDisabled()
+  await user.click(choice(words.checkbox))
+  for (const field of [customName(), customPrice()]) expect(field).toBeEnabled()
+  expect(screen.getByText(`${selectedCount(initialSelection) + 1} selected`)).toBeVisible()
 })
 
 test('a custom service counts once it has a name and a price', async () => {
   const { user } = await openBuilder()
-  await user.click(screen.getByRole('checkbox', { name: 'Custom service' }))
-  await user.type(screen.getByLabelText('Custom service name'), 'Rack relocation')
-  expect(total()).toBe('US$375')
-  await user.type(screen.getByLabelText('Custom service price'), '150.5')
-  expect(total()).toBe('US$525.50')
+  await nameCustomService(user)
+  expect(shownTotal()).toBe(totalOf(initialLines))
+  await user.type(customPrice(), `${min}.5`)
+  expect(shownTotal()).toBe(totalWith(min + 0.5))
 })
 
 test('the price field holds an unfinished number only while it has the focus', async () => {
   const { user } = await openBuilder()
-  await user.click(screen.getByRole('checkbox', { name: 'Custom service' }))
-  await user.type(screen.getByLabelText('Custom service name'), 'Rack relocation')
-  const price = screen.getByLabelText('Custom service price')
-  await user.type(price, '30')
-  await user.type(price, '{Backspace}')
-  expect(price).toHaveValue('3')
-  expect(price).toHaveAccessibleDescription(/Not counted yet/)
-  expect(total()).toBe('US$405')
+  await nameCustomService(user)
+  await user.type(customPrice(), `${min}`)
+  await user.type(customPrice(), '{Backspace}')
+  expect(customPrice()).toHaveValue(`${min}`.slice(0, -1))
+  expect(customPrice()).toHaveAccessibleDescription(new RegExp(words.unfinished))
+  expect(shownTotal()).toBe(totalWith(min))
   await user.tab()
-  expect(price).toHaveValue('30')
+  expect(customPrice()).toHaveValue(`${min}`)
 })
 
-test('what can never become a price is not taken into the field', async () => {
+test('what can never become a price is not accepted by the field', async () => {
   const { user } = await openBuilder()
-  await user.click(screen.getByRole('checkbox', { name: 'Custom service' }))
-  const price = screen.getByLabelText('Custom service price')
-  await user.type(price, '-a2501')
-  expect(price).toHaveValue('250')
+  await user.click(choice(words.checkbox))
+  await user.type(customPrice(), `-a${max}1`)
+  expect(customPrice()).toHaveValue(`${max}`)
 })
 
-test('a custom service may not bear the name of an offer', async () => {
+test('a custom service may not have the name of an offer', async () => {
   const { user } = await openBuilder()
-  await user.click(screen.getByRole('checkbox', { name: 'Custom service' }))
-  const name = screen.getByLabelText('Custom service name')
-  await user.type(name, ' network  design & SETUP')
-  await user.type(screen.getByLabelText('Custom service price'), '25')
-  expect(name).toBeInvalid()
-  expect(name).toHaveAccessibleDescription(/We use this name ourselves/)
-  expect(total()).toBe('US$375')
+  await nameCustomService(user, ` ${fixedItems[0].name.toUpperCase()}`)
+  await user.type(customPrice(), `${min}`)
+  expect(customName()).toBeInvalid()
+  expect(customName()).toHaveAccessibleDescription(words.nameTaken)
+  expect(shownTotal()).toBe(totalOf(initialLines))
 })

@@ -1,186 +1,151 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fixedItems } from '#shared/catalogue.ts'
-import { dollars, sum } from '#shared/money.ts'
+import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
+import { inDollars } from '#shared/money.ts'
+import {
+  initialSelection,
+  linesOf,
+  resourceLine,
+  selectedCount,
+  totalsOf,
+} from '#shared/pricing.ts'
+import { about } from '#web/content/about.ts'
+import { checkoutWords } from '#web/content/checkout.ts'
+import { paths } from '#web/content/paths.ts'
+import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
-import { savedQuoteItems } from '#tests/support/quote-items.ts'
-import { renderPage, storedQuoteItems } from '#tests/support/render-page.tsx'
+import { quoteItemOf } from '#web/state/saved-quote.ts'
+import { saveQuote, storedQuoteItems } from '#tests/support/quote-items.ts'
+import {
+  choice,
+  clearSliders,
+  customName,
+  customPrice,
+  nameCustomService,
+  openBuilder,
+  proceedButton,
+  shownTotal,
+  slider,
+  totalOf,
+} from '#tests/support/quote-page.ts'
+import { nothing, savedLines } from '#tests/support/selections.ts'
 
-const openBuilder = () => renderPage('/custom-quote')
-const total = () => screen.getByLabelText('Total').textContent
-const proceed = () => screen.getByRole('button', { name: 'Proceed to Checkout' })
 const nothingSelected = 'Please select at least one service or configuration'
+const initialLines = linesOf(initialSelection)
+const initialCount = selectedCount(initialSelection)
+const { min } = customPriceBounds
+const [offer] = fixedItems
+const [resource] = resources
 
-async function clearSliders(user: Awaited<ReturnType<typeof openBuilder>>['user']) {
-  for (const name of ['Less storage', 'Less storage', 'Less bandwidth', 'Fewer seats']) {
-    await user.click(screen.getByRole('button', { name }))
-  }
-}
-
-test('the builder opens with the default resources counted', async () => {
+test('the builder opens with the default resources counted, and shows VAT below the total', async () => {
   await openBuilder()
-  expect(screen.getByRole('slider', { name: 'Storage (GB)' })).toHaveValue('100')
-  expect(screen.getByRole('slider', { name: 'Bandwidth (TB per month)' })).toHaveValue('1')
-  expect(screen.getByRole('slider', { name: 'User seats' })).toHaveValue('5')
-  expect(total()).toBe('US$375')
-  expect(screen.getByText('3 selected')).toBeVisible()
+  for (const sold of resources) expect(slider(sold)).toHaveValue(String(sold.initial))
+  expect(shownTotal()).toBe(totalOf(initialLines))
+  expect(screen.getByText(`${initialCount} selected`)).toBeVisible()
+  const { vat, total } = totalsOf(initialLines)
+  const withVat = quoteBuilder.summary.withVat(formatUsd(vat), formatUsd(total))
+  expect(screen.getByText(withVat)).toBeVisible()
 })
 
-test('each offer adds its price when it is ticked, and takes it away again', async () => {
+test('each offer adds its price when it is selected, and takes it away again', async () => {
   const { user } = await openBuilder()
   for (const { name, price } of fixedItems) {
-    const choice = screen.getByRole('checkbox', { name })
-    await user.click(choice)
-    expect(total()).toBe(formatUsd(sum([dollars(375), price])))
-    expect(screen.getByText('4 selected')).toBeVisible()
-    await user.click(choice)
-    expect(total()).toBe('US$375')
+    await user.click(choice(name))
+    expect(shownTotal()).toBe(totalOf([...initialLines, { amount: price }]))
+    expect(screen.getByText(`${initialCount + 1} selected`)).toBeVisible()
+    await user.click(choice(name))
+    expect(shownTotal()).toBe(totalOf(initialLines))
   }
 })
 
-test('VAT and the sum with it stand below the total', async () => {
-  await openBuilder()
-  expect(screen.getByText('plus US$60 VAT (16%): US$435 to pay')).toBeVisible()
-})
-
-test('a number typed for a resource goes to the nearest step when the field is left', async () => {
+test('a number typed for a resource becomes the nearest step when the field is left', async () => {
   const { user } = await openBuilder()
-  const amount = screen.getByRole('textbox', { name: 'Storage amount' })
+  const { id, initial, max, step } = resource
+  const amount = screen.getByRole('textbox', { name: resourceWords[id].amount })
   await user.clear(amount)
-  await user.type(amount, '9x9{Enter}')
-  expect(screen.getByRole('slider', { name: 'Storage (GB)' })).toHaveValue('100')
+  await user.type(amount, `${max + step}x{Enter}`)
+  expect(amount).toHaveValue(String(max))
   await user.clear(amount)
-  await user.type(amount, '460')
   await user.tab()
-  expect(amount).toHaveValue('450')
-  expect(total()).toBe('US$1,075')
+  expect(slider(resource)).toHaveValue(String(max))
+  await user.clear(amount)
+  await user.type(amount, String(initial))
+  await user.tab()
+  expect(shownTotal()).toBe(totalOf(initialLines))
 })
 
-test('with nothing selected Proceed is disabled, and the alert says why', async () => {
+test('with nothing selected Proceed is disabled; with an unfinished service it focuses what is missing', async () => {
   const { user } = await openBuilder()
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  const alert = screen.getByRole('alert')
+  expect(alert).toBeEmptyDOMElement()
   await clearSliders(user)
   expect(screen.getByText('0 selected')).toBeVisible()
-  expect(total()).toBe('US$0')
-  expect(proceed()).toBeDisabled()
-  expect(screen.getByRole('alert')).toHaveTextContent(nothingSelected)
-})
-
-test('an unfinished custom service alone: the alert shows, and the focus goes to what is missing', async () => {
-  const { user } = await openBuilder()
-  await clearSliders(user)
-  await user.click(screen.getByRole('checkbox', { name: 'Custom service' }))
-  expect(proceed()).toBeEnabled()
-  await user.click(proceed())
-  expect(screen.getByRole('alert')).toHaveTextContent(nothingSelected)
-  expect(screen.getByLabelText('Custom service name')).toHaveFocus()
-  await user.type(screen.getByLabelText('Custom service name'), 'Rack relocation')
-  await user.click(proceed())
-  expect(screen.getByLabelText('Custom service price')).toHaveFocus()
+  expect(shownTotal()).toBe(totalOf([]))
+  expect(proceedButton()).toBeDisabled()
+  expect(alert).toHaveTextContent(nothingSelected)
+  await user.click(choice(quoteBuilder.custom.checkbox))
+  expect(alert).toBeEmptyDOMElement()
+  await user.click(proceedButton())
+  expect(alert).toHaveTextContent(nothingSelected)
+  expect(customName()).toHaveFocus()
+  await user.type(customName(), 'Rack relocation')
+  await user.click(proceedButton())
+  expect(customPrice()).toHaveFocus()
   expect(storedQuoteItems()).toBeNull()
 })
 
-test.each(['SSL Certificate', '\u{200b}'])(
-  'a custom service alone that may not be called %j: the focus goes to its name',
+test.each([offer.name, '\u{200b}'])(
+  'a custom service alone that may not be called %j: its name gets the focus',
   async (name) => {
     const { user } = await openBuilder()
     await clearSliders(user)
-    await user.click(screen.getByRole('checkbox', { name: 'Custom service' }))
-    await user.type(screen.getByLabelText('Custom service name'), name)
-    await user.type(screen.getByLabelText('Custom service price'), '100')
-    await user.click(proceed())
+    await nameCustomService(user, name)
+    await user.type(customPrice(), String(inDollars(min)))
+    await user.click(proceedButton())
     expect(screen.getByRole('alert')).toHaveTextContent(nothingSelected)
-    expect(screen.getByLabelText('Custom service name')).toHaveFocus()
-    expect(screen.getByLabelText('Custom service name')).toBeInvalid()
+    expect(customName()).toHaveFocus()
+    expect(customName()).toBeInvalid()
   },
 )
 
-test('Proceed saves a plain list of the chosen items and goes to the checkout', async () => {
+test('Proceed saves a plain list of the selected items and goes to the checkout', async () => {
   const { user, router } = await openBuilder()
   await clearSliders(user)
-  await user.click(screen.getByRole('checkbox', { name: 'Premium SSL' }))
-  await user.click(screen.getByRole('button', { name: 'More seats' }))
-  await user.click(proceed())
-  await screen.findByRole('heading', { level: 1, name: 'Checkout' })
-  expect(router.state.location.pathname).toBe('/checkout')
-  expect(storedQuoteItems()).toEqual([
-    {
-      id: 'addon-ssl',
-      name: 'Premium SSL',
-      description: 'An organisation-validated wildcard certificate for all your subdomains.',
-      price: 100,
-      icon: 'ssl',
-      selected: true,
-    },
-    {
-      id: 'seats',
-      name: 'User Seats',
-      description: '5 seats',
-      price: 125,
-      icon: 'seats',
-      selected: true,
-    },
-  ])
-})
-
-test('a custom service whose name holds hidden characters can be paid for, alone', async () => {
-  const { user } = await openBuilder()
-  await clearSliders(user)
-  await user.click(screen.getByRole('checkbox', { name: 'Custom service' }))
-  await user.type(screen.getByLabelText('Custom service name'), 'Hotline ☎\u{fe0f}')
-  await user.type(screen.getByLabelText('Custom service price'), '100')
-  await user.click(proceed())
-  await screen.findByRole('button', { name: 'Pay US$116.00' })
-  expect(screen.getByText('Hotline ☎')).toBeVisible()
+  await user.click(choice(offer.name))
+  await user.click(screen.getByRole('button', { name: resourceWords[resource.id].more }))
+  await user.click(proceedButton())
+  await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
+  expect(router.state.location.pathname).toBe(paths.checkout)
+  const [fixedLine] = linesOf({ ...nothing, fixedItems: [offer.id] })
+  const lines = [fixedLine, resourceLine(resource, resource.step)].flatMap((line) => line ?? [])
+  expect(storedQuoteItems()).toEqual(lines.map(quoteItemOf))
 })
 
 test('a saved quote is open again on the next visit', async () => {
-  localStorage.setItem('quoteItems', JSON.stringify(savedQuoteItems))
+  saveQuote()
   await openBuilder()
-  expect(screen.getByRole('checkbox', { name: 'Network Design & Setup' })).toBeChecked()
-  expect(screen.getByRole('checkbox', { name: 'Documentation Package' })).toBeChecked()
-  expect(screen.getByRole('slider', { name: 'Storage (GB)' })).toHaveValue('0')
-  expect(total()).toBe('US$2,650')
+  for (const { name } of savedLines) expect(choice(name)).toBeChecked()
+  for (const sold of resources) expect(slider(sold)).toHaveValue('0')
+  expect(shownTotal()).toBe(totalOf(savedLines))
 })
 
-test.each([
-  ['broken JSON', '[{"id":'],
-  ['no list', '{"id":"docs"}'],
-  [
-    'a price that the catalogue has not',
-    '[{"id":"docs","name":"Documentation Package","description":"","price":1,"icon":"","selected":true}]',
-  ],
-  [
-    'an unknown id',
-    '[{"id":"constructor","name":"x","description":"","price":100,"icon":"","selected":true}]',
-  ],
-  ['a null', '[null]'],
-])('%s in storage: an empty quote and a word to the visitor', async (_case, stored) => {
-  localStorage.setItem('quoteItems', stored)
-  await openBuilder()
-  await screen.findByText('Part of your saved quote is gone')
-  expect(total()).toBe('US$375')
-})
-
-test('choices that are not saved are there when the visitor comes back from another page', async () => {
-  localStorage.setItem('quoteItems', JSON.stringify(savedQuoteItems))
+test('choices that are not saved are kept while the visitor is on another page', async () => {
+  saveQuote()
   const { user, router } = await openBuilder()
-  await user.click(screen.getByRole('checkbox', { name: 'SSL Certificate' }))
-  await router.navigate('/about')
-  await screen.findByRole('heading', { level: 1, name: 'The people under your network' })
-  await router.navigate('/custom-quote')
-  await screen.findByRole('heading', { level: 1, name: 'Build your package' })
-  expect(total()).toBe('US$2,750')
+  await user.click(choice(offer.name))
+  await router.navigate(paths.about)
+  await screen.findByRole('heading', { level: 1, name: about.heading })
+  await router.navigate(paths.customQuote)
+  await screen.findByRole('heading', { level: 1, name: quoteBuilder.heading })
+  expect(shownTotal()).toBe(totalOf(savedLines.slice(1)))
 })
 
-test('the running quote lists each chosen line with its price', async () => {
+test('the current quote lists each selected line with its price', async () => {
   const { user } = await openBuilder()
-  await user.click(screen.getByRole('checkbox', { name: 'SSL Certificate' }))
+  await user.click(choice(offer.name))
   const summary = within(screen.getByRole('complementary'))
   expect(summary.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    'SSL CertificateUS$100',
-    'Storage100 GBUS$200',
-    'Bandwidth1 TB per monthUS$50',
-    'User Seats5 seatsUS$125',
+    `${offer.name}${formatUsd(offer.price)}`,
+    ...initialLines.map((line) => `${line.name}${line.description}${formatUsd(line.amount)}`),
   ])
 })

@@ -1,31 +1,37 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { notices } from '#web/content/notices.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
 import { savedQuoteItems } from '#tests/support/quote-items.ts'
-import { renderPage } from '#tests/support/render-page.tsx'
+import { openBuilder, shownTotal, totalOf } from '#tests/support/quote-page.ts'
+import { savedLines } from '#tests/support/selections.ts'
 
-const name = 'Restore my last quote'
+const restore = { name: quoteBuilder.restore.button }
+
+async function openAfterPaying(items: unknown) {
+  sessionStorage.setItem(storageKeys.lastQuote, JSON.stringify(items))
+  return openBuilder()
+}
 
 test('the quote that the success page cleared can be restored', async () => {
-  sessionStorage.setItem('lastQuote', JSON.stringify(savedQuoteItems))
-  const { user } = await renderPage('/custom-quote')
-  await user.click(screen.getByRole('button', { name }))
-  expect(screen.getByLabelText('Total')).toHaveTextContent('US$2,650')
-  await screen.findByText('Quote restored')
-  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+  const { user } = await openAfterPaying(savedQuoteItems)
+  await user.click(screen.getByRole('button', restore))
+  expect(shownTotal()).toBe(totalOf(savedLines))
+  await screen.findByText(notices.quoteRestored.title)
+  expect(screen.queryByRole('button', restore)).not.toBeInTheDocument()
 })
 
-test('of a last quote that is no longer on offer as a whole, the rest is restored, with a word', async () => {
-  const [network, docs] = savedQuoteItems
-  sessionStorage.setItem('lastQuote', JSON.stringify([{ ...network, price: 2400 }, docs]))
-  const { user } = await renderPage('/custom-quote')
-  await user.click(screen.getByRole('button', { name }))
-  expect(screen.getByLabelText('Total')).toHaveTextContent('US$150')
-  await screen.findByText('Quote restored in part')
-  expect(screen.queryByText('Quote restored')).not.toBeInTheDocument()
+test('what is no longer on sale is left out, which the notification says', async () => {
+  const [first, ...others] = savedQuoteItems
+  const { user } = await openAfterPaying([{ ...first, price: 1 }, ...others])
+  await user.click(screen.getByRole('button', restore))
+  expect(shownTotal()).toBe(totalOf(savedLines.slice(1)))
+  await screen.findByText(notices.quoteRestoredInPart.title)
+  expect(screen.queryByText(notices.quoteRestored.title)).not.toBeInTheDocument()
 })
 
-test('a last quote of which nothing is on offer is not offered', async () => {
-  sessionStorage.setItem('lastQuote', '[{"id":"fax"}]')
-  await renderPage('/custom-quote')
-  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+test('a last quote of which nothing is on sale is not offered', async () => {
+  await openAfterPaying([{ id: 'fax' }])
+  expect(screen.queryByRole('button', restore)).not.toBeInTheDocument()
 })

@@ -1,36 +1,29 @@
-import type { ComponentProps } from 'react'
-import { maxLengths } from '#shared/checkout-contract.ts'
+import { customerFields, type CustomerField } from '#shared/customer-fields.ts'
 import type { Cents } from '#shared/money.ts'
 import { Button } from '#web/components/button.tsx'
+import { FieldGrid, FormColumn } from '#web/components/form-layout.ts'
 import { TextField } from '#web/components/text-field.tsx'
-import { FieldPair, FormColumn } from '#web/components/form-layout.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { formatUsdExact } from '#web/lib/format-money.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import type { DetailField } from './customer-details.ts'
 import { TermsConsent } from './terms-consent.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
-import { isRequired } from './validate-details.ts'
 
 const words = checkoutWords
 
-type FieldProps = Pick<
-  ComponentProps<typeof TextField>,
-  'type' | 'inputMode' | 'autoComplete' | 'multiline'
-> & { readonly name: DetailField }
-
-/** The form of the checkout. Its own checks stand in for the browser's, whose bubbles would hide the notification. */
+/** The form of the checkout. Its own checks replace the browser's, whose bubbles would hide the notification. */
 export function CheckoutForm({ total }: { readonly total: Cents }) {
   const { details, acceptTerms, errors, isProcessing, change, accept, pay } = useCheckoutForm()
   const isHydrated = useHydrated()
 
-  const field = ({ name, ...props }: FieldProps) => (
+  const field = ({ name, label, kind, isRequired, maxLength, autoComplete }: CustomerField) => (
     <TextField
-      {...props}
       name={name}
-      label={words.fields[name]}
-      required={isRequired(name)}
-      maxLength={maxLengths[name]}
+      label={label}
+      {...(kind === 'multiline' ? { multiline: true } : { type: kind })}
+      required={isRequired}
+      maxLength={maxLength}
+      autoComplete={autoComplete}
       value={details[name]}
       error={errors[name]}
       onText={(text) => change(name, text)}
@@ -38,7 +31,7 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
   )
 
   return (
-    // Off, a browser doesn't tick the consent again by itself. What was typed is kept by the draft.
+    // Otherwise a browser restores a checked consent. What was typed is kept by the draft.
     <FormColumn
       noValidate
       autoComplete="off"
@@ -48,21 +41,15 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
       <h2>{words.details}</h2>
       <noscript>{words.withoutScript}</noscript>
       <p>{words.requiredNote}</p>
-      {field({ name: 'fullName', autoComplete: 'name' })}
-      <FieldPair>
-        {field({ name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email' })}
-        {field({ name: 'phone', type: 'tel', autoComplete: 'tel' })}
-      </FieldPair>
-      {field({ name: 'company', autoComplete: 'organization' })}
-      {field({ name: 'address', autoComplete: 'address-line1' })}
-      <FieldPair>
-        {field({ name: 'city', autoComplete: 'address-level2' })}
-        {field({ name: 'postalCode', autoComplete: 'postal-code' })}
-      </FieldPair>
-      {field({ name: 'country', autoComplete: 'country-name' })}
-      {field({ name: 'notes', multiline: true, autoComplete: 'off' })}
+      <FieldGrid>
+        {customerFields.map((customerField) => (
+          <div key={customerField.name} data-wide={customerField.isShort ? undefined : true}>
+            {field(customerField)}
+          </div>
+        ))}
+      </FieldGrid>
       <TermsConsent isAccepted={acceptTerms} error={errors.acceptTerms} onAccept={accept} />
-      {/* Before the script answers, submitting would put the details into the address bar. */}
+      {/* Until the script runs, submitting would put the details into the address bar. */}
       <Button type={isHydrated ? 'submit' : 'button'} aria-disabled={isProcessing}>
         {isProcessing ? words.processing : payLabel(total)}
       </Button>

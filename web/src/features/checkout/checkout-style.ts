@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { card, remark } from '#web/components/surface.ts'
+import { callout, card } from '#web/components/surface.ts'
 
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -26,7 +26,7 @@ export const Panel = styled('aside')(({ theme }) => ({
 
 export const Consent = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
-  ...remark(theme),
+  ...callout(theme),
   '& label': { display: 'flex', gap: theme.spacing(1.5), fontWeight: 600, lineHeight: 1.5 },
   '& label > span:first-of-type': { flex: 'none' },
   '& label > span:has(:focus-visible)': {

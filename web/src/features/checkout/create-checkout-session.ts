@@ -9,15 +9,15 @@ import {
 } from '#shared/checkout-contract.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 
-/** How long the server may take, in ms, before the buyer is told that it failed. */
-export const patience = 20_000
+/** How long the call may take, in ms. */
+export const requestTimeout = 20_000
 
 /** Where the buyer pays, or why there is no such place. */
 export type CheckoutOutcome =
   | { readonly isCreated: true; readonly url: string }
   | { readonly isCreated: false; readonly isEmailRefused: boolean; readonly cause: unknown }
 
-/** Asks the server for the provider's page. Whatever goes wrong is an outcome, never a throw. */
+/** Requests the provider's page from the server. A failure is an outcome, never an exception. */
 export async function createCheckoutSession(
   lines: readonly QuoteLine[],
   customerInfo: CustomerInfo,
@@ -33,29 +33,29 @@ export async function createCheckoutSession(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeout),
     })
-    const answer: unknown = await response.json()
-    return response.ok ? created(answer) : refused(response.status, answer)
+    const json: unknown = await response.json()
+    return response.ok ? created(json) : refused(response.status, json)
   } catch (cause) {
     return { isCreated: false, isEmailRefused: false, cause }
   }
 }
 
-/** Throws where the answer names no web address; the caller's catch makes that an outcome too. */
-function created(answer: unknown): CheckoutOutcome {
-  const { url } = checkoutResponseSchema.parse(answer)
+/** Throws where the response has no web address; the caller catches that like any other failure. */
+function created(json: unknown): CheckoutOutcome {
+  const { url } = checkoutResponseSchema.parse(json)
   const { protocol } = new URL(url)
   if (!/^https?:$/.test(protocol)) throw new TypeError(`Not a web address: ${protocol}`)
   return { isCreated: true, url }
 }
 
-function refused(status: number, answer: unknown): CheckoutOutcome {
-  const parsed = checkoutErrorSchema.safeParse(answer)
+function refused(status: number, json: unknown): CheckoutOutcome {
+  const parsed = checkoutErrorSchema.safeParse(json)
   const code = parsed.success ? parsed.data.error.code : 'unknown'
   return {
     isCreated: false,
     isEmailRefused: code === emailRefusedCode,
-    cause: `The server answered ${status} (${code})`,
+    cause: `The server responded with ${status} (${code})`,
   }
 }

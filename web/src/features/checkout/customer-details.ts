@@ -1,38 +1,34 @@
-import { maxLengths, type CustomerInfo } from '#shared/checkout-contract.ts'
+import type { CustomerInfo } from '#shared/checkout-contract.ts'
+import { mapCustomerFields, type CustomerFieldName } from '#shared/customer-fields.ts'
 import { toPlainText } from '#shared/plain-text.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
-
-/** The fields of the form that hold a text. */
-export type DetailField = keyof typeof maxLengths
+import * as z from '#shared/schema.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
+import { parseJson, readText, writeText } from '#web/lib/browser-storage.ts'
 
 /** What is typed in the form. */
-export type CustomerDetails = Readonly<Record<DetailField, string>>
+export type CustomerDetails = Readonly<Record<CustomerFieldName, string>>
 
-export const emptyDetails: CustomerDetails = {
-  fullName: '',
-  email: '',
-  phone: '',
-  company: '',
-  address: '',
-  city: '',
-  postalCode: '',
-  country: checkoutWords.defaultCountry,
-  notes: '',
+export const initialDetails: CustomerDetails = mapCustomerFields(({ initial = '' }) => initial)
+
+/** The details as the server accepts them: plain one-line texts, no longer than it allows. */
+export function customerInfoOf(details: CustomerDetails): CustomerInfo {
+  const texts = mapCustomerFields(({ name, maxLength }) => toPlainText(details[name], maxLength))
+  return { ...texts, acceptTerms: true }
 }
 
-/** The details as the server takes them: plain one-line texts, no longer than it allows. */
-export function customerInfoOf(details: CustomerDetails): CustomerInfo {
-  const plain = (field: DetailField) => toPlainText(details[field], maxLengths[field])
-  return {
-    fullName: plain('fullName'),
-    email: plain('email'),
-    phone: plain('phone'),
-    company: plain('company'),
-    address: plain('address'),
-    city: plain('city'),
-    postalCode: plain('postalCode'),
-    country: plain('country'),
-    notes: plain('notes'),
-    acceptTerms: true,
-  }
+// A draft of another version of the site may have other fields.
+const draftSchema = z.object(
+  mapCustomerFields(({ initial = '' }) => z._default(z.string(), initial)),
+)
+
+/** What was typed in this tab before: a buyer who comes back from the provider need not type it again. */
+export function readDraft(): CustomerDetails {
+  const text = readText('sessionStorage', storageKeys.checkoutDetails)
+  const draft = draftSchema.safeParse(parseJson(text ?? ''))
+  return draft.success ? draft.data : initialDetails
+}
+
+/** Keeps what is typed for this tab, but never the consent, which is given to one order. */
+export function keepDraft(details: CustomerDetails): void {
+  writeText('sessionStorage', storageKeys.checkoutDetails, JSON.stringify(details))
 }

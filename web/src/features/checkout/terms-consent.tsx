@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { TickBox } from '#web/components/tick-box.tsx'
+import { Checkbox } from '#web/components/checkbox.tsx'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { Consent } from './checkout-style.ts'
 
@@ -10,14 +10,14 @@ type TermsConsentProps = {
   readonly onAccept: (isAccepted: boolean) => void
 }
 
-/** The consent, the two documents that it is about (each in a new tab: nothing typed is lost), and their gist. */
+/** The consent checkbox, with both documents (in new tabs, so that nothing typed is lost) and a summary of them. */
 export function TermsConsent({ isAccepted, error, onAccept }: TermsConsentProps) {
   const id = useId()
   const { consent, refundRule } = checkoutWords
   return (
     <Consent>
       <label>
-        <TickBox
+        <Checkbox
           name="acceptTerms"
           checked={isAccepted}
           aria-required

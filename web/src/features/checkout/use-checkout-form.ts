@@ -1,77 +1,78 @@
 import { useEffect, useState, type FormEvent } from 'react'
+import type { CustomerFieldName } from '#shared/customer-fields.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { notify } from '#web/lib/notifications.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
 import {
   paymentEnded,
-  selectIsLeaving,
+  selectIsRedirecting,
   selectIsProcessing,
   startPayment,
 } from './checkout-slice.ts'
 import {
   customerInfoOf,
-  emptyDetails,
+  initialDetails,
+  keepDraft,
+  readDraft,
   type CustomerDetails,
-  type DetailField,
 } from './customer-details.ts'
-import { keepDraft, readDraft } from './details-draft.ts'
 import { validateDetails, type FieldErrors } from './validate-details.ts'
 
-// A page that replaces ours ends this by itself. Ten seconds are as long as people wait before they look for another way
-// (Nielsen, "Response Times: The 3 Important Limits"). A page that is only slow still comes, unless Pay is pressed again.
-const departureTime = 10_000
+// In ms. People lose attention after ten seconds (Nielsen, "Response Times: The 3 Important Limits"). A slow page still
+// opens after that, unless Pay is pressed again.
+const redirectTimeout = 10_000
 
 /** The checkout's form: what is typed, what is wrong with it, and what happens on Pay. */
 export function useCheckoutForm() {
   const dispatch = useAppDispatch()
   const isProcessing = useAppSelector(selectIsProcessing)
-  const isLeaving = useAppSelector(selectIsLeaving)
-  const [details, setDetails] = useState<CustomerDetails>(emptyDetails)
+  const isRedirecting = useAppSelector(selectIsRedirecting)
+  const [details, setDetails] = useState<CustomerDetails>(initialDetails)
   const [acceptTerms, setAcceptTerms] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
 
   useEffect(() => setDetails(readDraft()), [])
+  useEffect(() => {
+    // Not before the draft has been read.
+    if (details !== initialDetails) keepDraft(details)
+  }, [details])
 
   useEffect(() => {
-    // Back from the provider, the browser may show this page as it was left: processing, and with the consent.
-    const revive = ({ persisted }: PageTransitionEvent) => {
+    // On Back from the provider, the browser may restore this page as it was: processing, and with the consent.
+    const resetRestoredPage = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       dispatch(paymentEnded())
       setAcceptTerms(false)
     }
-    addEventListener('pageshow', revive)
-    return () => removeEventListener('pageshow', revive)
+    addEventListener('pageshow', resetRestoredPage)
+    return () => removeEventListener('pageshow', resetRestoredPage)
   }, [dispatch])
 
   useEffect(() => {
-    if (!isLeaving) return undefined
-    // The provider hangs, its answer is no page, or the buyer pressed Stop: none of which a page is told.
+    if (!isRedirecting) return undefined
+    // The provider hangs, responds with no page, or the buyer pressed Stop: no event reports any of these.
     const timer = setTimeout(() => {
       dispatch(paymentEnded())
       notify(notices.providerNotOpened)
-    }, departureTime)
+    }, redirectTimeout)
     return () => clearTimeout(timer)
-  }, [dispatch, isLeaving])
+  }, [dispatch, isRedirecting])
 
-  // Who leaves the checkout gives the payment up.
+  // Leaving the checkout cancels the payment.
   useEffect(() => () => void dispatch(paymentEnded()), [dispatch])
 
-  const change = (field: DetailField, text: string) => {
-    setDetails((before) => {
-      const now = { ...before, [field]: text }
-      keepDraft(now)
-      return now
-    })
-    setErrors(({ [field]: _mended, ...others }) => others)
+  const change = (field: CustomerFieldName, text: string) => {
+    setDetails((before) => ({ ...before, [field]: text }))
+    setErrors(({ [field]: _corrected, ...others }) => others)
   }
 
   const accept = (isAccepted: boolean) => {
     setAcceptTerms(isAccepted)
-    setErrors(({ acceptTerms: _mended, ...others }) => others)
+    setErrors(({ acceptTerms: _corrected, ...others }) => others)
   }
 
-  const show = (form: HTMLFormElement, found: FieldErrors) => {
+  const showErrors = (form: HTMLFormElement, found: FieldErrors) => {
     setErrors(found)
     const first = [...form.elements].find(
       (element) => (element.getAttribute('name') ?? '') in found,
@@ -85,7 +86,7 @@ export function useCheckoutForm() {
     const failed = validateDetails(details, acceptTerms)
     if (failed) {
       notify(failed.notice)
-      show(form, failed.errors)
+      showErrors(form, failed.errors)
       return
     }
     const outcome = await dispatch(startPayment(customerInfoOf(details)))
@@ -101,7 +102,7 @@ export function useCheckoutForm() {
     // oxlint-disable-next-line no-console -- rule 9.8: the error is logged to the console
     console.error(notices.checkoutFailed.title, outcome.cause)
     notify(notices.checkoutFailed)
-    if (outcome.isEmailRefused) show(form, { email: checkoutWords.errors.emailRefused })
+    if (outcome.isEmailRefused) showErrors(form, { email: checkoutWords.errors.emailRefused })
   }
 
   return { details, acceptTerms, errors, isProcessing, change, accept, pay }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { LinkButton } from '#web/components/button.tsx'
-import { card, remark } from '#web/components/surface.ts'
+import { callout, card } from '#web/components/surface.ts'
 import { FormColumn } from '#web/components/form-layout.ts'
 
 export const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }))
@@ -9,7 +9,7 @@ export const Form = styled(FormColumn)(({ theme }) => ({
   '& h2 + p': { marginTop: theme.spacing(-1) },
   '& noscript p': {
     padding: theme.spacing(2),
-    ...remark(theme),
+    ...callout(theme),
     color: theme.vars.palette.text.primary,
   },
   '&& textarea': { minHeight: 240 },
@@ -40,7 +40,7 @@ export const Ready = styled('div')(({ theme }) => ({
 export const Preview = styled('pre')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(2, 2.5),
-  ...remark(theme),
+  ...callout(theme),
   font: 'inherit',
   fontSize: theme.typography.size.text,
   whiteSpace: 'pre-wrap',

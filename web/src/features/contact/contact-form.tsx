@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps } from 'react'
 import { Button } from '#web/components/button.tsx'
 import { TextField } from '#web/components/text-field.tsx'
-import { FieldPair } from '#web/components/form-layout.ts'
+import { FieldGrid } from '#web/components/form-layout.ts'
 import { contact } from '#web/content/contact.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Column, Form } from './contact-form-style.ts'
@@ -17,8 +17,8 @@ type FieldProps = Pick<
 > & { readonly name: ContactField }
 
 /**
- * The contact form, and above it the message that was made of it. Nothing is sent from here. Its own checks stand in for
- * the browser's, whose bubbles would hide the notification.
+ * The contact form, below the message that was prepared with it. Nothing is sent from here. Its own checks replace the
+ * browser's, whose bubbles would hide the notification.
  */
 export function ContactForm() {
   const { message, errors, prepared, change, prepare } = useContactForm()
@@ -53,16 +53,14 @@ export function ContactForm() {
           <p>{contact.withoutScript}</p>
         </noscript>
         <p>{words.requiredNote}</p>
-        <FieldPair>
+        <FieldGrid>
           {field({ name: 'name', autoComplete: 'name', fieldRef: firstField })}
           {field({ name: 'company', autoComplete: 'organization' })}
-        </FieldPair>
-        <FieldPair>
           {field({ name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email' })}
           {field({ name: 'phone', type: 'tel', autoComplete: 'tel' })}
-        </FieldPair>
+        </FieldGrid>
         {field({ name: 'message', multiline: true, autoComplete: 'off' })}
-        {/* Before the script answers, submitting would put the message into the address bar. */}
+        {/* Until the script runs, submitting would put the message into the address bar. */}
         <Button type={isHydrated ? 'submit' : 'button'}>{words.submit}</Button>
       </Form>
     </Column>

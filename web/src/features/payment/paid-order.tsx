@@ -2,8 +2,10 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { useAppDispatch } from '#web/state/hooks.ts'
+import { keepLastQuote } from '#web/state/last-quote.ts'
 import { orderReference, type OrderReference } from '#web/state/order-reference.ts'
-import { clearPaidQuote } from './clear-paid-quote.ts'
+import { quoteCleared, selectQuoteLines } from '#web/state/quote-items-slice.ts'
+import type { AppDispatch, RootState } from '#web/state/root-reducer.ts'
 
 const Root = styled('dl')(({ theme }) => ({
   display: 'flex',
@@ -42,4 +44,13 @@ export function PaidOrder() {
       </div>
     </Root>
   )
+}
+
+/** Clears the saved quote, but keeps a copy for this tab: the page may have been opened by hand. */
+function clearPaidQuote() {
+  return (dispatch: AppDispatch, getState: () => RootState) => {
+    const lines = selectQuoteLines(getState())
+    if (lines.length > 0) keepLastQuote(lines)
+    dispatch(quoteCleared())
+  }
 }

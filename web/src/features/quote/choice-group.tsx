@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import type { FixedItem } from '#shared/catalogue.ts'
 import { ChoiceCard } from '#web/components/choice-card.tsx'
-import { remark } from '#web/components/surface.ts'
+import { callout } from '#web/components/surface.ts'
 import { overlaps } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
@@ -27,7 +27,7 @@ const Grid = styled('div')(({ theme }) => ({
 const Overlap = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   padding: theme.spacing(1.5, 2),
-  ...remark(theme),
+  ...callout(theme),
   fontSize: theme.typography.size.small,
 }))
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState, type Ref } from 'react'
 import { customNameMaxLength, customPriceBounds } from '#shared/catalogue.ts'
 import type { Cents } from '#shared/money.ts'
-import { customNameFault } from '#shared/pricing.ts'
+import { customNameError } from '#shared/pricing.ts'
 import { ChoiceCard } from '#web/components/choice-card.tsx'
 import { TextField } from '#web/components/text-field.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -15,7 +15,7 @@ import {
   customServiceToggled,
   selectSelection,
 } from './quote-slice.ts'
-import { isCustomUnfinished } from './selection-of-items.ts'
+import { isCustomUnfinished } from './selection.ts'
 
 const words = quoteBuilder.custom
 const priceRange = words.priceHint(
@@ -79,7 +79,7 @@ export function CustomService({ nameRef, priceRef, areGapsShown }: CustomService
 
 function nameError(name: string, selected: boolean, areGapsShown: boolean): string | undefined {
   if (!selected) return undefined
-  const fault = customNameFault(name)
+  const fault = customNameError(name)
   if (fault === 'taken') return words.nameTaken
   return areGapsShown && fault === 'missing' ? words.nameMissing : undefined
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { card, remark } from '#web/components/surface.ts'
+import { callout, card } from '#web/components/surface.ts'
 import { narrow } from './quote-summary-style.ts'
 
 export const Columns = styled('div')(({ theme }) => ({
@@ -29,5 +29,5 @@ export const Summary = styled('aside')(({ theme }) => ({
 
 export const WithoutScript = styled('p')(({ theme }) => ({
   padding: theme.spacing(2),
-  ...remark(theme),
+  ...callout(theme),
 }))

@@ -1,38 +1,34 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { additionalServices, coreServices, premiumAddOns, resources } from '#shared/catalogue.ts'
-import { customNameFault } from '#shared/pricing.ts'
+import { customNameError } from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
-import { quoteSaved, selectQuoteItems } from '#web/state/quote-items-slice.ts'
-import { quoteItemOf } from '#web/state/saved-quote.ts'
-import { useDamageNotice } from '#web/state/use-damage-notice.ts'
-import { useQuoteNews } from '#web/state/use-quote-news.ts'
+import { quoteSaved, selectQuoteLines } from '#web/state/quote-items-slice.ts'
+import { useQuoteNotices } from '#web/state/use-quote-notices.ts'
 import { Choices, Group } from './choice-group.tsx'
 import { CustomService } from './custom-service.tsx'
 import { Columns, Sliders, Summary, WithoutScript } from './quote-builder-style.ts'
-import { selectLines, selectSelection } from './quote-slice.ts'
+import { reopenSavedQuote, selectLines, selectSelection } from './quote-slice.ts'
 import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
-import { reopenSavedQuote } from './reopen-quote.ts'
 import { RestoreLastQuote } from './restore-last-quote.tsx'
-import { hasUnsavedChoices, isCustomUnfinished } from './selection-of-items.ts'
+import { hasUnsavedChoices, isCustomUnfinished } from './selection.ts'
 
-/** The quote builder: everything on sale at the left, the running quote at the right. */
+/** The quote builder: everything on sale on the left, the current quote on the right. */
 export function QuoteBuilder() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const lines = useAppSelector(selectLines)
   const selection = useAppSelector(selectSelection)
-  const savedItems = useAppSelector(selectQuoteItems)
+  const savedLines = useAppSelector(selectQuoteLines)
   const nameRef = useRef<HTMLInputElement>(null)
   const priceRef = useRef<HTMLInputElement>(null)
   const [wasRefused, setWasRefused] = useState(false)
-  useDamageNotice()
-  const isKept = hasUnsavedChoices(selection, savedItems)
-  useQuoteNews(isKept ? notices.choicesKept : notices.quoteChangedElsewhere)
+  const isKept = hasUnsavedChoices(selection, savedLines)
+  useQuoteNotices(isKept ? notices.choicesKept : notices.quoteChangedElsewhere)
   useEffect(() => {
     dispatch(reopenSavedQuote())
   }, [dispatch])
@@ -40,11 +36,11 @@ export function QuoteBuilder() {
   const proceed = () => {
     if (lines.length === 0) {
       setWasRefused(true)
-      const faulty = customNameFault(selection.custom.name) === null ? priceRef : nameRef
+      const faulty = customNameError(selection.custom.name) === null ? priceRef : nameRef
       faulty.current?.focus()
       return
     }
-    dispatch(quoteSaved(lines.map(quoteItemOf)))
+    dispatch(quoteSaved(lines))
     void navigate(paths.checkout)
   }
 

@@ -1,17 +1,22 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { resources, type FixedItemId, type ResourceId } from '#shared/catalogue.ts'
-import { initialSelection, linesOf, selectedCount, type Selection } from '#shared/pricing.ts'
-import { quoteChangedElsewhere } from '#web/state/quote-items-slice.ts'
-import { rootReducer } from '#web/state/root-reducer.ts'
+import { resources, type FixedItemId, type Resource, type ResourceId } from '#shared/catalogue.ts'
+import {
+  initialSelection,
+  linesOf,
+  selectedCount,
+  type QuoteLine,
+  type Selection,
+} from '#shared/pricing.ts'
+import { quoteChangedElsewhere, selectQuoteLines } from '#web/state/quote-items-slice.ts'
+import { rootReducer, type AppDispatch, type RootState } from '#web/state/root-reducer.ts'
 import { readPriceText } from './custom-price.ts'
-import { nearestStep } from './nearest-step.ts'
-import { hasUnsavedChoices, selectionOfItems } from './selection-of-items.ts'
+import { hasUnsavedChoices, selectionOfLines } from './selection.ts'
 
 declare module '#web/state/root-reducer.ts' {
   interface FeatureSlices extends WithSlice<typeof quoteSlice> {}
 }
 
-/** What is chosen in the quote builder. */
+/** What is selected in the quote builder. */
 const initialState: Selection = initialSelection
 
 const quoteSlice = createSlice({
@@ -42,13 +47,14 @@ const quoteSlice = createSlice({
       if (typed.kind === 'price') state.custom.price = typed.price
       if (typed.kind === 'empty') state.custom.price = null
     },
-    selectionReopened: (_state, { payload }: PayloadAction<Selection>) => payload,
+    quoteReopened: (_state, { payload: lines }: PayloadAction<readonly QuoteLine[]>) =>
+      selectionOfLines(lines),
   },
   extraReducers: (builder) => {
     builder.addCase(quoteChangedElsewhere, (selection, { payload: { before, now } }) =>
-      now.items.length === 0 || hasUnsavedChoices(selection, before)
+      now.lines.length === 0 || hasUnsavedChoices(selection, before)
         ? selection
-        : selectionOfItems(now.items),
+        : selectionOfLines(now.lines),
     )
   },
   selectors: {
@@ -58,6 +64,13 @@ const quoteSlice = createSlice({
   },
 })
 
+/** The quantity on the slider that is nearest to a number; the minimum for what is not a number. */
+function nearestStep({ min, max, step }: Resource, wanted: number): number {
+  if (Number.isNaN(wanted)) return min
+  const onStep = min + Math.round((wanted - min) / step) * step
+  return Math.min(max, Math.max(min, onStep))
+}
+
 const injected = quoteSlice.injectInto(rootReducer)
 
 export const {
@@ -66,6 +79,15 @@ export const {
   customServiceToggled,
   customNameTyped,
   customPriceTyped,
-  selectionReopened,
+  quoteReopened,
 } = injected.actions
 export const { selectSelection, selectLines, selectCount } = injected.selectors
+
+/** Opens the saved quote, unless nothing is saved or the visitor has already selected something. */
+export function reopenSavedQuote() {
+  return (dispatch: AppDispatch, getState: () => RootState) => {
+    const lines = selectQuoteLines(getState())
+    const isUntouched = selectSelection(getState()) === initialSelection
+    if (isUntouched && lines.length > 0) dispatch(quoteReopened(lines))
+  }
+}

@@ -1,3 +1,4 @@
+import { isResourceId } from '#shared/catalogue.ts'
 import { totalsOf } from '#shared/pricing.ts'
 import { Button } from '#web/components/button.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -14,7 +15,7 @@ type QuoteSummaryProps = {
   readonly onProceed: () => void
 }
 
-/** The running quote: its lines, and the bar with total, count and Proceed, which stays in view on a phone. */
+/** The current quote: its lines, and the bar with total, count and Proceed, which stays in view on a phone. */
 export function QuoteSummary({ isAlertShown, onProceed }: QuoteSummaryProps) {
   const lines = useAppSelector(selectLines)
   const count = useAppSelector(selectCount)
@@ -29,7 +30,8 @@ export function QuoteSummary({ isAlertShown, onProceed }: QuoteSummaryProps) {
             <li key={id}>
               <span>
                 {name}
-                {id in linesWithQuantity && <small>{description}</small>}
+                {/* A resource's description is its quantity. */}
+                {isResourceId(id) && <small>{description}</small>}
               </span>
               <b>{formatUsd(amount)}</b>
             </li>
@@ -51,6 +53,3 @@ export function QuoteSummary({ isAlertShown, onProceed }: QuoteSummaryProps) {
     </>
   )
 }
-
-/** The lines whose description is their quantity. */
-const linesWithQuantity = { storage: true, bandwidth: true, seats: true }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Resource } from '#shared/catalogue.ts'
 import { times } from '#shared/money.ts'
-import { Hint } from '#web/components/hint.tsx'
 import { Icon } from '#web/components/icon.tsx'
+import { Tooltip } from '#web/components/tooltip.tsx'
 import { catalogueIcons } from '#web/content/catalogue-icons.ts'
 import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
@@ -29,7 +29,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
         <b>{price}</b>
       </Head>
       <Controls>
-        <Hint text={words.less}>
+        <Tooltip text={words.less}>
           <StepButton
             type="button"
             aria-label={words.less}
@@ -38,7 +38,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
           >
             <Icon name="minus" size={20} />
           </StepButton>
-        </Hint>
+        </Tooltip>
         <Range
           type="range"
           aria-label={label}
@@ -49,7 +49,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
           value={quantity}
           onChange={(event) => change(event.target.valueAsNumber)}
         />
-        <Hint text={words.more}>
+        <Tooltip text={words.more}>
           <StepButton
             type="button"
             aria-label={words.more}
@@ -58,7 +58,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
           >
             <Icon name="plus" size={20} />
           </StepButton>
-        </Hint>
+        </Tooltip>
         <QuantityField label={words.amount} quantity={quantity} onQuantity={change} />
       </Controls>
     </Root>
@@ -71,7 +71,7 @@ type QuantityFieldProps = {
   readonly onQuantity: (quantity: number) => void
 }
 
-/** Takes any number and hands over the one that was typed when the visitor is done with it. */
+/** Accepts any number while it is being typed, and applies it on Enter or on leaving the field. */
 function QuantityField({ label, quantity, onQuantity }: QuantityFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const commit = () => {

@@ -1,15 +1,15 @@
-import { Button } from '#web/components/button.tsx'
-import { remark } from '#web/components/surface.ts'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
+import { Button } from '#web/components/button.tsx'
+import { callout } from '#web/components/surface.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { notify } from '#web/lib/notifications.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
 import { readLastQuote } from '#web/state/last-quote.ts'
-import { selectQuoteItems } from '#web/state/quote-items-slice.ts'
+import { selectQuoteLines } from '#web/state/quote-items-slice.ts'
 import type { SavedQuote } from '#web/state/saved-quote.ts'
-import { itemsReopened } from './reopen-quote.ts'
+import { quoteReopened } from './quote-slice.ts'
 
 const Banner = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -18,18 +18,18 @@ const Banner = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
   padding: theme.spacing(1.5, 2),
-  ...remark(theme),
+  ...callout(theme),
 }))
 
-/** Offers the quote that the success page cleared, for who opened that page by hand or orders the same again. */
+/** Offers the quote that the success page cleared: to order the same again, or when that page was opened by hand. */
 export function RestoreLastQuote() {
   const dispatch = useAppDispatch()
-  const isNothingSaved = useAppSelector(selectQuoteItems).length === 0
+  const isNothingSaved = useAppSelector(selectQuoteLines).length === 0
   const [lastQuote, setLastQuote] = useState<SavedQuote | null>(null)
   useEffect(() => setLastQuote(readLastQuote()), [])
   if (!isNothingSaved || lastQuote === null) return null
   const restore = () => {
-    dispatch(itemsReopened(lastQuote.items))
+    dispatch(quoteReopened(lastQuote.lines))
     setLastQuote(null)
     notify(lastQuote.isDamaged ? notices.quoteRestoredInPart : notices.quoteRestored)
   }

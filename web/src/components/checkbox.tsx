@@ -20,7 +20,7 @@ const Box = styled('span')(({ theme }) => ({
     borderColor: theme.vars.palette.error.main,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.error.main}`,
   },
-  // Not by a colour: where the reader's own colours are forced, every tick would be seen.
+  // Hidden, not transparent: in forced colours every check mark would be visible.
   '& svg': { strokeWidth: 3, visibility: 'hidden' },
   '&:has(input:checked) svg': { visibility: 'visible' },
 }))
@@ -35,8 +35,8 @@ const Input = styled('input')({
   cursor: 'pointer',
 })
 
-/** A checkbox, drawn as the site's own. What holds it shows where the focus is. */
-export function TickBox(props: Omit<ComponentProps<'input'>, 'ref' | 'type'>) {
+/** A checkbox in the look of the site. Its container shows the focus ring. */
+export function Checkbox(props: Omit<ComponentProps<'input'>, 'ref' | 'type'>) {
   return (
     <Box>
       <Input {...props} type="checkbox" />

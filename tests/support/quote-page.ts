@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { resources, type Resource } from '#shared/catalogue.ts'
+import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { paths } from '#web/content/paths.ts'
+import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
+import { formatUsd } from '#web/lib/format-money.ts'
+import { renderPage } from './render-page.tsx'
+
+type User = Awaited<ReturnType<typeof renderPage>>['user']
+
+export const openBuilder = () => renderPage(paths.customQuote)
+
+/** The total that the builder shows. */
+export const shownTotal = () => screen.getByLabelText('Total').textContent
+
+/** What it shows for these lines. */
+export function totalOf(lines: readonly Pick<QuoteLine, 'amount'>[]): string {
+  return formatUsd(totalsOf(lines).subtotal)
+}
+
+export const choice = (name: string) => screen.getByRole('checkbox', { name })
+export const slider = ({ label }: Resource) => screen.getByRole('slider', { name: label })
+export const proceedButton = () => screen.getByRole('button', { name: 'Proceed to Checkout' })
+
+/** Moves every slider from its default to 0. */
+export async function clearSliders(user: User) {
+  for (const { id, initial, step } of resources) {
+    const less = screen.getByRole('button', { name: resourceWords[id].less })
+    for (let quantity: number = initial; quantity > 0; quantity -= step) await user.click(less)
+  }
+}
+
+export const customName = () => screen.getByLabelText(quoteBuilder.custom.name)
+export const customPrice = () => screen.getByLabelText(quoteBuilder.custom.price)
+
+/** Selects the custom service and types its name. */
+export async function nameCustomService(user: User, name = 'Rack relocation') {
+  await user.click(choice(quoteBuilder.custom.checkbox))
+  await user.type(customName(), name)
+}

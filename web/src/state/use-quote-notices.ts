@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { notices } from '#web/content/notices.ts'
+import { notify, type Notice } from '#web/lib/notifications.ts'
+import { useAppDispatch, useAppSelector } from './hooks.ts'
+import {
+  damageShown,
+  externalChangeShown,
+  selectExternalChange,
+  selectIsQuoteDamaged,
+} from './quote-items-slice.ts'
+
+/**
+ * Notifies the visitor, once each, that part of the saved quote could not be read and that another tab changed it.
+ *
+ * @param changed - what a change in another tab means for the current page
+ */
+export function useQuoteNotices(changed: Notice): void {
+  const dispatch = useAppDispatch()
+  const isDamaged = useAppSelector(selectIsQuoteDamaged)
+  const externalChange = useAppSelector(selectExternalChange)
+  useEffect(() => {
+    if (!isDamaged) return
+    notify(notices.quoteDamaged)
+    dispatch(damageShown())
+  }, [dispatch, isDamaged])
+  useEffect(() => {
+    if (externalChange === null) return
+    notify(externalChange === 'changed' ? changed : notices.quoteClearedElsewhere)
+    dispatch(externalChangeShown())
+  }, [dispatch, externalChange, changed])
+}
