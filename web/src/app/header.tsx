@@ -9,7 +9,7 @@ import { useScrolledPast } from '#web/lib/use-scrolled-past.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu, narrow } from './mobile-menu.tsx'
 
-/** How far the page is scrolled, in px, before the header turns to glass (specification, section 2). */
+/** The scroll distance, in px, after which the header turns to glass (specification, section 2). */
 const glassThreshold = 20
 
 const Bar = styled('header')(({ theme }) => ({

@@ -9,7 +9,7 @@ const duration = 5000
 const { palette } = theme.vars
 const { shape, typography } = theme
 
-// Variables of the library, set to the theme's colours.
+// Maps the library's variables to the theme.
 const toastStyle = {
   '--normal-bg': palette.background.paper,
   '--normal-text': palette.text.primary,
@@ -21,7 +21,7 @@ const toastStyle = {
   fontFamily: 'inherit',
 }
 
-/** Where notifications appear: at most three are visible, Alt+T moves the focus there (specification, section 8). */
+/** Shows up to three notifications; Alt+T focuses them (specification, section 8). */
 export default function NoticeRegion() {
   useEffect(
     () =>

@@ -38,7 +38,7 @@ const Price = styled('span')({
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // Beside it there would be no room for a long word.
+  // Below the name: beside it, a long word would not fit.
   '@media (max-width: 359.95px)': { gridColumn: 2 },
 })
 
@@ -50,7 +50,7 @@ type ChoiceCardProps = {
   readonly onToggle: () => void
 }
 
-/** A thing to choose: a checkbox named after it, with what it is and what it costs. The whole card is the target. */
+/** An option with description and price. The whole card is the label of its checkbox. */
 export function ChoiceCard({ name, description, price, isChosen, onToggle }: ChoiceCardProps) {
   const id = useId()
   return (

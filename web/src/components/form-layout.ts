@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** A form: its fields below each other, under a heading. */
+/** A form with stacked fields under a heading. */
 export const FormColumn = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
@@ -8,7 +8,7 @@ export const FormColumn = styled('form')(({ theme }) => ({
   '& > p': { color: theme.vars.palette.text.secondary },
 }))
 
-/** Two short fields beside each other, where there is room. */
+/** Two short fields side by side on wider screens. */
 export const FieldPair = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 
-/** White within a thin line: what stands for itself on a page. */
+/** A card: white, with a thin border. */
 export function card({ vars, shape }: Theme) {
   return {
     background: vars.palette.background.paper,
@@ -9,12 +9,12 @@ export function card({ vars, shape }: Theme) {
   } as const
 }
 
-/** A quiet ground: a remark on a page or a card. */
+/** A tinted background for a remark on a page or a card. */
 export function remark({ vars, shape }: Theme) {
   return { background: vars.palette.background.tint, borderRadius: shape.inset } as const
 }
 
-/** The link of a card whose whole surface is its target; the card is positioned. */
+/** Makes a link's whole card clickable; the card must be positioned. */
 export function cardLink({ shape }: Theme) {
   return {
     color: 'inherit',

@@ -1,6 +1,7 @@
+import { planNames } from './plan-names.ts'
 import { policyFigures } from './policy-figures.ts'
 
-/** What the site says about the company wherever it says it: specification, section 1. */
+/** The site's claims about the company: specification, section 1. */
 export const claims = {
   foundedYear: 2019,
   projectsDelivered: '100+',
@@ -9,16 +10,15 @@ export const claims = {
   replyWithinHours: 24,
 } as const
 
-/** When the office is open: specification, section 9. */
+/** Specification, section 9. */
 export const businessHours = {
   days: 'Monday to Friday',
   time: '8:30 AM to 6:00 PM EAT',
-  /** The same hours as schema.org writes them. */
+  /** In schema.org's format. */
   openingHours: 'Mo-Fr 08:30-18:00',
 } as const
 
 /** The business hours in one line. */
 export const businessHoursLine = `${businessHours.days}, ${businessHours.time}`
 
-/** Who may call outside business hours. */
-export const emergencySupportNote = `${claims.support} emergency support is part of the Professional and Enterprise plans.`
+export const emergencySupportNote = `${claims.support} emergency support is part of the ${planNames.professional} and ${planNames.enterprise} plans.`

@@ -1,15 +1,15 @@
 import { kes } from '#web/lib/kes.ts'
 
-// The prices in Kenyan shillings, before VAT: specification, section 9. The service pages' starting prices are these too.
+// The prices in Kenyan shillings, before VAT: specification, section 9. Also the service pages' starting prices.
 
-/** What each plan costs a month. */
+/** Per month. */
 export const planPrices = {
   core: kes(29_000),
   professional: kes(59_000),
   enterprise: kes(129_000),
 } as const
 
-/** What each add-on costs once: an audit, a project, a session, a visit. */
+/** One-off: per audit, project, session or visit. */
 export const addOnPrices = {
   cybersecurityAudit: kes(10_000),
   iotIntegration: kes(18_000),

@@ -1,6 +1,6 @@
 import { returnPaths } from '#shared/addresses.ts'
 
-/** Every address of the site, each written once. */
+/** Every path of the site. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -19,8 +19,8 @@ export const paths = {
 } as const
 
 /**
- * Where the checkout's consent links to. The specification defines no routes for them: they answer 404, and that page
- * offers the document that was meant.
+ * Linked from the checkout's consent. The specification defines no routes for them: they are 404s, and the not-found page
+ * suggests the right document.
  */
 export const consentAddresses = { terms: '/legal/terms', refund: '/legal/refund' } as const
 

@@ -1,4 +1,4 @@
-/** The figures of the policies: specification, section 9. Every page and document that names one reads it here. */
+/** The policies' figures: specification, section 9. */
 export const policyFigures = {
   /** Days from the date of an invoice until it is due. */
   paymentDueDays: 7,

@@ -13,7 +13,7 @@ export const pricing = {
     per: (period: string) => `per ${period}`,
     vatNote: `Prices are in Kenyan shillings, before VAT of ${vatPercent}%. Every invoice goes through eTIMS.`,
     emergencyNote: emergencySupportNote,
-    /** Decision: the buttons lead to /contact, so acceptance is said here and given with the order. */
+    /** The buttons lead to /contact, so the terms are stated here and accepted with the order. */
     terms: {
       before: 'Subscriptions require acceptance of our',
       link: { text: 'Terms of Service', to: paths.terms },
@@ -35,7 +35,9 @@ export const pricing = {
   custom: {
     heading: 'None of these fits?',
     text: 'Several sites, a single project, an IT team of your own: tell us what you have, and we send you a written quote in shillings with each line explained.',
-    cta: { text: 'Request a Custom Quote', to: paths.contact },
-    builder: { text: 'Or price a one-off package in US dollars yourself', to: paths.customQuote },
+    links: [
+      { text: 'Request a Custom Quote', to: paths.contact },
+      { text: 'Or price a one-off package in US dollars yourself', to: paths.customQuote },
+    ],
   },
 } as const
