@@ -7,9 +7,9 @@ const { resolve } = createRequire(join(process.cwd(), 'package.json'))
 await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')))
 
 export type Drawing = {
-  /** In pixels; the height follows. */
+  /** In pixels; the height follows from the aspect ratio. */
   readonly width: number
-  /** The face of the drawing's text. The machine's own are not used: each machine would draw another picture. */
+  /** The font of the drawing's text. System fonts would draw a different picture on each machine. */
   readonly font?: Uint8Array
 }
 
@@ -25,7 +25,7 @@ export function drawPng(svg: string, drawing: Drawing): Uint8Array {
   return open(svg, drawing).render().asPng()
 }
 
-/** The width in pixels of what an SVG document shows. */
+/** The width of an SVG document's visible content, in pixels. */
 export function drawnWidth(svg: string, drawing: Drawing): number {
   return open(svg, drawing).getBBox()?.width ?? 0
 }

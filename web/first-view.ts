@@ -15,7 +15,7 @@ export async function readManifest(site: string): Promise<Manifest> {
   return manifestSchema.parse(JSON.parse(text))
 }
 
-/** The built files that these sources need, with everything that they import, each once. */
+/** The built files of these sources and of everything that they import, without duplicates. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): readonly string[] {
   const files = new Set<string>()
   const visit = (source: string) => {
@@ -29,8 +29,14 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): readonl
   return [...files]
 }
 
-/** What the files weigh together on their way to the browser, in bytes. */
+// Pages share most of their scripts, and compressing them is the slowest part of the build.
+const sizes = new Map<string, number>()
+
+/** The files' total transfer size, in bytes. */
 export async function compressedSize(site: string, files: readonly string[]): Promise<number> {
-  const contents = await Promise.all(files.map((file) => readFile(join(site, file))))
-  return contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0)
+  for (const file of files) {
+    const size = sizes.get(file) ?? brotliCompressSync(await readFile(join(site, file))).length
+    sizes.set(file, size)
+  }
+  return files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
 }

@@ -2,16 +2,15 @@ import { theme } from './src/app/theme.ts'
 import { company } from './src/content/company.ts'
 import { pictureSize } from './src/content/page-pictures.ts'
 import { siteOrigin } from './src/content/site-origin.ts'
-import { drawnMark, onInk } from './drawn-mark.ts'
+import { markSvg, onInk } from './mark-svg.ts'
 import { escapeMarkup } from './escape-markup.ts'
-import { wrapped } from './wrapped.ts'
 
 const { width, height } = pictureSize
 const margin = 80
 const heading = { size: 88, leading: 94, lastBaseline: 438, lettersInLine: 23, lines: 3 } as const
 const { host } = new URL(siteOrigin)
 
-/** How wide the heading of a picture may be, in pixels. */
+/** The maximum width of a picture's heading, in pixels. */
 export const headingRoom = width - 2 * margin
 
 type Line = {
@@ -27,7 +26,7 @@ function line(words: string, { x, y, size, fill, anchor = 'start' }: Line): stri
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" letter-spacing="${spacing}" text-anchor="${anchor}">${escapeMarkup(words)}</text>`
 }
 
-/** A stratum: a wave across the whole width, in steps too short to be seen. */
+/** A stratum: a wave across the whole width, as a polyline whose steps are too short to see. */
 function stratum(y: number, amplitude: number, phase: number): string {
   const step = 8
   const points = Array.from({ length: width / step + 1 }, (_, index) => {
@@ -38,7 +37,7 @@ function stratum(y: number, amplitude: number, phase: number): string {
   return `M${points.join('L')}`
 }
 
-/** Strata, of which the uppermost is lit. Each family of pages stands on another stretch of them. */
+/** Strata with the top one highlighted. Each family of pages shows a different stretch. */
 function strata(stretch: number): string {
   return [0, 1, 2, 3, 4, 5]
     .map((depth) => {
@@ -49,10 +48,32 @@ function strata(stretch: number): string {
     .join('')
 }
 
-/** The heading's lines. They stand on the strata. */
+function filledLines(words: readonly string[], length: number): readonly string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= length) {
+      lines[lines.length - 1] = `${last} ${word}`
+    } else {
+      lines.push(word)
+    }
+  }
+  return lines
+}
+
+/** Wraps a text into as few lines as possible, of similar lengths. */
+function wrapEvenly(text: string, longest: number): readonly string[] {
+  const words = text.split(' ')
+  const fewest = filledLines(words, longest).length
+  let length = Math.ceil(text.length / fewest)
+  while (filledLines(words, length).length > fewest) length += 1
+  return filledLines(words, length)
+}
+
+/** The heading's lines, bottom-aligned above the strata. */
 function headingLines(words: string): string {
   const { size, leading, lastBaseline } = heading
-  const lines = wrapped(words, heading.lettersInLine)
+  const lines = wrapEvenly(words, heading.lettersInLine)
   if (lines.length > heading.lines) throw new Error(`Too long for its picture: "${words}"`)
   return lines
     .map((text, index) => {
@@ -67,22 +88,22 @@ function svg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${family}">${content}</svg>`
 }
 
-/** The heading of a picture alone, to be measured. Throws where it has too many words. */
+/** Only the heading of a picture, for measuring it. Throws if it needs too many lines. */
 export function headingSvg(words: string): string {
   return svg(headingLines(words))
 }
 
 /**
- * The picture of a family of pages: its heading under the company's name, on the bedrock.
+ * The picture of a family of pages: its heading under the company's name, above the strata.
  *
- * @param stretch - which stretch of the strata is seen, a whole number
+ * @param stretch - which stretch of the strata is visible, a whole number
  */
 export function pagePictureSvg(words: string, stretch: number): string {
   return svg(
     [
       `<rect width="${width}" height="${height}" fill="${onInk.ground}"/>`,
       strata(stretch),
-      `<g transform="translate(${margin} 72) scale(1.9)">${drawnMark}</g>`,
+      `<g transform="translate(${margin} 72) scale(1.9)">${markSvg}</g>`,
       line(company.name, { x: margin + 80, y: 116, size: 36, fill: onInk.text }),
       line(host, { x: width - margin, y: 116, size: 28, fill: onInk.quietText, anchor: 'end' }),
       headingLines(words),

@@ -10,7 +10,7 @@ import { headingRoom, headingSvg, pagePictureSvg } from './page-picture-svg.ts'
 
 const pictures = Object.values(pagePictures)
 
-/** The display face in the weight of headings, as a face of that one weight: the drawing library can't vary a face. */
+/** A static instance of the display face in the headings' weight: the drawing library doesn't support variable fonts. */
 async function headingFace(site: string): Promise<Uint8Array> {
   const face = await readFile(join(site, displayFont.url))
   const words = [company.name, siteOrigin, ...pictures.map(({ heading }) => heading)]
@@ -23,8 +23,8 @@ async function headingFace(site: string): Promise<Uint8Array> {
 /**
  * Draws the picture of each family of pages, by path.
  *
- * @param site - the folder of the built site, which has the display face
- * @throws Error where a heading has no room on its picture
+ * @param site - the folder of the built site, which contains the display face
+ * @throws Error if a heading doesn't fit on its picture
  */
 export async function drawPagePictures(site: string): Promise<Record<string, Uint8Array>> {
   const drawing = { width: pictureSize.width, font: await headingFace(site) }

@@ -1,9 +1,8 @@
+import type { SitePage } from './src/content/site-map.ts'
+
 export type BuiltPage = {
+  readonly page: SitePage
   readonly file: string
-  readonly title: string
-  readonly description: string
-  /** Kept from search engines and without an address of its own: a step of the purchase, or the page for no address. */
-  readonly isPrivate: boolean
   readonly document: string
 }
 
@@ -28,7 +27,7 @@ const onPublicPages = {
 const onPrivatePages = { noindex: /<meta name="robots" content="noindex"/g } as const
 
 /**
- * Throws, with every reason at once, where a page could not be published: the build ends there.
+ * Fails the build with a list of all faults if a page is not fit to publish.
  *
  * @param files - the paths that are written beside the pages
  */
@@ -41,7 +40,8 @@ export function refuseBadPages(pages: readonly BuiltPage[], files: ReadonlySet<s
   if (faults.length > 0) throw new Error(`The pages are not fit to publish:\n${faults.join('\n')}`)
 }
 
-function faultsOf({ file, title, description, isPrivate, document }: BuiltPage): string[] {
+function faultsOf({ file, page, document }: BuiltPage): string[] {
+  const { title, description, isPrivate } = page
   const counted = (patterns: Readonly<Record<string, RegExp>>, wanted: 0 | 1) =>
     Object.entries(patterns)
       .map(([name, pattern]) => ({ name, count: [...document.matchAll(pattern)].length }))
@@ -67,7 +67,9 @@ function missingPictures({ file, document }: BuiltPage, files: ReadonlySet<strin
 
 function repeated(pages: readonly BuiltPage[], key: 'title' | 'description'): string[] {
   const files = new Map<string, string[]>()
-  for (const { file, [key]: text } of pages) files.set(text, [...(files.get(text) ?? []), file])
+  for (const { file, page } of pages) {
+    files.set(page[key], [...(files.get(page[key]) ?? []), file])
+  }
   return [...files]
     .filter(([, same]) => same.length > 1)
     .map(([text, same]) => `${same.join(', ')}: the same ${key} "${text}"`)

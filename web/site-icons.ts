@@ -1,6 +1,8 @@
-import { drawnMark, onInk } from './drawn-mark.ts'
+import { theme } from './src/app/theme.ts'
+import { company } from './src/content/company.ts'
+import { paths } from './src/content/paths.ts'
 import { drawPng } from './draw-png.ts'
-import { manifestIcons } from './web-manifest.ts'
+import { markSvg, onInk } from './mark-svg.ts'
 
 const markOnTile = 0.74
 // A launcher may cut a maskable icon down to a circle of 80 % of its width (W3C, Web App Manifest, "icon masks").
@@ -11,16 +13,23 @@ function iconSvg(markShare: number, radius: number): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
     `<rect width="32" height="32" rx="${radius}" fill="${onInk.ground}"/>` +
-    `<g transform="translate(${margin.toFixed(2)} ${margin.toFixed(2)}) scale(${markShare})">${drawnMark}</g></svg>`
+    `<g transform="translate(${margin.toFixed(2)} ${margin.toFixed(2)}) scale(${markShare})">${markSvg}</g></svg>`
   )
 }
 
 const tile = iconSvg(markOnTile, 7)
-// Telephones round the corners themselves.
+// Phones round the corners themselves.
 const square = iconSvg(markOnTile, 0)
 const maskable = iconSvg(markOnMaskable, 0)
 
-/** The company's mark as a tile, by path: for tabs, home screens and launchers. */
+/** The icons that the web manifest names. */
+export const manifestIcons = {
+  small: { src: '/icon-192.png', sizes: '192x192', purpose: 'any' },
+  large: { src: '/icon-512.png', sizes: '512x512', purpose: 'any' },
+  maskable: { src: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+} as const
+
+/** The icon files by path: the company's mark as a tile, for tabs, home screens and launchers. */
 export const siteIcons: Readonly<Record<string, string | Uint8Array>> = {
   '/favicon.svg': tile,
   '/favicon-48.png': drawPng(tile, { width: 48 }),
@@ -29,3 +38,16 @@ export const siteIcons: Readonly<Record<string, string | Uint8Array>> = {
   [manifestIcons.large.src]: drawPng(tile, { width: 512 }),
   [manifestIcons.maskable.src]: drawPng(maskable, { width: 512 }),
 }
+
+/** The web app manifest. On a home screen the site is still a website: it opens in the browser, not as an app. */
+export const webManifest = JSON.stringify({
+  name: company.name,
+  short_name: company.shortName,
+  lang: 'en-GB',
+  id: paths.home,
+  start_url: paths.home,
+  display: 'browser',
+  theme_color: theme.palette.background.default,
+  background_color: theme.palette.background.default,
+  icons: Object.values(manifestIcons).map((icon) => ({ ...icon, type: 'image/png' })),
+})

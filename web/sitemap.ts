@@ -1,7 +1,7 @@
 import { absoluteUrl } from './src/content/site-origin.ts'
 import { escapeMarkup } from './escape-markup.ts'
 
-/** The sitemap of these paths. It claims no dates: a build doesn't know when a page's words changed. */
+/** The sitemap of these paths. Without dates: a build doesn't know when a page's content changed. */
 export function sitemap(paths: readonly string[]): string {
   const entries = paths.map((path) => `<url><loc>${escapeMarkup(absoluteUrl(path))}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -10,7 +10,7 @@ ${entries.join('')}</urlset>
 `
 }
 
-/** Lets crawlers read everything: only a page that may be read can say that it doesn't want to be found. */
+/** Crawlers may read everything: they only see a page's noindex if they may fetch the page. */
 export const robots = `User-agent: *
 Allow: /
 

@@ -7,12 +7,10 @@ import type { Service, StartingPrice } from './src/content/service.ts'
 import { services } from './src/content/services/services.ts'
 import { absoluteUrl } from './src/content/site-origin.ts'
 import type { SitePage } from './src/content/site-map.ts'
-import { formatKes } from './src/lib/format-kes.ts'
-import type { Kes } from './src/lib/kes.ts'
-import { jsonForScript } from './escape-markup.ts'
-import { manifestIcons } from './web-manifest.ts'
+import { formatKes, type Kes } from './src/lib/kes.ts'
+import { manifestIcons } from './site-icons.ts'
 
-// What the pages say in words, once more in schema.org's vocabulary.
+// The pages' content in the vocabulary of schema.org.
 
 type Thing = { readonly '@type': string | readonly string[]; readonly [property: string]: unknown }
 
@@ -41,33 +39,16 @@ function companyNode(): Thing {
   }
 }
 
-/** A price of the site, all of which are in shillings and before VAT. */
-function price(amount: Kes) {
-  return { price: amount, priceCurrency: 'KES' } as const
-}
+/** The site's prices are in shillings and before VAT. */
+const beforeVat = { priceCurrency: 'KES', valueAddedTaxIncluded: false } as const
 
-function unitPrice(amount: Kes, unitText: string): Thing {
-  return {
-    '@type': 'UnitPriceSpecification',
-    ...price(amount),
-    unitText,
-    // The common code of UN/CEFACT for a month.
-    ...(unitText === 'month' && { unitCode: 'MON' }),
-    valueAddedTaxIncluded: false,
-  }
-}
-
-function startingOffer({ before, price: amount, after }: StartingPrice): Thing {
+function startingOffer({ before, price, after }: StartingPrice): Thing {
   return {
     '@type': 'Offer',
-    ...price(amount),
-    description: `${before} ${formatKes(amount)} ${after}`,
-    priceSpecification: {
-      '@type': 'PriceSpecification',
-      minPrice: amount,
-      priceCurrency: 'KES',
-      valueAddedTaxIncluded: false,
-    },
+    price,
+    priceCurrency: 'KES',
+    description: `${before} ${formatKes(price)} ${after}`,
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: price, ...beforeVat },
   }
 }
 
@@ -86,40 +67,42 @@ function serviceNode({ slug, title, summary, startingPrice }: Service): Thing {
 
 type Priced = { readonly name: string; readonly description: string; readonly price: Kes }
 
-function pricedOffer({ name, description, price: amount }: Priced, unit: string): Thing {
+function pricedOffer({ name, description, price }: Priced, unitText: string): Thing {
   return {
     '@type': 'Offer',
     name,
     description,
-    ...price(amount),
-    priceSpecification: unitPrice(amount, unit),
+    price,
+    priceCurrency: 'KES',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      ...beforeVat,
+      unitText,
+      // UN/CEFACT's common code for a month.
+      ...(unitText === 'month' && { unitCode: 'MON' }),
+    },
     seller: companyId,
     itemOffered: { '@type': 'Service', name, description, provider: companyId },
   }
 }
 
-function priceLists(): readonly Thing[] {
+function priceList(id: string, name: string, itemListElement: readonly Thing[]): Thing {
   const url = absoluteUrl(paths.pricing)
+  return { '@type': 'OfferCatalog', '@id': `${url}#${id}`, name, url, itemListElement }
+}
+
+function priceLists(): readonly Thing[] {
+  const plansOffered = plans.map((plan) => pricedOffer(plan, plan.period))
+  const addOnsOffered = planAddOns.map((addOn) => pricedOffer(addOn, addOn.unit))
   return [
-    {
-      '@type': 'OfferCatalog',
-      '@id': `${url}#plans`,
-      name: pricing.plans.heading,
-      url,
-      itemListElement: plans.map((plan) => pricedOffer(plan, plan.period)),
-    },
-    {
-      '@type': 'OfferCatalog',
-      '@id': `${url}#add-ons`,
-      name: pricing.addOns.heading,
-      url,
-      itemListElement: planAddOns.map((addOn) => pricedOffer(addOn, addOn.unit)),
-    },
+    priceList('plans', pricing.plans.heading, plansOffered),
+    priceList('add-ons', pricing.addOns.heading, addOnsOffered),
   ]
 }
 
-/** What search engines may know of a public page: the company, and what the page sells in shillings. */
-function structuredData({ path, page }: SitePage) {
+/** The structured data of a public page: the company, and what the page sells in shillings. */
+export function structuredData({ path, page }: SitePage) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -128,9 +111,4 @@ function structuredData({ path, page }: SitePage) {
       ...(page === 'pricing' ? priceLists() : []),
     ],
   }
-}
-
-/** The structured data of a page as a tag. No browser executes it, so the page's policy has nothing to allow. */
-export function structuredDataTag(page: SitePage): string {
-  return `<script type="application/ld+json">${jsonForScript(structuredData(page))}</script>`
 }

@@ -1,29 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import { siteMap } from '#web/content/site-map.ts'
+import { readBuildSettings } from '#infra/build-settings.ts'
+import { config } from '#infra/config.ts'
+import { parseConfig } from '#infra/config-schema.ts'
+import { readEnvironment } from '#infra/tools/environment.ts'
+import { company } from '#web/content/company.ts'
+import { allPages, notFoundPage, type SitePage } from '#web/content/site-map.ts'
 
 export const site = 'dist/site'
 
 /** The file that an address of the site is served from. */
 export function fileOf(address: string): string {
+  if (address === notFoundPage.path) return join(site, '404.html')
   const file = join(site, address)
   return existsSync(file) && address.includes('.') ? file : join(file, 'index.html')
 }
 
-export type BuiltPage = {
-  readonly path: string
-  readonly document: Document
-  readonly html: string
-}
-
-function builtPage(path: string, file: string): BuiltPage {
-  const html = readFileSync(file, 'utf8')
-  return { path, html, document: new JSDOM(html).window.document }
-}
+export type BuiltPage = SitePage & { readonly document: Document; readonly html: string }
 
 /** Every page of the site map as it was built, and the page for unknown addresses. */
-export const builtPages: readonly BuiltPage[] = [
-  ...siteMap.map(({ path }) => builtPage(path, fileOf(path))),
-  builtPage('404', join(site, '404.html')),
-]
+export const builtPages: readonly BuiltPage[] = allPages.map((page) => {
+  const html = readFileSync(fileOf(page.path), 'utf8')
+  return { ...page, html, document: new JSDOM(html).window.document }
+})
+
+export const publicPages = builtPages.filter(({ isPrivate }) => !isPrivate)
+
+/** The origin that the site was built for. */
+export const origin =
+  readBuildSettings(readEnvironment(), parseConfig(config)).siteOrigin ?? company.origin

@@ -4,20 +4,13 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const sources = [
-  'shared',
-  'web',
-  'lambda',
-  'infra',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
-
 /** A copy of the project, with the packages of this one. */
 function copyOfProject(): string {
   const folder = temporaryFolder()
-  for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
+  const files = ['package.json', 'tsconfig.json', 'vite.config.ts']
+  for (const source of ['shared', 'web', 'lambda', 'infra', ...files]) {
+    cpSync(source, join(folder, source), { recursive: true })
+  }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   return folder
 }
@@ -27,10 +20,8 @@ function addEntry(folder: string, file: string, list: RegExp, entry: string): vo
   const path = join(folder, 'web/src/content', file)
   const source = readFileSync(path, 'utf8')
   expect(source).toMatch(list)
-  writeFileSync(
-    path,
-    source.replace(list, (start) => `${start}\n${entry}`),
-  )
+  const changed = source.replace(list, (start) => `${start}\n${entry}`)
+  writeFileSync(path, changed)
 }
 
 test('a new page and a new service are one data entry each, and the whole site knows them', () => {
@@ -53,7 +44,7 @@ test('a new page and a new service are one data entry each, and the whole site k
     folder,
     'services/services.ts',
     /const details: Record<ServiceSlug, ServiceDetails> = \{/,
-    `'data-centres': networkDesign,`,
+    `'data-centres': { hero: { heading: 'Rooms', lead: 'Rooms' }, overview: [], cards: [], inclusions: [] },`,
   )
 
   execFileSync(process.execPath, ['--import', 'tsx', 'infra/build.ts'], { cwd: folder })

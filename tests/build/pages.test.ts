@@ -1,26 +1,43 @@
 import { existsSync } from 'node:fs'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
+import { theme } from '#web/app/theme.ts'
 import { consentAddresses } from '#web/content/paths.ts'
-import { documentTitle, notFoundPage, siteMap } from '#web/content/site-map.ts'
+import { documentTitle } from '#web/content/site-map.ts'
 import { builtPages, fileOf } from './built-pages.ts'
 
-const rowOf = (path: string) => siteMap.find((row) => row.path === path) ?? notFoundPage
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    // The rules of the HTML standard for a whole document, without matters of style.
+    extends: ['html-validate:standard', 'html-validate:document'],
+    rules: {
+      // Whoever could change our own scripts could also change the page with their hashes.
+      'require-sri': ['error', { target: 'crossorigin' }],
+    },
+  }),
+)
 
-describe.each(builtPages)('$path', ({ path, document, html }) => {
-  test('has its title, its description, one h1 and one main with something in it', () => {
-    const { description } = rowOf(path)
-    expect(document.title).toBe(documentTitle(rowOf(path)))
-    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
-      description,
+describe.each(builtPages)('$path', ({ path, title, description, isPrivate, document, html }) => {
+  const meta = (name: string) =>
+    document.querySelector(`head > meta[name="${name}"]`)?.getAttribute('content')
+
+  test('is valid HTML', async () => {
+    const { results } = await validator.validateString(html, path)
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     )
+    expect(faults).toEqual([])
+  })
+
+  test('has its head, one h1 and one main with something in it', () => {
+    expect(document.title).toBe(documentTitle({ title }))
+    expect(meta('description')).toBe(description)
+    expect(meta('robots')).toBe(isPrivate ? 'noindex' : undefined)
+    expect(meta('theme-color')).toBe(theme.palette.background.default)
     expect(document.querySelectorAll('h1')).toHaveLength(1)
     expect(document.querySelector('main')?.textContent.trim()).not.toBe('')
     expect(document.documentElement.lang).toBe('en-GB')
-  })
-
-  test('is kept from search engines exactly when it is a step of the purchase or no page', () => {
-    const robots = document.querySelector('meta[name=robots]')?.getAttribute('content')
-    expect(robots).toBe('isPrivate' in rowOf(path) ? 'noindex' : undefined)
   })
 
   test('has a policy without unsafe sources, and nothing that it would block', () => {
@@ -30,28 +47,23 @@ describe.each(builtPages)('$path', ({ path, document, html }) => {
     expect(policy).toMatch(/default-src 'none'; script-src 'self';/)
     expect(policy).not.toMatch(/unsafe|\*|https?:/)
     expect(html).not.toMatch(/\sstyle=|\son[a-z]+=|javascript:/)
-    // A block of data is no script: no browser executes it, and no policy stops it.
+    // Browsers don't execute a block of data, so no policy stops it.
     const scripts = [...document.scripts].filter(({ type }) => type !== 'application/ld+json')
     expect(scripts.map((script) => script.textContent)).toEqual([''])
-    // A policy holds for what comes after it.
+    // A policy applies only to what follows it.
     expect(html.indexOf('content-security-policy')).toBeLessThan(html.indexOf('<style'))
   })
 
-  test('links within the site to nothing but what is there', () => {
-    const addresses = [...document.querySelectorAll('[href], [src]')]
-      .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
-      .filter((address) => address.startsWith('/'))
-    const allowed: readonly string[] = Object.values(consentAddresses)
-    const missing = addresses.filter(
-      (address) => !allowed.includes(address) && !existsSync(fileOf(address)),
+  test('links only to existing pages, files and headings of the site', () => {
+    const addresses = [...document.querySelectorAll('[href], [src]')].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
     )
+    const allowed: readonly string[] = Object.values(consentAddresses)
+    const missing = addresses.filter((address) => {
+      if (address.startsWith('#')) return !document.getElementById(address.slice(1))
+      return address.startsWith('/') && !allowed.includes(address) && !existsSync(fileOf(address))
+    })
     expect(missing).toEqual([])
-    const fragments = [...document.querySelectorAll('a[href^="#"]')]
-    expect(
-      fragments.filter(
-        (link) => !document.getElementById(link.getAttribute('href')?.slice(1) ?? ''),
-      ),
-    ).toEqual([])
   })
 
   test('sizes its pictures', () => {
@@ -60,11 +72,6 @@ describe.each(builtPages)('$path', ({ path, document, html }) => {
     )
     expect(unsized).toEqual([])
   })
-})
-
-test.each(['title', 'description'] as const)('every %s is the only one of its kind', (key) => {
-  const all = [...siteMap, notFoundPage].map((row) => row[key])
-  expect(new Set(all).size).toBe(all.length)
 })
 
 test('the build keeps its notes to itself', () => {

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 import * as z from '#shared/schema.ts'
 import { theme } from '#web/app/theme.ts'
 import { company } from '#web/content/company.ts'
-import { pagePictures, pictureOf } from '#web/content/page-pictures.ts'
-import { siteMap } from '#web/content/site-map.ts'
-import { builtPages, fileOf } from './built-pages.ts'
+import { pagePictures, pictureSize } from '#web/content/page-pictures.ts'
+import { fileOf } from './built-pages.ts'
 
 /** The width and height of a PNG file, from its first chunk. */
 function sizeOf(path: string): readonly [width: number, height: number] {
@@ -15,23 +14,17 @@ function sizeOf(path: string): readonly [width: number, height: number] {
   return [file.readUInt32BE(16), file.readUInt32BE(20)]
 }
 
-test.each(Object.values(pagePictures))(
-  '$path is a picture of 1200 × 630 pixels, at most 100 kB',
-  ({ path }) => {
-    expect(sizeOf(path)).toEqual([1200, 630])
-    const { length } = readFileSync(fileOf(path))
-    expect(length).toBeLessThanOrEqual(100_000)
-    // An empty ground would weigh a tenth of it.
-    expect(length).toBeGreaterThan(20_000)
-  },
-)
+test.each(Object.values(pagePictures))('$path has its size and at most 100 kB', ({ path }) => {
+  expect(sizeOf(path)).toEqual([pictureSize.width, pictureSize.height])
+  const { length } = readFileSync(fileOf(path))
+  expect(length).toBeLessThanOrEqual(100_000)
+  // An empty background would weigh a tenth of it.
+  expect(length).toBeGreaterThan(20_000)
+})
 
-test('every picture differs from the others, and every family of pages has one', () => {
+test('every picture differs from the others', () => {
   const files = Object.values(pagePictures).map(({ path }) => readFileSync(fileOf(path), 'base64'))
   expect(new Set(files).size).toBe(files.length)
-  for (const { path, page, isPrivate } of siteMap) {
-    expect(pictureOf[page] === null, path).toBe(isPrivate === true)
-  }
 })
 
 test.each([
@@ -46,7 +39,8 @@ test('the tab’s icon is a drawing without scripts, at most 1 kB', () => {
   expect(svg.length).toBeLessThan(1_000)
   const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window
   expect(document.documentElement.tagName).toBe('svg')
-  expect(document.querySelectorAll('path')).toHaveLength(2)
+  expect(document.querySelectorAll('path').length).toBeGreaterThan(0)
+  expect(document.querySelector('script')).toBeNull()
 })
 
 const manifestSchema = z.strictObject({
@@ -69,19 +63,12 @@ const manifestSchema = z.strictObject({
 })
 
 test('the web manifest names the company, the theme’s colours, and icons of the sizes that it says', () => {
-  const { icons } = manifestSchema.parse(
-    JSON.parse(readFileSync(fileOf('/manifest.webmanifest'), 'utf8')),
-  )
+  const manifest: unknown = JSON.parse(readFileSync(fileOf('/manifest.webmanifest'), 'utf8'))
+  const { icons } = manifestSchema.parse(manifest)
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',
     '512x512 maskable',
   ])
   for (const { src, sizes } of icons) expect(sizeOf(src).join('x'), src).toBe(sizes)
-})
-
-test.each(builtPages)('$path has the theme’s colour', ({ document }) => {
-  expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe(
-    theme.palette.background.default,
-  )
 })

@@ -1,14 +1,18 @@
 import type { InlineText, LegalSection, LegalText } from '#web/content/legal/legal-document.ts'
 
+function linesOf({ blocks }: LegalSection): readonly InlineText[] {
+  return blocks.flatMap((block) =>
+    typeof block === 'object' && 'items' in block ? block.items : [block],
+  )
+}
+
 function inline(text: InlineText): string {
+  if (typeof text === 'string') return text
   return text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
 }
 
-function textOfSection({ heading, blocks }: LegalSection): string {
-  const lines = blocks.flatMap((block) =>
-    block.kind === 'paragraph' ? [inline(block.text)] : block.items.map(inline),
-  )
-  return [heading, ...lines].join('\n')
+function textOfSection(section: LegalSection): string {
+  return [section.heading, ...linesOf(section).map(inline)].join('\n')
 }
 
 /** What a visitor reads below the table of a legal document. */
@@ -24,8 +28,7 @@ export function tableOf({ summary }: LegalText): string {
 /** The addresses that a legal document links to. */
 export function linksOf({ sections }: LegalText): readonly string[] {
   return sections
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.kind === 'paragraph' ? [block.text] : block.items))
-    .flat()
+    .flatMap(linesOf)
+    .flatMap((line) => (typeof line === 'string' ? [] : line))
     .flatMap((piece) => (typeof piece === 'string' ? [] : [piece.to]))
 }

@@ -1,7 +1,6 @@
-import { recordEarlyPresses } from '#web/lib/early-presses.ts'
+import { recordEarlyClicks } from '#web/lib/early-clicks.ts'
 
-// On a slow telephone the first paint must not wait for the application, so the application waits for the first paint.
-// A hidden tab paints nothing and would wait for ever.
-recordEarlyPresses()
+// On a slow phone, loading the application would delay the first paint, so it starts after it. A hidden tab never paints.
+recordEarlyClicks()
 if (document.visibilityState === 'hidden') void import('./entry-client.tsx')
 else requestAnimationFrame(() => setTimeout(() => void import('./entry-client.tsx')))

@@ -10,7 +10,7 @@ const root = document.querySelector('#root')
 if (!root) throw new Error('The page has no #root')
 const routes = makeRoutes()
 await loadMatched(routes, location.pathname)
-// As for a page that was drawn elsewhere: the browser has found its place on it, and the reader may have read on since.
+// With hydration data the router leaves the scroll position alone: the reader may have scrolled since the first paint.
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
 const page = (
   <StrictMode>

@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openCheckout, pay } from '#tests/support/checkout-page.ts'
+import { notices } from '#web/content/notices.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
 
 test('a notification stays between four and five seconds', async () => {
   const { user } = await openCheckout()
   await pay(user)
-  const notification = await screen.findByText('Required fields missing')
+  const notification = await screen.findByText(notices.requiredFieldsMissing.title)
   // The time that a notification has left runs while the tab is looked at.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -23,11 +25,11 @@ test('a notification stays between four and five seconds', async () => {
 test('a failure looks destructive, news do not', async () => {
   const { user } = await openCheckout()
   await pay(user)
-  const failure = await screen.findByText('Required fields missing')
+  const failure = await screen.findByText(notices.requiredFieldsMissing.title)
   expect(failure.closest('li')).toHaveAttribute('data-type', 'error')
   expect(failure.closest('li')).toHaveAttribute('data-rich-colors', 'true')
-  localStorage.removeItem('quoteItems')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'quoteItems' }))
-  const news = await screen.findByText('Your quote is no longer saved')
+  localStorage.removeItem(storageKeys.quoteItems)
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.quoteItems }))
+  const news = await screen.findByText(notices.quoteClearedElsewhere.title)
   expect(news.closest('li')).not.toHaveAttribute('data-type', 'error')
 })

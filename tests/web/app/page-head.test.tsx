@@ -1,40 +1,46 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { paths } from '#web/content/paths.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
-import { siteMap } from '#web/content/site-map.ts'
+import { allPages, documentTitle, notFoundPage } from '#web/content/site-map.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 
 function inHead(selector: string, attribute: string) {
   return [...document.head.querySelectorAll(selector)].map((it) => it.getAttribute(attribute))
 }
 
-const canonical = () => inHead('link[rel=canonical]', 'href')
-const description = () => inHead('meta[name=description]', 'content')
-const robots = () => inHead('meta[name=robots]', 'content')
-
-test('a page names its own address, its description, and nothing that keeps robots out', async () => {
-  await renderPage('/about')
-  expect(canonical()).toEqual([absoluteUrl('/about')])
-  expect(description()).toEqual([siteMap.find(({ path }) => path === '/about')?.description])
-  expect(robots()).toEqual([])
+const shownHead = () => ({
+  title: document.title,
+  description: inHead('meta[name=description]', 'content'),
+  robots: inHead('meta[name=robots]', 'content'),
+  canonical: inHead('link[rel=canonical]', 'href'),
 })
 
-test.each(['/payment-failed', '/no/such/page'])(
-  '%s keeps robots out and has no address of its own',
+function headOf(shown: string) {
+  const page = allPages.find(({ path }) => path === shown) ?? notFoundPage
+  return {
+    title: documentTitle(page),
+    description: [page.description],
+    robots: page.isPrivate ? ['noindex'] : [],
+    canonical: page.isPrivate ? [] : [absoluteUrl(shown)],
+  }
+}
+
+test.each([paths.about, paths.paymentFailed, '/no/such/page'])(
+  '%s has its own title, description and address, or keeps robots out',
   async (path) => {
     // The page for unknown addresses logs the path.
     vi.spyOn(console, 'warn').mockReturnValue()
     await renderPage(path)
-    expect(canonical()).toEqual([])
-    expect(robots()).toEqual(['noindex'])
+    expect(shownHead()).toEqual(headOf(path))
   },
 )
 
-test('on the way to another page, the address, the description and the title follow', async () => {
-  const { user } = await renderPage('/payment-failed')
-  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Pricing' }))
-  await waitFor(() => expect(canonical()).toEqual([absoluteUrl('/pricing')]))
-  expect(description()).toEqual([siteMap.find(({ path }) => path === '/pricing')?.description])
-  expect(robots()).toEqual([])
-  expect(document.title).toMatch(/^Pricing/)
+test('on navigation the head follows, and the new page’s heading gets the focus', async () => {
+  const { user } = await renderPage(paths.paymentFailed)
+  const { label = '' } = allPages.find(({ path }) => path === paths.pricing) ?? {}
+  const footer = within(screen.getByRole('contentinfo'))
+  await user.click(footer.getByRole('link', { name: label }))
+  await waitFor(() => expect(shownHead()).toEqual(headOf(paths.pricing)))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })

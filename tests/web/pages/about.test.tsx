@@ -4,37 +4,39 @@ import { renderPage } from '#tests/support/render-page.tsx'
 import { about } from '#web/content/about.ts'
 import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
+import { paths } from '#web/content/paths.ts'
 
-test('the page has a story, a mission, a vision and the three values', async () => {
-  await renderPage('/about')
-  for (const name of ['How we began', 'Our mission', 'Our vision']) {
-    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+test('the page has a mission, a vision and the values', async () => {
+  await renderPage(paths.about)
+  for (const { title, text } of [about.mission, about.vision]) {
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
   }
-  const values = within(screen.getByRole('region', { name: 'Three values' }))
-  expect(values.getAllByRole('term').map((value) => value.textContent)).toEqual([
-    'Integrity',
-    'Innovation',
-    'Accountability',
-  ])
+  const values = region(about.values.heading).getAllByRole('term')
+  expect(values.map(({ textContent }) => textContent)).toEqual(
+    about.values.list.map(({ title }) => title),
+  )
 })
 
-test('the story is told by the two founders, who sign it', async () => {
-  await renderPage('/about')
-  const story = within(screen.getByRole('region', { name: 'How we began' }))
+test('the story is told by the founders, who sign it', async () => {
+  await renderPage(paths.about)
   expect(about.story.signature).toMatch(new RegExp(company.founders.join('.+')))
   for (const text of [...about.story.paragraphs, about.story.signature]) {
-    expect(story.getByText(text)).toBeVisible()
+    expect(region(about.story.heading).getByText(text)).toBeVisible()
   }
 })
 
-test('the contact block has address, telephone, email and hours, and leads to /contact', async () => {
-  await renderPage('/about')
-  const block = within(screen.getByRole('region', { name: 'Come and see us' }))
+test('the contact block has address, telephone, email and hours, and leads to the contact page', async () => {
+  await renderPage(paths.about)
+  const block = region(about.contact.heading)
   for (const line of [...company.address, businessHours.days, businessHours.time]) {
     expect(block.getByText(line)).toBeVisible()
   }
   for (const { shown, href } of [company.phone, company.email]) {
     expect(block.getByRole('link', { name: shown })).toHaveAttribute('href', href)
   }
-  expect(block.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+  const [{ text }] = about.contact.links
+  expect(block.getByRole('link', { name: text })).toHaveAttribute('href', paths.contact)
 })

@@ -1,31 +1,29 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
+import { businessHours, emergencySupportNote } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
+import { contact } from '#web/content/contact.ts'
+import { paths } from '#web/content/paths.ts'
 
-test('the page shows how to reach the company, where its office is and when it is open', async () => {
-  await renderPage('/contact')
+test('the page shows how to reach the company, where its office is, when it is open and how soon it replies', async () => {
+  await renderPage(paths.contact)
   const main = within(screen.getByRole('main'))
   for (const { shown, href } of [company.email, company.phone, company.whatsApp]) {
     const links = main.getAllByRole('link', { name: shown })
     expect(links.map((link) => link.getAttribute('href'))).toContain(href)
   }
-  for (const line of company.address) expect(main.getByText(line)).toBeVisible()
-  expect(main.getByText('Monday to Friday')).toBeVisible()
-  expect(main.getByText('8:30 AM to 6:00 PM EAT')).toBeVisible()
-  expect(main.getByText(/^24\/7 emergency support .* Professional and Enterprise/)).toBeVisible()
-})
-
-test('a reply within 24 hours is promised to messages that reach those addresses', async () => {
-  await renderPage('/contact')
-  expect(screen.getByText(/^We reply within 24 hours to every message that reaches/)).toBeVisible()
+  const { days, time } = businessHours
+  for (const line of [...company.address, days, time, emergencySupportNote, contact.promise]) {
+    expect(main.getByText(line)).toBeVisible()
+  }
 })
 
 test('the map is a drawing of at most 6 KB with a name, a size and a caption', async () => {
-  await renderPage('/contact')
-  const map = screen.getByRole('img', { name: /^Drawing of the streets around our office/ })
+  await renderPage(paths.contact)
+  const map = screen.getByRole('img', { name: contact.map.label })
   expect(map).toHaveAttribute('width')
   expect(map).toHaveAttribute('height')
   expect(map.outerHTML.length).toBeLessThanOrEqual(6 * 1024)
-  expect(screen.getByText(/A drawing, not to scale\.$/)).toBeVisible()
+  expect(screen.getByText(contact.map.caption)).toBeVisible()
 })

@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { home } from '#web/content/home.ts'
+import { paths } from '#web/content/paths.ts'
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -16,58 +17,28 @@ beforeEach(() => {
     addEventListener: () => {},
     removeEventListener: () => {},
   }))
+  await renderPage(paths.home)
 })
 
-const region = (name: string) => within(screen.getByRole('region', { name }))
+const leadsTo = ({ text }: { readonly text: string }) =>
+  screen.getByRole('link', { name: text }).getAttribute('href')
 
-test('the hero leads to the builder and to the services', async () => {
-  await renderPage('/')
-  expect(screen.getByRole('link', { name: 'Build My Package' })).toHaveAttribute(
-    'href',
-    '/custom-quote',
-  )
-  expect(screen.getByRole('link', { name: 'Explore Services' })).toHaveAttribute(
-    'href',
-    '/services',
-  )
+test('the hero leads to the builder and the services, the end of the page to the contact page', () => {
+  expect(home.hero.links.map(leadsTo)).toEqual([paths.customQuote, paths.services])
+  expect(home.callToAction.links.map(leadsTo)).toEqual([paths.contact])
 })
 
-test('the page has four trust tiles, four industries, the statistics and a call to /contact', async () => {
-  await renderPage('/')
-  expect(region('What you can hold us to').getAllByRole('listitem')).toHaveLength(4)
-  expect(
-    region('Who we work for')
-      .getAllByRole('heading', { level: 3 })
-      .map((heading) => heading.textContent),
-  ).toEqual(['Financial services', 'Healthcare', 'Manufacturing', 'Retail'])
-  expect(
-    region('In figures')
-      .getAllByRole('definition')
-      .map((figure) => figure.textContent),
-  ).toEqual(['2019', '100+', '99.9%', '24/7'])
-  expect(
-    region('Tell us what must not stop').getByRole('link', { name: 'Talk to an Engineer' }),
-  ).toHaveAttribute('href', '/contact')
-})
+const { trust, technologies, industries, statistics, reasons } = home
 
-test('the strip names the technologies', async () => {
-  await renderPage('/')
-  const strip = region('Open standards that we build on')
-  expect(home.technologies.list.length).toBeGreaterThan(3)
-  expect(strip.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-    home.technologies.list,
-  )
-})
-
-test('there are reasons to choose the company, each with what is behind it', async () => {
-  await renderPage('/')
-  const reasons = region('Why clients choose us, and stay')
-  const { list } = home.reasons
-  expect(list.length).toBeGreaterThan(2)
-  expect(reasons.getAllByRole('term').map((term) => term.textContent)).toEqual(
-    list.map(({ title }) => title),
-  )
-  expect(reasons.getAllByRole('definition').map((text) => text.textContent)).toEqual(
-    list.map(({ text }) => text),
-  )
+test.each([
+  [trust.heading, 'listitem', trust.tiles.map(({ title, text }) => title + text)],
+  [technologies.heading, 'listitem', technologies.list],
+  [industries.heading, 'listitem', industries.list.map(({ title, text }) => title + text)],
+  [reasons.heading, 'term', reasons.list.map(({ title }) => title)],
+  [reasons.heading, 'definition', reasons.list.map(({ text }) => text)],
+  [statistics.heading, 'term', statistics.list.map(({ label }) => label)],
+  [statistics.heading, 'definition', statistics.list.map(({ figure }) => figure)],
+] as const)('the section “%s” has every %s of the content', (heading, role, texts) => {
+  const elements = within(screen.getByRole('region', { name: heading })).getAllByRole(role)
+  expect(elements.map(({ textContent }) => textContent)).toEqual(texts)
 })

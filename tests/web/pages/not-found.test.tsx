@@ -1,30 +1,33 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
+import { notFound } from '#web/content/not-found.ts'
+import { consentAddresses, paths } from '#web/content/paths.ts'
 
-const logged = () => vi.spyOn(console, 'warn').mockImplementation(() => {})
+const log = vi.fn()
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(log))
+
+const linksOfMain = () =>
+  [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
 
 test('an unknown address shows the 404 page with a link home, and is logged', async () => {
-  const log = logged()
   await renderPage('/no/such-page')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found')
-  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(notFound.heading)
+  expect(screen.getByRole('link', { name: notFound.home })).toHaveAttribute('href', paths.home)
   expect(log).toHaveBeenCalledWith(expect.stringContaining('/no/such-page'))
 })
 
 test.each([
-  ['/legal/terms', 'Looking for the Terms of Service?', '/terms'],
-  ['/legal/refund', 'Looking for the Refund Policy?', '/refund'],
-  ['/Pricng/', 'Looking for “Pricing”?', '/pricing'],
-  ['/PRICING', 'Looking for “Pricing”?', '/pricing'],
-])('%s offers the page that was meant', async (address, name, path) => {
-  logged()
+  [consentAddresses.terms, paths.terms],
+  [consentAddresses.refund, paths.refund],
+  [`${paths.pricing.replace('i', '')}/`, paths.pricing],
+  [paths.pricing.toUpperCase(), paths.pricing],
+])('%s suggests %s first', async (address, path) => {
   await renderPage(address)
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
+  expect(linksOfMain()).toEqual([path, paths.home])
 })
 
-test('nothing is offered where nothing is near', async () => {
-  logged()
+test('nothing is suggested where nothing is similar', async () => {
   await renderPage('/wp-login.php')
-  expect(screen.queryByRole('link', { name: /Looking for/ })).not.toBeInTheDocument()
+  expect(linksOfMain()).toEqual([paths.home])
 })

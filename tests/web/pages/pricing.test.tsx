@@ -1,108 +1,71 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { planComparison, plans } from '#web/content/plans.ts'
+import { emergencySupportNote } from '#web/content/claims.ts'
+import { paths } from '#web/content/paths.ts'
+import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
+import { pricing } from '#web/content/pricing.ts'
+import { formatKes } from '#web/lib/kes.ts'
 
-const nbsp = /\u00A0/g
-const textOf = (element: Element | null | undefined) => element?.textContent.replace(nbsp, ' ')
+const region = (name: string) => within(screen.getByRole('region', { name }))
+const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
 
-test.each([
-  ['Core', 'KES 29,000', false],
-  ['Professional', 'KES 59,000', true],
-  ['Enterprise', 'KES 129,000', false],
-])('%s costs %s per month', async (name, price, isPopular) => {
-  await renderPage('/pricing')
-  const card = screen.getByRole('heading', { level: 3, name }).closest('li')
+test.each(plans)('$name has its price, its features and its button', async (plan) => {
+  const { name, price, period, description, features, cta, isPopular } = plan
+  await renderPage(paths.pricing)
+  const heading = region(pricing.plans.heading).getByRole('heading', { level: 3, name })
+  const card = heading.closest('li')
   if (!card) throw new Error(`${name} has no card`)
-  expect(textOf(card)).toContain(`${price}per month`)
-  expect(within(card).queryAllByText('Most Popular')).toHaveLength(isPopular ? 1 : 0)
-  expect(within(card).getByRole('link', { name: `Subscribe to ${name}` })).toHaveAttribute(
-    'href',
-    '/contact',
-  )
-})
-
-/** What each plan must include (rule 5.2). */
-const specified = {
-  core: ['8x5 support, Monday to Friday', 'Monthly reports'],
-  professional: ['24/7 NOC monitoring', 'Quarterly security audits'],
-  enterprise: ['Dedicated account engineer', 'On-site visits', 'Compliance reporting (ISO, GDPR)'],
-} as const
-
-test.each(plans)('$name lists its features', async ({ slug, name, description, features }) => {
-  await renderPage('/pricing')
-  const plan = within(screen.getByRole('region', { name: 'Monthly plans' }))
-  const card = plan.getByRole('heading', { level: 3, name }).closest('li')
-  if (!card) throw new Error(`${name} has no card`)
+  expect(card.textContent).toContain(formatKes(price) + pricing.plans.per(period))
   expect(within(card).getByText(description)).toBeVisible()
-  const listed = within(card)
-    .getAllByRole('listitem')
-    .map((item) => item.textContent)
-  expect(listed).toEqual(features)
-  expect(listed).toEqual(expect.arrayContaining([...specified[slug]]))
+  expect(textsOf(within(card).getAllByRole('listitem'))).toEqual(features)
+  expect(within(card).queryAllByText(pricing.plans.popular)).toHaveLength(isPopular ? 1 : 0)
+  expect(within(card).getByRole('link', { name: cta })).toHaveAttribute('href', paths.contact)
 })
 
 /** What a cell says of what a plan includes: whether, or how much. */
 function included(value: boolean | string): string {
   if (typeof value === 'string') return value
-  return value ? 'Included' : 'Not included'
+  return value ? pricing.comparison.included : pricing.comparison.notIncluded
 }
 
 test('a table compares what each plan includes', async () => {
-  await renderPage('/pricing')
-  const section = within(screen.getByRole('region', { name: 'What each plan includes' }))
-  const table = within(section.getByRole('table'))
-  expect(table.getAllByRole('columnheader').slice(1).map(textOf)).toEqual(
+  await renderPage(paths.pricing)
+  const table = within(region(pricing.comparison.heading).getByRole('table'))
+  expect(textsOf(table.getAllByRole('columnheader').slice(1))).toEqual(
     plans.map(({ name }) => name),
   )
   const rows = table.getAllByRole('row').slice(1)
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(
     planComparison.map(({ term }) => term),
   )
-  expect(rows.map((row) => within(row).getAllByRole('cell').map(textOf))).toEqual(
+  expect(rows.map((row) => textsOf(within(row).getAllByRole('cell')))).toEqual(
     planComparison.map(({ values }) => plans.map(({ slug }) => included(values[slug]))),
   )
 })
 
-test('24/7 emergency support is said to belong to the two larger plans', async () => {
-  await renderPage('/pricing')
-  const section = within(screen.getByRole('region', { name: 'Monthly plans' }))
-  expect(section.getByText(/^24\/7 emergency support .* Professional and Enterprise/)).toBeVisible()
-})
-
-test('the four add-ons have their prices and units', async () => {
-  await renderPage('/pricing')
-  const addOns = within(screen.getByRole('region', { name: 'Add-ons' }))
-  expect(addOns.getAllByRole('definition').map(textOf)).toEqual([
-    'KES 10,000',
-    'per audit',
-    'KES 18,000',
-    'per project',
-    'KES 15,000',
-    'per session',
-    'KES 12,000',
-    'per visit',
-  ])
-})
-
-test('subscriptions require acceptance of the Terms, which are linked', async () => {
-  await renderPage('/pricing')
-  const section = within(screen.getByRole('region', { name: 'Monthly plans' }))
-  expect(section.getByText(/Subscriptions require acceptance of our/)).toBeVisible()
-  expect(section.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
-})
-
-test('the custom quote button leads to /contact', async () => {
-  await renderPage('/pricing')
-  expect(screen.getByRole('link', { name: 'Request a Custom Quote' })).toHaveAttribute(
-    'href',
-    '/contact',
+test('the add-ons have their prices and units', async () => {
+  await renderPage(paths.pricing)
+  expect(textsOf(region(pricing.addOns.heading).getAllByRole('definition'))).toEqual(
+    planAddOns.flatMap(({ price, unit }) => [formatKes(price), pricing.addOns.per(unit)]),
   )
 })
 
-test('the chosen plan travels to the contact page, whose address stays /contact', async () => {
-  const { user, router } = await renderPage('/pricing')
-  await user.click(screen.getByRole('link', { name: 'Subscribe to Enterprise' }))
-  await screen.findByDisplayValue(/Enterprise/)
-  expect(router.state.location.pathname + router.state.location.search).toBe('/contact')
+test('the plans’ notes name who has emergency support and link the terms, the end leads to the contact page', async () => {
+  await renderPage(paths.pricing)
+  const section = region(pricing.plans.heading)
+  expect(section.getByText(emergencySupportNote)).toBeVisible()
+  const { before, link } = pricing.plans.terms
+  expect(section.getByText(before, { exact: false })).toBeVisible()
+  expect(section.getByRole('link', { name: link.text })).toHaveAttribute('href', paths.terms)
+  const [custom] = region(pricing.custom.heading).getAllByRole('link')
+  expect(custom).toHaveAttribute('href', paths.contact)
+})
+
+test('the chosen plan travels to the contact page, whose address stays the same', async () => {
+  const { user, router } = await renderPage(paths.pricing)
+  const { name, cta } = plans.at(-1) ?? { name: '', cta: '' }
+  await user.click(screen.getByRole('link', { name: cta }))
+  await screen.findByDisplayValue(new RegExp(name))
+  expect(router.state.location.pathname + router.state.location.search).toBe(paths.contact)
 })

@@ -1,42 +1,30 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
+import { paths, servicePath } from '#web/content/paths.ts'
+import { services } from '#web/content/services/services.ts'
+import { servicePage } from '#web/content/services-page.ts'
+import { formatKes } from '#web/lib/kes.ts'
 
-test.each(serviceSummaries.map(({ slug, title }) => [slug, title]))(
-  '/services/%s has an overview, four feature cards, eight inclusions and where to go next',
-  async (slug, title) => {
-    await renderPage(`/services/${slug}`)
+test.each(services)(
+  'the page of $slug has its overview, cards, inclusions, price if any, and where to go next',
+  async ({ slug, title, cards, inclusions, overview, startingPrice }) => {
+    await renderPage(servicePath(slug))
     const main = within(screen.getByRole('main'))
+    const region = (name: string) => within(main.getByRole('region', { name }))
+    const items = (name: string) => region(name).getAllByRole('listitem')
     expect(main.getByText(title)).toBeVisible()
-    expect(main.getByRole('region', { name: 'Overview' })).toBeVisible()
-    const cards = within(main.getByRole('region', { name: 'What we do' }))
-    expect(cards.getAllByRole('listitem')).toHaveLength(4)
-    const included = within(main.getByRole('region', { name: 'What’s Included' }))
-    expect(included.getAllByRole('listitem')).toHaveLength(8)
-    const next = within(main.getByRole('region', { name: 'Shall we look at your site?' }))
-    expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/contact',
-      '/pricing',
-    ])
-  },
-)
-
-test.each([
-  ['cybersecurity', 'A security audit costs KES 10,000'],
-  ['automation-iot', 'IoT integration starts from KES 18,000'],
-  ['managed-it', 'Managed IT starts from KES 29,000 per month with 8x5 support; 24/7'],
-  ['consulting-training', 'Training workshops start from KES 15,000 per session'],
-])('/services/%s says: %s', async (slug, words) => {
-  await renderPage(`/services/${slug}`)
-  const price = screen.getByRole('complementary').textContent.replace(/\u00A0/g, ' ')
-  expect(price).toContain(words)
-})
-
-test.each(['network-design', 'cloud-integration'])(
-  '/services/%s names no price, because none is agreed (rule 4.3)',
-  async (slug) => {
-    await renderPage(`/services/${slug}`)
-    expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+    for (const text of overview) expect(region(servicePage.overview).getByText(text)).toBeVisible()
+    expect(items(servicePage.cards).map(({ textContent }) => textContent)).toEqual(
+      cards.map((card) => card.title + card.text),
+    )
+    expect(items(servicePage.included).map(({ textContent }) => textContent)).toEqual(inclusions)
+    const next = region(servicePage.callToAction.heading).getAllByRole('link')
+    expect(next.map((link) => link.getAttribute('href'))).toEqual([paths.contact, paths.pricing])
+    const prices = main.queryAllByRole('complementary')
+    const { before, price, after } = startingPrice ?? {}
+    const said = price === undefined ? '' : `${before} ${formatKes(price)} ${after}`
+    expect(prices).toHaveLength(startingPrice ? 1 : 0)
+    expect(prices.map(({ textContent }) => textContent).join()).toContain(said)
   },
 )

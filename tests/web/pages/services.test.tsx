@@ -1,34 +1,25 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
+import { paths, servicePath } from '#web/content/paths.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
+import { servicesPage } from '#web/content/services-page.ts'
 
-test('six cards lead to the six services, each with a summary and four features', async () => {
-  await renderPage('/services')
-  const cards = screen
-    .getAllByRole('heading', { level: 2 })
-    .map((heading) => heading.closest('li'))
-    .filter((card) => card !== null)
-  expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
-    '/services/network-design',
-    '/services/cybersecurity',
-    '/services/cloud-integration',
-    '/services/automation-iot',
-    '/services/managed-it',
-    '/services/consulting-training',
-  ])
-  for (const [index, { summary, features }] of serviceSummaries.entries()) {
-    const card = within(cards[index] ?? document.createElement('li'))
-    expect(card.getByText(summary)).toBeVisible()
-    expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(features)
-    expect(features).toHaveLength(4)
-  }
-})
+test.each(serviceSummaries)(
+  'the card of $slug has its summary and features, and leads to its page',
+  async ({ slug, title, summary, features }) => {
+    await renderPage(paths.services)
+    const card = screen.getByRole('heading', { level: 2, name: title }).closest('li')
+    if (!card) throw new Error(`${title} has no card`)
+    expect(within(card).getByRole('link')).toHaveAttribute('href', servicePath(slug))
+    expect(within(card).getByText(summary)).toBeVisible()
+    const items = within(card).getAllByRole('listitem')
+    expect(items.map((item) => item.textContent)).toEqual(features)
+  },
+)
 
-test('Request Consultation leads to /contact', async () => {
-  await renderPage('/services')
-  expect(screen.getByRole('link', { name: 'Request Consultation' })).toHaveAttribute(
-    'href',
-    '/contact',
-  )
+test('a consultation is requested on the contact page', async () => {
+  await renderPage(paths.services)
+  const [{ text }] = servicesPage.callToAction.links
+  expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', paths.contact)
 })

@@ -1,6 +1,6 @@
 import { displayFont, theme } from './theme.ts'
 
-// MUI declares a variable for every component that it has; these are the ones that this site can reach.
+// MUI declares variables for all of its components; these are the ones that this site uses.
 const usedVariables =
   /^--(palette-(?!Alert|AppBar|Avatar|Chip|FilledInput|Input|Linear|Skeleton|Slider|Snackbar|SpeedDial|Step|Switch|TableCell)|shape-borderRadius|spacing|zIndex-tooltip|shadows-[0-8]$)/
 
@@ -21,8 +21,8 @@ function heading(selector: string, style: typeof h1): string {
 }
 
 /**
- * The style that every page has before any component's own: the theme's variables, the display face, and plain elements.
- * It is written into each page when it is prerendered, so that nothing moves when the script arrives.
+ * The style of every page before the components' own: the theme's variables, the display face and plain elements. Part of
+ * the prerendered page, so that nothing shifts when the script arrives.
  */
 export const baseStyle = [
   displayFont.css,
@@ -44,6 +44,6 @@ export const baseStyle = [
   '[tabindex="-1"]:focus{outline:none}',
   'svg{display:block;flex:none}',
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}',
-  // On paper a page is its text: no menus, black on white, and no room kept for the header.
+  // Prints the text alone: no menus, black on white, no space for the header.
   '@media print{#root>:not(main){display:none}:root{--header-height:0px;--palette-text-primary:black;--palette-text-secondary:black;--palette-primary-main:black;--palette-divider:gray;--palette-background-default:white;--palette-background-tint:white;--palette-background-ink:white;--palette-text-onInk:black;--palette-text-onInkSecondary:black;--palette-primary-contrastText:black;--palette-secondary-contrastText:black}body{font-size:11pt}}',
 ].join('')

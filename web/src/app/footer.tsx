@@ -37,7 +37,7 @@ const Columns = styled('div')(({ theme }) => ({
     textDecoration: 'none',
     '&:hover': { color: theme.vars.palette.text.onInk, textDecoration: 'underline' },
   },
-  // The mark stands in a link as high as a thumb: its words on the line of the headings beside it.
+  // The logo's link is 44 px high: aligns its text with the headings of the other columns.
   '& > div > a': { marginTop: -10 },
   '& p, & address': { color: theme.vars.palette.text.onInkSecondary },
   '& address a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
@@ -69,7 +69,7 @@ function Links({
   )
 }
 
-/** The footer of every page: where to go next, the legal documents, and who we are. */
+/** The footer of every page: navigation, legal documents, contact details. */
 export function Footer() {
   return (
     <Root>

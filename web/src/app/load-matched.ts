@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
-/** Loads the modules of an address's routes first: until it has them the router would draw an empty page. */
+/** Loads the lazy modules of an address's routes: without them the router's first render would be empty. */
 export async function loadMatched(routes: RouteObject[], address: string): Promise<void> {
   const matches = matchRoutes(routes, address) ?? []
   await Promise.all(

@@ -1,4 +1,4 @@
-/** The company's mark, in a square of 32: three strata, of which the uppermost is lit. */
+/** The company's mark, in a 32-unit square: three strata with the top one highlighted. */
 export const logoMark = {
   viewBox: '0 0 32 32',
   strokeWidth: 3,

@@ -17,7 +17,7 @@ const Root = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
 }))
 
-/** The company's mark, three strata of which the uppermost is lit, and its name: the way home. */
+/** The company's mark and name, linked to the home page. */
 export function Logo() {
   return (
     <Root to={paths.home} aria-label={company.name}>

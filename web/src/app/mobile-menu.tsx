@@ -64,14 +64,14 @@ const Panel = styled('div')(({ theme }) => ({
 }))
 
 /**
- * The menu of narrow screens. It is a native popover: it opens, closes and returns the focus before any script has run.
- * React only adds that it closes when a link is chosen without loading a page, and when the focus leaves it.
+ * The menu of narrow screens. A native popover, so that it opens, closes and returns the focus before any script has run.
+ * React only closes it on client-side navigation and when the focus leaves it.
  */
 export function MobileMenu() {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const close = () => {
-    // Browsers from before 2024 have no popovers; to them the menu's links are those of the footer.
+    // Browsers before 2024 have no popovers; there the footer has the same links.
     if (typeof panel.current?.hidePopover === 'function') panel.current.hidePopover()
   }
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -9,7 +9,7 @@ const duration = 5000
 const { palette } = theme.vars
 const { shape, typography } = theme
 
-// Variables of the library, set to the theme's colours.
+// Maps the library's variables to the theme.
 const toastStyle = {
   '--normal-bg': palette.background.paper,
   '--normal-text': palette.text.primary,

@@ -4,8 +4,8 @@ import { makeStore } from '#web/state/store.ts'
 import { keepQuoteInStorage } from '#web/state/keep-quote-in-storage.ts'
 
 /**
- * The route around the pages that use the quote. In a browser it is ready when the saved quote has been read; the
- * hydration still sees the state that the page was prerendered with, and moves on to the saved one.
+ * The layout route of the pages that use the quote. In a browser it waits for the saved quote; hydration still starts
+ * from the prerendered state and then switches to the saved one.
  */
 export async function openQuoteStore() {
   const store = makeStore()

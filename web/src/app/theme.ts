@@ -3,11 +3,11 @@ import displayFontUrl from '#web/fonts/bricolage-grotesque.woff2?url'
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
-    /** A section that steps back from the paper. */
+    /** A subdued section. */
     tint: string
     /** A dark section. */
     ink: string
-    /** Over the page while a sheet lies on it. */
+    /** Over the page while a sheet is open. */
     backdrop: string
   }
   interface TypeText {
@@ -43,7 +43,7 @@ const size = {
   caption: '.875rem',
   small: '.9375rem',
   text: '1rem',
-  /** Prose, and what is typed into a field. */
+  /** Prose and form fields. */
   body: '1.0625rem',
   lead: '1.125rem',
   large: '1.25rem',
@@ -56,7 +56,7 @@ const size = {
 
 const typeStyles = {
   size,
-  /** A number that is looked at before it is read. */
+  /** A prominent number. */
   figure: {
     fontFamily: displayFamily,
     fontWeight: 650,
@@ -64,17 +64,17 @@ const typeStyles = {
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'tabular-nums',
   },
-  /** A heading for the structure's sake: it looks like text. */
+  /** A heading that looks like body text. */
   label: { fontFamily: 'inherit', fontSize: size.text, letterSpacing: 0 },
 } as const
 
 /** Radii in px. */
 const radii = {
-  /** A box to tick. */
+  /** A checkbox. */
   mark: 6,
   /** A button or a field. */
   control: 10,
-  /** What stands within a card, or is smaller than one. */
+  /** Anything inside a card, or smaller than one. */
   inset: 12,
   card: 16,
   /** As wide as the page's column. */
@@ -82,12 +82,12 @@ const radii = {
   pill: 999,
 } as const
 
-/** The shadows of what lies above the page. */
+/** The shadows of elements above the page. */
 const elevation = { bar: `0 -8px 24px ${ink}14`, sheet: `0 24px 48px ${ink}2e` } as const
 
 /**
- * Colour, type, spacing, radii and shadows of the whole site: a rebrand is this file and content/. Ink and paper carry
- * the page, terracotta is kept for the next thing to do, green for good states.
+ * Colour, type, spacing, radii and shadows of the whole site: a rebrand changes this file and content/. Terracotta is
+ * reserved for the primary action, green for success.
  */
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: '', nativeColor: false },
@@ -142,8 +142,8 @@ export const theme = createTheme({
 })
 
 /**
- * The display face, latin subset, and the system face set to its measures. A face that comes late is kept for the next page
- * and changes nothing on this one: no measures are close enough that headings would break their lines at the same words.
+ * The display face, latin subset, and a system fallback with adjusted metrics. A face that arrives late is used from the next
+ * page on: no metrics match well enough to keep the headings' line breaks, so swapping it in would shift the layout.
  */
 export const displayFont = {
   url: displayFontUrl,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 
-/** What a button is for: the next thing to do, another thing to do, or a way out. */
+/** The visual weight of a button: the primary action, an equal alternative, or a secondary one. */
 type Look = 'primary' | 'ink' | 'quiet'
 
 const isOwnProp = (prop: string) => prop !== 'look'
@@ -57,7 +57,7 @@ export function Button({ look = 'primary', type = 'button', ...rest }: ButtonPro
 type LinkButtonProps = {
   readonly to: string
   readonly look?: Look
-  /** What the page that it leads to is told. */
+  /** The router's state for the target page. */
   readonly state?: unknown
   readonly onClick?: () => void
   readonly children: React.ReactNode
@@ -65,7 +65,7 @@ type LinkButtonProps = {
 
 const LinkBase = Base.withComponent(Link)
 
-/** A link that looks like a button: it goes to a page of the site, also without scripts. */
+/** A link that looks like a button. Works without scripts. */
 export function LinkButton({ look = 'primary', ...rest }: LinkButtonProps) {
   return <LinkBase look={look} {...rest} />
 }

@@ -38,7 +38,7 @@ const Price = styled('span')({
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // Beside it there would be no room for a long word.
+  // Below the name: beside it, a long word would not fit.
   '@media (max-width: 359.95px)': { gridColumn: 2 },
 })
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { TitledText } from '#web/content/service.ts'
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -13,12 +14,8 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { marginTop: 4, color: theme.vars.palette.text.secondary },
 }))
 
-type DefinitionsProps = {
-  readonly list: readonly { readonly title: string; readonly text: string }[]
-}
-
-/** Short terms, each with a sentence. */
-export function Definitions({ list }: DefinitionsProps) {
+/** Short terms, each explained in a sentence. */
+export function Definitions({ list }: { readonly list: readonly TitledText[] }) {
   return (
     <List>
       {list.map(({ title, text }) => (

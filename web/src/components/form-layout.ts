@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** A form: its fields below each other, under a heading. */
+/** A form with stacked fields under a heading. */
 export const FormColumn = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),

@@ -1,8 +1,8 @@
-import { iconPaths, type IconName } from './icon-paths.ts'
+import { iconPaths, type IconName } from '#web/content/icon-paths.ts'
 
 type IconProps = { readonly name: IconName; readonly size?: number }
 
-/** A drawing beside words that say the same: assistive technology passes over it. */
+/** An icon beside words that say the same, hence hidden from assistive technology. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg

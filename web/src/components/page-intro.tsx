@@ -31,14 +31,14 @@ const Lead = styled('p')(({ theme }) => ({
 type PageIntroProps = {
   readonly heading: string
   readonly lead: string
-  /** What the page is about, where the heading doesn't name it. */
+  /** The page's subject, if the heading doesn't name it. */
   readonly eyebrow?: string
-  /** A drawing beside the words, where there is room for one. */
+  /** An illustration beside the text, on wide screens. */
   readonly figure?: ReactNode
   readonly children?: ReactNode
 }
 
-/** The top of a page: its one h1, and what the page is for. */
+/** The top of a page: its h1 and a short introduction. */
 export function PageIntro({ heading, lead, eyebrow, figure, children }: PageIntroProps) {
   return (
     <Root>

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 
-/** Things below each other, an even distance apart. */
+/** Stacks its children with even gaps. */
 export const Stack = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),
   justifyItems: 'stretch',
 }))
 
-/** Buttons beside each other, below each other on a phone. */
+/** Buttons in a row, stacked on mobile. */
 export const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 
-/** White within a thin line: what stands for itself on a page. */
+/** A card: white, with a thin border. */
 export function card({ vars, shape }: Theme) {
   return {
     background: vars.palette.background.paper,
@@ -14,7 +14,7 @@ export function callout({ vars, shape }: Theme) {
   return { background: vars.palette.background.tint, borderRadius: shape.inset } as const
 }
 
-/** The link of a card whose whole surface is its target; the card is positioned. */
+/** Makes a link's whole card clickable; the card must be positioned. */
 export function cardLink({ shape }: Theme) {
   return {
     color: 'inherit',

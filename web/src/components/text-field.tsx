@@ -46,14 +46,14 @@ const Note = styled('p')(({ theme }) => ({
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'ref' | 'onChange' | 'children'> & {
   readonly label: string
   readonly hint?: ReactNode
-  /** What is wrong with the value; undefined while nothing is. */
+  /** The error message; undefined if the value is valid. */
   readonly error?: string | undefined
   readonly multiline?: boolean
   readonly fieldRef?: Ref<HTMLInputElement>
   readonly onText: (text: string) => void
 }
 
-/** A text field with its label above it, a hint, and an error that assistive technology hears with it. */
+/** A text field with a label, a hint and an error, both announced by assistive technology. */
 export function TextField({
   label,
   hint,

@@ -19,11 +19,11 @@ export const about = {
     signature: `${firstFounder} and ${secondFounder}, founders`,
   },
   mission: {
-    heading: 'Our mission',
+    title: 'Our mission',
     text: 'To give companies in Kenya and East Africa infrastructure that keeps working through cut fibre, power failure and change of staff, at a price that is known beforehand.',
   },
   vision: {
-    heading: 'Our vision',
+    title: 'Our vision',
     text: 'An East Africa in which a hospital, a factory or a shop takes its network for granted, as one takes the ground for granted.',
   },
   values: {
@@ -46,6 +46,6 @@ export const about = {
   contact: {
     heading: 'Come and see us',
     text: 'The office is open to visitors by appointment. Bring a floor plan, and leave with a first drawing.',
-    cta: { text: 'Contact Us', to: paths.contact },
+    links: [{ text: 'Contact Us', to: paths.contact }],
   },
 } as const

@@ -1,6 +1,6 @@
 import type { QuoteLine } from '#shared/pricing.ts'
 
-/** The name of each offer's drawing, also kept with the saved quote items. */
+/** The icon of each offer, also part of saved quote items. */
 export const catalogueIcons = {
   'network-design': 'network',
   cybersecurity: 'shield',

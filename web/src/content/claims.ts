@@ -1,3 +1,4 @@
+import { planNames } from './plan-names.ts'
 import { policyFigures } from './policy-figures.ts'
 
 /** What the site says about the company wherever it says it (rule 3.5). */
@@ -13,12 +14,11 @@ export const claims = {
 export const businessHours = {
   days: 'Monday to Friday',
   time: '8:30 AM to 6:00 PM EAT',
-  /** The same hours as schema.org writes them. */
+  /** In schema.org's format. */
   openingHours: 'Mo-Fr 08:30-18:00',
 } as const
 
 /** The business hours in one line. */
 export const businessHoursLine = `${businessHours.days}, ${businessHours.time}`
 
-/** Who may call outside business hours. */
-export const emergencySupportNote = `${claims.support} emergency support is part of the Professional and Enterprise plans.`
+export const emergencySupportNote = `${claims.support} emergency support is part of the ${planNames.professional} and ${planNames.enterprise} plans.`

@@ -3,13 +3,13 @@
 export const company = {
   name: 'Mwamba Infrastructure',
   shortName: 'Mwamba',
-  /** Where the site is published, unless its deployment has a domain (infra/config.ts) or the build is told (SITE_ORIGIN). */
+  /** The site's origin, unless the deployment has a domain (infra/config.ts) or SITE_ORIGIN is set. */
   origin: 'https://www.mwamba.example',
   tagline: 'The bedrock under East African business.',
   city: 'Nairobi',
   country: 'Kenya',
   address: ['Mwamba House, 4th floor', 'Ngong Road, Nairobi', 'Kenya'],
-  /** Where the office stands, for the drawn map: sample text, no surveyed place. */
+  /** A caption for the stylised map: sample text, not a surveyed position. */
   coordinates: '1.30° S, 36.78° E',
   phone: { shown: '+254 700 000 000', href: 'tel:+254700000000' },
   whatsApp: { shown: '+254 700 000 000', href: 'https://wa.me/254700000000' },
@@ -18,6 +18,6 @@ export const company = {
   securityEmail: { shown: 'security@mwamba.example', href: 'mailto:security@mwamba.example' },
   registrationNumber: 'PVT-SAMPLE',
   founders: ['A. Sample', 'B. Sample'],
-  /** Who handles visitors' data for the company, as the privacy and security policies name them. */
+  /** The data processors named in the privacy and security policies. */
   processors: { payments: 'Stripe', hosting: 'Amazon Web Services' },
 } as const

@@ -37,7 +37,7 @@ export const contact = {
   ready: {
     heading: 'Your message is ready, not sent yet',
     text: 'Choose how to send it. It stays here until you leave this page.',
-    /** Programs take links of a limited length only. */
+    /** Apps limit the length of links. */
     tooLong:
       'It is too long to be handed to another program: copy it first, then paste it there. It stays here until you leave this page.',
     preview: 'Your message',
@@ -66,7 +66,7 @@ export const contact = {
   withoutScript: `Preparing a message here needs JavaScript. Without it, write to ${company.email.shown} or call ${company.phone.shown}, ${businessHoursLine}.`,
 } as const
 
-/** What stands in the message field for a visitor who chose a plan on the pricing page. */
+/** The initial message of a visitor who chose a plan on the pricing page. */
 export function interestIn(offer: string): string {
   return `We are interested in: ${offer}. Please tell us how to begin.`
 }

@@ -1,16 +1,12 @@
 import { claims } from './claims.ts'
-import type { DrawingName } from './drawing-name.ts'
 import { paths } from './paths.ts'
-import type { TitledText } from './service.ts'
+import type { IllustratedText } from './service.ts'
 import type { ServiceSlug } from './service-summaries.ts'
 
-type IllustratedText = TitledText & { readonly icon: DrawingName }
-type Four<T> = readonly [T, T, T, T]
-
-/** One of the four cards of which one at a time is highlighted. */
+/** A card of the rotating highlight. */
 type Capability = IllustratedText & { readonly slug: ServiceSlug }
 
-const trustTiles: Four<IllustratedText> = [
+const trustTiles: readonly IllustratedText[] = [
   {
     icon: 'docs',
     title: 'Drawn and documented',
@@ -33,7 +29,7 @@ const trustTiles: Four<IllustratedText> = [
   },
 ]
 
-const capabilities: Four<Capability> = [
+const capabilities: readonly Capability[] = [
   {
     slug: 'network-design',
     icon: 'network',
@@ -60,7 +56,7 @@ const capabilities: Four<Capability> = [
   },
 ]
 
-const industries: Four<IllustratedText> = [
+const industries: readonly IllustratedText[] = [
   {
     icon: 'bank',
     title: 'Financial services',
@@ -88,8 +84,10 @@ export const home = {
   hero: {
     heading: 'Infrastructure that East African business can stand on',
     lead: 'We design, build and look after networks, security and cloud systems for enterprises in Kenya and its neighbours, with prices on the page and drawings in your hands.',
-    primary: { text: 'Build My Package', to: paths.customQuote },
-    secondary: { text: 'Explore Services', to: paths.services },
+    links: [
+      { text: 'Build My Package', to: paths.customQuote },
+      { text: 'Explore Services', to: paths.services },
+    ],
   },
   trust: { heading: 'What you can hold us to', tiles: trustTiles },
   technologies: {
@@ -162,6 +160,6 @@ export const home = {
   callToAction: {
     heading: 'Tell us what must not stop',
     text: `Describe your sites and what worries you. An engineer answers within ${claims.replyWithinHours} hours, with questions and a first idea instead of a brochure.`,
-    button: { text: 'Talk to an Engineer', to: paths.contact },
+    links: [{ text: 'Talk to an Engineer', to: paths.contact }],
   },
 } as const

@@ -1,4 +1,4 @@
-/** The words of header, menu and footer that are not a page's name. */
+/** The words of header, menu and footer besides the pages' names. */
 export const layoutWords = {
   skip: 'Skip to the content',
   mainMenu: 'Main menu',

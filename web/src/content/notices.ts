@@ -1,43 +1,28 @@
 import type { Notice } from '#web/lib/notifications.ts'
 
+/** Something went wrong, and the visitor can do something about it. */
+function failure(title: string, description: string): Notice {
+  return { title, description, isDestructive: true }
+}
+
 /** The notifications of the site. Those of rules 6.2, 9.3 and 9.8 have agreed words. */
 export const notices = {
-  contactFieldsMissing: {
-    title: 'Missing fields',
-    description: 'Please fill in all required fields.',
-    isDestructive: true,
-  },
-  requiredFieldsMissing: {
-    title: 'Required fields missing',
-    description: 'Please fill in all required fields',
-    isDestructive: true,
-  },
-  invalidEmail: {
-    title: 'Invalid email',
-    description: 'Please enter a valid email address',
-    isDestructive: true,
-  },
-  termsNotAccepted: {
-    title: 'Terms not accepted',
-    description: 'Please accept the Terms of Service and Refund Policy',
-    isDestructive: true,
-  },
-  checkoutFailed: {
-    title: 'Checkout failed',
-    description: 'Unable to process checkout. Please try again.',
-    isDestructive: true,
-  },
-  orderChanged: {
-    title: 'Your package changed meanwhile',
-    description: 'Nothing was charged. Please check the new total, then press Pay again.',
-    isDestructive: true,
-  },
-  providerNotOpened: {
-    title: 'The payment page has not opened',
-    description:
-      'Nothing was charged and your details are still here. Wait a moment longer, or press Pay again.',
-    isDestructive: true,
-  },
+  contactFieldsMissing: failure('Missing fields', 'Please fill in all required fields.'),
+  requiredFieldsMissing: failure('Required fields missing', 'Please fill in all required fields'),
+  invalidEmail: failure('Invalid email', 'Please enter a valid email address'),
+  termsNotAccepted: failure(
+    'Terms not accepted',
+    'Please accept the Terms of Service and Refund Policy',
+  ),
+  checkoutFailed: failure('Checkout failed', 'Unable to process checkout. Please try again.'),
+  orderChanged: failure(
+    'Your package changed meanwhile',
+    'Nothing was charged. Please check the new total, then press Pay again.',
+  ),
+  providerNotOpened: failure(
+    'The payment page has not opened',
+    'Nothing was charged and your details are still here. Wait a moment longer, or press Pay again.',
+  ),
   quoteDamaged: {
     title: 'Part of your saved quote is gone',
     description: 'It could not be read, or is no longer on offer. Please check your choices.',

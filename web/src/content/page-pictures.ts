@@ -6,16 +6,16 @@ import { quoteBuilder } from './quote-builder.ts'
 import { servicesPage } from './services-page.ts'
 import type { PageKey } from './site-map.ts'
 
-/** What a messenger or a social network shows beside a shared link. The build draws it. */
+/** The image of a link preview in messengers and social networks. The build draws it. */
 export type PagePicture = {
   readonly path: string
   /** The words on the picture. */
   readonly heading: string
-  /** What the picture says to those who can’t see it. */
+  /** The alternative text. */
   readonly alt: string
 }
 
-/** In pixels: the shape that Facebook, LinkedIn, WhatsApp and X show whole. */
+/** In pixels: the aspect ratio that Facebook, LinkedIn, WhatsApp and X show uncropped. */
 export const pictureSize = { width: 1200, height: 630 } as const
 
 function pagePicture(family: string, heading: string): PagePicture {
@@ -32,8 +32,8 @@ export const pagePictures = {
   legal: pagePicture('legal', 'Our terms and policies, in plain words'),
 } as const
 
-/** The picture of each page; null for the steps of the purchase, which nobody shares. */
-export const pictureOf: Record<PageKey, PagePicture | null> = {
+/** The picture of each public page. */
+export const pictureOf: Partial<Record<PageKey, PagePicture>> = {
   home: pagePictures.home,
   about: pagePictures.company,
   contact: pagePictures.company,
@@ -42,7 +42,4 @@ export const pictureOf: Record<PageKey, PagePicture | null> = {
   pricing: pagePictures.pricing,
   'custom-quote': pagePictures.quote,
   legal: pagePictures.legal,
-  checkout: null,
-  'payment-success': null,
-  'payment-failed': null,
 }

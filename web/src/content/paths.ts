@@ -1,6 +1,6 @@
 import { returnPaths } from '#shared/addresses.ts'
 
-/** Every address of the site, each written once. */
+/** Every path of the site. */
 export const paths = {
   home: '/',
   about: '/about',

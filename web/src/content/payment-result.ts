@@ -1,6 +1,7 @@
 import { company } from './company.ts'
+import { paths } from './paths.ts'
 
-/** The words of the two pages to which the payment provider sends the buyer back. */
+/** The words of the two pages that buyers return to from the payment provider. */
 export const paymentSuccess = {
   heading: 'Thank you for your order',
   lead: 'Our payment provider confirms every payment by email with a receipt. That email, not this page, is your proof of payment.',
@@ -24,8 +25,10 @@ export const paymentSuccess = {
       },
     ],
   },
-  home: 'Back to Home',
-  contact: 'Contact Us',
+  links: [
+    { text: 'Back to Home', to: paths.home },
+    { text: 'Contact Us', to: paths.contact },
+  ],
 } as const
 
 export const paymentFailed = {

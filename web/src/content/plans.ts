@@ -1,9 +1,10 @@
 import type { Kes } from '#web/lib/kes.ts'
 import { addOnPrices, planPrices } from './kes-prices.ts'
+import { planNames } from './plan-names.ts'
 
 /** A subscription, priced per month before VAT. */
 export type Plan = {
-  readonly slug: 'core' | 'professional' | 'enterprise'
+  readonly slug: keyof typeof planPrices
   readonly name: string
   readonly price: Kes
   /** What the price is per. */
@@ -14,7 +15,7 @@ export type Plan = {
   readonly isPopular: boolean
 }
 
-/** Something that is bought once, with or without a plan. */
+/** A one-off purchase, with or without a plan. */
 export type PlanAddOn = {
   readonly slug: string
   readonly name: string
@@ -26,11 +27,11 @@ export type PlanAddOn = {
 
 const period = 'month'
 
-/** The three plans, the smallest first (rules 5.1 and 5.2). */
-export const plans: readonly [Plan, Plan, Plan] = [
+/** The plans, the smallest first (rules 5.1 and 5.2). */
+export const plans: readonly Plan[] = [
   {
     slug: 'core',
-    name: 'Core',
+    name: planNames.core,
     price: planPrices.core,
     period,
     description:
@@ -43,48 +44,48 @@ export const plans: readonly [Plan, Plan, Plan] = [
       'Backup checks every working day',
       'Asset and licence register',
     ],
-    cta: 'Subscribe to Core',
+    cta: `Subscribe to ${planNames.core}`,
     isPopular: false,
   },
   {
     slug: 'professional',
-    name: 'Professional',
+    name: planNames.professional,
     price: planPrices.professional,
     period,
     description: 'For companies with branches, shifts or clients who notice an outage at night.',
     features: [
-      'Everything in Core',
+      `Everything in ${planNames.core}`,
       '24/7 NOC monitoring',
       'Quarterly security audits',
       '24/7 emergency support by telephone',
       'Failover tests of links and power twice a year',
       'A restore from backup every month',
     ],
-    cta: 'Subscribe to Professional',
+    cta: `Subscribe to ${planNames.professional}`,
     isPopular: true,
   },
   {
     slug: 'enterprise',
-    name: 'Enterprise',
+    name: planNames.enterprise,
     price: planPrices.enterprise,
     period,
     description:
       'For regulated and larger companies that need a known engineer and evidence for auditors.',
     features: [
-      'Everything in Professional',
+      `Everything in ${planNames.professional}`,
       'Dedicated account engineer',
       'On-site visits',
       'Compliance reporting (ISO, GDPR)',
       'Incident exercise with your management',
       'Yearly roadmap and budget in shillings',
     ],
-    cta: 'Subscribe to Enterprise',
+    cta: `Subscribe to ${planNames.enterprise}`,
     isPopular: false,
   },
 ]
 
-/** The four add-ons of the pricing page (rule 5.3). */
-export const planAddOns: readonly [PlanAddOn, PlanAddOn, PlanAddOn, PlanAddOn] = [
+/** The add-ons of the pricing page (rule 5.3). */
+export const planAddOns: readonly PlanAddOn[] = [
   {
     slug: 'cybersecurity-audit',
     name: 'Cybersecurity Audit',
@@ -115,7 +116,7 @@ export const planAddOns: readonly [PlanAddOn, PlanAddOn, PlanAddOn, PlanAddOn] =
   },
 ]
 
-/** A row of the table that compares the plans: true where the plan includes it, false where it doesn't, or how much. */
+/** A row of the plan comparison: whether each plan includes something, or how much of it. */
 export type PlanComparisonRow = {
   readonly term: string
   readonly values: Readonly<Record<Plan['slug'], boolean | string>>

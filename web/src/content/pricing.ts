@@ -35,7 +35,9 @@ export const pricing = {
   custom: {
     heading: 'None of these fits?',
     text: 'Several sites, a single project, an IT team of your own: tell us what you have, and we send you a written quote in shillings with each line explained.',
-    cta: { text: 'Request a Custom Quote', to: paths.contact },
-    builder: { text: 'Or price a one-off package in US dollars yourself', to: paths.customQuote },
+    links: [
+      { text: 'Request a Custom Quote', to: paths.contact },
+      { text: 'Or price a one-off package in US dollars yourself', to: paths.customQuote },
+    ],
   },
 } as const

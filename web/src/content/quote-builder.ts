@@ -41,16 +41,8 @@ export const quoteBuilder = {
   perUnit: (price: string, unit: string) => `${price} per ${unit}`,
 } as const
 
-/** What the controls around each slider are called, and one unit of it. */
-export const resourceWords: Record<
-  ResourceId,
-  {
-    readonly less: string
-    readonly more: string
-    readonly amount: string
-    readonly oneUnit: string
-  }
-> = {
+/** The labels of each slider's controls, and its unit. */
+export const resourceWords = {
   storage: {
     less: 'Less storage',
     more: 'More storage',
@@ -64,9 +56,9 @@ export const resourceWords: Record<
     oneUnit: 'TB per month',
   },
   seats: { less: 'Fewer seats', more: 'More seats', amount: 'Number of seats', oneUnit: 'seat' },
-}
+} as const satisfies Record<ResourceId, Record<string, string>>
 
-/** Two offers that overlap: a quiet note says so when both are chosen; nothing is removed by itself. */
+/** Offers that overlap: a note says so if both are chosen; neither is removed automatically. */
 export const overlaps: readonly {
   readonly pair: readonly [FixedItemId, FixedItemId]
   readonly note: string

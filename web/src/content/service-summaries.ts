@@ -1,8 +1,8 @@
 import type { ServiceSummary } from './service.ts'
 
 /**
- * The six services, in the order in which they are shown. Apart from their details, because every page loads the site map,
- * which is made from this, and only a service's page needs the rest. A slug without details doesn't compile.
+ * The services in display order. Separate from their details, because every page loads the site map, which needs only
+ * this. A slug without details doesn't compile.
  */
 export const serviceSummaries = [
   {

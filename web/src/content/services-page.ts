@@ -4,11 +4,10 @@ import { paths } from './paths.ts'
 export const servicesPage = {
   heading: 'Six services, one team',
   lead: 'From the cable in the wall to the people who use it. Take one, or let us look after everything.',
-  more: (title: string) => `More about ${title}`,
   callToAction: {
     heading: 'Not sure where to begin?',
     text: 'Describe the problem in your own words. An engineer tells you which service it is, or that you need none.',
-    button: { text: 'Request Consultation', to: paths.contact },
+    links: [{ text: 'Request Consultation', to: paths.contact }],
   },
 } as const
 
@@ -22,7 +21,9 @@ export const servicePage = {
   callToAction: {
     heading: 'Shall we look at your site?',
     text: 'See what a plan costs, or tell an engineer what you have and what you need.',
-    pricing: { text: 'See Plans and Prices', to: paths.pricing },
-    contact: { text: 'Contact Us', to: paths.contact },
+    links: [
+      { text: 'Contact Us', to: paths.contact },
+      { text: 'See Plans and Prices', to: paths.pricing },
+    ],
   },
 } as const

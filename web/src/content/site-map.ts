@@ -19,6 +19,9 @@ export type PageKey =
   | 'payment-success'
   | 'payment-failed'
   | 'legal'
+  | 'not-found'
+
+type Menu = 'header' | 'footer' | 'legal'
 
 export type SitePage = {
   readonly path: string
@@ -29,17 +32,17 @@ export type SitePage = {
   readonly description: string
   /** The page's link text in menus; a page without one is in no menu. */
   readonly label?: string
-  readonly menus: readonly ('header' | 'footer' | 'legal')[]
-  /** Left out of search engines: a step of the purchase, of no use when opened from a search. */
+  readonly menus?: readonly Menu[]
+  /** Kept out of search engines: a step of the purchase, or no page at all. */
   readonly isPrivate?: true
 }
 
-/** The row of a service's page: all that a new service needs here is its summary. */
-export function pageOfService({ slug, title, summary }: ServiceSummary): SitePage {
-  return { path: servicePath(slug), page: 'service', title, description: summary, menus: [] }
+/** The row of a service's page, derived from its summary. */
+function pageOfService({ slug, title, summary }: ServiceSummary): SitePage {
+  return { path: servicePath(slug), page: 'service', title, description: summary }
 }
 
-/** The one table of the site: router, prerendering, menus and titles are drawn from it. */
+/** The one table of the site: router, prerenderer, menus and titles derive from it. */
 export const siteMap: readonly SitePage[] = [
   {
     path: paths.home,
@@ -100,7 +103,6 @@ export const siteMap: readonly SitePage[] = [
     title: 'Checkout',
     description:
       'Your details and your order, before you pay by card on the secure page of our payment provider.',
-    menus: [],
     isPrivate: true,
   },
   {
@@ -109,7 +111,6 @@ export const siteMap: readonly SitePage[] = [
     title: 'Thank you for your order',
     description:
       'What happens after your payment, with the invoice number and the date of your order.',
-    menus: [],
     isPrivate: true,
   },
   {
@@ -118,7 +119,6 @@ export const siteMap: readonly SitePage[] = [
     title: 'Payment not completed',
     description:
       'What may have happened to your payment, the common reasons, and how to try again.',
-    menus: [],
     isPrivate: true,
   },
   ...legalPages.map(({ slug, title, description }): SitePage => ({
@@ -131,12 +131,17 @@ export const siteMap: readonly SitePage[] = [
   })),
 ]
 
-/** The page for any other address. It has no path of its own. */
-export const notFoundPage = {
+/** The page for any other address. Its path is the router's catch-all pattern. */
+export const notFoundPage: SitePage = {
+  path: '*',
+  page: 'not-found',
   title: notFound.heading,
   description: notFound.lead,
   isPrivate: true,
-} as const
+}
+
+/** Everything that is rendered: the site map and the not-found page. */
+export const allPages: readonly SitePage[] = [...siteMap, notFoundPage]
 
 /** What the browser's tab shows for a page. */
 export function documentTitle({ title }: { readonly title: string }): string {
@@ -147,8 +152,8 @@ export function documentTitle({ title }: { readonly title: string }): string {
 export type MenuLink = { readonly path: string; readonly label: string }
 
 /** The links of a menu, in the table's order. */
-export function menuLinks(menu: SitePage['menus'][number]): readonly MenuLink[] {
-  return siteMap.flatMap(({ path, label, menus }) =>
+export function menuLinks(menu: Menu): readonly MenuLink[] {
+  return siteMap.flatMap(({ path, label, menus = [] }) =>
     label !== undefined && menus.includes(menu) ? [{ path, label }] : [],
   )
 }

@@ -2,15 +2,15 @@ import { company } from './company.ts'
 
 declare global {
   interface ImportMetaEnv {
-    /** The origin that the build was given; empty or missing without one. */
+    /** The origin that the build was given, if any. */
     readonly SITE_ORIGIN?: string
   }
 }
 
-/** Where the site is published, as search engines and shared links name it: not where this copy of it is served from. */
+/** The published site's origin, for search engines and link previews: not necessarily where this copy is served. */
 export const siteOrigin = import.meta.env.SITE_ORIGIN || company.origin
 
-/** A path of the site as an address that is whole by itself. */
+/** The absolute URL of a path of the site. */
 export function absoluteUrl(path: string): string {
   return `${siteOrigin}${path}`
 }

@@ -1,4 +1,4 @@
-/** What this site stores in a visitor's browser: the name of each entry, written once. */
+/** The keys of everything that this site stores in a visitor's browser. */
 export const storageKeys = {
   /** localStorage: the saved quote, until the order is placed. */
   quoteItems: 'quoteItems',
@@ -8,6 +8,6 @@ export const storageKeys = {
   lastQuote: 'lastQuote',
   /** sessionStorage: the order reference of the success page. */
   orderReference: 'orderReference',
-  /** sessionStorage: how far each page was scrolled. The router's own entry, under the router's own name. */
+  /** sessionStorage: scroll positions. The router's own entry, under the router's own key. */
   scrollPositions: 'react-router-scroll-positions',
 } as const

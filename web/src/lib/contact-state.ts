@@ -1,4 +1,4 @@
-/** What the contact page is told by the page that leads to it, in the router's state: the address stays /contact. */
+/** The router's state for the contact page: the address stays /contact. */
 export type ContactState = { readonly offer: string }
 
 /** The router's state for a visitor who chose a plan. */
@@ -7,8 +7,8 @@ export function contactState(offer: string): ContactState {
 }
 
 /**
- * The plan in a router's state, or null: a browser keeps that state, also beyond a new version of the site. One
- * text is checked by hand, because the schema library weighs 6 kB on pages that need it for nothing else.
+ * The plan in the router's state, or null: browsers keep that state even across deployments. Checked by hand, because the
+ * schema library would add 6 kB to pages that don't need it otherwise.
  */
 export function offerOf(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('offer' in state)) return null

@@ -3,8 +3,8 @@ type EarlyInput =
   | { readonly field: HTMLInputElement | HTMLTextAreaElement; readonly text: string }
 
 /**
- * What a visitor ticked, typed or slid (or the browser restored) before React took the page over. To be called in the
- * commit that hydrates: React leaves the values alone there, and overwrites them in the next one.
+ * What a visitor entered (or the browser restored) before hydration. Call it in the commit that hydrates: React keeps
+ * the values there and overwrites them in the next one.
  */
 export function earlyInputOf(root: ParentNode): readonly EarlyInput[] {
   return [...root.querySelectorAll('input, textarea')].flatMap((field): EarlyInput[] => {
@@ -19,7 +19,7 @@ export function earlyInputOf(root: ParentNode): readonly EarlyInput[] {
   })
 }
 
-/** Gives the input to React as if it were made now. */
+/** Replays the input, so that React handles it. */
 export function replayEarlyInput(input: readonly EarlyInput[]): void {
   for (const early of input) {
     if (!early.field.isConnected || early.field.disabled) continue
@@ -32,13 +32,13 @@ export function replayEarlyInput(input: readonly EarlyInput[]): void {
   }
 }
 
-/** Sets a value behind React's back and says so with an event: React compares with the value that it last saw. */
+/** Sets a value past React's value tracker, then dispatches the event that makes React compare the two. */
 function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const prototype =
     field instanceof HTMLTextAreaElement
       ? HTMLTextAreaElement.prototype
       : HTMLInputElement.prototype
-  // Any other value will do: it is what React now believes that the field holds.
+  // Any other value will do: React now takes it for the field's last value.
   field.value = text === '' ? ' ' : ''
   Reflect.set(prototype, 'value', text, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,4 +1,4 @@
-// A day in a text is the same day everywhere: without the zone, a visitor west of London would read the one before.
+// UTC, because a visitor west of London would otherwise see the day before.
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A day given as YYYY-MM-DD, in words: "20 November 2026". */

@@ -1,4 +1,4 @@
-/** A whole number of Kenyan shillings. Not to be added to the quote's US cents, hence a type of its own. */
+/** A whole number of Kenyan shillings. A branded type, because it must not be added to the quote's US cents. */
 export type Kes = number & { readonly unit: 'Kenyan shilling' }
 
 function isKes(amount: number): amount is Kes {
@@ -13,4 +13,17 @@ function isKes(amount: number): amount is Kes {
 export function kes(amount: number): Kes {
   if (!isKes(amount)) throw new RangeError(`Not a whole number of shillings: ${amount}`)
   return amount
+}
+
+// As a code, because en-KE's "Ksh" is less clear beside "US$".
+const shillings = new Intl.NumberFormat('en-KE', {
+  style: 'currency',
+  currency: 'KES',
+  currencyDisplay: 'code',
+  maximumFractionDigits: 0,
+})
+
+/** Formats an amount: "KES 29,000", with a no-break space. */
+export function formatKes(amount: Kes): string {
+  return shillings.format(amount)
 }

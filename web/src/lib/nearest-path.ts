@@ -1,4 +1,4 @@
-/** The path of a list whose last part is most like a wanted path's, or null when none is much like it. */
+/** The known path whose last segment is most similar to the wanted path's, or null if none is similar enough. */
 export function nearestPath(wanted: string, known: readonly string[]): string | null {
   const tail = lastPart(wanted)
   if (tail === '') return null
@@ -13,7 +13,7 @@ function lastPart(path: string): string {
   return (path.split('/').findLast((part) => part !== '') ?? '').toLowerCase().slice(0, 40)
 }
 
-/** How many letters must be added, removed or changed (Levenshtein's distance, one row at a time). */
+/** The Levenshtein distance, computed row by row. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (const [i, letter] of Array.from(a).entries()) {

@@ -11,14 +11,14 @@ let show: Show | null = null
 const waiting: Notice[] = []
 const listeners = new Set<() => void>()
 
-/** Shows a notification. The first one waits until the region that shows them has been loaded. */
+/** Shows a notification. Queued until the region that shows them is loaded. */
 export function notify(notice: Notice): void {
   if (show) show(notice)
   else waiting.push(notice)
   for (const listener of listeners) listener()
 }
 
-/** Whether any notification has been asked for, so that its region is wanted; with `subscribeToNotices`. */
+/** Whether the notification region is needed, because something was to be shown; with `subscribeToNotices`. */
 export function areNoticesWanted(): boolean {
   return show !== null || waiting.length > 0
 }
@@ -28,7 +28,7 @@ export function subscribeToNotices(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Connects the region that shows notifications, and hands it what has waited. Returns how to disconnect it. */
+/** Connects the region that shows notifications and flushes the queue. Returns a function to disconnect it. */
 export function connectNotices(showNotice: Show): () => void {
   show = showNotice
   for (const notice of waiting.splice(0)) showNotice(notice)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether React runs the page: false in the prerendered HTML and while it is taken over. */
+/** Whether the page is hydrated: false while prerendering and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

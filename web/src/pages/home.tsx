@@ -9,7 +9,8 @@ import { Tiles } from '#web/sections/tiles.tsx'
 import { WordStrip } from '#web/sections/word-strip.tsx'
 
 export function Component() {
-  const { hero, trust, technologies, capabilities, industries, reasons, statistics } = home
+  const { hero, trust, technologies, capabilities, industries, reasons, statistics, callToAction } =
+    home
   return (
     <>
       <Hero {...hero} />
@@ -27,11 +28,7 @@ export function Component() {
       <Section heading={statistics.heading} tone="ink">
         <StatRow list={statistics.list} />
       </Section>
-      <CallToAction
-        heading={home.callToAction.heading}
-        text={home.callToAction.text}
-        actions={[home.callToAction.button]}
-      />
+      <CallToAction {...callToAction} />
     </>
   )
 }

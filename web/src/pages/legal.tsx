@@ -2,9 +2,8 @@ import { styled } from '@mui/material/styles'
 import { Container } from '#web/components/container.tsx'
 import { PageIntro } from '#web/components/page-intro.tsx'
 import type { LegalDocument } from '#web/content/legal/legal-document.ts'
-import { loadLegalDocument } from '#web/content/legal/legal-documents.ts'
+import { legalWords, loadLegalDocument } from '#web/content/legal/legal-documents.ts'
 import { legalPages } from '#web/content/legal/legal-pages.ts'
-import { legalWords } from '#web/content/legal/legal-words.ts'
 import { paths } from '#web/content/paths.ts'
 import { formatDay } from '#web/lib/format-day.ts'
 import { FoldedProseContents, ProseContents, wide } from '#web/sections/prose-contents.tsx'
@@ -24,7 +23,7 @@ const Columns = styled(Container)(({ theme }) => ({
 const Text = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(7),
-  // A zero is wider than most letters: about 70 characters a line.
+  // `ch` is the width of a zero, wider than most letters: about 70 characters per line.
   maxWidth: '60ch',
   '@media (max-width: 959.95px)': { gap: theme.spacing(5) },
   '@media print': { maxWidth: 'none', gap: theme.spacing(3) },
@@ -36,15 +35,15 @@ const Updated = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-/** Opens the document at an address: what the page shows is loaded before the page is drawn. */
-export async function openLegalPage(path: string) {
+/** Opens the page of the legal document at a path. */
+export async function openLegalDocument(path: string) {
   const page = legalPages.find(({ slug }) => paths[slug] === path)
   if (!page) throw new Error(`No legal document at ${path}`)
   const document = await loadLegalDocument(page)
   return { Component: () => <LegalPage document={document} /> }
 }
 
-/** A legal document: its figures first, then its sections. */
+/** A legal document: a summary of its figures, then its sections. */
 function LegalPage({ document }: { readonly document: LegalDocument }) {
   const { title, description, updated, summary, sections } = document
   const contents = {

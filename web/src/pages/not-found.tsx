@@ -1,26 +1,26 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Container } from '#web/components/container.tsx'
-import { LinkButton } from '#web/components/button.tsx'
+import { LinkButtons } from '#web/components/link-buttons.tsx'
 import { PageIntro } from '#web/components/page-intro.tsx'
-import { Actions } from '#web/components/stack.tsx'
 import { notFound } from '#web/content/not-found.ts'
 import { paths } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { nearestPath } from '#web/lib/nearest-path.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 
+const knownPaths = siteMap.map(({ path }) => path)
+
 export function Component() {
   const { pathname } = useLocation()
-  // One file is served for every unknown address: only the browser knows which one it was.
-  const isHydrated = useHydrated()
-  const nearest = isHydrated
-    ? nearestPath(
-        pathname,
-        siteMap.map(({ path }) => path),
-      )
-    : null
-  const suggested = siteMap.find(({ path }) => path === nearest)
+  // One prerendered file serves every unknown address: only the browser knows the path.
+  const nearest = useHydrated() ? nearestPath(pathname, knownPaths) : null
+  const suggested = siteMap
+    .filter(({ path }) => path === nearest)
+    .map(({ path, page, title }) => ({
+      to: path,
+      text: page === 'legal' ? notFound.lookingForDocument(title) : notFound.lookingForPage(title),
+    }))
   useEffect(() => {
     // oxlint-disable-next-line no-console -- rule 14.1: the path is logged to the console
     console.warn(`${notFound.heading}: ${pathname}`)
@@ -29,18 +29,7 @@ export function Component() {
     <>
       <PageIntro heading={notFound.heading} lead={notFound.lead} />
       <Container>
-        <Actions>
-          {suggested && (
-            <LinkButton to={suggested.path}>
-              {suggested.page === 'legal'
-                ? notFound.lookingForDocument(suggested.title)
-                : notFound.lookingForPage(suggested.title)}
-            </LinkButton>
-          )}
-          <LinkButton to={paths.home} look={suggested ? 'quiet' : 'primary'}>
-            {notFound.home}
-          </LinkButton>
-        </Actions>
+        <LinkButtons links={[...suggested, { text: notFound.home, to: paths.home }]} />
       </Container>
     </>
   )

@@ -1,20 +1,30 @@
 import { Container } from '#web/components/container.tsx'
 import { Definitions } from '#web/components/definitions.tsx'
-import { LinkButton } from '#web/components/button.tsx'
-import { NavigateButton } from '#web/components/navigate-button.tsx'
+import { useNavigate } from 'react-router-dom'
+import { Button, LinkButton } from '#web/components/button.tsx'
 import { PageIntro } from '#web/components/page-intro.tsx'
 import { Actions, Stack } from '#web/components/stack.tsx'
 import { paths } from '#web/content/paths.ts'
 import { paymentFailed } from '#web/content/payment-result.ts'
 
 export function Component() {
+  const navigate = useNavigate()
   return (
     <>
       <PageIntro heading={paymentFailed.heading} lead={paymentFailed.lead} />
       <Container>
         <Stack>
           <Actions>
-            <NavigateButton to={paths.checkout}>{paymentFailed.retry}</NavigateButton>
+            {/* A button (rule 11.4), in a form so that it also works without scripts. */}
+            <form
+              action={paths.checkout}
+              onSubmit={(event) => {
+                event.preventDefault()
+                void navigate(paths.checkout)
+              }}
+            >
+              <Button type="submit">{paymentFailed.retry}</Button>
+            </form>
             <LinkButton to={paths.customQuote} look="quiet">
               {paymentFailed.change}
             </LinkButton>

@@ -22,11 +22,7 @@ export function Component() {
       <Section heading={addOns.heading} lead={addOns.lead}>
         <PriceList list={planAddOns} />
       </Section>
-      <CallToAction
-        heading={custom.heading}
-        text={custom.text}
-        actions={[custom.cta, custom.builder]}
-      />
+      <CallToAction {...custom} />
     </>
   )
 }

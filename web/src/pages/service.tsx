@@ -1,30 +1,32 @@
-import { useMatches } from 'react-router-dom'
+import { TwoColumnCheckList } from '#web/components/check-list.tsx'
 import { PageIntro } from '#web/components/page-intro.tsx'
 import { servicePath } from '#web/content/paths.ts'
+import type { Service } from '#web/content/service.ts'
 import { services } from '#web/content/services/services.ts'
 import { servicePage } from '#web/content/services-page.ts'
 import { CallToAction } from '#web/sections/call-to-action.tsx'
-import { TwoColumnCheckList } from '#web/components/check-list.tsx'
-import { Emblem } from '#web/sections/emblem.tsx'
+import { IntroIllustration } from '#web/sections/intro-illustration.tsx'
 import { Overview } from '#web/sections/overview.tsx'
 import { PriceNote } from '#web/sections/price-note.tsx'
 import { Section } from '#web/sections/section.tsx'
 import { TextCards } from '#web/sections/text-cards.tsx'
 
-/** One page for all services: the address says which. */
-export function Component() {
-  const path = useMatches().at(-1)?.id
+/** Opens the page of the service at a path. */
+export function openService(path: string) {
   const service = services.find(({ slug }) => servicePath(slug) === path)
-  if (!service) return null
+  if (!service) throw new Error(`No service at ${path}`)
+  return { Component: () => <ServicePage service={service} /> }
+}
+
+function ServicePage({ service }: { readonly service: Service }) {
   const { hero, overview, cards, inclusions, startingPrice } = service
-  const { callToAction } = servicePage
   return (
     <>
       <PageIntro
         heading={hero.heading}
         lead={hero.lead}
         eyebrow={service.title}
-        figure={<Emblem name={service.icon} />}
+        figure={<IntroIllustration name={service.icon} />}
       />
       <Overview heading={servicePage.overview} paragraphs={overview}>
         {startingPrice && (
@@ -41,11 +43,7 @@ export function Component() {
       <Section heading={servicePage.included}>
         <TwoColumnCheckList list={inclusions} />
       </Section>
-      <CallToAction
-        heading={callToAction.heading}
-        text={callToAction.text}
-        actions={[callToAction.contact, callToAction.pricing]}
-      />
+      <CallToAction {...servicePage.callToAction} />
     </>
   )
 }

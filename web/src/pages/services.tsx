@@ -13,11 +13,7 @@ export function Component() {
       <Container>
         <ServiceCards list={serviceSummaries} />
       </Container>
-      <CallToAction
-        heading={callToAction.heading}
-        text={callToAction.text}
-        actions={[callToAction.button]}
-      />
+      <CallToAction {...callToAction} />
     </>
   )
 }

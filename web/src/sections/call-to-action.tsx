@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { LinkButton } from '#web/components/button.tsx'
-import { Actions } from '#web/components/stack.tsx'
-import { Closing } from './closing.tsx'
+import { LinkButtons, type PageLink } from '#web/components/link-buttons.tsx'
+import { ClosingPanel } from './closing-panel.tsx'
 
-// Below each other: two long labels would leave the text no room.
-const Column = styled(Actions)({
+// Stacked: side by side, two long labels would squeeze the text.
+const Column = styled(LinkButtons)({
   flexDirection: 'column',
   '@media (min-width: 480px)': { justifySelf: 'start' },
 })
@@ -12,16 +11,10 @@ const Column = styled(Actions)({
 type CallToActionProps = {
   readonly heading: string
   readonly text: string
-  /** The first is the thing to do next. */
-  readonly actions: readonly { readonly text: string; readonly to: string }[]
+  readonly links: readonly PageLink[]
 }
 
-/** The end of a page: what to do next. */
-export function CallToAction({ heading, text, actions }: CallToActionProps) {
-  const buttons = actions.map((action, index) => (
-    <LinkButton key={action.to} to={action.to} look={index === 0 ? 'primary' : 'quiet'}>
-      {action.text}
-    </LinkButton>
-  ))
-  return <Closing heading={heading} text={text} beside={<Column>{buttons}</Column>} />
+/** Ends a page with what to do next. */
+export function CallToAction({ heading, text, links }: CallToActionProps) {
+  return <ClosingPanel heading={heading} text={text} beside={<Column links={links} />} />
 }

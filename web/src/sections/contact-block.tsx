@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { LinkButton } from '#web/components/button.tsx'
-import { Actions } from '#web/components/stack.tsx'
+import { LinkButtons, type PageLink } from '#web/components/link-buttons.tsx'
 import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
-import { Closing } from './closing.tsx'
+import { ClosingPanel } from './closing-panel.tsx'
 
-const Button = styled(Actions)(({ theme }) => ({ marginTop: theme.spacing(3) }))
+const Buttons = styled(LinkButtons)(({ theme }) => ({ marginTop: theme.spacing(3) }))
 
 const Address = styled('address')({
   fontStyle: 'normal',
@@ -15,11 +14,11 @@ const Address = styled('address')({
 type ContactBlockProps = {
   readonly heading: string
   readonly text: string
-  readonly cta: { readonly text: string; readonly to: string }
+  readonly links: readonly PageLink[]
 }
 
-/** The end of a page: an invitation beside where to find us. */
-export function ContactBlock({ heading, text, cta }: ContactBlockProps) {
+/** Ends a page with an invitation and the contact details. */
+export function ContactBlock({ heading, text, links }: ContactBlockProps) {
   const address = (
     <Address>
       {company.address.map((line) => (
@@ -36,10 +35,8 @@ export function ContactBlock({ heading, text, cta }: ContactBlockProps) {
     </Address>
   )
   return (
-    <Closing heading={heading} text={text} beside={address}>
-      <Button>
-        <LinkButton to={cta.to}>{cta.text}</LinkButton>
-      </Button>
-    </Closing>
+    <ClosingPanel heading={heading} text={text} beside={address}>
+      <Buttons links={links} />
+    </ClosingPanel>
   )
 }

@@ -4,7 +4,7 @@ import { Icon } from '#web/components/icon.tsx'
 import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
-import type { DrawingName } from '#web/content/drawing-name.ts'
+import type { IconName } from '#web/content/icon-paths.ts'
 
 const Root = styled('div')(({ theme }) => ({
   '& > p': {
@@ -47,7 +47,7 @@ const List = styled('dl')(({ theme }) => ({
 
 const words = contact.details
 
-/** How to reach the company without the form: addresses, office, hours, and how soon there is an answer. */
+/** How to reach the company without the form, with office hours and response time. */
 export function ContactDetails() {
   return (
     <Root>
@@ -82,7 +82,7 @@ export function ContactDetails() {
 
 type RowProps = {
   readonly term: string
-  readonly drawing: DrawingName
+  readonly drawing: IconName
   readonly children: ReactNode
 }
 

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Container } from '#web/components/container.tsx'
-import { LinkButton } from '#web/components/button.tsx'
-import { Actions } from '#web/components/stack.tsx'
-import { Bedrock } from './bedrock.tsx'
+import { LinkButtons, type PageLink } from '#web/components/link-buttons.tsx'
+import { HeroIllustration } from './hero-illustration.tsx'
 
 const Root = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -28,30 +27,22 @@ const Words = styled('div')(({ theme }) => ({
   '@media (max-width: 767.95px)': { '& p': { fontSize: theme.typography.size.lead } },
 }))
 
-type Action = { readonly text: string; readonly to: string }
-
 type HeroProps = {
   readonly heading: string
   readonly lead: string
-  readonly primary: Action
-  readonly secondary: Action
+  readonly links: readonly PageLink[]
 }
 
 /** The top of the home page. */
-export function Hero({ heading, lead, primary, secondary }: HeroProps) {
+export function Hero({ heading, lead, links }: HeroProps) {
   return (
     <Root>
-      <Bedrock />
+      <HeroIllustration />
       <Container>
         <Words>
           <h1 tabIndex={-1}>{heading}</h1>
           <p>{lead}</p>
-          <Actions>
-            <LinkButton to={primary.to}>{primary.text}</LinkButton>
-            <LinkButton to={secondary.to} look="quiet">
-              {secondary.text}
-            </LinkButton>
-          </Actions>
+          <LinkButtons links={links} />
         </Words>
       </Container>
     </Root>

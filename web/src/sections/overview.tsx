@@ -15,7 +15,7 @@ const Columns = styled('div')(({ theme }) => ({
 type OverviewProps = {
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** What stands beside the text on a desk and below it on a phone. */
+  /** Beside the text on desktop, below it on mobile. */
   readonly children?: ReactNode
 }
 

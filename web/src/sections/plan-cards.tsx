@@ -6,7 +6,7 @@ import { paths } from '#web/content/paths.ts'
 import type { Plan } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { contactState } from '#web/lib/contact-state.ts'
-import { formatKes } from '#web/lib/format-kes.ts'
+import { formatKes } from '#web/lib/kes.ts'
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -23,7 +23,7 @@ const Cards = styled('ul')(({ theme }) => ({
 const Card = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  // The cards share their rows, so that prices and lists stand at one height.
+  // A subgrid, so that prices and lists align across the cards.
   gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -63,7 +63,7 @@ const Price = styled('div')(({ theme }) => ({
   },
 }))
 
-/** The monthly plans. Every button leads to the contact page, which takes the plan's name with it. */
+/** The monthly plans. Each button passes the plan's name to the contact page. */
 export function PlanCards({ list }: { readonly list: readonly Plan[] }) {
   return (
     <Cards role="list">

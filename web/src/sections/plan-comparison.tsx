@@ -7,7 +7,7 @@ import { pricing } from '#web/content/pricing.ts'
 
 const words = pricing.comparison
 
-// Wide tables scroll within their own frame; a keyboard scrolls it too, hence the tab stop.
+// The table scrolls inside its frame, which has a tab stop for keyboard users.
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   overflowX: 'auto',
@@ -29,7 +29,7 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& thead th': { borderTop: 0, fontWeight: 650 },
   '& tbody th': { fontWeight: 600 },
-  // The rows keep their names while the plans scroll past them.
+  // The row headers stay visible while the plans scroll.
   '& th:first-of-type': {
     position: 'sticky',
     left: 0,

@@ -11,7 +11,7 @@ const Notes = styled('div')(({ theme }) => ({
   '& p': { maxWidth: '75ch', color: theme.vars.palette.text.secondary },
 }))
 
-/** The plans, and below them what goes for all of them. */
+/** The plans, followed by notes that apply to all of them. */
 export function PlanNotes({ children }: { readonly children: ReactNode }) {
   const id = useId()
   const { heading, terms, vatNote, emergencyNote } = pricing.plans

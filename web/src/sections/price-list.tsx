@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { PlanAddOn } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
-import { formatKes } from '#web/lib/format-kes.ts'
+import { formatKes } from '#web/lib/kes.ts'
 
 const List = styled('dl')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -29,7 +29,7 @@ const List = styled('dl')(({ theme }) => ({
   },
 }))
 
-/** Things bought once, their prices aligned on their digits. */
+/** One-off purchases with their prices aligned. */
 export function PriceList({ list }: { readonly list: readonly PlanAddOn[] }) {
   return (
     <List>

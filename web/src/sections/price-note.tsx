@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { card } from '#web/components/surface.ts'
 import type { StartingPrice } from '#web/content/service.ts'
-import { formatKes } from '#web/lib/format-kes.ts'
+import { formatKes } from '#web/lib/kes.ts'
 
 const Root = styled('aside')(({ theme }) => ({
   padding: theme.spacing(3.5),
@@ -27,7 +27,7 @@ type PriceNoteProps = {
   readonly note: string
 }
 
-/** What a service costs, or costs at least, in Kenyan shillings. */
+/** A service's price or starting price in Kenyan shillings. */
 export function PriceNote({ heading, price, note }: PriceNoteProps) {
   return (
     <Root>

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { callout } from '#web/components/surface.ts'
 import { anchorOf } from '#web/lib/anchor-of.ts'
 
-/** Where the contents stand beside the text: below this width they stand above it, folded. */
+/** From this width on the table of contents is beside the text; below it, it is collapsed above the text. */
 export const wide = '@media (min-width: 960px)'
 
 const Entries = styled('div')(({ theme }) => ({
@@ -49,7 +49,7 @@ const Folded = styled('nav')(({ theme }) => ({
 
 type ProseContentsProps = { readonly heading: string; readonly headings: readonly string[] }
 
-/** The sections of a document: beside the text on a desk. */
+/** The table of contents beside the text, on desktop. */
 export function ProseContents({ heading, headings }: ProseContentsProps) {
   const id = useId()
   return (
@@ -60,7 +60,7 @@ export function ProseContents({ heading, headings }: ProseContentsProps) {
   )
 }
 
-/** The sections of a document: folded, above the text, on a phone. */
+/** The collapsible table of contents above the text, on mobile. */
 export function FoldedProseContents({ heading, headings }: ProseContentsProps) {
   return (
     <Folded aria-label={heading}>

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { LegalSection } from '#web/content/legal/legal-document.ts'
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
+import type { InlineLink, InlineText, LegalSection } from '#web/content/legal/legal-document.ts'
 import { anchorOf } from '#web/lib/anchor-of.ts'
-import { ProseText } from './prose-text.tsx'
 
 const Root = styled('div')(({ theme }) => ({
   '& section + section': { marginTop: theme.spacing(6) },
@@ -19,7 +20,7 @@ const Root = styled('div')(({ theme }) => ({
     '& section + section': { marginTop: theme.spacing(3) },
     '& h2': { fontSize: '13pt', breakAfter: 'avoid' },
     '& li': { breakInside: 'avoid' },
-    // On paper a link is its address; a mailbox is written out already.
+    // In print, links show their address; email addresses are spelled out in the text already.
     '& a:not([href^="mailto:"])::after': { content: '" (" attr(href) ")"' },
   },
 }))
@@ -34,22 +35,38 @@ export function Prose({ sections }: { readonly sections: readonly LegalSection[]
             <span>{index + 1}.</span> {heading}
           </h2>
           {blocks.map((block, position) =>
-            block.kind === 'paragraph' ? (
-              <p key={position}>
-                <ProseText text={block.text} />
-              </p>
-            ) : (
+            typeof block === 'object' && 'items' in block ? (
               <ul key={position}>
                 {block.items.map((item, row) => (
                   <li key={row}>
-                    <ProseText text={item} />
+                    <Inline text={item} />
                   </li>
                 ))}
               </ul>
+            ) : (
+              <p key={position}>
+                <Inline text={block} />
+              </p>
             ),
           )}
         </section>
       ))}
     </Root>
   )
+}
+
+function Inline({ text }: { readonly text: InlineText }) {
+  if (typeof text === 'string') return text
+  return text.map((piece) =>
+    typeof piece === 'string' ? (
+      <Fragment key={piece}>{piece}</Fragment>
+    ) : (
+      <InlineAnchor key={piece.to} {...piece} />
+    ),
+  )
+}
+
+/** The router opens pages of this site; mailboxes and other sites are left to the browser. */
+function InlineAnchor({ text, to }: InlineLink) {
+  return to.startsWith('/') ? <Link to={to}>{text}</Link> : <a href={to}>{text}</a>
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Container } from '#web/components/container.tsx'
+import type { TitledText } from '#web/content/service.ts'
 
 const Root = styled('div')(({ theme }) => ({
   '--focus': theme.vars.palette.text.onInk,
@@ -29,18 +30,14 @@ const Root = styled('div')(({ theme }) => ({
   },
 }))
 
-type PurposeProps = {
-  readonly list: readonly { readonly heading: string; readonly text: string }[]
-}
-
-/** What the company is for, in large words on ink. */
-export function Purpose({ list }: PurposeProps) {
+/** Mission and vision in large type on ink. */
+export function Purpose({ list }: { readonly list: readonly TitledText[] }) {
   return (
     <Root>
       <Container>
-        {list.map(({ heading, text }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
+        {list.map(({ title, text }) => (
+          <section key={title}>
+            <h2>{title}</h2>
             <p>{text}</p>
           </section>
         ))}

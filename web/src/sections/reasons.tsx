@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { Container } from '#web/components/container.tsx'
-import { Ground } from './ground.ts'
+import type { TitledText } from '#web/content/service.ts'
+import { SectionRoot } from './section-root.ts'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -34,14 +35,14 @@ const Columns = styled('div')(({ theme }) => ({
 
 type ReasonsProps = {
   readonly heading: string
-  readonly list: readonly { readonly title: string; readonly text: string }[]
+  readonly list: readonly TitledText[]
 }
 
-/** A long list of statements beside its heading, which stays in view while one reads. */
+/** A long list of statements beside its sticky heading. */
 export function Reasons({ heading, list }: ReasonsProps) {
   const id = useId()
   return (
-    <Ground data-tone="paper" aria-labelledby={id}>
+    <SectionRoot data-tone="paper" aria-labelledby={id}>
       <Container>
         <Columns>
           <h2 id={id}>{heading}</h2>
@@ -55,6 +56,6 @@ export function Reasons({ heading, list }: ReasonsProps) {
           </dl>
         </Columns>
       </Container>
-    </Ground>
+    </SectionRoot>
   )
 }

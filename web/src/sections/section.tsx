@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import { Container } from '#web/components/container.tsx'
-import { Ground, type Tone } from './ground.ts'
+import { SectionRoot, type Tone } from './section-root.ts'
 
 const Head = styled('div')(({ theme }) => ({
   maxWidth: 720,
@@ -16,11 +16,11 @@ type SectionProps = {
   readonly children: ReactNode
 }
 
-/** A part of a page under a heading of its own. */
+/** A section of a page with its own heading. */
 export function Section({ heading, lead, tone = 'paper', children }: SectionProps) {
   const id = useId()
   return (
-    <Ground data-tone={tone} aria-labelledby={id}>
+    <SectionRoot data-tone={tone} aria-labelledby={id}>
       <Container>
         <Head>
           <h2 id={id}>{heading}</h2>
@@ -28,6 +28,6 @@ export function Section({ heading, lead, tone = 'paper', children }: SectionProp
         </Head>
         {children}
       </Container>
-    </Ground>
+    </SectionRoot>
   )
 }

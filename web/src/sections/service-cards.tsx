@@ -28,7 +28,7 @@ const Cards = styled('ul')(({ theme }) => ({
   '@media (max-width: 639.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }))
 
-/** The services, each with what it is and four of its features; a card leads to the service's page. */
+/** The services with summary and features; each card links to the service's page. */
 export function ServiceCards({ list }: { readonly list: readonly ServiceSummary[] }) {
   return (
     <Cards role="list">

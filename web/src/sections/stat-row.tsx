@@ -17,7 +17,7 @@ type StatRowProps = {
   readonly list: readonly { readonly figure: string; readonly label: string }[]
 }
 
-/** Figures, large, each with what it counts. For the ink tone. */
+/** Large figures with their labels. For the ink tone. */
 export function StatRow({ list }: StatRowProps) {
   return (
     <Row>

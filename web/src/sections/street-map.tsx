@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-// On a 420 × 300 grid: contour lines of the ground, streets as the links of a network, junctions as its nodes.
+// On a 420 × 300 grid: contour lines, streets as network links, junctions as nodes.
 const contours = [0, 1, 2, 3, 4].map(
   (step) => `M0 ${18 + step * 15}q70-${26 - step * 4} 140 0t140 0t140 0`,
 )
@@ -46,7 +46,7 @@ type StreetMapProps = {
   readonly coordinates: string
 }
 
-/** A drawing of the streets around the office, in the site's two motifs: no map service, and no map to be trusted. */
+/** A stylised drawing of the streets around the office. Not a real map, so no map service is needed. */
 export function StreetMap({ label, caption, coordinates }: StreetMapProps) {
   const [x, y] = office
   return (

@@ -24,7 +24,7 @@ const Root = styled('div')(({ theme }) => ({
   '@media (max-width: 479.95px)': {
     '& th, & td': { fontSize: theme.typography.size.text },
     '& th': { width: '44%', paddingRight: theme.spacing(1.5) },
-    // An address is broken where it would not fit.
+    // Email addresses may break anywhere.
     '& td': { overflowWrap: 'anywhere' },
   },
   '& tr + tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
@@ -46,7 +46,7 @@ type SummaryTableProps = {
   readonly rows: readonly SummaryRow[]
 }
 
-/** The figures of a document, each beside what it is for. */
+/** The key figures of a document. */
 export function SummaryTable({ heading, note, rows }: SummaryTableProps) {
   return (
     <Root>

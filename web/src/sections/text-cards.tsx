@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { card } from '#web/components/surface.ts'
+import type { TitledText } from '#web/content/service.ts'
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -16,12 +17,8 @@ const Cards = styled('ul')(({ theme }) => ({
   },
 }))
 
-type TextCardsProps = {
-  readonly list: readonly { readonly title: string; readonly text: string }[]
-}
-
-/** Parts of an offer, each with a paragraph. */
-export function TextCards({ list }: TextCardsProps) {
+/** Cards with a heading and a paragraph. */
+export function TextCards({ list }: { readonly list: readonly TitledText[] }) {
   return (
     <Cards role="list">
       {list.map(({ title, text }) => (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Icon } from '#web/components/icon.tsx'
-import type { DrawingName } from '#web/content/drawing-name.ts'
+import type { IllustratedText } from '#web/content/service.ts'
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -20,16 +20,8 @@ const List = styled('ul')(({ theme }) => ({
   },
 }))
 
-type TilesProps = {
-  readonly list: readonly {
-    readonly icon: DrawingName
-    readonly title: string
-    readonly text: string
-  }[]
-}
-
-/** Short statements beside each other, each with its drawing. */
-export function Tiles({ list }: TilesProps) {
+/** Short statements side by side, each with an icon. */
+export function Tiles({ list }: { readonly list: readonly IllustratedText[] }) {
   return (
     <List role="list">
       {list.map(({ icon, title, text }) => (

@@ -25,7 +25,7 @@ const Root = styled('section')(({ theme }) => ({
 
 type WordStripProps = { readonly heading: string; readonly list: readonly string[] }
 
-/** Names in a row, under a quiet heading. */
+/** Names in a row, under a subdued heading. */
 export function WordStrip({ heading, list }: WordStripProps) {
   const id = useId()
   return (

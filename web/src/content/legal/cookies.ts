@@ -1,7 +1,7 @@
 // Sample text: a lawyer must review it before the site goes live.
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
-import { list, paragraph, type LegalText } from './legal-document.ts'
+import { list, section, type LegalText } from './legal-document.ts'
 import { storedEntries, type StoredEntry } from './stored-entries.ts'
 
 const inArea = (area: StoredEntry['area']) => storedEntries.filter((entry) => entry.area === area)
@@ -25,58 +25,35 @@ export const cookies: LegalText = {
     },
   ],
   sections: [
-    {
-      heading: 'No cookies',
-      blocks: [
-        paragraph(
-          'This site sets no cookies, its own or anybody else’s. It loads nothing from advertisers, social networks, font services or analytics companies, which is why no banner asks for your consent.',
-        ),
-        paragraph(
-          'It keeps a few entries in your browser’s own storage, so that the quote builder and the checkout work. They are written by your use of those pages and are never sent anywhere by being stored. Nobody but this site can read them.',
-        ),
-      ],
-    },
-    {
-      heading: 'Kept until you pay or remove it',
-      blocks: [
-        paragraph('In the browser’s local storage:'),
-        list(...inArea('localStorage').map(described)),
-      ],
-    },
-    {
-      heading: 'Kept until you close the tab',
-      blocks: [
-        paragraph('In the browser’s session storage:'),
-        list(...inArea('sessionStorage').map(described)),
-      ],
-    },
-    {
-      heading: 'How to remove or refuse them',
-      blocks: [
-        paragraph(
-          'Your browser’s settings have a command that clears the data of a site; in a private window everything goes when you close it. You may also block storage altogether: the site still works, but a quote then lasts only until you close the page.',
-        ),
-      ],
-    },
-    {
-      heading: 'The payment page',
-      blocks: [
-        paragraph(
-          `When you pay, your browser leaves this site for the page of ${company.processors.payments}, our payment provider. That page sets cookies of its own, to carry out the payment and to prevent fraud, under the provider’s policy. Apps that you open from here, such as WhatsApp, follow their own policies too.`,
-        ),
-      ],
-    },
-    {
-      heading: 'Changes and questions',
-      blocks: [
-        paragraph(
-          'If the site ever stores anything else, this page says so on the same day. How we handle personal data is described in the ',
-          { text: 'Privacy Policy', to: paths.privacy },
-          '. Questions: ',
-          { text: company.privacyEmail.shown, to: company.privacyEmail.href },
-          '.',
-        ),
-      ],
-    },
+    section(
+      'No cookies',
+      'This site sets no cookies, its own or anybody else’s. It loads nothing from advertisers, social networks, font services or analytics companies, which is why no banner asks for your consent.',
+      'It keeps a few entries in your browser’s own storage, so that the quote builder and the checkout work. They are written by your use of those pages and are never sent anywhere by being stored. Nobody but this site can read them.',
+    ),
+    section(
+      'Kept until you pay or remove it',
+      'In the browser’s local storage:',
+      list(...inArea('localStorage').map(described)),
+    ),
+    section(
+      'Kept until you close the tab',
+      'In the browser’s session storage:',
+      list(...inArea('sessionStorage').map(described)),
+    ),
+    section(
+      'How to remove or refuse them',
+      'Your browser’s settings have a command that clears the data of a site; in a private window everything goes when you close it. You may also block storage altogether: the site still works, but a quote then lasts only until you close the page.',
+    ),
+    section(
+      'The payment page',
+      `When you pay, your browser leaves this site for the page of ${company.processors.payments}, our payment provider. That page sets cookies of its own, to carry out the payment and to prevent fraud, under the provider’s policy. Apps that you open from here, such as WhatsApp, follow their own policies too.`,
+    ),
+    section('Changes and questions', [
+      'If the site ever stores anything else, this page says so on the same day. How we handle personal data is described in the ',
+      { text: 'Privacy Policy', to: paths.privacy },
+      '. Questions: ',
+      { text: company.privacyEmail.shown, to: company.privacyEmail.href },
+      '.',
+    ]),
   ],
 }

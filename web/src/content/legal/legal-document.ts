@@ -1,20 +1,21 @@
-/** A link within a text: a path of this site, an address of another, or a mailto. */
+/** A link within a text: a path of this site, another site's URL, or a mailto. */
 export type InlineLink = { readonly text: string; readonly to: string }
 
-/** A line of text, in pieces where it holds links. */
-export type InlineText = readonly (string | InlineLink)[]
+/** A line of text, split into pieces if it contains links. */
+export type InlineText = string | readonly (string | InlineLink)[]
 
-export type Paragraph = { readonly kind: 'paragraph'; readonly text: InlineText }
-export type List = { readonly kind: 'list'; readonly items: readonly InlineText[] }
+type List = { readonly items: readonly InlineText[] }
+type Block = InlineText | List
+
 export type LegalSection = {
   readonly heading: string
-  readonly blocks: readonly (Paragraph | List)[]
+  readonly blocks: readonly Block[]
 }
 
-/** A row of the table that a document begins with. */
+/** A row of a document's summary table. */
 export type SummaryRow = { readonly term: string; readonly figure: string }
 
-/** What a document's row of the site map shows. */
+/** A document's row in the site map. */
 export type LegalPage = {
   readonly slug: string
   /** Unique; also the link's text in menus. */
@@ -23,7 +24,7 @@ export type LegalPage = {
   readonly description: string
 }
 
-/** What only the document's own page shows. */
+/** What only the document's own page needs. */
 export type LegalText = {
   /** The day of the last change, as YYYY-MM-DD. */
   readonly updated: string
@@ -33,12 +34,12 @@ export type LegalText = {
 
 export type LegalDocument = LegalPage & LegalText
 
-/** A paragraph, in pieces where it holds links. */
-export function paragraph(...text: InlineText): Paragraph {
-  return { kind: 'paragraph', text }
+/** A section with its paragraphs and lists. */
+export function section(heading: string, ...blocks: readonly Block[]): LegalSection {
+  return { heading, blocks }
 }
 
-/** A list with an item for each argument; an item that holds links is given in pieces. */
-export function list(...items: readonly (string | InlineText)[]): List {
-  return { kind: 'list', items: items.map((item) => (typeof item === 'string' ? [item] : item)) }
+/** A list with an item for each argument. */
+export function list(...items: readonly InlineText[]): List {
+  return { items }
 }

@@ -1,7 +1,15 @@
 import type { LegalDocument, LegalText } from './legal-document.ts'
 import type { legalPages, LegalSlug } from './legal-pages.ts'
 
-// Each text is loaded with its own page alone: together they weigh 11 kB.
+/** The words that all legal pages share. */
+export const legalWords = {
+  updated: 'Last updated',
+  summary: 'In short',
+  summaryNote: 'The table sums up the figures. The sections below it are what binds.',
+  contents: 'Contents',
+} as const
+
+// Loaded one by one: together the texts weigh 11 kB.
 const texts: Record<LegalSlug, () => Promise<LegalText>> = {
   terms: async () => (await import('./terms.ts')).terms,
   privacy: async () => (await import('./privacy.ts')).privacy,
@@ -10,7 +18,7 @@ const texts: Record<LegalSlug, () => Promise<LegalText>> = {
   security: async () => (await import('./security.ts')).security,
 }
 
-/** A legal document, whole. For its own page: menus need the legal pages alone. */
+/** Loads a legal document's text. Menus only need its row in `legalPages`. */
 export async function loadLegalDocument(page: (typeof legalPages)[number]): Promise<LegalDocument> {
   return { ...page, ...(await texts[page.slug]()) }
 }

@@ -4,8 +4,8 @@ import type { LegalPage } from './legal-document.ts'
 type LegalPageOfSite = LegalPage & { readonly slug: keyof typeof paths }
 
 /**
- * The five legal pages, in the order of the footer. Apart from their texts, because every page loads the site map, which is
- * made from this, and only a legal page needs the texts. A slug without a text doesn't compile.
+ * The legal pages in the footer's order. Separate from their texts, because every page loads the site map, which needs
+ * only this. A slug without a text doesn't compile.
  */
 export const legalPages = [
   {

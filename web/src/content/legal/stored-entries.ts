@@ -8,44 +8,40 @@ export type StoredEntry = {
   readonly purpose: string
 }
 
-/** Everything that this site keeps in a visitor's browser. A storage key without an entry doesn't compile. */
-const entries: Record<keyof typeof storageKeys, Omit<StoredEntry, 'name'>> = {
+// A storage key without an entry doesn't compile.
+const entries: Record<keyof typeof storageKeys, StoredEntry> = {
   quoteItems: {
+    name: storageKeys.quoteItems,
     area: 'localStorage',
     content: 'the services, quantities and prices that you have chosen in the quote builder',
     purpose:
       'so that your package is still there at the checkout and on your next visit; emptied when the page after the payment opens',
   },
   checkoutDetails: {
+    name: storageKeys.checkoutDetails,
     area: 'sessionStorage',
     content: 'what you have typed into the checkout form, except that you accepted the terms',
     purpose: 'so that you need not type it again when you come back from the payment page',
   },
   lastQuote: {
+    name: storageKeys.lastQuote,
     area: 'sessionStorage',
     content: 'a copy of the package that was emptied after a payment',
     purpose: 'so that you can restore it',
   },
   orderReference: {
+    name: storageKeys.orderReference,
     area: 'sessionStorage',
     content: 'the invoice number shown after a payment, and when it was made',
     purpose: 'so that reloading the page shows the same number',
   },
   scrollPositions: {
+    name: storageKeys.scrollPositions,
     area: 'sessionStorage',
     content: 'how far you had scrolled on the pages that you visited',
     purpose: 'so that Back returns you to where you were',
   },
 }
 
-function storedEntry(key: keyof typeof storageKeys): StoredEntry {
-  return { name: storageKeys[key], ...entries[key] }
-}
-
-export const storedEntries: readonly StoredEntry[] = [
-  storedEntry('quoteItems'),
-  storedEntry('checkoutDetails'),
-  storedEntry('lastQuote'),
-  storedEntry('orderReference'),
-  storedEntry('scrollPositions'),
-]
+/** Everything that this site keeps in a visitor's browser. */
+export const storedEntries: readonly StoredEntry[] = Object.values(entries)

@@ -1,11 +1,13 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
+import { vatPercent } from '#shared/pricing.ts'
 import { claims, emergencySupportNote } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
+import { planNames } from '#web/content/plan-names.ts'
+import { planAddOns, plans } from '#web/content/plans.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
-import { list, paragraph, type LegalText } from './legal-document.ts'
-import { termsOfOrders } from './terms-orders.ts'
-import { termsOfRelations } from './terms-relations.ts'
+import { formatKes } from '#web/lib/kes.ts'
+import { list, section, type LegalText } from './legal-document.ts'
 
 export const terms: LegalText = {
   updated: '2026-11-20',
@@ -39,71 +41,115 @@ export const terms: LegalText = {
     { term: 'Governing law', figure: company.country },
   ],
   sections: [
-    {
-      heading: 'Who we are, and what these terms cover',
-      blocks: [
-        paragraph(
-          `These terms are an agreement between you, the client, and ${company.name} of ${company.address.join(', ')}, company registration ${company.registrationNumber} (“we”, “us”).`,
-        ),
-        paragraph(
-          'They cover everything that you order from us: one-off packages from this site, monthly plans, add-ons, projects and training. Where we have signed a separate contract or statement of work with you, that document comes first and these terms fill its gaps.',
-        ),
-        paragraph(
-          'A person who orders for a company confirms that they may bind it. “Business day” means Monday to Friday except public holidays in Kenya; times are East Africa Time (EAT).',
-        ),
+    section(
+      'Who we are, and what these terms cover',
+      `These terms are an agreement between you, the client, and ${company.name} of ${company.address.join(', ')}, company registration ${company.registrationNumber} (“we”, “us”).`,
+      'They cover everything that you order from us: one-off packages from this site, monthly plans, add-ons, projects and training. Where we have signed a separate contract or statement of work with you, that document comes first and these terms fill its gaps.',
+      'A person who orders for a company confirms that they may bind it. “Business day” means Monday to Friday except public holidays in Kenya; times are East Africa Time (EAT).',
+    ),
+    section(
+      'Orders',
+      'Prices on this site are an invitation to order. A package is ordered when you accept these terms at the checkout and your payment succeeds. A plan, an add-on or a project is ordered when we confirm your order in writing. Every subscription requires that you accept these terms.',
+      'If an order cannot be carried out, for example because a site has no route for a cable, we tell you without delay, and you choose between another way and a full refund of the part concerned.',
+      'A custom service in a package must have been agreed with us beforehand. If it was not, we return what you paid for it.',
+    ),
+    section(
+      'Prices, invoices and VAT',
+      'Monthly plans are priced in Kenyan shillings:',
+      list(...plans.map(({ name, price, period }) => `${name}: ${formatKes(price)} per ${period}`)),
+      'Add-ons are priced in Kenyan shillings:',
+      list(
+        ...planAddOns.map(({ name, price, unit }) => `${name}: ${formatKes(price)} per ${unit}`),
+      ),
+      'Packages that you put together on this site are priced and charged in US dollars. The page shows the whole amount before you pay.',
+      `Prices do not include value added tax. We add VAT of ${vatPercent}% under the VAT Act, 2013, and issue an electronic tax invoice through eTIMS. If the law obliges you to withhold tax, pay us the remainder and send us the certificate.`,
+      'Hardware, licences, internet links and travel outside Nairobi are charged only where the offer names them.',
+    ),
+    section(
+      'Payment and suspension',
+      `Invoices are due within ${figures.paymentDueDays} days of their date. Plans are invoiced at the beginning of each month, packages are paid by card when they are ordered, and projects in the instalments of the offer. Card payments are made on the page of our payment provider; we never see the card number.`,
+      `If an invoice is still unpaid after ${figures.suspensionAfterDays} days from its date, we may suspend the service until it is paid. We remind you in writing before we do. We do not delete your data or withhold your passwords because of an unpaid invoice.`,
+      'If you doubt an invoice, tell us before it is due which part and why. The rest is paid in time, and the doubtful part waits until the matter is settled.',
+    ),
+    section(
+      'Term, notice and what happens at the end',
+      `A subscription runs from month to month. Either side may end it with ${figures.terminationNoticeDays} days’ notice in writing; an email is enough. Either side may end it at once if the other becomes insolvent, or commits a serious breach and does not mend it in the reasonable time that a written warning set.`,
+      `When a subscription ends, we hand over documents, configurations, licences, domains and passwords. We keep your data for ${figures.dataRetentionDays} days after termination, so that you can still ask for a copy, and then delete them, except for what the law obliges us to keep. You may ask us in writing to delete them sooner.`,
+    ),
+    section('Cancellation and refunds', [
+      `If you cancel ${figures.fullRefundHours} hours or more before work starts, you get everything back. What applies later, and the different rules for training and audits, are in the `,
+      { text: 'Refund Policy', to: paths.refund },
+      ', which is part of these terms.',
+    ]),
+    section(
+      'Service levels',
+      `Services that we monitor under a plan are up for at least ${claims.uptime} of each calendar month. Planned maintenance that was announced beforehand, failures of mains power or of a provider that we did not contract, and outages that you asked for or caused do not count as downtime.`,
+      `We acknowledge critical issues within ${figures.criticalAcknowledgementHours} hours, in the support hours of your plan. An issue is critical when it stops your business or a whole site, or when it threatens the security of your data. To acknowledge means that an engineer has read the report and begun to work on it.`,
+      `${emergencySupportNote} Clients on the ${planNames.core} plan have 8x5 support, Monday to Friday.`,
+      'If we miss the uptime in a month, tell us during the next one. We explain the cause in writing and credit the part of that month’s fee that corresponds to the time lost beyond the commitment.',
+    ),
+    section(
+      'What we need from you',
+      list(
+        'Access to sites, systems and people at the times agreed, and a safe place to work.',
+        'Passwords and licences for what we are to look after, and the right to use them.',
+        'A named contact who may decide, and word in good time when that person changes.',
+        'Backups of systems that are not part of your plan or project.',
+        'Honest information about faults, accidents and security incidents that touch our work.',
+      ),
+      'You may not use our services to break the law, to attack other people’s systems or to send unsolicited messages. Security tests take place only on systems that you own or may have tested.',
+    ),
+    section(
+      'Ownership, confidence and data',
+      'What we draw, write and configure for you becomes yours when it is paid. Tools and templates that we bring with us stay ours, and you may go on using what we have built with them. Software of other makers comes under their licences.',
+      'Each side keeps the other’s confidential information secret, uses it for the agreed work alone, and protects it as carefully as its own. This goes on after the agreement has ended.',
+      [
+        'Where we handle personal data on your behalf, we do so on your written instructions as a data processor under the Data Protection Act, 2019, under a contract that section 42 of that Act requires. How we handle data for ourselves is described in the ',
+        { text: 'Privacy Policy', to: paths.privacy },
+        ', and how we protect systems in the ',
+        { text: 'Security Policy', to: paths.security },
+        '.',
       ],
-    },
-    ...termsOfOrders,
-    {
-      heading: 'Service levels',
-      blocks: [
-        paragraph(
-          `Services that we monitor under a plan are up for at least ${claims.uptime} of each calendar month. Planned maintenance that was announced beforehand, failures of mains power or of a provider that we did not contract, and outages that you asked for or caused do not count as downtime.`,
-        ),
-        paragraph(
-          `We acknowledge critical issues within ${figures.criticalAcknowledgementHours} hours, in the support hours of your plan. An issue is critical when it stops your business or a whole site, or when it threatens the security of your data. To acknowledge means that an engineer has read the report and begun to work on it.`,
-        ),
-        paragraph(
-          `${emergencySupportNote} Clients on the Core plan have 8x5 support, Monday to Friday.`,
-        ),
-        paragraph(
-          'If we miss the uptime in a month, tell us during the next one. We explain the cause in writing and credit the part of that month’s fee that corresponds to the time lost beyond the commitment.',
-        ),
-      ],
-    },
-    {
-      heading: 'What we need from you',
-      blocks: [
-        list(
-          'Access to sites, systems and people at the times agreed, and a safe place to work.',
-          'Passwords and licences for what we are to look after, and the right to use them.',
-          'A named contact who may decide, and word in good time when that person changes.',
-          'Backups of systems that are not part of your plan or project.',
-          'Honest information about faults, accidents and security incidents that touch our work.',
-        ),
-        paragraph(
-          'You may not use our services to break the law, to attack other people’s systems or to send unsolicited messages. Security tests take place only on systems that you own or may have tested.',
-        ),
-      ],
-    },
-    ...termsOfRelations,
-    {
-      heading: 'Changes and contact',
-      blocks: [
-        paragraph(
-          `We may change these terms. Subscribers hear of a change by email at least ${figures.terminationNoticeDays} days before it applies to them, and may end the subscription before that day. An order is governed by the terms that stood here when it was placed.`,
-        ),
-        paragraph(
-          'If a court finds one of these terms invalid, the others stand. That we do not insist on a right at once does not mean that we give it up.',
-        ),
-        paragraph(
-          'Questions about these terms: ',
+    ),
+    section(
+      'Warranty',
+      'We work with reasonable skill and care, and to the standards that the offer names. If our work has a fault, tell us when you find it, and we mend it without charge for as long as the offer’s warranty runs. Equipment carries its maker’s warranty, which we handle for you.',
+    ),
+    section(
+      'Liability',
+      `Whatever the ground of a claim, the total that we owe for all claims arising from a service is capped at the fees that you paid for it in the ${figures.liabilityMonths} months preceding the event.`,
+      'Neither side owes the other lost profit, lost business or other indirect loss. We are not liable for data that were lost because a backup outside our care failed.',
+      'Nothing in these terms limits liability for death or injury caused by negligence, for fraud, or for anything else for which Kenyan law allows no limit. Where the Consumer Protection Act, 2012 applies to you, your rights under it stand whatever these terms say.',
+    ),
+    section(
+      'Events beyond control',
+      'Neither side is in breach while an event beyond its reasonable control prevents it from performing, such as a national power or fibre outage, flood, unrest or an order of a public authority. It tells the other side at once, and does what it can to limit the effect. If it lasts so long that the service has lost its purpose, either side may end that service, and fees paid for the time afterwards are returned.',
+    ),
+    section(
+      'Disputes and governing law',
+      'These terms are governed by the laws of Kenya. A dispute goes through these steps:',
+      list(
+        [
+          'Write to ',
           { text: company.email.shown, to: company.email.href },
-          ', or through the ',
-          { text: 'contact page', to: paths.contact },
-          '.',
-        ),
+          ' and say what went wrong and what would put it right. A director answers.',
+        ],
+        `We resolve disputes within ${figures.disputeBusinessDays} business days of that message, or explain in writing what is still missing.`,
+        'If that fails, both sides try mediation by a mediator whom they choose together.',
+        'After that, the courts of Kenya at Nairobi decide. Either side may ask a court for urgent protection at any time.',
+      ),
+    ),
+    section(
+      'Changes and contact',
+      `We may change these terms. Subscribers hear of a change by email at least ${figures.terminationNoticeDays} days before it applies to them, and may end the subscription before that day. An order is governed by the terms that stood here when it was placed.`,
+      'If a court finds one of these terms invalid, the others stand. That we do not insist on a right at once does not mean that we give it up.',
+      [
+        'Questions about these terms: ',
+        { text: company.email.shown, to: company.email.href },
+        ', or through the ',
+        { text: 'contact page', to: paths.contact },
+        '.',
       ],
-    },
+    ),
   ],
 }

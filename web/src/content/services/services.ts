@@ -16,7 +16,7 @@ const details: Record<ServiceSlug, ServiceDetails> = {
   'consulting-training': consultingTraining,
 }
 
-/** The six services, whole. For a service's own page: the cards and menus need the summaries alone. */
+/** The services with all details. Cards and the site map only need the summaries. */
 export const services: readonly Service[] = serviceSummaries.map((summary) => ({
   ...summary,
   ...details[summary.slug],

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-// The two motifs of the site: strata, and the topology that is anchored in them. On a 1440 × 520 grid.
+// The site's two motifs on a 1440 × 520 grid: strata, and a network topology anchored in them.
 const strata = [330, 356, 384, 414, 446, 480, 514].map((y, index) => {
   const rise = 13 - index
   return `M0 ${y}q90-${rise} 180 0t180 0t180 0t180 0t180 0t180 0t180 0t180 0`
@@ -26,12 +26,12 @@ const Drawing = styled('svg')({
   width: '100%',
   height: 'min(520px, 100%)',
   pointerEvents: 'none',
-  // Narrower, there is no room for it beside the words: it stands below them.
+  // On narrower screens it is below the text instead of beside it.
   '@media (max-width: 1279.95px)': { height: 'max(250px, 36.2vw)' },
 })
 
-/** A network that stands on rock: decoration for the top of the home page. */
-export function Bedrock() {
+/** A network anchored in rock: decoration for the hero. */
+export function HeroIllustration() {
   return (
     <Drawing
       aria-hidden="true"

@@ -3,7 +3,7 @@ import { theme } from './src/app/theme.ts'
 
 const { background, primary, secondary, text } = theme.palette
 
-/** The colours of whatever is drawn on ink. */
+/** The colours of drawings on the ink background. */
 export const onInk = {
   ground: background.ink,
   line: secondary.light,
@@ -12,8 +12,8 @@ export const onInk = {
   accent: primary.light,
 } as const
 
-/** The company's mark as SVG, for an ink ground, in a square of 32. */
-export const drawnMark =
+/** The company's logo mark as SVG, for an ink background, in a 32-unit square. */
+export const markSvg =
   `<g fill="none" stroke-width="${logoMark.strokeWidth}" stroke-linecap="round">` +
   `<path stroke="${onInk.text}" d="${logoMark.strata}"/>` +
   `<path stroke="${onInk.accent}" d="${logoMark.lit}"/></g>`

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 
-/** What a section stands on; a long page changes it to have a shape. */
+/** The background of a section; alternating it structures a long page. */
 export type Tone = 'paper' | 'tint' | 'ink'
 
-/** A section and its room above and below. Two on paper share the room between them. */
-export const Ground = styled('section')<{ readonly 'data-tone': Tone }>(({ theme }) => {
+/** The outer element of a section. Two in a row on paper share the padding between them. */
+export const SectionRoot = styled('section')<{ readonly 'data-tone': Tone }>(({ theme }) => {
   const { background, text } = theme.vars.palette
   return {
     paddingBlock: theme.spacing(11),

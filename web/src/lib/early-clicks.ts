@@ -1,29 +1,29 @@
-const pressed: HTMLButtonElement[] = []
+const clicked: HTMLButtonElement[] = []
 let isRecording = false
 
 function record(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return
   const button = event.target.closest('button')
-  // A popover's button works without a script.
+  // The browser handles popover buttons itself.
   if (button instanceof HTMLButtonElement && !button.hasAttribute('popovertarget')) {
-    pressed.push(button)
+    clicked.push(button)
     button.setAttribute('aria-busy', 'true')
   }
 }
 
-/** Remembers presses on buttons that nothing answers yet, because the page's script is still on its way. */
-export function recordEarlyPresses(): void {
+/** Records clicks on buttons until the page is hydrated. */
+export function recordEarlyClicks(): void {
   isRecording = true
   document.addEventListener('click', record)
 }
 
-/** Stops recording and presses the remembered buttons again, in their order, now that they are answered. */
-export function replayEarlyPresses(): void {
+/** Stops recording and replays the clicks in order. */
+export function replayEarlyClicks(): void {
   if (!isRecording) return
   isRecording = false
   document.removeEventListener('click', record)
-  for (const button of pressed.splice(0)) {
-    // Each in a task of its own, as it was: what one changes is drawn before the next.
+  for (const button of clicked.splice(0)) {
+    // Each in its own task, as real clicks: React renders between them.
     setTimeout(() => {
       button.removeAttribute('aria-busy')
       if (button.isConnected) button.click()

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { recordEarlyPresses, replayEarlyPresses } from '#web/lib/early-presses.ts'
+import { recordEarlyClicks, replayEarlyClicks } from '#web/lib/early-clicks.ts'
 
 test('presses before the page answers are made again, once and in order', async () => {
   document.body.innerHTML =
     '<button>A</button><button>B</button><button popovertarget="m">C</button>'
   const [a, b, c] = document.querySelectorAll('button')
-  recordEarlyPresses()
+  recordEarlyClicks()
   b?.click()
   a?.click()
   c?.click()
@@ -14,8 +14,8 @@ test('presses before the page answers are made again, once and in order', async 
   for (const button of [a, b, c]) {
     button?.addEventListener('click', () => pressed(button.textContent))
   }
-  replayEarlyPresses()
-  replayEarlyPresses()
+  replayEarlyClicks()
+  replayEarlyClicks()
   await expect.poll(() => pressed.mock.calls).toEqual([['B'], ['A']])
   expect(b).not.toHaveAttribute('aria-busy')
 })

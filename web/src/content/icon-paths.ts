@@ -1,4 +1,4 @@
-/** Line drawings on a 24-unit grid, as SVG path data. */
+/** The site's icons: line drawings on a 24-unit grid, as SVG path data. */
 export const iconPaths = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
   backup:

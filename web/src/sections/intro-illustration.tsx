@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { iconPaths } from '#web/components/icon-paths.ts'
-import type { DrawingName } from '#web/content/drawing-name.ts'
+import { iconPaths, type IconName } from '#web/content/icon-paths.ts'
 
 const Drawing = styled('svg')({
   flex: 'none',
@@ -9,8 +8,8 @@ const Drawing = styled('svg')({
 
 const strata = [196, 214, 232].map((y) => `M20 ${y}q35-9 70 0t70 0t70 0t70 0t70 0`).join('')
 
-/** A page's drawing, large and thin, on the strata: decoration beside its heading. */
-export function Emblem({ name }: { readonly name: DrawingName }) {
+/** A page's icon, large and thin, on the strata: decoration beside its heading. */
+export function IntroIllustration({ name }: { readonly name: IconName }) {
   return (
     <Drawing
       aria-hidden="true"

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import { Container } from '#web/components/container.tsx'
-import { Ground } from './ground.ts'
+import { SectionRoot } from './section-root.ts'
 
-// The footer keeps its own distance.
-const Root = styled(Ground)({ '&&': { paddingBottom: 0 } })
+// The footer has its own margin.
+const Root = styled(SectionRoot)({ '&&': { paddingBottom: 0 } })
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -27,17 +27,17 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }))
 
-type ClosingProps = {
+type ClosingPanelProps = {
   readonly heading: string
   readonly text: string
-  /** What follows the text. */
+  /** Below the text. */
   readonly children?: ReactNode
-  /** What stands beside it on a desk and below it on a phone. */
+  /** Beside the text on desktop, below it on mobile. */
   readonly beside: ReactNode
 }
 
-/** The frame that ends a page. */
-export function Closing({ heading, text, children, beside }: ClosingProps) {
+/** The panel at the end of a page. */
+export function ClosingPanel({ heading, text, children, beside }: ClosingPanelProps) {
   const id = useId()
   return (
     <Root data-tone="paper" aria-labelledby={id}>

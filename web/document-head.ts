@@ -1,0 +1,93 @@
+import { baseStyle } from './src/app/base-style.ts'
+import { pageTags, type HeadTag } from './src/app/page-head.ts'
+import { displayFont, theme } from './src/app/theme.ts'
+import { company } from './src/content/company.ts'
+import { pictureOf, pictureSize } from './src/content/page-pictures.ts'
+import type { SitePage } from './src/content/site-map.ts'
+import { absoluteUrl } from './src/content/site-origin.ts'
+import type { ComponentStyle } from './src/entry-server.tsx'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { escapeMarkup } from './escape-markup.ts'
+import { structuredData } from './structured-data.ts'
+
+/**
+ * Everything in the head of a prerendered page that index.html doesn't have already, in order.
+ *
+ * @param scripts - the built files that the page's first view needs
+ */
+export function documentHead(
+  page: SitePage,
+  { rules, ids }: ComponentStyle,
+  scripts: readonly string[],
+): string {
+  const policy = contentSecurityPolicy([baseStyle, rules])
+  const tags: readonly HeadTag[] = [
+    // First, because a policy applies only to what follows it.
+    meta({ 'http-equiv': 'content-security-policy', content: policy }),
+    ...pageTags(page),
+    meta({ name: 'theme-color', content: theme.palette.background.default }),
+    // For Google, which wants a multiple of 48, and for browsers that show no SVG in a tab.
+    link({ rel: 'icon', href: '/favicon-48.png', type: 'image/png', sizes: '48x48' }),
+    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    link({ rel: 'manifest', href: '/manifest.webmanifest' }),
+    ...(page.isPrivate ? [] : [...shareTags(page), structuredDataTag(page)]),
+    link({
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: 'anonymous',
+      href: displayFont.url,
+    }),
+    { name: 'style', text: baseStyle },
+    { name: 'style', attributes: { 'data-emotion': `css ${ids.join(' ')}` }, text: rules },
+    // At the default priority the scripts would compete with the first paint, which needs none of them.
+    ...scripts.map((file) =>
+      link({ rel: 'modulepreload', fetchpriority: 'low', href: `/${file}` }),
+    ),
+  ]
+  return tags.map(html).join('')
+}
+
+const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes })
+const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes })
+
+function html({ name, attributes = {}, text }: HeadTag): string {
+  const written = Object.entries(attributes).map(
+    ([attribute, value]) => ` ${attribute}="${escapeMarkup(value)}"`,
+  )
+  const start = `<${name}${written.join('')}>`
+  if (text === undefined) return start
+  // HTML has no escapes inside scripts and styles.
+  return `${start}${name === 'title' ? escapeMarkup(text) : text}</${name}>`
+}
+
+/** The page's preview in messengers and social networks. X falls back to the Open Graph tags. */
+function shareTags({ path, page, title, description }: SitePage): readonly HeadTag[] {
+  const picture = pictureOf[page]
+  if (!picture) throw new Error(`${path} is public and has no picture.`)
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': company.name,
+    'og:locale': 'en_GB',
+    'og:title': title,
+    'og:description': description,
+    'og:url': absoluteUrl(path),
+    'og:image': absoluteUrl(picture.path),
+    'og:image:type': 'image/png',
+    'og:image:width': String(pictureSize.width),
+    'og:image:height': String(pictureSize.height),
+    'og:image:alt': picture.alt,
+  }
+  return [
+    ...Object.entries(properties).map(([property, content]) => meta({ property, content })),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+  ]
+}
+
+/** Browsers don't execute it, so the policy needs no exception. */
+function structuredDataTag(page: SitePage): HeadTag {
+  // A "</script>" in a text would end the element.
+  const text = JSON.stringify(structuredData(page)).replaceAll('<', String.raw`\u003c`)
+  return { name: 'script', attributes: { type: 'application/ld+json' }, text }
+}
