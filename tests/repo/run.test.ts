@@ -83,7 +83,7 @@ test('a part that does not exist is refused with those that do, as the help list
 const stubborn = `node -e "
   process.on('SIGINT', () => {})
   require('fs').writeFileSync('pid', String(process.pid))
-  setInterval(() => {}, 1000)"`
+  setTimeout(() => {}, 60_000)"`
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves no process behind', async (signal) => {
   const { cwd, kill, ended } = start({ lint: stubborn }, 'lint')
