@@ -53,7 +53,6 @@ const rooms: readonly Room[] = [
       'vite',
       // The smoke test.
       '@aws-sdk/*',
-      'aws-lambda',
       'vitest',
       'vitest/*',
     ],
@@ -68,7 +67,6 @@ const rooms: readonly Room[] = [
       '@hono/*',
       'ajv',
       'ajv/*',
-      'aws-lambda',
       'esbuild',
       'hono',
       'hono/*',

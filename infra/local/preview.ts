@@ -1,43 +1,55 @@
-import type { RequestListener } from 'node:http'
-import { httpApis } from './api-gateway/http-apis.ts'
-import { maxPayloadBytes } from './api-gateway/http-api.ts'
-import type { Stack } from './cloudformation/stack.ts'
-import { createDistribution } from './cloudfront/distribution.ts'
-import type { Running } from '#infra/tools/command.ts'
-import { answer, listenerOf, type Respond } from './http.ts'
-import { startFunctions, type FunctionOptions } from './lambda/functions.ts'
-import { createLambdaApi } from './lambda/lambda-api.ts'
-import { bucketOrigins } from './s3/bucket.ts'
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createApi } from './api.ts'
+import { createEdge } from './edge.ts'
+import { createFunction } from './function.ts'
+import { createLambdaService } from './lambda-service.ts'
+import { listenOnLocalhost } from './listen.ts'
+import type { Site } from './site.ts'
 
-/** A stack on this machine. */
-export type Preview = Running & {
-  /** The site, as its visitors reach it. */
-  readonly site: RequestListener
-  /** What has addresses of its own at AWS: the APIs, by their hosts, and under any other name the Lambda service. */
-  readonly aws: RequestListener
+type PreviewOptions = {
+  /** 0 for any free one. */
+  readonly port: number
+  /** The Parameter Store: values of SecureStrings by name. */
+  readonly parameters: Readonly<Record<string, string>>
+  /** Variables beside those that the function declares, or in their place. */
+  readonly environment: Readonly<Record<string, string>>
 }
 
-/**
- * Starts what a template declares.
- *
- * @throws CommandError that names what a visitor would meet and the preview doesn't know
- */
-export async function startPreview(stack: Stack, options: FunctionOptions): Promise<Preview> {
-  const { log = console.error } = options
-  const functions = await startFunctions(stack, options)
-  const lambda = createLambdaApi(functions.functions)
-  const apis = httpApis(stack, lambda.invoke, { log })
-  const distribution = createDistribution(stack, new Map([...bucketOrigins(stack), ...apis]), log)
+/** Lets a function answer Node's requests as they came; a web-standard one has its path normalised. */
+export function listenerOf(
+  respond: (request: IncomingMessage) => Response | Promise<Response>,
+): RequestListener {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  app.all('*', ({ env }) => respond(env.incoming))
+  return (request, response) => void listener(request, response)
+}
 
-  // Without the edge before it: nobody has signed anything.
-  const direct: Respond = async (request) =>
-    apis.get(request.headers['host'] ?? '')?.(request, null) ?? answer(404, {})
-  const directListener = listenerOf(direct, maxPayloadBytes + 1)
-
+/** Starts what a stack declares: the site, and beside it the services that have addresses of their own at AWS. */
+export async function startPreview(site: Site, { port, parameters, environment }: PreviewOptions) {
+  const sessionToken = randomUUID()
+  const awsServer = createServer()
+  const aws = await listenOnLocalhost(awsServer, 0)
+  const invoke = createFunction({
+    ...site.function,
+    environment: {
+      ...site.function.environment,
+      AWS_SESSION_TOKEN: sessionToken,
+      PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: String(aws.port),
+      ...environment,
+    },
+  })
+  const service = createLambdaService(site.function.arn, invoke, { parameters, sessionToken })
+  const serviceListener = getRequestListener(service.fetch, { overrideGlobalObjects: false })
+  awsServer.on('request', (request, response) => void serviceListener(request, response))
+  const edge = createEdge(site, createApi(site.calls, invoke))
+  const pages = await listenOnLocalhost(createServer(listenerOf(edge)), port)
   return {
-    site: listenerOf(distribution, maxPayloadBytes + 1),
-    aws: (request, response) =>
-      (apis.has(request.headers.host ?? '') ? directListener : lambda.listener)(request, response),
-    close: () => functions.close(),
+    port: pages.port,
+    awsPort: aws.port,
+    close: async () => void (await Promise.all([pages.close(), aws.close()])),
   }
 }

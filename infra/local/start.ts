@@ -1,62 +1,59 @@
-import { createServer } from 'node:http'
-import { isUpToDate, makeFrom } from '#infra/artifact.ts'
-import { readBuildSettings, type BuildSettings } from '#infra/build-settings.ts'
+import { readFileSync } from 'node:fs'
+import { isUpToDate, makeFrom, type Artifact } from '#infra/artifact.ts'
+import { readBuildSettings } from '#infra/build-settings.ts'
 import { build, buildArtifact } from '#infra/build-steps.ts'
 import { config } from '#infra/config.ts'
 import { parseConfig } from '#infra/config-schema.ts'
 import { synthesise, synthesised, synthesisArtifact } from '#infra/synthesis.ts'
-import { readStack } from './cloudformation/stack.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
-import { atPortOrAny, listenOnLocalhost, refusePortInUse } from './listen.ts'
+import { environmentNames } from '#lambda/deployment.ts'
+import { refusePortInUse } from './listen.ts'
 import { startPayments } from './payments.ts'
 import { startPreview } from './preview.ts'
-import { readSettings } from './settings.ts'
-import { originsHere, siteHost } from './site-origins.ts'
+import { originsHere, readSettings, siteHost } from './settings.ts'
+import { readSite } from './site.ts'
 
-async function makeReady(buildSettings: BuildSettings, signal: AbortSignal): Promise<void> {
-  if (!(await isUpToDate('.', buildArtifact, buildSettings))) {
-    console.log('Building the site, which takes a moment after a change.')
-    await makeFrom('.', buildArtifact, buildSettings, () => build(buildSettings, signal))
-  }
-  if (!(await isUpToDate('.', synthesisArtifact, null))) {
-    console.log('Synthesising the stack, which takes a moment after a change.')
-    await makeFrom('.', synthesisArtifact, null, () => synthesise(signal))
-  }
+async function makeUpToDate(
+  what: string,
+  artifact: Artifact,
+  settings: unknown,
+  make: () => Promise<void>,
+): Promise<void> {
+  if (await isUpToDate('.', artifact, settings)) return
+  console.log(`${what} …`)
+  const start = performance.now()
+  await makeFrom('.', artifact, settings, make)
+  console.log(`${what} took ${((performance.now() - start) / 1_000).toFixed(1)} s.`)
 }
 
 runCommand(async (signal) => {
-  const environment = readEnvironment()
-  const settings = readSettings(environment)
+  const given = readEnvironment()
+  const settings = readSettings(given)
   const deployment = parseConfig(config)
+  const buildSettings = readBuildSettings(given, deployment)
   await refusePortInUse(settings.port)
-  await makeReady(readBuildSettings(environment, deployment), signal)
-
-  const stack = readStack(synthesised, { distributionHost: siteHost(settings) })
-  const payments = await startPayments(settings)
-  const preview = await startPreview(stack, {
-    parameters: new Map([[deployment.stripeKeyParameter, payments.secretKey]]),
-    environment: ({ ALLOWED_ORIGINS = '' }) => ({
-      ...payments.environment,
-      ALLOWED_ORIGINS: originsHere(ALLOWED_ORIGINS, settings),
-    }),
-  })
-  // The edge has limits of its own for headers, beyond Node's.
-  const server = createServer({ maxHeaderSize: 65_536 }, preview.site)
-  const site = await listenOnLocalhost(server, settings.port)
-  const aws = await atPortOrAny(settings.port + 2, (port) =>
-    listenOnLocalhost(createServer(preview.aws), port),
+  await makeUpToDate('Building the site', buildArtifact, buildSettings, () =>
+    build(buildSettings, signal),
   )
+  await makeUpToDate('Synthesising the stack', synthesisArtifact, null, () => synthesise(signal))
+
+  const template: unknown = JSON.parse(readFileSync(`${synthesised}/Site.template.json`, 'utf8'))
+  const site = readSite(template, synthesised, siteHost(settings))
+  const { [environmentNames.allowedOrigins]: declared = '' } = site.function.environment
+  const payments = await startPayments(settings)
+  const preview = await startPreview(site, {
+    port: settings.port,
+    parameters: { [deployment.stripeKeyParameter]: payments.secretKey },
+    environment: {
+      ...payments.environment,
+      [environmentNames.allowedOrigins]: originsHere(declared, settings),
+    },
+  })
   console.log(`Site:     http://${siteHost(settings)}`)
   console.log(`Payments: ${payments.description}`)
-  console.log(`Lambda:   http://localhost:${aws.port}, function ${stack.output('LiveFunction')}`)
-  for (const notice of stack.notices) console.log(notice)
+  console.log(`Lambda:   http://localhost:${preview.awsPort}, function ${site.function.arn}`)
+  if (deployment.firewall) console.log('The firewall is not part of this preview.')
   console.log('Ctrl-C ends all of it.')
-  return {
-    async close() {
-      // The visitors first: a call whose visitor is gone is no failure of the function.
-      await Promise.all([site.close(), aws.close()])
-      await Promise.all([preview.close(), payments.close()])
-    },
-  }
+  return { close: async () => void (await Promise.all([preview.close(), payments.close()])) }
 })

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 
-/** None of them is a page's address, though some come close to one, or to the name of a page's file. */
+/** None of these is a page's address, though some come close to one, or to the name of a page's file. */
 const unknown = [
   '/no/such-page',
   '/About',
@@ -13,7 +13,6 @@ const unknown = [
   '/Payment-Success',
   '/404',
   '/404.html',
-  '/index.html',
   '/index.%68tml',
   '/about/index.html',
   '/about%2Findex.html',
@@ -54,6 +53,14 @@ for (const [path, title] of known) {
     await expect(page).toHaveTitle(new RegExp(`^${title}`))
   })
 }
+
+test('/index.html is the home page, at the address of the home page', async ({ page }) => {
+  const response = await page.goto('/index.html?plan=core#top')
+  expect(response?.status()).toBe(200)
+  await hydrated(page)
+  await expect(page).toHaveTitle(/^IT infrastructure/)
+  await expect(page).toHaveURL('/?plan=core#top')
+})
 
 test('a quote survives an address that is written almost like the success page’s', async ({
   page,

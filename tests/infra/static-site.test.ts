@@ -40,6 +40,13 @@ test('only this distribution reads the files, over a signed connection, and may 
   })
 })
 
+test('no default root object is set: the function at the edge names the file of every path (rule 15.1)', () => {
+  template.hasResourceProperties(
+    'AWS::CloudFront::Distribution',
+    distributionWith({ DefaultRootObject: Match.absent() }),
+  )
+})
+
 test('HTTP/2 and 3, compression, access logs, and TLS for every page', () => {
   template.hasResourceProperties(
     'AWS::CloudFront::Distribution',

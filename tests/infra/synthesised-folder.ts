@@ -1,8 +1,7 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from '#shared/schema.ts'
 import type { ConfigInput } from '#infra/config-schema.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { siteApp } from './synthesised-site.ts'
 
 const templateSchema = z.looseObject({
@@ -19,36 +18,45 @@ export type EditableTemplate = z.infer<typeof templateSchema>
  * Synthesises the stack over a small built site, once for all tests of a file.
  *
  * @param files - of the site and the function: see siteApp
- * @returns a copy of the folder for one test, the template in it changed as asked
+ * @returns the folder, and what makes a changed copy of the template
  */
 export function synthesisedFolder(
   files: Readonly<Record<string, string>> = {},
   config: ConfigInput = {},
-): (edit?: (template: EditableTemplate) => void) => string {
+) {
   const { app } = siteApp(config, { builtinCloudFormationValidation: false }, files)
-  const { directory } = app.synth()
-  return (edit = () => {}) => {
-    const folder = temporaryFolder()
-    // Without the archive of the copying's own program: 22 MB that nobody reads.
-    cpSync(directory, folder, { recursive: true, filter: (path) => !path.endsWith('.zip') })
-    const file = join(folder, 'Site.template.json')
-    const template = templateSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-    edit(template)
-    writeFileSync(file, JSON.stringify(template))
-    return folder
+  const { directory: folder } = app.synth()
+  const json = readFileSync(join(folder, 'Site.template.json'), 'utf8')
+  return {
+    folder,
+    template: (edit: (template: EditableTemplate) => void = () => {}): EditableTemplate => {
+      const template = templateSchema.parse(JSON.parse(json))
+      edit(template)
+      return template
+    },
   }
 }
 
 /**
- * The one resource of a type in a template; of several, the one whose name fits.
+ * Sets a property of a resource.
  *
- * @throws when there is none
+ * @param resource - its type, or its name without the hash at the end
+ * @param path - of the property, with dots between
+ * @param value - undefined removes it
  */
-export function resourceOf(template: EditableTemplate, type: string, name = /(?:)/) {
-  const found = Object.entries(template.Resources).find(
-    ([id, { Type }]) => Type === type && name.test(id),
+export function setProperty(
+  { Resources }: EditableTemplate,
+  resource: string,
+  path: string,
+  value: unknown,
+): void {
+  const found = Object.entries(Resources).find(
+    ([id, { Type }]) => Type === resource || id.slice(0, -8) === resource,
   )
-  if (!found) throw new Error(`No ${type} in the template.`)
-  const [id, { Properties = {} }] = found
-  return { id, properties: Properties }
+  const names = path.split('.')
+  const last = names.pop() ?? ''
+  let owner: unknown = found?.[1].Properties
+  for (const name of names) owner = Reflect.get(Object(owner), name)
+  if (typeof owner !== 'object' || owner === null) throw new Error(`No ${path} of ${resource}.`)
+  Reflect.set(owner, last, value)
 }

@@ -11,8 +11,3 @@ export function textLike(pattern: RegExp): unknown {
 export function anyOf(constructor: unknown): unknown {
   return expect.any(constructor)
 }
-
-/** Any object that has these properties among others. */
-export function objectWith(properties: object): unknown {
-  return expect.objectContaining(properties)
-}

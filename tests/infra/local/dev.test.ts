@@ -13,9 +13,19 @@ test('the development server serves the pages with hot reload, and the same API'
   await expect.poll(() => output.stdout + output.stderr).toContain('Ctrl-C')
 
   const url = `http://localhost:${port}`
-  const page = await fetch(`${url}/custom-quote`, { headers: { accept: 'text/html' } })
-  expect(page.status).toBe(200)
-  expect(await page.text()).toContain('/@vite/client')
+  for (const [path, status, content] of [
+    ['/custom-quote', 200, '/@vite/client'],
+    ['/custom-quote/', 200, '/@vite/client'],
+    ['/src/boot.ts', 200, '/src/entry-client.tsx'],
+    // The app shows its own page for it.
+    ['/unknown', 404, '/@vite/client'],
+    ['/favicon.ico', 404, 'Not found'],
+    ['/src/unknown.ts', 404, 'Not found'],
+  ] as const) {
+    const response = await fetch(url + path)
+    expect([path, response.status]).toEqual([path, status])
+    expect(await response.text()).toContain(content)
+  }
 
   const answer = await fetch(url + checkoutPath, {
     method: 'POST',
@@ -26,5 +36,5 @@ test('the development server serves the pages with hot reload, and the same API'
   expect(await answer.json()).toHaveProperty('error.code')
 
   kill('SIGTERM')
-  expect((await ended()).exitCode).toBe(0)
+  expect(await ended()).toMatchObject({ exitCode: 0, stderr: '' })
 })

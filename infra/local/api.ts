@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http'
+import { eventOf, responseOf } from './event.ts'
+import type { Invoke } from './function.ts'
+import type { Site } from './site.ts'
+
+type Api = Pick<Site['calls'], 'domain' | 'originHeaders' | 'throttle'>
+
+// https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html
+const maxEventBytes = 6 * 1024 * 1024
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ message }, { status })
+}
+
+/** The bucket of tokens by which API Gateway throttles; each request takes one, if there is one. */
+function tokenBucket({ burst, rate }: Site['calls']['throttle']) {
+  let tokens = burst
+  let filledAt = performance.now()
+  return () => {
+    const now = performance.now()
+    tokens = Math.min(burst, tokens + ((now - filledAt) / 1_000) * rate)
+    filledAt = now
+    if (tokens < 1) return false
+    tokens -= 1
+    return true
+  }
+}
+
+/** Answers requests through a function as an API Gateway HTTP API does. */
+export function createApi({ domain, originHeaders, throttle }: Api, invoke: Invoke) {
+  const takeToken = tokenBucket(throttle)
+  return async (request: IncomingMessage): Promise<Response> => {
+    if (!takeToken()) return refuse(429, 'Too Many Requests')
+    try {
+      const event = await eventOf(request, domain, originHeaders)
+      const size = Buffer.byteLength(JSON.stringify(event))
+      if (size > maxEventBytes) return refuse(413, 'Request Entity Too Large')
+      return responseOf(await invoke(event))
+    } catch (error) {
+      if (error instanceof URIError) return refuse(400, 'Bad Request')
+      // When the browser left, nothing failed.
+      if (!request.socket.destroyed) console.error(`${request.method} ${request.url}:`, error)
+      return refuse(500, 'Internal Server Error')
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { onTestFinished } from 'vitest'
+import { siteOrigin } from '#tests/support/checkout-request.ts'
+import { startPreview } from '#infra/local/preview.ts'
+import { readSite } from '#infra/local/site.ts'
+import type { EditableTemplate, synthesisedFolder } from '#tests/infra/synthesised-folder.ts'
+
+/** The host under which the stack of a test is reached. */
+export const siteHost = 'localhost:4173'
+
+/** What the parameter with the payment provider's key holds. */
+export const secretKey = 'sk_test_1'
+
+/** A running preview of a template until the test is over. */
+export async function startedPreview(
+  { folder, template }: ReturnType<typeof synthesisedFolder>,
+  edit?: (template: EditableTemplate) => void,
+) {
+  const site = readSite(template(edit), folder, siteHost)
+  const { port, awsPort, close } = await startPreview(site, {
+    port: 0,
+    parameters: { '/infrastructure-site/stripe-secret-key': secretKey },
+    environment: { ALLOWED_ORIGINS: siteOrigin },
+  })
+  onTestFinished(close)
+  const { arn } = site.function
+  const invocations = `http://localhost:${awsPort}/2015-03-31/functions/${encodeURIComponent(arn)}/invocations`
+  return {
+    port,
+    url: `http://localhost:${port}`,
+    awsUrl: `http://localhost:${awsPort}`,
+    /** Calls the function itself, as the AWS SDK does. */
+    invoke: (
+      event: object,
+      headers: Readonly<Record<string, string>> = { authorization: 'AWS4' },
+    ) => fetch(invocations, { method: 'POST', headers, body: JSON.stringify(event) }),
+  }
+}
+
+export type StartedPreview = Awaited<ReturnType<typeof startedPreview>>
