@@ -15,7 +15,7 @@ export function isRequired(field: ContactField): boolean {
   return required.some((name) => name === field)
 }
 
-/** Missing fields first, all of them at once; then an address to which nobody could reply. Null when all is well. */
+/** Missing fields first, all of them at once; then an address without an @. Null when everything is valid. */
 export function validateMessage(message: ContactMessage): FailedCheck | null {
   const missing = required.filter((field) => message[field] === '')
   if (missing.length > 0) {
@@ -24,7 +24,7 @@ export function validateMessage(message: ContactMessage): FailedCheck | null {
       notice: notices.contactFieldsMissing,
     }
   }
-  // The browser's own check of an email field is off with the form's others; the specification names no notification.
+  // The browser's own check is off (noValidate); the specification has no notification for this one.
   if (!message.email.includes('@')) return { errors: { email: errors.email }, notice: null }
   return null
 }
