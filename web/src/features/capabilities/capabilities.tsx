@@ -59,25 +59,25 @@ const PauseButton = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
-  // Without movement there is nothing to pause.
+  // Without motion there is nothing to pause.
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 }))
 
 /**
- * The four core capabilities, one of them lit in turn. The light follows the pointer and the focus, and rests while either
- * is on a card, while the cards are off the screen, when the visitor prefers less motion, and on the pause button.
+ * The four core capabilities, one of them highlighted in rotation. The highlight follows the pointer and the focus. It
+ * stops while either is on a card, while the cards are off the screen, under reduced motion, and on the pause button.
  */
 export function Capabilities() {
   const list = useRef<HTMLUListElement>(null)
   const [isHeld, setIsHeld] = useState(false)
   const [isPaused, setIsPaused] = useState(false)
   const isInView = useInView(list)
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const isRunning = isInView && !isHeld && !isPaused && !isStill
-  const [lit, light] = useRotation(words.cards.length, isRunning)
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isRunning = isInView && !isHeld && !isPaused && !prefersReducedMotion
+  const [highlighted, highlight] = useRotation(words.cards.length, isRunning)
   const hold = (index: number) => {
     setIsHeld(true)
-    light(index)
+    highlight(index)
   }
   const release = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setIsHeld(false)
@@ -89,7 +89,7 @@ export function Capabilities() {
           <Card
             key={slug}
             data-capability={slug}
-            data-highlighted={index === lit}
+            data-highlighted={index === highlighted}
             onMouseEnter={() => hold(index)}
             onFocus={() => hold(index)}
           >

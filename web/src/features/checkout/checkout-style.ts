@@ -9,7 +9,7 @@ export const Columns = styled('div')(({ theme }) => ({
   '@media (max-width: 959.95px)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.spacing(4),
-    // On a phone one reads what is paid before typing for it.
+    // On a phone the order comes before the form.
     '& > aside': { order: -1 },
   },
 }))

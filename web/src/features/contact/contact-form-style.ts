@@ -30,7 +30,7 @@ export const Ready = styled('div')(({ theme }) => ({
     fontFamily: 'inherit',
     fontSize: theme.typography.size.text,
   },
-  // Without a gap of its own while it is empty; not hidden, or what comes into it would not be announced.
+  // Takes no space while it is empty; not hidden, or its text would not be announced.
   '& output:empty': { marginTop: theme.spacing(-2.5) },
   '& output': { fontWeight: 600, color: theme.vars.palette.success.main },
   '& output[data-error]': { color: theme.vars.palette.error.main },
@@ -47,5 +47,5 @@ export const Preview = styled('pre')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }))
 
-/** A link button that opens in a tab of its own. */
+/** A link button that opens a new tab. */
 export const NewTabLinkButton = styled(LinkButton)<{ readonly target: '_blank' }>({})

@@ -41,7 +41,7 @@ export function ContactForm() {
     <Column>
       {prepared && (
         <ReadyMessage
-          key={prepared.round}
+          key={prepared.number}
           message={prepared.message}
           onAnother={() => firstField.current?.focus()}
         />

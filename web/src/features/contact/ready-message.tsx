@@ -13,7 +13,7 @@ type ReadyMessageProps = {
   readonly onAnother: () => void
 }
 
-/** A message that its writer now sends: by email, by WhatsApp, or copied. */
+/** A message that is ready to be sent: by email, by WhatsApp, or copied. */
 export function ReadyMessage({ message, onAnother }: ReadyMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const preview = useRef<HTMLPreElement>(null)
@@ -27,7 +27,7 @@ export function ReadyMessage({ message, onAnother }: ReadyMessageProps) {
       await navigator.clipboard.writeText(text)
       setCopy('done')
     } catch {
-      // Not allowed, or no clipboard: a page that is not served over TLS has none.
+      // Not allowed, or no clipboard, as on a page without TLS.
       if (preview.current) getSelection()?.selectAllChildren(preview.current)
       setCopy('failed')
     }
@@ -41,7 +41,7 @@ export function ReadyMessage({ message, onAnother }: ReadyMessageProps) {
       <p>{isComplete ? words.text : words.tooLong}</p>
       <Actions>
         <LinkButton to={email}>{words.email}</LinkButton>
-        {/* In a tab of its own: the text stays here. */}
+        {/* In a new tab: the text stays here. */}
         <NewTabLinkButton to={whatsApp} look="ink" target="_blank">
           {words.whatsApp}
         </NewTabLinkButton>

@@ -20,7 +20,7 @@ const Root = styled('section')(({ theme }) => ({
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  // Wide enough for the longest word of a name beside its price.
+  // Wide enough for the longest word of a name next to its price.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 344px), 1fr))',
 }))
 
@@ -37,7 +37,7 @@ type GroupProps = {
   readonly children: ReactNode
 }
 
-/** A part of the builder, under a heading of its own. */
+/** A section of the builder with its heading. */
 export function Group({ heading, note, children }: GroupProps) {
   const id = useId()
   return (
@@ -49,7 +49,7 @@ export function Group({ heading, note, children }: GroupProps) {
   )
 }
 
-/** Offers with one price each, to tick. Two that overlap get a quiet note; none is removed by itself. */
+/** Offers with one price each, as checkboxes. Two that overlap get a note; none is removed automatically. */
 export function Choices({ items }: { readonly items: readonly FixedItem[] }) {
   const dispatch = useAppDispatch()
   const chosen = useAppSelector(selectSelection).fixedItems

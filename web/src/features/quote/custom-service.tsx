@@ -35,12 +35,12 @@ const Fields = styled('div')(({ theme }) => ({
 type CustomServiceProps = {
   readonly nameRef: Ref<HTMLInputElement>
   readonly priceRef: Ref<HTMLInputElement>
-  /** Whether what is missing is shown as an error: once the visitor tried to proceed without it. */
-  readonly areGapsShown: boolean
+  /** Whether missing values are shown as errors: after the visitor tried to proceed without them. */
+  readonly isMissingShown: boolean
 }
 
-/** The service that the visitor names and prices. Its fields are enabled only while it is selected. */
-export function CustomService({ nameRef, priceRef, areGapsShown }: CustomServiceProps) {
+/** The service with a name and a price of the visitor's. Its fields are enabled only while it is selected. */
+export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServiceProps) {
   const dispatch = useAppDispatch()
   const selection = useAppSelector(selectSelection)
   const { selected, name, price } = selection.custom
@@ -61,14 +61,14 @@ export function CustomService({ nameRef, priceRef, areGapsShown }: CustomService
           disabled={!selected}
           autoComplete="off"
           fieldRef={nameRef}
-          error={nameError(name, selected, areGapsShown)}
+          error={nameError(name, selected, isMissingShown)}
           onText={(text) => dispatch(customNameTyped(text))}
         />
         <PriceField
           price={price}
           isEnabled={selected}
           fieldRef={priceRef}
-          error={areGapsShown && selected && price === null ? words.priceMissing : undefined}
+          error={isMissingShown && selected && price === null ? words.priceMissing : undefined}
           onText={(text) => dispatch(customPriceTyped(text))}
         />
         {isCustomUnfinished(selection) && <p role="note">{words.notCounted}</p>}
@@ -77,11 +77,11 @@ export function CustomService({ nameRef, priceRef, areGapsShown }: CustomService
   )
 }
 
-function nameError(name: string, selected: boolean, areGapsShown: boolean): string | undefined {
+function nameError(name: string, selected: boolean, isMissingShown: boolean): string | undefined {
   if (!selected) return undefined
   const fault = customNameError(name)
   if (fault === 'taken') return words.nameTaken
-  return areGapsShown && fault === 'missing' ? words.nameMissing : undefined
+  return isMissingShown && fault === 'missing' ? words.nameMissing : undefined
 }
 
 type PriceFieldProps = {
@@ -93,8 +93,8 @@ type PriceFieldProps = {
 }
 
 /**
- * Holds an unfinished number while it has the focus, since every price begins with digits that are none: "1" of "100".
- * Only what the rule accepts reaches the store; on leaving, the field shows what is counted.
+ * Holds an unfinished number while it has the focus, since a price begins with digits that are not yet one: "1" of "100".
+ * Only accepted prices reach the store; on blur the field shows the accepted one.
  */
 function PriceField({ price, isEnabled, fieldRef, error, onText }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)

@@ -8,7 +8,7 @@ export const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(5),
   alignItems: 'start',
   '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(6) },
-  // A sticky item of a grid sticks within its own row only.
+  // A sticky grid item sticks only within its own row.
   [narrow]: { display: 'block' },
 }))
 
@@ -23,7 +23,7 @@ export const Summary = styled('aside')(({ theme }) => ({
   overflowY: 'auto',
   padding: theme.spacing(3, 3, 0),
   ...card(theme),
-  // On a phone its two parts belong to the page: the bar can then stick to the bottom of the screen.
+  // On a phone its two parts are laid out in the page, so that the bar can stick to the bottom of the screen.
   [narrow]: { display: 'contents' },
 }))
 

@@ -36,8 +36,8 @@ export function QuoteBuilder() {
   const proceed = () => {
     if (lines.length === 0) {
       setWasRefused(true)
-      const faulty = customNameError(selection.custom.name) === null ? priceRef : nameRef
-      faulty.current?.focus()
+      const invalidField = customNameError(selection.custom.name) === null ? priceRef : nameRef
+      invalidField.current?.focus()
       return
     }
     dispatch(quoteSaved(lines))
@@ -71,7 +71,7 @@ export function QuoteBuilder() {
           <CustomService
             nameRef={nameRef}
             priceRef={priceRef}
-            areGapsShown={wasRefused && isCustomUnfinished(selection)}
+            isMissingShown={wasRefused && isCustomUnfinished(selection)}
           />
         </Group>
       </div>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 /** Below this width the summary's bar sticks to the bottom of the screen. */
 export const narrow = '@media (max-width: 959.95px)'
 
-/** Below this height there is little room for a bar: a phone that lies on its side. */
+/** Below this height there is little room for a bar: a phone in landscape. */
 const low = '@media (max-width: 959.95px) and (max-height: 499.95px)'
 
 export const Lines = styled('section')(({ theme }) => ({
@@ -28,7 +28,7 @@ export const Lines = styled('section')(({ theme }) => ({
   '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 }))
 
-/** Stays in view: within its panel on a desk, at the bottom of the screen on a phone. */
+/** Stays in view: in its panel on desktop, at the bottom of the screen on mobile. */
 export const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
@@ -95,7 +95,7 @@ export const Alert = styled('p')(({ theme }) => ({
   fontWeight: 600,
   fontSize: theme.typography.size.small,
   lineHeight: 1.4,
-  // Out of the grid while empty, but not hidden: a live region must be there before it speaks.
+  // Out of the grid while empty, but not hidden: a live region must exist before its text changes.
   '&:empty': { position: 'absolute' },
   [narrow]: { gridColumn: '1 / -1' },
 }))

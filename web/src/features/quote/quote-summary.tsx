@@ -10,7 +10,7 @@ import { Alert, Bar, Lines, Total, WithVat } from './quote-summary-style.ts'
 const words = quoteBuilder.summary
 
 type QuoteSummaryProps = {
-  /** Whether Proceed found nothing to proceed with. */
+  /** Whether Proceed was pressed with no line in the quote. */
   readonly isAlertShown: boolean
   readonly onProceed: () => void
 }

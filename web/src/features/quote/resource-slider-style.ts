@@ -26,7 +26,7 @@ export const Controls = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1.5),
   '@media (max-width: 479.95px)': {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    // A slider needs the whole width to be hit with a thumb.
+    // On a touch screen a slider needs the whole width.
     '& > [type=range]': { gridRow: 1, gridColumn: '1 / -1' },
     '& > [type=text]': { gridColumn: 2, gridRow: 2, textAlign: 'center' },
   },
@@ -66,8 +66,8 @@ const thumb = {
 } as const
 
 /**
- * The browser's own slider: it slides, steps and answers the keyboard before any script has run. The part up to the
- * thumb is the thumb's border image, clipped to the track, so that it needs no script either.
+ * The browser's own slider, which works with pointer and keyboard before any script runs. The part up to the thumb is the
+ * thumb's border image, clipped to the track, so that it needs no script either.
  */
 export const Range = styled('input')(({ theme }) => {
   const { text, divider, background } = theme.vars.palette
