@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, LinkButton } from '#web/components/button.tsx'
 import { Actions } from '#web/components/stack.tsx'
 import { contact, messageText, type ContactMessage } from '#web/content/contact.ts'
-import { NewTabLinkButton, Preview, Ready } from './contact-form-style.ts'
+import styles from './ready-message.module.css'
 import { messageLinks } from './message-links.ts'
 
 const words = contact.ready
@@ -34,7 +34,7 @@ export function ReadyMessage({ message, onAnother }: ReadyMessageProps) {
   }
 
   return (
-    <Ready>
+    <div className={styles.ready}>
       <h2 ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>
@@ -42,9 +42,9 @@ export function ReadyMessage({ message, onAnother }: ReadyMessageProps) {
       <Actions>
         <LinkButton to={email}>{words.email}</LinkButton>
         {/* In a new tab: the text stays here. */}
-        <NewTabLinkButton to={whatsApp} look="ink" target="_blank">
+        <LinkButton to={whatsApp} look="ink" target="_blank">
           {words.whatsApp}
-        </NewTabLinkButton>
+        </LinkButton>
         <Button look="quiet" onClick={() => void copyText()}>
           {words.copy}
         </Button>
@@ -54,13 +54,15 @@ export function ReadyMessage({ message, onAnother }: ReadyMessageProps) {
       </output>
       <div>
         <h3>{words.preview}</h3>
-        <Preview ref={preview}>{text}</Preview>
+        <pre className={styles.preview} ref={preview}>
+          {text}
+        </pre>
       </div>
       <Actions>
         <Button look="quiet" onClick={onAnother}>
           {words.another}
         </Button>
       </Actions>
-    </Ready>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useState, type Ref } from 'react'
 import { customNameMaxLength, customPriceBounds } from '#shared/catalogue.ts'
 import type { Cents } from '#shared/money.ts'
@@ -16,21 +15,13 @@ import {
   selectSelection,
 } from './quote-slice.ts'
 import { isCustomUnfinished } from './selection.ts'
+import styles from './custom-service.module.css'
 
 const words = quoteBuilder.custom
 const priceRange = words.priceHint(
   formatUsd(customPriceBounds.min),
   formatUsd(customPriceBounds.max),
 )
-
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '2fr 1fr',
-  gap: theme.spacing(2),
-  marginTop: theme.spacing(2),
-  '@media (max-width: 599.95px)': { gridTemplateColumns: '1fr' },
-  '& [role=note]': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
-}))
 
 type CustomServiceProps = {
   readonly nameRef: Ref<HTMLInputElement>
@@ -53,7 +44,7 @@ export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServi
         isChosen={selected}
         onToggle={() => dispatch(customServiceToggled())}
       />
-      <Fields>
+      <div className={styles.fields}>
         <TextField
           label={words.name}
           value={name}
@@ -72,7 +63,7 @@ export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServi
           onText={(text) => dispatch(customPriceTyped(text))}
         />
         {isCustomUnfinished(selection) && <p role="note">{words.notCounted}</p>}
-      </Fields>
+      </div>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { quoteSaved, selectQuoteLines } from '#web/state/quote-items-slice.ts'
 import { useQuoteNotices } from '#web/state/use-quote-notices.ts'
 import { Choices, Group } from './choice-group.tsx'
 import { CustomService } from './custom-service.tsx'
-import { Columns, Sliders, Summary, WithoutScript } from './quote-builder-style.ts'
+import styles from './quote-builder.module.css'
 import { reopenSavedQuote, selectLines, selectSelection } from './quote-slice.ts'
 import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
@@ -45,10 +45,10 @@ export function QuoteBuilder() {
   }
 
   return (
-    <Columns>
+    <div className={styles.columns}>
       <div>
         <noscript>
-          <WithoutScript>{quoteBuilder.withoutScript}</WithoutScript>
+          <p className={styles.withoutScript}>{quoteBuilder.withoutScript}</p>
         </noscript>
         <RestoreLastQuote />
         <Group {...quoteBuilder.core}>
@@ -58,11 +58,11 @@ export function QuoteBuilder() {
           <Choices items={additionalServices} />
         </Group>
         <Group {...quoteBuilder.resources}>
-          <Sliders>
+          <div className={styles.sliders}>
             {resources.map((resource) => (
               <ResourceSlider key={resource.id} resource={resource} />
             ))}
-          </Sliders>
+          </div>
         </Group>
         <Group {...quoteBuilder.addOns}>
           <Choices items={premiumAddOns} />
@@ -75,9 +75,9 @@ export function QuoteBuilder() {
           />
         </Group>
       </div>
-      <Summary>
+      <aside className={styles.summary}>
         <QuoteSummary isAlertShown={wasRefused && lines.length === 0} onProceed={proceed} />
-      </Summary>
-    </Columns>
+      </aside>
+    </div>
   )
 }
