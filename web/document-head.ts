@@ -1,3 +1,4 @@
+import { scriptsMeta } from './src/app/first-view-scripts.ts'
 import { pageTags, type HeadTag } from './src/app/page-head.ts'
 import { displayFont, theme } from './src/app/theme.ts'
 import { company } from './src/content/company.ts'
@@ -32,20 +33,20 @@ export function documentHead(
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     link({ rel: 'manifest', href: '/manifest.webmanifest' }),
     ...(page.isPrivate ? [] : [...shareTags(page), structuredDataTag(page)]),
+    // On a phone the face would arrive after the first paint, and delay it: it is kept for the next page.
     link({
       rel: 'preload',
       as: 'font',
       type: 'font/woff2',
       crossorigin: 'anonymous',
+      media: '(min-width: 768px)',
       href: displayFont.url,
     }),
     { name: 'style', text: style },
     // Never loaded: they tell Vite's loader which style sheets the page has inside already.
     ...styles.map((file) => link({ rel: 'stylesheet', disabled: '', href: `/${file}` })),
-    // At the default priority the scripts would compete with the first paint, which needs none of them.
-    ...scripts.map((file) =>
-      link({ rel: 'modulepreload', fetchpriority: 'low', href: `/${file}` }),
-    ),
+    // Even at a low priority, preloading them would delay the first paint: boot.ts does it afterwards.
+    meta({ name: scriptsMeta, content: scripts.map((file) => `/${file}`).join(' ') }),
   ]
   return tags.map(html).join('')
 }

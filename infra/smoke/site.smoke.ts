@@ -13,7 +13,8 @@ async function read(path: string): Promise<string> {
 const locationsIn = (text: string) => [...text.matchAll(/<loc>(https?:\/\/[^/<]+)([^<]*)/g)]
 
 const [home, sitemap] = await Promise.all([read('/'), read('/sitemap.xml')])
-const [, script = '/assets/script-of-the-home-page.js'] = /"(\/assets\/[^"]+\.js)"/.exec(home) ?? []
+const [, script = '/assets/script-of-the-home-page.js'] =
+  /"(\/assets\/[^" ]+\.js)"/.exec(home) ?? []
 const locations = locationsIn(sitemap)
 const paths = new Set(['/', ...locations.map(([, , path = '']) => path)])
 const siteOrigin = inject('siteOrigin') ?? locations[0]?.[1] ?? 'the origin in the sitemap'

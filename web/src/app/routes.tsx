@@ -30,7 +30,6 @@ export const pagesWithQuote: ReadonlySet<PageKey> = new Set<PageKey>([
 /** The sources that a page's first view needs, by their keys in the build's manifest. */
 export function pageSources({ page, path }: SitePage): readonly string[] {
   return [
-    'index.html',
     'src/entry-client.tsx',
     ...(pagesWithQuote.has(page) ? ['src/app/quote-store-route.tsx'] : []),
     `src/pages/${page}.tsx`,
