@@ -1,48 +1,48 @@
 import type { OxlintConfig, OxlintOverride } from 'oxlint'
 
-// What each room of the repository may import besides its own './neighbour.ts': files of other rooms, by alias, and
-// packages. A file outside these rooms may import nothing. Where several rooms match a file, the last one counts.
+// What each folder may import besides its own files ('./neighbour.ts'): files in other folders, by alias, and packages. A
+// file that no entry matches may import nothing. If several entries match a file, the last one counts.
 //
 // zod is imported by shared/schema.ts, which sets it up for the site's Content-Security-Policy; react-redux's hooks by
 // web/src/state/hooks.ts, which gives them the store's types.
 //
 // `npm run boundaries` writes the linter's rules to boundaries.json: oxlint reads TypeScript only on Node 22.18 or later.
 
-type Room = {
+type Folder = {
   readonly files: string
-  // In these patterns, `*` stops at a slash, and `**` stands between slashes.
-  readonly rooms: readonly string[]
+  // In these patterns `*` doesn't match slashes, and `**` has to be a whole path segment.
+  readonly folders: readonly string[]
   readonly packages: readonly string[]
-  /** Refused although the lists above allow it. */
+  /** Rejected even though the lists above allow it. */
   readonly except?: readonly string[]
-  /** Packages of which only these names may be imported. */
+  /** Packages from which only these names may be imported. */
   readonly names?: Readonly<Record<string, readonly string[]>>
 }
 
 const shared = '#shared/**'
-const web = (...rooms: readonly string[]) => rooms.map((room) => `#web/${room}/**`)
+const web = (...folders: readonly string[]) => folders.map((folder) => `#web/${folder}/**`)
 const infra = ['#infra/**', '#lambda/deployment.ts']
 
 const node = ['node:*', 'node:*/*']
 const drawing = ['react', 'react-router-dom', 'clsx', '@mui/material/**']
 
-const rooms: readonly Room[] = [
+const folderRules: readonly Folder[] = [
   {
     files: '{boundaries,playwright.config,vite.config,vitest.config}.ts',
-    rooms: [],
+    folders: [],
     packages: ['**/*'],
     except: ['#tests/**', 'zod', 'zod/**'],
   },
-  { files: 'tests/**', rooms: [], packages: ['**/*'], except: ['zod', 'zod/**'] },
+  { files: 'tests/**', folders: [], packages: ['**/*'], except: ['zod', 'zod/**'] },
 
-  { files: 'shared/**', rooms: [], packages: [] },
-  { files: 'shared/schema.ts', rooms: [], packages: ['zod/mini'] },
+  { files: 'shared/**', folders: [], packages: [] },
+  { files: 'shared/schema.ts', folders: [], packages: ['zod/mini'] },
 
-  { files: 'lambda/**', rooms: [shared], packages: [...node, 'hono', 'hono/*', 'stripe'] },
+  { files: 'lambda/**', folders: [shared], packages: [...node, 'hono', 'hono/*', 'stripe'] },
 
   {
     files: 'infra/**',
-    rooms: [shared, ...infra],
+    folders: [shared, ...infra],
     packages: [
       ...node,
       'aws-cdk-lib',
@@ -58,10 +58,10 @@ const rooms: readonly Room[] = [
     ],
     except: ['./local/**', '#infra/local/**'],
   },
-  { files: 'infra/tools/**', rooms: [shared, '#infra/tools/**'], packages: node },
+  { files: 'infra/tools/**', folders: [shared, '#infra/tools/**'], packages: node },
   {
     files: 'infra/local/**',
-    rooms: [shared, ...infra],
+    folders: [shared, ...infra],
     packages: [
       ...node,
       '@hono/*',
@@ -80,39 +80,39 @@ const rooms: readonly Room[] = [
   // The build's own scripts, run by Node.
   {
     files: 'web/*.ts',
-    rooms: [shared, '#web/**'],
+    folders: [shared, '#web/**'],
     packages: [...node, '@resvg/resvg-wasm', 'subset-font'],
   },
 
-  { files: 'web/src/content/**', rooms: [shared, ...web('content', 'lib')], packages: [] },
-  // Knows nothing of this product.
-  { files: 'web/src/lib/**', rooms: [shared, ...web('lib')], packages: ['react'] },
+  { files: 'web/src/content/**', folders: [shared, ...web('content', 'lib')], packages: [] },
+  // Knows nothing about this product.
+  { files: 'web/src/lib/**', folders: [shared, ...web('lib')], packages: ['react'] },
   {
     files: 'web/src/state/**',
-    rooms: [shared, ...web('state', 'content', 'lib')],
+    folders: [shared, ...web('state', 'content', 'lib')],
     packages: ['react', '@reduxjs/toolkit', 'redux-persist', 'redux-persist/**'],
   },
-  { files: 'web/src/state/hooks.ts', rooms: [], packages: ['react-redux'] },
+  { files: 'web/src/state/hooks.ts', folders: [], packages: ['react-redux'] },
   {
     files: 'web/src/components/**',
-    rooms: [shared, ...web('components', 'content', 'lib')],
+    folders: [shared, ...web('components', 'content', 'lib')],
     packages: drawing,
   },
-  // Drawn from props: no state.
+  // Render props only: no state.
   {
     files: 'web/src/sections/**',
-    rooms: [shared, ...web('sections', 'components', 'content', 'lib')],
+    folders: [shared, ...web('sections', 'components', 'content', 'lib')],
     packages: drawing,
   },
-  // No feature imports another: what they share is in state/.
+  // No feature imports another; what they share is in state/.
   {
     files: 'web/src/features/**',
-    rooms: [shared, ...web('sections', 'components', 'state', 'content', 'lib')],
+    folders: [shared, ...web('sections', 'components', 'state', 'content', 'lib')],
     packages: [...drawing, '@reduxjs/toolkit'],
   },
   {
     files: 'web/src/pages/**',
-    rooms: [
+    folders: [
       shared,
       ...web('pages', 'features', 'sections', 'components', 'state', 'content', 'lib'),
     ],
@@ -120,7 +120,7 @@ const rooms: readonly Room[] = [
   },
   {
     files: 'web/src/{*,app/**}',
-    rooms: [shared, '#web/*/**'],
+    folders: [shared, '#web/*/**'],
     packages: [...drawing, 'react-dom', 'react-dom/*', 'react-redux', 'sonner'],
     names: { 'react-redux': ['Provider'] },
   },
@@ -128,7 +128,7 @@ const rooms: readonly Room[] = [
 
 const browserGlobals = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator']
 const nodeGlobals = ['process', 'Buffer']
-// Neither clock nor chance nor network: shared/ computes the same at every time and in every place.
+// No clock, randomness or network: shared/ is deterministic.
 const impure = [
   'Date',
   'crypto',
@@ -146,11 +146,11 @@ const globals = [
   { files: 'shared/**', names: [...browserGlobals, ...nodeGlobals, ...impure] },
 ]
 
-// A pattern without a slash would match the last step of any path: 'react' would allow '@emotion/react'.
+// A pattern without a slash matches the last segment of any path: 'react' would allow '@emotion/react'.
 const whole = (pattern: string) => (pattern.includes('/') ? pattern : `{${pattern},${pattern}/}`)
 
-function allowOnly({ files, rooms: others, packages, except = [], names = {} }: Room) {
-  const allowed = ['./**', ...others, ...packages]
+function allowOnly({ files, folders, packages, except = [], names = {} }: Folder) {
+  const allowed = ['./**', ...folders, ...packages]
   const message = `${files} may import ${allowed.join(', ')}: see boundaries.ts.`
   const group = ['*', ...allowed.map((each) => `!${whole(each)}`), ...except, '**/../**']
   const paths = Object.entries(names).map(([name, allowImportNames]) => ({
@@ -170,16 +170,16 @@ function restrict(files: string, rules: OxlintOverride['rules'] & object): Oxlin
   return { files: [files], rules }
 }
 
-/** The part of the linter's configuration that follows from the tables. */
+/** The linter's rules for these tables. */
 export const boundaries: OxlintConfig = {
   rules: {
     'no-restricted-imports': [
       'error',
-      { patterns: [{ group: ['*'], message: 'boundaries.ts names no room for this file.' }] },
+      { patterns: [{ group: ['*'], message: 'boundaries.ts has no entry for this file.' }] },
     ],
   },
   overrides: [
-    ...rooms.map(allowOnly),
+    ...folderRules.map(allowOnly),
     ...globals.map(({ files, names }) =>
       restrict(files, {
         'no-restricted-globals': ['error', { globals: names, checkGlobalObject: true }],

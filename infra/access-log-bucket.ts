@@ -2,13 +2,13 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 
-/** Where CloudFront and S3 write who asked for what. */
+/** The bucket for CloudFront's and S3's access logs. */
 export function createAccessLogBucket(scope: Construct, retentionDays: number): Bucket {
   return new Bucket(scope, 'AccessLogs', {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     encryption: BucketEncryption.S3_MANAGED,
     enforceSSL: true,
-    // CloudFront writes its logs by an access control list.
+    // CloudFront's standard logging needs ACLs to be enabled.
     objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
     lifecycleRules: [
       {

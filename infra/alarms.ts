@@ -22,91 +22,91 @@ interface AlarmsProps {
   readonly distribution: Distribution
   readonly checkout: Alias
   readonly metrics: CheckoutMetrics
-  /** The API, as far as it counts what goes wrong there. */
   readonly api: Pick<CheckoutApi, 'serverErrors' | 'throttledCalls'>
-  /** Who is told; without it, the alarms show in the console alone. */
+  /** The address to notify; without it, alarms only show in the console. */
   readonly email?: string | undefined
 }
 
 type Rule = {
   readonly metric: IMetric
-  /** From where on it is an alarm. */
   readonly threshold: number
-  /** For how many periods of five minutes. */
+  /** How many consecutive periods must breach the threshold; 1 by default. */
   readonly periods?: number
-  /** What it means, for whoever gets the email. */
+  /** Part of the notification email. */
   readonly description: string
 }
 
-/** Says when buyers can't buy or readers can't read. */
+/** The alarms on checkout and edge, with their email notifications. */
 export class Alarms extends Construct {
   readonly all: readonly Alarm[]
 
-  /** Those that a bad version of the function would set off, and no outage elsewhere. */
-  readonly ofFunction: readonly Alarm[]
+  /** Those that a bad function version sets off, but an outage elsewhere doesn't. */
+  readonly functionAlarms: readonly Alarm[]
 
   constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id)
     const { checkout, metrics, api, distribution } = props
-    this.ofFunction = [
+    this.functionAlarms = [
       this.alarm('FunctionCrashes', {
         metric: checkout.metricErrors({ period }),
         threshold: 1,
-        description: 'The function crashed or took too long. Look for its last lines in the log.',
+        description: 'The function crashed or timed out. See the end of its log.',
       }),
       this.alarm('CheckoutErrors', {
         metric: metrics.checkoutErrors,
         threshold: 1,
-        description: 'A buyer could not get to the payment page. The log names the failure.',
+        description: 'A buyer could not reach the payment page. The log has the error code.',
       }),
     ]
     this.all = [
-      ...this.ofFunction,
+      ...this.functionAlarms,
       this.alarm('ProviderFailures', {
         metric: metrics.providerFailures,
         threshold: 1,
         description:
-          'The payment provider fails. See its status page; the log has its request ids.',
+          'The payment provider is failing. See its status page; the log has its request ids.',
       }),
       this.alarm('RefusedPrices', {
         metric: metrics.refusedPrices,
         threshold: 5,
-        description: 'Items at amounts that are not offered: old pages, or somebody who tries.',
+        description:
+          'Items at prices that are not on sale: outdated pages, or someone probing the API.',
       }),
       this.alarm('RefusedCalls', {
         metric: metrics.refusedCalls,
-        // A check by npm run smoke makes two of them; a buyer who tries again and again makes more.
+        // One run of npm run smoke causes two; a buyer who keeps retrying causes more.
         threshold: 3,
         description:
-          'Edge, pages and function disagree, and perhaps no buyer gets through; or somebody tries.',
+          'Edge, pages and function do not match, which may block every buyer; or someone is probing.',
       }),
       this.alarm('ApiErrors', {
         metric: api.serverErrors,
         threshold: 1,
         description:
-          'The API answered with a 5xx. Alone among the alarms: the function was not reached.',
+          'The API responded with a 5xx. If this is the only alarm, it could not invoke the function.',
       }),
       this.alarm('SlowCheckouts', {
         metric: checkout.metricDuration({ period, statistic: 'p99' }),
         threshold: 10_000,
         periods: 3,
-        description: 'One checkout in a hundred takes more than 10 s; pages give up after 20 s.',
+        description: 'The p99 of checkouts is above 10 s; pages time out after 20 s.',
       }),
       this.alarm('ThrottledCheckouts', {
         metric: checkout.metricThrottles({ period }),
         threshold: 1,
-        description: 'More checkouts at once than reservedConcurrency, or the account, allows.',
+        description:
+          'More concurrent checkouts than reservedConcurrency or the account quota allows.',
       }),
       this.alarm('ThrottledCalls', {
         metric: api.throttledCalls,
         threshold: 1,
-        description: 'The API holds back calls above its rate: a campaign, or a flood.',
+        description: 'The API is throttling requests: a traffic peak, or abuse.',
       }),
       this.alarm('EdgeErrors', {
         metric: edgeMetric(distribution, '5xxErrorRate'),
         threshold: 1,
         periods: 3,
-        description: 'One answer of the edge in a hundred is a 5xx.',
+        description: 'At least 1% of responses from the edge are 5xx.',
       }),
     ]
     if (props.email !== undefined) this.notify(props.email)
@@ -118,7 +118,7 @@ export class Alarms extends Construct {
       threshold,
       evaluationPeriods: periods,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      // No visitors, no trouble.
+      // No data means no visitors, which is not a failure.
       treatMissingData: TreatMissingData.NOT_BREACHING,
       alarmDescription: description,
     })
@@ -126,7 +126,7 @@ export class Alarms extends Construct {
 
   private notify(email: string): void {
     const topic = new Topic(this, 'Topic', { enforceSSL: true })
-    // With a policy of its own, which the line above gives it, a topic takes nothing from its account's alarms by itself.
+    // enforceSSL adds a topic policy, which replaces the default one that lets the account's alarms publish.
     topic.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
@@ -144,7 +144,7 @@ export class Alarms extends Construct {
   }
 }
 
-/** A metric of the edge as a whole; CloudFront keeps its metrics in us-east-1. */
+/** A metric of the whole distribution. CloudFront publishes its metrics in us-east-1 only. */
 export function edgeMetric(distribution: Distribution, metricName: string): Metric {
   return new Metric({
     namespace: 'AWS/CloudFront',

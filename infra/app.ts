@@ -10,21 +10,21 @@ import { readEnvironment } from './tools/environment.ts'
 import { createSiteApp } from './site-app.ts'
 
 /**
- * Removes the assets of earlier syntheses. The CDK takes one that is there for whole, also when its copying was cut short.
+ * Removes the assets of earlier synths: the CDK reuses an existing asset even if copying it was interrupted.
  *
- * @param folder - where the CDK's command wants the synthesis
+ * @param folder - the CDK CLI's output folder
  */
 function removeAssets(folder: string): void {
   const assets = readdirSync(folder).filter((name) => name.startsWith('asset.'))
   for (const asset of assets) rmSync(join(folder, asset), { recursive: true })
 }
 
-// What the CDK's command runs, to get the template of what is built now.
+// The CDK CLI runs this (cdk.json).
 runCommand(async () => {
   const settings = parseConfig(config)
   const buildSettings = readBuildSettings(readEnvironment(), settings)
   if (!(await isUpToDate('.', buildArtifact, buildSettings))) {
-    throw new CommandError('The site is not built from the sources as they are: run npm run build.')
+    throw new CommandError('The build is out of date: run npm run build.')
   }
   const outdir = process.env['CDK_OUTDIR']
   if (outdir !== undefined) removeAssets(outdir)

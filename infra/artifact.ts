@@ -4,16 +4,16 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { filesIn } from './tools/files.ts'
 
-/** Something that is made from files of the project. All paths are relative to its folder. */
+/** Files generated from other files of the project. All paths are relative to the project's folder. */
 export type Artifact = {
-  /** The files and folders that decide what is made. One that isn't there counts as empty. */
+  /** The files and folders it is generated from. A missing one counts as empty. */
   readonly sources: readonly string[]
-  /** The files and folders that are made. */
+  /** The generated files and folders. */
   readonly outputs: readonly string[]
-  /** What others put into these folders. */
-  readonly notOutputs?: readonly string[]
-  /** The file that tells from what they were made. */
-  readonly record: string
+  /** Files in the output folders that come from elsewhere. */
+  readonly ignoredOutputs?: readonly string[]
+  /** The file with the hashes of sources and outputs. */
+  readonly stampFile: string
 }
 
 function filesAt(path: string): string[] {
@@ -21,14 +21,13 @@ function filesAt(path: string): string[] {
   return statSync(path).isFile() ? [path] : filesIn(path)
 }
 
-/** A hash of the names and contents of files. */
-async function hashOf(
+async function hashFiles(
   root: string,
   paths: readonly string[],
-  except: readonly string[] = [],
+  ignored: readonly string[] = [],
 ): Promise<string> {
   const hashed = new Set(paths.flatMap((path) => filesAt(join(root, path))))
-  for (const file of except.flatMap((path) => filesAt(join(root, path)))) hashed.delete(file)
+  for (const file of ignored.flatMap((path) => filesAt(join(root, path)))) hashed.delete(file)
   const hash = createHash('sha256')
   for (const file of [...hashed].toSorted()) {
     const content = createHash('sha256').update(await readFile(file))
@@ -37,44 +36,51 @@ async function hashOf(
   return hash.digest('hex')
 }
 
-async function originOf(root: string, { sources }: Artifact, settings: unknown): Promise<string> {
-  return `${JSON.stringify(settings)}\n${await hashOf(root, sources)}\n`
+async function hashSources(
+  root: string,
+  { sources }: Artifact,
+  settings: unknown,
+): Promise<string> {
+  return `${JSON.stringify(settings)}\n${await hashFiles(root, sources)}\n`
 }
 
-function madeOf(root: string, { outputs, notOutputs = [], record }: Artifact): Promise<string> {
-  return hashOf(root, outputs, [...notOutputs, record])
+function hashOutputs(
+  root: string,
+  { outputs, ignoredOutputs = [], stampFile }: Artifact,
+): Promise<string> {
+  return hashFiles(root, outputs, [...ignoredOutputs, stampFile])
 }
 
-/**
- * Whether an artifact is there, as it was made, and from sources and settings as they are now: not from those before the
- * last `git pull`.
- */
+/** Whether an artifact exists, is unmodified, and was made from the current sources and settings. */
 export async function isUpToDate(
   root: string,
   artifact: Artifact,
   settings: unknown,
 ): Promise<boolean> {
-  const { outputs, record } = artifact
-  if (![...outputs, record].every((path) => existsSync(join(root, path)))) return false
-  const [recorded, origin, made] = await Promise.all([
-    readFile(join(root, record), 'utf8'),
-    originOf(root, artifact, settings),
-    madeOf(root, artifact),
+  const { outputs, stampFile } = artifact
+  if (![...outputs, stampFile].every((path) => existsSync(join(root, path)))) return false
+  const [stamp, sourcesHash, outputsHash] = await Promise.all([
+    readFile(join(root, stampFile), 'utf8'),
+    hashSources(root, artifact, settings),
+    hashOutputs(root, artifact),
   ])
-  return recorded === origin + made
+  return stamp === sourcesHash + outputsHash
 }
 
-/** Makes an artifact and records what it was made from: the sources at the start. A failure leaves no record. */
+/**
+ * Makes an artifact and writes its stamp file. Sources are hashed before the build, so that a change during it makes the
+ * artifact out of date. A failed build leaves no stamp.
+ */
 export async function makeFrom(
   root: string,
   artifact: Artifact,
   settings: unknown,
   make: () => Promise<void>,
 ): Promise<void> {
-  const file = join(root, artifact.record)
-  const origin = await originOf(root, artifact, settings)
+  const file = join(root, artifact.stampFile)
+  const sourcesHash = await hashSources(root, artifact, settings)
   await rm(file, { force: true })
   await make()
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, origin + (await madeOf(root, artifact)))
+  await writeFile(file, sourcesHash + (await hashOutputs(root, artifact)))
 }

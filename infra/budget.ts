@@ -1,7 +1,7 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import type { Construct } from 'constructs'
 
-/** Tells by email when the whole account has spent 80% of the month's budget, and when it is about to exceed it. */
+/** Emails when the whole account has spent 80% of the monthly budget, and when it is forecast to exceed it. */
 export function createBudget(scope: Construct, monthlyUsd: number, email: string): CfnBudget {
   const subscribers = [{ subscriptionType: 'EMAIL', address: email }]
   const notifications = [

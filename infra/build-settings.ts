@@ -5,7 +5,7 @@ import { CommandError } from './tools/command.ts'
 import type { GivenSettings } from './tools/environment.ts'
 
 export type BuildSettings = {
-  /** Where the site is published; without it, at the company's own address (web/src/content/company.ts). */
+  /** The origin the site is published at; if undefined, the one in web/src/content/company.ts. */
   readonly siteOrigin: string | undefined
 }
 
@@ -16,17 +16,16 @@ const settingsSchema = z.object({
       .check(
         z.refine(
           (text) => webOriginOf(text) !== null,
-          'SITE_ORIGIN must be the address of the published site, such as https://www.example.com, without a path.',
+          'SITE_ORIGIN must be the origin of the published site, such as https://www.example.com, without a path.',
         ),
       ),
   ),
 })
 
 /**
- * Reads the settings of the build. Where the site is deployed with names
- * of its own, it is published at the first of them, unless SITE_ORIGIN says otherwise.
+ * Reads the build's settings. SITE_ORIGIN takes precedence over the first of the deployment's domain names.
  *
- * @throws CommandError naming the setting that is wrong
+ * @throws CommandError that names the invalid setting
  */
 export function readBuildSettings(
   given: GivenSettings,

@@ -3,10 +3,10 @@ import type { BuildSettings } from './build-settings.ts'
 import { bundleLambda } from './bundle-lambda.ts'
 import { runNode } from './tools/run-node.ts'
 
-/** Where the build puts what is deployed, relative to the project's folder. */
+/** The build's outputs, relative to the project's folder. */
 export const built = { site: 'dist/site', lambda: 'dist/lambda/index.mjs' } as const
 
-/** What the build makes, from what. The lock file stands for the packages. */
+// The lock file stands in for node_modules.
 export const buildArtifact: Artifact = {
   sources: [
     'shared',
@@ -21,23 +21,23 @@ export const buildArtifact: Artifact = {
     'vite.config.ts',
   ],
   outputs: [built.site, built.lambda],
-  record: 'dist/built-from',
+  stampFile: 'dist/built-from',
 }
 
 const vite = 'node_modules/vite/bin/vite.js'
 
 /**
- * Builds what is deployed: the pages' scripts and styles, the pages themselves, the function.
+ * Builds everything that is deployed: the pages' scripts and styles, the pages, and the function.
  *
- * @param signal - ends the step that is running
+ * @param signal - stops the current step
  */
 export async function build({ siteOrigin }: BuildSettings, signal: AbortSignal): Promise<void> {
   const runStep = (...args: readonly string[]) =>
     runNode(args, {
       signal,
-      // In a process of its own, a step sees a production environment from its first line.
+      // Each step is its own process, so that NODE_ENV is set before any module loads.
       env: { NODE_ENV: 'production', SITE_ORIGIN: siteOrigin },
-      failure: `The build failed: node ${args.join(' ')}`,
+      errorMessage: `The build failed: node ${args.join(' ')}`,
     })
   await runStep(vite, 'build', '--logLevel', 'warn')
   await runStep(vite, 'build', '--logLevel', 'warn', '--ssr', 'prerender.ts')

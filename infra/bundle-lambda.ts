@@ -1,7 +1,7 @@
 import type { BuildOptions } from 'esbuild'
 import { build } from 'esbuild'
 
-/** How the function is bundled into one file without dependencies. The paths are relative to the project's folder. */
+/** Bundles the function into one file without dependencies. Paths are relative to the project's folder. */
 export function lambdaBundle(outfile: string): BuildOptions & { readonly outfile: string } {
   return {
     entryPoints: ['lambda/handler.ts'],
@@ -10,9 +10,9 @@ export function lambdaBundle(outfile: string): BuildOptions & { readonly outfile
     minify: true,
     format: 'esm',
     platform: 'node',
-    // The oldest Node that runs the file: the developer's own, below the one in the cloud.
+    // The oldest Node that runs the bundle: a developer's. Lambda's is newer.
     target: 'node20.19',
-    // ES modules first: they can be shaken, and packages of CommonJS would need a `require` that a module hasn't got.
+    // Prefer ES modules: they can be tree-shaken, and CommonJS would need a `require`, which ES modules don't have.
     mainFields: ['module', 'main'],
     conditions: ['module'],
     legalComments: 'none',
@@ -20,7 +20,6 @@ export function lambdaBundle(outfile: string): BuildOptions & { readonly outfile
   }
 }
 
-/** Writes the function's bundle. */
 export async function bundleLambda(outfile: string): Promise<void> {
   await build(lambdaBundle(outfile))
 }

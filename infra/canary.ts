@@ -5,9 +5,9 @@ import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 
 /**
- * Lets one request in ten find a new version for five minutes, and takes it back when an alarm goes off.
+ * Sends 10% of requests to a new version for five minutes, and rolls it back if an alarm goes off.
  *
- * @param alarms - those that only a bad version sets off: while one is on, no version is deployed, the remedy neither
+ * @param alarms - only those that a bad version sets off: CodeDeploy deploys nothing while one is active, not even a fix
  */
 export function createCanary(scope: Construct, alias: Alias, alarms: readonly Alarm[]): void {
   const group = new LambdaDeploymentGroup(scope, 'Canary', {
@@ -17,6 +17,6 @@ export function createCanary(scope: Construct, alias: Alias, alarms: readonly Al
   })
   Validations.of(group).acknowledge({
     id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]',
-    reason: "AWS's own policy for this one purpose.",
+    reason: "AWS's managed policy for exactly this purpose.",
   })
 }

@@ -17,21 +17,19 @@ import { Construct } from 'constructs'
 import { environmentNames } from '#lambda/deployment.ts'
 
 interface CheckoutFunctionProps {
-  /** The folder with the bundle, `index.mjs`. */
+  /** The folder that contains the bundle, `index.mjs`. */
   readonly bundle: string
-  /** The site's own addresses, the only ones to which a payment page sends buyers back. */
+  /** The site's origins, the only ones a payment page may return to. */
   readonly allowedOrigins: readonly string[]
-  /** What the edge proves itself with. */
   readonly originSecret: Secret
-  /** The name of the SecureString with the payment provider's key. */
+  /** The name of the SecureString parameter with the payment provider's key. */
   readonly stripeKeyParameter: string
-  /** How many events are handled at once, of those that the whole account may; null for no limit of its own. */
+  /** Reserved concurrency; null for none. */
   readonly reservedConcurrency: number | null
-  /** How long the log is kept. */
   readonly retention: RetentionDays
 }
 
-/** The function that prices a quote and opens the payment page, and its alias `live`, which is what gets called. */
+/** The function that prices a quote and creates the Checkout session. The API invokes its alias `live`. */
 export class CheckoutFunction extends Construct {
   readonly alias: Alias
   readonly logGroup: LogGroup
@@ -43,20 +41,20 @@ export class CheckoutFunction extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
     })
     const lambda = new LambdaFunction(this, 'Function', {
-      description: 'Prices a quote and opens the payment page',
+      description: 'Prices a quote and creates a Checkout session',
       code: Code.fromAsset(props.bundle),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: 512,
-      // Above the 19 s of a slow provider and a slow key (lambda/stripe-payments.ts), below API Gateway's 30 s.
+      // Above the 19 s that a slow provider and a slow key can take (lambda/stripe-payments.ts), below API Gateway's 30 s.
       timeout: Duration.seconds(25),
       role: this.createRole(props.stripeKeyParameter),
       environment: {
         [environmentNames.allowedOrigins]: props.allowedOrigins.join(','),
         [environmentNames.secretKeyParameter]: props.stripeKeyParameter,
-        // A reference, which CloudFormation resolves. Whoever may read the function's settings may read the
-        // distribution's as well, where the same value stands as a header.
+        // A reference that CloudFormation resolves. Anyone who can read the function's settings can also read the
+        // distribution's, which have the same value as a header.
         [environmentNames.originSecret]: props.originSecret.secretValue.unsafeUnwrap(),
       },
       paramsAndSecrets: ParamsAndSecretsLayerVersion.fromVersion(
@@ -68,20 +66,19 @@ export class CheckoutFunction extends Construct {
       ...(props.reservedConcurrency !== null && {
         reservedConcurrentExecutions: props.reservedConcurrency,
       }),
-      // The versions before stay, to go back to.
+      // Rolling back needs earlier versions.
       currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
     })
     this.alias = new Alias(this, 'Live', { aliasName: 'live', version: lambda.currentVersion })
   }
 
-  /** What the function may do: write its log and read one parameter. */
   private createRole(stripeKeyParameter: string): Role {
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     this.logGroup.grantWrite(role)
     role.addToPolicy(
       new PolicyStatement({
         actions: ['ssm:GetParameter'],
-        // Decrypting it needs no further right: every principal of the account may use the key aws/ssm through SSM.
+        // Decrypting needs no further permission: any principal in the account may use the key aws/ssm through SSM.
         resources: [
           Stack.of(this).formatArn({
             service: 'ssm',

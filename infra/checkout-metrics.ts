@@ -14,7 +14,7 @@ function withoutCode(...codes: readonly string[]) {
   return FilterPattern.all(...codes.map((code) => FilterPattern.stringValue('$.code', '!=', code)))
 }
 
-// By the fields of the function's log (lambda/log.ts).
+// The fields are those of the function's log (lambda/log.ts).
 const patterns = {
   checkoutErrors: FilterPattern.all(
     failed,
@@ -26,15 +26,15 @@ const patterns = {
   refusedCalls: FilterPattern.all(failed, withCode(...countedCodes.refusedCalls)),
 }
 
-/** What the function's log says of checkouts, counted. */
+/** Metrics that count the failed checkouts in the function's log. */
 export class CheckoutMetrics extends Construct {
-  /** Checkouts that failed here: the buyer could do nothing about it, and a version of the function may be the cause. */
+  /** Failures on our side, which a bad function version may cause. */
   readonly checkoutErrors: Metric
-  /** Checkouts that failed because the provider was out of order. */
+  /** Failures because the provider was unavailable. */
   readonly providerFailures: Metric
-  /** Items at an amount that isn't offered: a page older than its prices, or somebody who tries. */
+  /** Items at a price that is not on sale: from an outdated page, or from someone probing the API. */
   readonly refusedPrices: Metric
-  /** Calls that no page of this site makes while edge, pages and function fit together. */
+  /** Requests that the site's pages never send while edge, pages and function are from one deployment. */
   readonly refusedCalls: Metric
 
   constructor(scope: Construct, id: string, logGroup: ILogGroup) {

@@ -30,57 +30,60 @@ const configSchema = z.strictObject({
 })
 
 const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
-  domainNames: 'must list names such as www.example.com, in lower case and each once',
-  certificateArn: 'must be the ARN of a certificate in us-east-1, where CloudFront looks for it',
-  hostedZone: 'must have the id and the name of a zone, such as Z0123456789ABC and example.com',
+  domainNames:
+    'must list domain names such as www.example.com, in lower case and without duplicates',
+  certificateArn:
+    'must be the ARN of a certificate in us-east-1, the region that CloudFront requires',
+  hostedZone:
+    'must have the id and name of a Route 53 zone, such as Z0123456789ABC and example.com',
   stripeKeyParameter: 'must be the name of a parameter, such as /site/stripe-secret-key',
   firewall: 'must be true or false',
   canary: 'must be true or false',
   alarmEmail: 'must be an email address',
   monthlyBudgetUsd: 'must be a number of US dollars above 0',
-  retentionDays: 'must be a number of days that CloudWatch offers, such as 30, 90 or 365',
+  retentionDays: 'must be a retention period that CloudWatch supports, such as 30, 90 or 365',
   reservedConcurrency: 'must be a whole number above 0, or null for none',
 }
 
-/** The settings as they are written. */
+/** The settings as written in config.ts. */
 export type ConfigInput = z.input<typeof configSchema>
 
-/** The settings as they are used: checked, and completed by their defaults. */
+/** The validated settings, including defaults. */
 export type Config = z.output<typeof configSchema>
 
-/** Why settings that are sound one by one don't go together; null when they do. */
+/** Why individually valid settings don't work together; null if they do. */
 function conflictIn(config: Config): string | null {
   const { domainNames, certificateArn, hostedZone, alarmEmail, monthlyBudgetUsd } = config
-  if (domainNames && !certificateArn) return 'certificateArn must be set beside domainNames.'
-  if (certificateArn && !domainNames) return 'domainNames must be set beside certificateArn.'
-  if (hostedZone && !domainNames) return 'domainNames must be set beside hostedZone.'
+  if (domainNames && !certificateArn) return 'certificateArn must be set together with domainNames.'
+  if (certificateArn && !domainNames) return 'domainNames must be set together with certificateArn.'
+  if (hostedZone && !domainNames) return 'domainNames must be set together with hostedZone.'
   const outside = domainNames?.find(
     (name) => hostedZone && name !== hostedZone.name && !name.endsWith(`.${hostedZone.name}`),
   )
-  if (outside)
-    return `hostedZone must be the zone of every domain name, and of ${outside} it is not.`
-  if (monthlyBudgetUsd && !alarmEmail) return 'alarmEmail must be set beside monthlyBudgetUsd.'
+  if (outside) return `hostedZone must contain every domain name, but ${outside} is not in it.`
+  if (monthlyBudgetUsd && !alarmEmail)
+    return 'alarmEmail must be set together with monthlyBudgetUsd.'
   return null
 }
 
 /**
- * Checks the settings of a deployment.
+ * Validates the deployment's settings.
  *
- * @throws CommandError with one sentence that names the setting
+ * @throws CommandError that names the invalid setting
  */
 export function parseConfig(given: unknown): Config {
   const parsed = configSchema.safeParse(given)
-  if (!parsed.success) throw new CommandError(sentenceFor(parsed.error.issues[0]))
+  if (!parsed.success) throw new CommandError(messageFor(parsed.error.issues[0]))
   const conflict = conflictIn(parsed.data)
   if (conflict) throw new CommandError(conflict)
   return parsed.data
 }
 
-function sentenceFor(issue: z.core.$ZodIssue | undefined): string {
+function messageFor(issue: z.core.$ZodIssue | undefined): string {
   const [setting] = issue?.path ?? []
   const rule = Object.entries(rules).find(([name]) => name === setting)
   if (rule) return `${rule.join(' ')}.`
   return issue?.code === 'unrecognized_keys'
-    ? `There is no setting ${issue.keys.join(', ')}. The settings are ${Object.keys(rules).join(', ')}.`
+    ? `Unknown setting: ${issue.keys.join(', ')}. The settings are ${Object.keys(rules).join(', ')}.`
     : 'The settings must be an object.'
 }

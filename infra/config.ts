@@ -1,8 +1,8 @@
 import type { ConfigInput } from './config-schema.ts'
 
 /**
- * The settings of this deployment. None has to be set: without any, the site is served at CloudFront's own address.
- * docs/deploy.md explains each; config-schema.ts has the rules and the defaults.
+ * The deployment's settings, all optional: without any, the site is served at CloudFront's own address. docs/deploy.md
+ * explains each; config-schema.ts has the rules and defaults.
  */
 export const config: ConfigInput = {
   // domainNames: ['www.example.com', 'example.com'],

@@ -18,7 +18,7 @@ function graph(title: string, left: IMetric[], right: IMetric[] = []): GraphWidg
   return new GraphWidget({ title, left, right, width: 12 })
 }
 
-/** One page with the alarms and, below them, the way of a request: edge, API, function, checkout. */
+/** A dashboard with the alarms and, below them, graphs in the order of a request: edge, API, function, checkout. */
 export function createDashboard(scope: Construct, parts: DashboardParts): Dashboard {
   const { distribution, api, checkout, metrics, alarms } = parts
   return new Dashboard(scope, 'Dashboard', {
@@ -38,11 +38,11 @@ export function createDashboard(scope: Construct, parts: DashboardParts): Dashbo
       ],
       [
         graph(
-          'Function: calls, crashes, throttles, p99 (ms)',
+          'Function: invocations, crashes, throttles, p99 (ms)',
           [checkout.metricInvocations(), checkout.metricErrors(), checkout.metricThrottles()],
           [checkout.metricDuration({ statistic: 'p99' })],
         ),
-        graph('Checkouts: errors, provider failures, refused prices and calls', [
+        graph('Checkouts: errors, provider failures, refused prices and requests', [
           metrics.checkoutErrors,
           metrics.providerFailures,
           metrics.refusedPrices,

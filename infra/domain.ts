@@ -5,7 +5,7 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import type { Construct } from 'constructs'
 import type { Config } from './config-schema.ts'
 
-/** The site's own names and their certificate, which is there already: nothing is looked up. */
+/** The custom domain's names and existing certificate, if one is configured. */
 export function domainOf(
   scope: Construct,
   { domainNames, certificateArn }: Config,
@@ -15,7 +15,7 @@ export function domainOf(
   return { names: domainNames, certificate }
 }
 
-/** Points the names to the edge, over IPv4 and IPv6, where the zone is in this account. */
+/** Creates A and AAAA records that point the domain names to the edge, if the hosted zone is configured. */
 export function createRecords(
   scope: Construct,
   { domainNames = [], hostedZone }: Config,

@@ -1,18 +1,18 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 
-// In five minutes from one address: some hundred pages, and more checkouts than an office has buyers. Offices share one.
+// Per IP address in five minutes. A whole office may share one address: the first limit is about a hundred page views.
 const requestLimit = 2_000
-const callLimit = 100
+const apiRequestLimit = 100
 
-function visible(metricName: string): CfnWebACL.VisibilityConfigProperty {
+function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { cloudWatchMetricsEnabled: true, sampledRequestsEnabled: true, metricName }
 }
 
-function managed(
+function managedRules(
   priority: number,
   name: string,
-  counted: readonly string[] = [],
+  countOnly: readonly string[] = [],
 ): CfnWebACL.RuleProperty {
   return {
     name,
@@ -22,19 +22,19 @@ function managed(
       managedRuleGroupStatement: {
         vendorName: 'AWS',
         name,
-        ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+        ruleActionOverrides: countOnly.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
       },
     },
-    visibilityConfig: visible(name),
+    visibilityConfig: visibility(name),
   }
 }
 
-/** Blocks an address that asks too often, in five minutes, for any path or for those that begin so. */
-function flood(
+/** Blocks an IP address above a limit of requests in five minutes. */
+function rateLimit(
   priority: number,
   name: string,
   limit: number,
-  path?: string,
+  pathPrefix?: string,
 ): CfnWebACL.RuleProperty {
   return {
     name,
@@ -44,37 +44,37 @@ function flood(
       rateBasedStatement: {
         aggregateKeyType: 'IP',
         limit,
-        ...(path !== undefined && { scopeDownStatement: pathsThatBeginWith(path) }),
+        ...(pathPrefix !== undefined && { scopeDownStatement: startsWith(pathPrefix) }),
       },
     },
-    visibilityConfig: visible(name),
+    visibilityConfig: visibility(name),
   }
 }
 
-function pathsThatBeginWith(path: string): CfnWebACL.StatementProperty {
+function startsWith(pathPrefix: string): CfnWebACL.StatementProperty {
   return {
     byteMatchStatement: {
       fieldToMatch: { uriPath: {} },
       positionalConstraint: 'STARTS_WITH',
-      searchString: path,
+      searchString: pathPrefix,
       textTransformations: [{ priority: 0, type: 'NONE' }],
     },
   }
 }
 
-/** A web application firewall for the edge: addresses of bad repute, floods from one address, known attacks. */
+/** AWS WAF for the edge: IP reputation, rate limits, known attacks. */
 export function createFirewall(scope: Construct): CfnWebACL {
   return new CfnWebACL(scope, 'Firewall', {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
-    visibilityConfig: visible('Firewall'),
+    visibilityConfig: visibility('Firewall'),
     rules: [
-      managed(0, 'AWSManagedRulesAmazonIpReputationList'),
-      flood(1, 'Floods', requestLimit),
-      // Below the API's throttle, which one address could use up for all.
-      flood(2, 'FloodsOfCalls', callLimit, '/api/'),
-      // A long order is larger than the 8 KB of this rule; the function has its own limit.
-      managed(3, 'AWSManagedRulesCommonRuleSet', ['SizeRestrictions_BODY']),
+      managedRules(0, 'AWSManagedRulesAmazonIpReputationList'),
+      rateLimit(1, 'RateLimit', requestLimit),
+      // Below the API's throttle, so that one address cannot exhaust it for everyone.
+      rateLimit(2, 'ApiRateLimit', apiRequestLimit, '/api/'),
+      // A long order exceeds this rule's 8 KB; the function has its own limit.
+      managedRules(3, 'AWSManagedRulesCommonRuleSet', ['SizeRestrictions_BODY']),
     ],
   })
 }

@@ -12,7 +12,7 @@ const override = true
 
 function strictTransportSecurity(value: string) {
   const [, seconds] = /^max-age=(\d+); includeSubDomains$/.exec(value) ?? []
-  if (seconds === undefined) throw new Error(`Strict-Transport-Security of another form: ${value}`)
+  if (seconds === undefined) throw new Error(`Unsupported Strict-Transport-Security: ${value}`)
   return {
     accessControlMaxAge: Duration.seconds(Number(seconds)),
     includeSubdomains: true,
@@ -20,7 +20,7 @@ function strictTransportSecurity(value: string) {
   }
 }
 
-// CloudFront knows these by fields of their own and takes none of them among the others.
+// CloudFront has dedicated fields for these headers, and rejects them as custom headers.
 const fields: Readonly<Record<string, (value: string) => ResponseSecurityHeadersBehavior>> = {
   'content-security-policy': (value) => ({
     contentSecurityPolicy: { contentSecurityPolicy: value, override },
@@ -31,20 +31,20 @@ const fields: Readonly<Record<string, (value: string) => ResponseSecurityHeaders
   'referrer-policy': (value) => ({
     referrerPolicy: { referrerPolicy: z.enum(HeadersReferrerPolicy).parse(value), override },
   }),
-  // Its one value, nosniff, needs no saying.
+  // nosniff is the only value.
   'x-content-type-options': () => ({ contentTypeOptions: { override } }),
 }
 
 /**
- * Puts the security headers on every answer. A policy does so for errors too; a function at the edge wouldn't: it does not
- * run for statuses from 400 on.
+ * Adds the security headers to every response. Unlike an edge function, which CloudFront doesn't run if the origin responds
+ * with a status of 400 or above, a policy covers errors too.
  */
 export function createResponseHeaders(scope: Construct): ResponseHeadersPolicy {
   const headers = Object.entries(securityHeaders)
   const own = headers.map(([name, value]) => fields[name]?.(value) ?? {})
   const others = headers.filter(([name]) => !(name in fields))
   return new ResponseHeadersPolicy(scope, 'ResponseHeaders', {
-    comment: 'The security headers of every answer',
+    comment: 'Security headers for every response',
     securityHeadersBehavior: own.reduce((all, each) => ({ ...all, ...each }), {}),
     customHeadersBehavior: {
       customHeaders: others.map(([header, value]) => ({ header, value, override })),

@@ -1,4 +1,4 @@
-// The part of the policy that no page may differ in. Each page adds its own, with the hashes of its styles, as a <meta>.
+// The part of the policy that all pages share. Each page adds its own, with its styles' hashes, in a <meta>.
 const contentSecurityPolicy = [
   "script-src 'self'",
   "object-src 'none'",
@@ -7,14 +7,14 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The headers that every answer of the site carries, errors included, by lower-case name. */
+/** The security headers of every response, errors included, by lower-case name. */
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // Two years, what the browsers' preload list asks for.
+  // Two years, as recommended by the browsers' preload list (https://hstspreload.org).
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
 } as const

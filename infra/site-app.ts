@@ -3,8 +3,8 @@ import { AwsSolutionsChecks } from 'cdk-nag'
 import { SiteStack, type SiteStackProps } from './site-stack.ts'
 
 /**
- * The CDK app: the stack, held against the rules of AWS Solutions and, by a flag of cdk.json, against the library's own
- * for templates. What they find fails the synthesis, unless the construct acknowledges it with a reason.
+ * The CDK app: the stack, validated by cdk-nag's AWS Solutions rules and, through a flag in cdk.json, by the CDK's own
+ * template rules. A finding fails the synth unless the construct acknowledges it with a reason.
  */
 export function createSiteApp(
   stackProps: SiteStackProps,

@@ -17,24 +17,24 @@ interface SiteDeploymentProps {
   readonly site: string
   readonly bucket: Bucket
   readonly distribution: IDistribution
-  /** How long the log of the copying is kept. */
+  /** For the log of the CDK's upload function. */
   readonly retention: RetentionDays
 }
 
-type Part = Pick<
+type UploadStep = Pick<
   BucketDeploymentProps,
   'destinationKeyPrefix' | 'exclude' | 'include' | 'prune' | 'contentType'
 > & {
   readonly id: string
-  /** A file that stands for all that are copied by this part. */
+  /** A file that this step uploads, from which its Cache-Control is derived. */
   readonly example: string
 }
 
 const assets = 'assets'
 
-// First what pages refer to, then the pages. Assets are never removed: a page that has been open since before a
-// deployment still loads its own.
-const parts: readonly Part[] = [
+// What pages refer to comes before the pages. Assets are never removed: a page that was opened before a deployment still
+// loads its own.
+const uploadSteps: readonly UploadStep[] = [
   {
     id: 'Assets',
     example: 'assets/index.js',
@@ -49,7 +49,7 @@ const parts: readonly Part[] = [
     exclude: ['*'],
     include: ['*.woff2'],
     prune: false,
-    // The copying guesses types by name and doesn't know this one.
+    // The upload function guesses types from file names, and doesn't know this one.
     contentType: 'font/woff2',
   },
   {
@@ -68,7 +68,7 @@ const parts: readonly Part[] = [
   },
 ]
 
-/** Copies the built site into its bucket, each kind of file with its Cache-Control, and then clears the edge. */
+/** Uploads the built site to its bucket, each kind of file with its Cache-Control, and then invalidates the edge's cache. */
 export class SiteDeployment extends Construct {
   constructor(scope: Construct, id: string, props: SiteDeploymentProps) {
     super(scope, id)
@@ -77,11 +77,11 @@ export class SiteDeployment extends Construct {
       retention: props.retention,
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    const steps = parts.map(({ id: partId, example, ...part }, index) => {
-      const isLast = index === parts.length - 1
-      return new BucketDeployment(this, partId, {
-        ...part,
-        sources: [Source.asset(join(site, part.destinationKeyPrefix ?? ''))],
+    const deployments = uploadSteps.map(({ id: stepId, example, ...step }, index) => {
+      const isLast = index === uploadSteps.length - 1
+      return new BucketDeployment(this, stepId, {
+        ...step,
+        sources: [Source.asset(join(site, step.destinationKeyPrefix ?? ''))],
         destinationBucket: bucket,
         cacheControl: [CacheControl.fromString(cacheControlOf(example))],
         memoryLimit: 512,
@@ -89,47 +89,52 @@ export class SiteDeployment extends Construct {
         ...(isLast && { distribution, distributionPaths: ['/*'] }),
       })
     })
-    for (const [index, step] of steps.entries()) {
-      const before = steps[index - 1]
-      if (before) step.node.addDependency(before)
+    for (const [index, deployment] of deployments.entries()) {
+      const previous = deployments[index - 1]
+      if (previous) deployment.node.addDependency(previous)
     }
-    // One function copies all parts.
-    if (steps[0]) acknowledgeCopying(steps[0], bucket)
+    // All steps share one upload function.
+    if (deployments[0]) acknowledgeFindings(deployments[0], bucket)
   }
 }
 
-/** What is found in the function that does the copying, which is the CDK's own: its code, its role. */
-function acknowledgeCopying({ handlerRole }: BucketDeployment, bucket: Bucket): void {
-  const copying = handlerRole.node.scope
-  if (!copying) throw new Error('The role of the copying stands alone.')
+/** Acknowledges the findings on the CDK's upload function and its role. */
+function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: Bucket): void {
+  const uploadFunction = handlerRole.node.scope
+  if (!uploadFunction) throw new Error('The upload role has no parent construct.')
   const stack = Stack.of(bucket)
-  const uploads = `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-<AWS::AccountId>-${stack.region}`
+  const assetBucket = `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-<AWS::AccountId>-${stack.region}`
   const acknowledge = (reason: string, ...ids: readonly string[]) =>
-    Validations.of(copying).acknowledge(...ids.map((id) => ({ id: `AwsSolutions-${id}`, reason })))
+    Validations.of(uploadFunction).acknowledge(
+      ...ids.map((id) => ({ id: `AwsSolutions-${id}`, reason })),
+    )
 
-  acknowledge('The CDK chooses the runtime, and moves on with its releases.', 'L1')
+  acknowledge('The CDK chooses the runtime and updates it with its releases.', 'L1')
   acknowledge(
-    "AWS's own policy for a function's log.",
+    "AWS's managed policy for writing a function's log.",
     'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
   )
   acknowledge(
-    'It reads what this deployment uploaded.',
+    "It reads the deployment's assets.",
     'IAM5[Action::s3:GetObject*]',
     'IAM5[Action::s3:GetBucket*]',
     'IAM5[Action::s3:List*]',
-    `IAM5[Resource::arn:aws:s3:::${uploads}/*]`,
+    `IAM5[Resource::arn:aws:s3:::${assetBucket}/*]`,
   )
   acknowledge(
-    'It writes and removes the files of the site, and nothing else.',
+    "It only writes and deletes the site's files.",
     'IAM5[Action::s3:Abort*]',
     'IAM5[Action::s3:DeleteObject*]',
     `IAM5[Resource::<${logicalIdOf(bucket)}.Arn>/*]`,
   )
-  acknowledge('CloudFront knows no resources for clearing the edge.', 'IAM5[Resource::*]')
+  acknowledge(
+    'The CDK lets it invalidate any distribution, and offers no narrower grant.',
+    'IAM5[Resource::*]',
+  )
 }
 
 function logicalIdOf(bucket: Bucket): string {
   const resource = bucket.node.defaultChild
-  if (!CfnBucket.isCfnBucket(resource)) throw new Error('A bucket without its resource.')
+  if (!CfnBucket.isCfnBucket(resource)) throw new Error('The bucket has no CfnBucket.')
   return Stack.of(bucket).getLogicalId(resource)
 }

@@ -22,12 +22,12 @@ export interface SiteStackProps {
   readonly bundle: string
 }
 
-/** The whole site: the edge, its files, the API, the function, and what watches over them. */
+/** The whole site: edge, files, API, function and monitoring. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { config, site, bundle }: SiteStackProps) {
     super(scope, id, {
       description: 'A website with a checkout',
-      // The edge's certificates, firewalls and metrics live in this region alone, and so does all the rest: one stack.
+      // CloudFront's certificates, firewalls and metrics have to be in us-east-1; the rest is there too, to have one stack.
       env: { region: 'us-east-1' },
     })
     const { retentionDays: retention, reservedConcurrency } = config
@@ -41,7 +41,7 @@ export class SiteStack extends Stack {
       ...(domain && { domain }),
       ...(firewall && { firewallArn: firewall.attrArn }),
     })
-    // After the edge, whose address it has to know; the API, which the edge has to know, gets its function last.
+    // The order breaks a cycle: the edge needs the API's address, the function needs the edge's, the API needs the function.
     const { alias, logGroup } = new CheckoutFunction(this, 'CheckoutFunction', {
       bundle,
       allowedOrigins: staticSite.origins,
@@ -50,37 +50,40 @@ export class SiteStack extends Stack {
       reservedConcurrency,
       retention,
     })
-    checkoutApi.answerBy(alias)
+    checkoutApi.setHandler(alias)
     const { bucket, distribution, origins } = staticSite
     new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution, retention })
     createRecords(this, config, distribution)
 
     const metrics = new CheckoutMetrics(this, 'CheckoutMetrics', logGroup)
-    const watched = { distribution, checkout: alias, metrics }
+    const monitored = { distribution, checkout: alias, metrics }
     const alarms = new Alarms(this, 'Alarms', {
-      ...watched,
+      ...monitored,
       api: checkoutApi,
       email: config.alarmEmail,
     })
-    createDashboard(this, { ...watched, api: checkoutApi.api, alarms })
-    if (config.canary) createCanary(this, alias, alarms.ofFunction)
+    createDashboard(this, { ...monitored, api: checkoutApi.api, alarms })
+    if (config.canary) createCanary(this, alias, alarms.functionAlarms)
     if (config.monthlyBudgetUsd !== undefined && config.alarmEmail !== undefined) {
       createBudget(this, config.monthlyBudgetUsd, config.alarmEmail)
     }
 
-    this.say('Addresses', 'Where the site is', origins.join(' '))
-    this.say(
+    this.addOutput('Addresses', 'The addresses of the site', origins.join(' '))
+    this.addOutput(
       'DistributionDomain',
-      "The edge's own name, to which a domain's records point",
+      "CloudFront's own domain name, for a custom domain's DNS records",
       distribution.distributionDomainName,
     )
-    this.say('LiveFunction', 'The function as it is called', alias.functionArn)
-    this.say('FilesBucket', "The site's files", bucket.bucketName)
-    this.say('AccessLogsBucket', 'Who asked for what', accessLogs.bucketName)
+    this.addOutput(
+      'LiveFunction',
+      'The alias of the function that the API invokes',
+      alias.functionArn,
+    )
+    this.addOutput('FilesBucket', "The bucket with the site's files", bucket.bucketName)
+    this.addOutput('AccessLogsBucket', 'The bucket with the access logs', accessLogs.bucketName)
   }
 
-  /** Adds to what is printed after a deployment. */
-  private say(name: string, description: string, value: string): void {
+  private addOutput(name: string, description: string, value: string): void {
     new CfnOutput(this, name, { description, value })
   }
 }

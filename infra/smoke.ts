@@ -10,9 +10,9 @@ import { readEnvironment } from './tools/environment.ts'
 
 declare module 'vitest' {
   interface ProvidedContext extends Pick<Targets, 'sites' | 'live'> {
-    /** The version that must be live; undefined for any. */
+    /** The version expected to be live; undefined for any. */
     readonly version: string | undefined
-    /** Where the site is published, as far as the settings say. */
+    /** The origin the site is published at, if the settings name one. */
     readonly siteOrigin: string | undefined
   }
 }
@@ -28,7 +28,7 @@ runCommand(async () => {
     include: ['infra/smoke/*.smoke.ts'],
     provide: { sites, live, version, siteOrigin },
     reporters: ['verbose'],
-    // More than the function's own timeout, and than a cold start.
+    // Above the function's timeout plus a cold start.
     testTimeout: 30_000,
     watch: false,
   })

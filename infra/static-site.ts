@@ -27,27 +27,26 @@ import { originSecretHeader } from '#lambda/deployment.ts'
 import type { CheckoutApi } from './checkout-api.ts'
 import { createResponseHeaders } from './response-headers.ts'
 
-// The edge keeps pages for a day, whatever their Cache-Control tells the browsers: a deployment clears them. Else every
-// page would wait for a bucket on another continent.
-const keptAtTheEdge = Duration.days(1)
+// The edge caches pages for a day, whatever their Cache-Control tells browsers, and each deployment invalidates them.
+// Otherwise every page view would wait for a bucket on another continent.
+const edgeTtl = Duration.days(1)
 
 interface StaticSiteProps {
-  /** What answers below /api/. */
+  /** Handles requests below /api/. */
   readonly checkoutApi: CheckoutApi
-  /** The bucket for access logs. */
   readonly accessLogs: Bucket
-  /** Names of the site beside CloudFront's own. */
+  /** The custom domain, in addition to CloudFront's own. */
   readonly domain?: { readonly names: readonly string[]; readonly certificate: ICertificate }
   /** The ARN of a web application firewall. */
   readonly firewallArn?: string
 }
 
-/** A private bucket with the built site, and the edge in front of it and of the API. */
+/** A private bucket with the built site, and a distribution in front of it and the API. */
 export class StaticSite extends Construct {
   readonly bucket: Bucket
   readonly distribution: Distribution
 
-  /** The addresses at which browsers see the site. */
+  /** The origins at which browsers reach the site. */
   readonly origins: readonly string[]
 
   constructor(scope: Construct, id: string, props: StaticSiteProps) {
@@ -59,7 +58,7 @@ export class StaticSite extends Construct {
       enforceSSL: true,
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 's3/',
-      // All of it can be built again.
+      // Everything in it can be rebuilt.
       removalPolicy: RemovalPolicy.DESTROY,
     })
     const responseHeadersPolicy = createResponseHeaders(this)
@@ -67,8 +66,10 @@ export class StaticSite extends Construct {
       comment: 'The site and its API',
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultBehavior: { ...this.pages(), responseHeadersPolicy },
-      additionalBehaviors: { '/api/*': { ...apiCalls(props.checkoutApi), responseHeadersPolicy } },
-      // Distribution-wide, so the API must never answer 404 itself.
+      additionalBehaviors: {
+        '/api/*': { ...apiRequests(props.checkoutApi), responseHeadersPolicy },
+      },
+      // Applies to the whole distribution, so the API must never respond with a 404.
       errorResponses: [
         {
           httpStatus: 404,
@@ -84,7 +85,7 @@ export class StaticSite extends Construct {
       ...(domain && {
         domainNames: [...domain.names],
         certificate: domain.certificate,
-        // Phones from before 2019 speak no TLS 1.3 by themselves, and many of them are in use.
+        // Phones from before 2019 don't support TLS 1.3 natively, and many are still in use.
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2025,
       }),
       ...(firewallArn !== undefined && { webAclId: firewallArn }),
@@ -97,7 +98,7 @@ export class StaticSite extends Construct {
 
   private pages(): BehaviorOptions {
     return {
-      // With the right to list, S3 answers 404 for what isn't there; without, 403.
+      // S3 responds with 404 for a missing file only if listing is allowed; otherwise with 403.
       origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),
@@ -105,9 +106,9 @@ export class StaticSite extends Construct {
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       compress: true,
       cachePolicy: new CachePolicy(this, 'Cache', {
-        comment: 'Pages and assets, by their path alone',
-        minTtl: keptAtTheEdge,
-        defaultTtl: keptAtTheEdge,
+        comment: 'Pages and assets, cached by path only',
+        minTtl: edgeTtl,
+        defaultTtl: edgeTtl,
         maxTtl: Duration.days(365),
         queryStringBehavior: CacheQueryStringBehavior.none(),
         headerBehavior: CacheHeaderBehavior.none(),
@@ -119,7 +120,7 @@ export class StaticSite extends Construct {
         {
           eventType: FunctionEventType.VIEWER_REQUEST,
           function: new EdgeFunction(this, 'RewriteRequest', {
-            comment: 'Names the file that answers a path',
+            comment: 'Maps a path to the file to serve',
             code: FunctionCode.fromFile({ filePath: 'infra/edge/rewrite-request.js' }),
             runtime: FunctionRuntime.JS_2_0,
           }),
@@ -134,41 +135,42 @@ export class StaticSite extends Construct {
       {
         id: '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
         reason:
-          'The function at the edge names a file for every path, so no request reaches the bucket without a key.',
+          'The edge function maps every path to a file, so no request reaches the bucket without a key.',
       },
       {
         id: 'AwsSolutions-CFR1',
-        reason: 'The site is for readers anywhere; the company decides with whom it does business.',
+        reason:
+          'The site is for readers everywhere; the company decides with whom it does business.',
       },
     )
     if (firewallArn === undefined) {
       findings.acknowledge({
         id: 'AwsSolutions-CFR2',
         reason:
-          'Files cost little to serve, and calls above a throttle are held back: a flood can hold up checkouts and break nothing. The setting `firewall` limits what comes from one address.',
+          'Files cost little to serve, and the API is throttled: excess traffic can delay checkouts but break nothing. The setting `firewall` adds rate limits per IP address.',
       })
     }
     if (!domain) {
       findings.acknowledge({
         id: 'AwsSolutions-CFR4',
-        reason: "CloudFront's own address has CloudFront's own certificate, and TLS policy.",
+        reason: "CloudFront's own address comes with CloudFront's certificate and TLS policy.",
       })
     }
   }
 }
 
-/** Calls of the API: nothing is kept, and everything but the Host header passes. */
-function apiCalls({ domainName, originSecret }: CheckoutApi): BehaviorOptions {
+/** Forwards everything except the Host header to the API, and caches nothing. */
+function apiRequests({ domainName, originSecret }: CheckoutApi): BehaviorOptions {
   return {
     origin: new HttpOrigin(domainName, {
       protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
       originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-      // What a browser sends under this name is replaced. The template holds a reference to the secret.
+      // Replaces any header of this name from a browser. The template only contains a reference to the secret.
       customHeaders: { [originSecretHeader]: originSecret.secretValue.unsafeUnwrap() },
     }),
-    // A redirect would lose the body.
+    // A redirect would lose the request's body.
     viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-    // All of them, so that the function answers what it refuses: as JSON.
+    // Methods the function refuses are allowed too, so that their error is its JSON and not CloudFront's page.
     allowedMethods: AllowedMethods.ALLOW_ALL,
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,

@@ -1,12 +1,13 @@
-/** The one call that the site makes to its own server (rule 10.1). */
+/** The path of the site's only API request (rule 10.1). */
 export const checkoutPath = '/api/create-checkout-session'
 
-/** Where the payment provider sends the buyer back to, as paths of the site. */
+/** The paths to which the payment provider returns the buyer. */
 export const returnPaths = { success: '/payment-success', cancel: '/payment-failed' } as const
 
 /**
- * The origin that a text such as `https://example.com` or `https://example.com/` names: no credentials, path, query or
- * fragment. Null for anything else.
+ * Parses a web origin such as `https://example.com`, with or without a trailing slash.
+ *
+ * @returns the origin; null for anything else, such as a URL with credentials, a path, a query or a fragment
  */
 export function webOriginOf(text: string): string | null {
   if (!URL.canParse(text)) return null

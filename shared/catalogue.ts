@@ -1,11 +1,11 @@
 import { dollars, type Cents } from './money.ts'
 
 /**
- * What the quote builder sells, in US dollars: ids, names, prices and bounds (rules 7.1 and 7.2).
- * Names are unique across the whole catalogue, because a line is known by its name on the wire.
+ * The quote builder's catalogue in US dollars: ids, names, prices and bounds (rules 7.1 and 7.2). Names are unique across
+ * the whole catalogue, because requests identify an item by its name.
  */
 
-/** An offer with one price. */
+/** An offer with a fixed price. */
 type Offer = {
   readonly id: string
   readonly name: string
@@ -13,14 +13,14 @@ type Offer = {
   readonly price: Cents
 }
 
-/** What a slider sells, by quantity. */
+/** An offer priced by quantity, which is set with a slider. */
 type SliderOffer = {
   readonly id: string
   /** The line's name in the quote, at the checkout and at the payment provider. */
   readonly name: string
-  /** The slider's name. */
+  /** The slider's label. */
   readonly label: string
-  /** What one unit is called after a number. */
+  /** The unit, as it follows a number. */
   readonly unit: string
   readonly unitPrice: Cents
   readonly min: number
@@ -160,7 +160,7 @@ export const resources = [
   },
 ] as const satisfies readonly SliderOffer[]
 
-/** All offers with one price, in the order in which they are shown. */
+/** All offers with a fixed price, in display order. */
 export const fixedItems = [...coreServices, ...additionalServices, ...premiumAddOns] as const
 export const fixedItemIds = fixedItems.map(({ id }) => id)
 
@@ -170,7 +170,7 @@ export type FixedItem = Offer & { readonly id: FixedItemId }
 export type ResourceId = (typeof resources)[number]['id']
 export type Resource = SliderOffer & { readonly id: ResourceId }
 
-/** Whether an id is one of a slider's. */
+/** Whether an id is a resource's. */
 export function isResourceId(id: string): id is ResourceId {
   return resources.some((resource) => resource.id === id)
 }
@@ -178,8 +178,8 @@ export function isResourceId(id: string): id is ResourceId {
 /** The id of the service that the visitor names and prices. */
 export const customServiceId = 'custom'
 
-/** The bounds of the custom service's price, in cents, both included. */
+/** The bounds of the custom service's price, in cents, both inclusive. */
 export const customPriceBounds = { min: dollars(25), max: dollars(2500) } as const
 
-/** How long a custom service's name may be, in characters. */
+/** The maximum length of a custom service's name, in UTF-16 units. */
 export const customNameMaxLength = 80

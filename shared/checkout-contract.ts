@@ -5,13 +5,13 @@ import { isPlainText } from './plain-text.ts'
 import { customLine, resourceLine, type QuoteLine } from './pricing.ts'
 import * as z from './schema.ts'
 
-/** The most lines a quote can have: every fixed offer, every resource and the custom service. */
+/** The maximum number of lines in a quote: every fixed offer, every resource and the custom service. */
 export const maxLines = fixedItems.length + resources.length + 1
 
-/** How large a request may be, in bytes after decoding. */
+/** The maximum size of a request's body, in bytes after decoding. */
 export const maxRequestBytes = 16_384
 
-/** The refusal that a buyer can correct: the provider does not accept the email address. */
+/** The error code for an email address that the provider rejects, which the buyer can correct. */
 export const emailRefusedCode = 'email_refused'
 
 function plainText(maxLength: number) {
@@ -27,7 +27,7 @@ function customerText({ maxLength, isRequired, kind }: CustomerField) {
   return kind === 'email' ? text.check(z.refine(isEmail)) : text
 }
 
-/** The only check of an email address (rule 9.3); an optional one may be empty. */
+/** The only check of an email address (rule 9.3). Empty passes, for an optional field. */
 export function isEmail(text: string): boolean {
   return text === '' || text.includes('@')
 }
@@ -53,10 +53,10 @@ export const checkoutRequestSchema = z.strictObject({
   cancelUrl: urlSchema,
 })
 
-/** The response's body on success: where the buyer pays. */
+/** The response's body on success, with the payment page's URL. */
 export const checkoutResponseSchema = z.object({ url: z.string() })
 
-/** The response's body on a refusal or a failure. */
+/** The response's body on an error. */
 export const checkoutErrorSchema = z.object({
   error: z.object({ code: z.string(), message: z.string() }),
 })
@@ -65,20 +65,20 @@ export type CheckoutItem = z.infer<typeof itemSchema>
 export type CustomerInfo = z.infer<typeof customerInfoSchema>
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>
 
-/** The items of a request for the lines of a quote, amounts in cents. */
+/** The request's items for a quote's lines, amounts in cents. */
 export function itemsOf(lines: readonly QuoteLine[]): CheckoutItem[] {
   return lines.map(({ name, description, amount }) => ({ name, description, amount }))
 }
 
 /**
- * The line for an item, if it is on sale at that amount.
+ * The line for an item, if it is on sale at that amount (rule 10.4).
  *
- * A fixed offer has one amount. A resource has any amount of its slider, if the description still names the quantity that
- * it buys. A custom service has any amount within the bounds, under a name that no line of ours has. Name and description
- * are the catalogue's, not the item's.
+ * A fixed offer has one amount. A resource can have any amount on its slider if the description states the matching
+ * quantity. A custom service can have any amount within the bounds, under a name that isn't in the catalogue. Name and
+ * description come from the catalogue, not from the item.
  *
  * @param item - from the browser or its storage, the amount in cents
- * @returns null when it is not on sale at that amount
+ * @returns null if it is not on sale at that amount
  */
 export function lineOfItem(item: CheckoutItem): QuoteLine | null {
   if (!Number.isSafeInteger(item.amount)) return null

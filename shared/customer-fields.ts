@@ -1,26 +1,25 @@
 import { recordOf } from './record-of.ts'
 
-/** A text that the checkout asks the customer for. */
+/** A text field of the checkout form. */
 export type CustomerField = {
   /** Its key in the form, the draft, the request's `customerInfo` and the provider's metadata. */
   readonly name: CustomerFieldName
   readonly label: string
   readonly isRequired?: boolean
-  /** In UTF-16 units; 500 is the most that the provider keeps. */
+  /** In UTF-16 units; the provider's limit for metadata values is 500. */
   readonly maxLength: number
-  /** A single line of any text where there is none. */
+  /** A single line of any text by default. */
   readonly kind?: 'email' | 'tel' | 'multiline'
-  /** What the field holds before the customer types. */
+  /** The field's default value. */
   readonly initial?: string
-  /** What browsers fill in: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field */
+  /** The autofill token: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field */
   readonly autoComplete: string
-  /** Half a row, where there is room for two fields. */
+  /** Takes half a row where there is room for two fields. */
   readonly isShort?: boolean
 }
 
-// The fields of rule 9.2, in the order of the form. Form, draft, request, the server's checks and
-// the provider's metadata all read this table. The last two columns matter only to the browser, and are here
-// nevertheless: a field in two places is a field that gets lost in between.
+// The fields of rule 9.2, in form order. Form, draft, request, server-side validation and the provider's metadata all use
+// this table. Labels, autofill and layout only matter to the browser, but a second table could miss a field.
 const table = [
   { name: 'fullName', label: 'Full name', isRequired: true, maxLength: 120, autoComplete: 'name' },
   {
@@ -63,10 +62,10 @@ const table = [
 
 export type CustomerFieldName = (typeof table)[number]['name']
 
-/** Every text that the checkout asks for, in the order of the form. */
+/** The checkout's text fields, in form order. */
 export const customerFields: readonly CustomerField[] = table
 
-/** One value for each field. */
+/** Builds a record with one value for each field. */
 export function mapCustomerFields<Value>(
   valueOf: (field: CustomerField) => Value,
 ): Record<CustomerFieldName, Value> {

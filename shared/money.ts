@@ -1,4 +1,4 @@
-/** A whole number of US cents. Every amount that is added up or charged has this type. */
+/** A whole number of US cents. Every amount that is summed or charged has this type. */
 export type Cents = number & { readonly unit: 'US cent' }
 
 function isCents(amount: number): amount is Cents {
@@ -6,7 +6,7 @@ function isCents(amount: number): amount is Cents {
 }
 
 /**
- * Marks a number as an amount in US cents.
+ * Brands a number as an amount in US cents.
  *
  * @param amount - a whole number of cents
  * @throws RangeError for fractions, unsafe integers, NaN and infinities: a wrong amount must never be charged
@@ -17,17 +17,17 @@ export function cents(amount: number): Cents {
 }
 
 /**
- * Dollars to cents: price times 100, rounded (rule 10.3).
+ * Converts dollars to cents: the price times 100, rounded (rule 10.3).
  *
  * @param amount - an amount in US dollars, fractions allowed
- * @throws RangeError when the result is not a safe whole number
+ * @throws RangeError if the result is not a safe integer
  */
 export function dollars(amount: number): Cents {
   return cents(Math.round(amount * 100))
 }
 
 /**
- * Cents to dollars, for what is shown and for the saved quote items, whose price is in US dollars.
+ * Converts cents to dollars, for display and for the saved quote items.
  *
  * @returns US dollars, exact to the cent
  */
@@ -40,17 +40,17 @@ export function sum(amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce((total, amount) => total + amount, 0))
 }
 
-/** An amount in cents, a whole number of times. */
+/** Multiplies an amount in cents by a whole number. */
 export function times(amount: Cents, count: number): Cents {
   return cents(amount * count)
 }
 
 /**
- * A whole percentage of an amount, rounded to the nearest cent, halves upwards.
+ * A whole percentage of an amount, rounded to the nearest cent, halves up.
  *
  * @param percent - 16 for 16 %
  */
 export function percentOf(amount: Cents, percent: number): Cents {
-  // Multiplied first, in whole numbers: 0.16 has no exact binary form.
+  // Multiplying first keeps this exact: 0.16 has no exact binary representation.
   return cents(Math.round((amount * percent) / 100))
 }

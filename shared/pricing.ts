@@ -15,18 +15,18 @@ import { recordOf } from './record-of.ts'
 /** VAT as a whole percentage of the subtotal (rule 10.5). */
 export const vatPercent = 16
 
-/** The name of the VAT line. */
+/** The VAT line's name. */
 export const vatName = `VAT (${vatPercent}%)`
 
-/** What a visitor has selected in the quote builder: ids and numbers only, everything else is derived. */
+/** A visitor's selection in the quote builder: ids and numbers only, everything else is derived. */
 export type Selection = {
   readonly fixedItems: readonly FixedItemId[]
-  /** How many units of each resource; 0 leaves the resource out. */
+  /** The quantity of each resource; 0 leaves it out. */
   readonly quantities: Readonly<Record<ResourceId, number>>
   readonly custom: {
     readonly selected: boolean
     readonly name: string
-    /** In cents, within the bounds; null while there is none. */
+    /** In cents, within the bounds; null while not set. */
     readonly price: Cents | null
   }
 }
@@ -40,29 +40,29 @@ export type QuoteLine = {
   readonly amount: Cents
 }
 
-/** What a list of lines costs, in cents. */
+/** The totals of a quote, in cents. */
 export type Totals = { readonly subtotal: Cents; readonly vat: Cents; readonly total: Cents }
 
-/** What the builder starts with: nothing selected, the sliders at their defaults (rule 7.2). */
+/** The builder's initial state: nothing selected, sliders at their defaults (rule 7.2). */
 export const initialSelection: Selection = {
   fixedItems: [],
   quantities: quantitiesOf((resource) => resource.initial),
   custom: { selected: false, name: '', price: null },
 }
 
-/** One number for each resource of the catalogue. */
+/** Builds a record with one quantity for each resource. */
 export function quantitiesOf(
   quantityOf: (resource: Resource) => number,
 ): Record<ResourceId, number> {
   return recordOf(resources.map((resource) => [resource.id, quantityOf(resource)]))
 }
 
-/** A plain name as it is compared: lower case, one form of each letter. */
+/** A name's form for comparison: lower case, with compatibility variants such as full-width letters unified. */
 function normalisedName(name: string): string {
   return name.normalize('NFKC').toLowerCase()
 }
 
-// The names of our own lines and sliders.
+// The names of catalogue lines and sliders.
 const takenNames = new Set(
   [
     ...fixedItems.map(({ name }) => name),
@@ -71,16 +71,15 @@ const takenNames = new Set(
   ].map(normalisedName),
 )
 
-/** The name of a custom service's line: the typed text as plain text of the agreed length. */
 function customNameOf(typed: string): string {
   return toPlainText(typed, customNameMaxLength)
 }
 
 /**
- * What is wrong with the name of a custom service.
+ * Validates a custom service's name.
  *
- * @returns `missing` when nothing of it is visible, `taken` when it is one of ours: the visitor's price would pass for
- *   our own; null when the name is allowed
+ * @returns `missing` if it has no visible characters; `taken` if it is in the catalogue, because the visitor's price would
+ *   look like ours; null if it is valid
  */
 export function customNameError(typed: string): 'missing' | 'taken' | null {
   const name = customNameOf(typed)
@@ -88,16 +87,16 @@ export function customNameError(typed: string): 'missing' | 'taken' | null {
   return takenNames.has(normalisedName(name)) ? 'taken' : null
 }
 
-/** Whether a custom service may cost this (rule 7.4). */
+/** Whether a price is within a custom service's bounds (rule 7.4). */
 export function isCustomPrice(price: Cents): boolean {
   return price >= customPriceBounds.min && price <= customPriceBounds.max
 }
 
 /**
- * The line for a service that the visitor named and priced.
+ * The line for a custom service.
  *
  * @param amount - in cents
- * @returns null when a custom service may not have that name or that price
+ * @returns null if the name or the price is not allowed
  */
 export function customLine(name: string, amount: Cents): QuoteLine | null {
   if (customNameError(name) !== null || !isCustomPrice(amount)) return null
@@ -110,8 +109,8 @@ export function customLine(name: string, amount: Cents): QuoteLine | null {
 }
 
 /**
- * The lines of a quote, in the catalogue's order. A resource has a line when its quantity is above 0; the custom service
- * when it is selected with a name of its own and a price (rules 7.3 and 7.5).
+ * The lines of a quote, in the catalogue's order. A resource has a line if its quantity is above 0, and the custom service
+ * if it is selected with a valid name and a price (rules 7.3 and 7.5).
  */
 export function linesOf(selection: Selection): readonly QuoteLine[] {
   const fixedLines = fixedItems
@@ -122,11 +121,11 @@ export function linesOf(selection: Selection): readonly QuoteLine[] {
     return quantity > 0 ? [resourceLine(resource, quantity)] : []
   })
   const { selected, name, price } = selection.custom
-  const ownLine = selected && price !== null ? customLine(name, price) : null
-  return [...fixedLines, ...resourceLines, ...(ownLine ? [ownLine] : [])]
+  const serviceLine = selected && price !== null ? customLine(name, price) : null
+  return [...fixedLines, ...resourceLines, ...(serviceLine ? [serviceLine] : [])]
 }
 
-/** The line for a quantity of a resource; the quantity is one that its slider can have, above 0. */
+/** The line for a quantity of a resource, above 0 and on its slider's steps. */
 export function resourceLine(resource: Resource, quantity: number): QuoteLine {
   return {
     id: resource.id,
@@ -136,15 +135,15 @@ export function resourceLine(resource: Resource, quantity: number): QuoteLine {
   }
 }
 
-/** How many services are selected: resources above 0, and the custom service even while it is unfinished. */
+/** The number of selected services, including resources above 0 and an unfinished custom service (rule 7.6). */
 export function selectedCount(selection: Selection): number {
   const chosenResources = resources.filter((resource) => selection.quantities[resource.id] > 0)
   return selection.fixedItems.length + chosenResources.length + (selection.custom.selected ? 1 : 0)
 }
 
 /**
- * What lines cost: the one function that computes a total, for the page and for what the provider charges. VAT is
- * computed once, on the whole subtotal.
+ * The totals of a quote, both for the page and for the charge, so that they agree to the cent. VAT is computed once, on the
+ * whole subtotal (rule 10.5).
  */
 export function totalsOf(lines: readonly { readonly amount: Cents }[]): Totals {
   const subtotal = sum(lines.map((line) => line.amount))

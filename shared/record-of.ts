@@ -1,10 +1,10 @@
-/** `Object.fromEntries`, typed by the keys that it is given. */
+/** `Object.fromEntries` with the keys' type preserved. */
 export function recordOf<Key extends string, Value>(
   entries: readonly (readonly [Key, Value])[],
 ): Record<Key, Value> {
   const record: Record<string, Value> = Object.fromEntries(entries)
   const keys = entries.map(([key]) => key)
-  if (!hasKeys(record, keys)) throw new TypeError('A key is missing')
+  if (!hasKeys(record, keys)) throw new TypeError('An entry is missing')
   return record
 }
 

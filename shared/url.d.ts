@@ -1,4 +1,4 @@
-/** Of the URL standard, what shared/ uses: browsers and Node have it, and neither's types are known here. */
+/** The parts of the URL standard that shared/ uses, which browsers and Node both have. */
 declare class URL {
   static canParse(text: string): boolean
   constructor(text: string)

@@ -9,14 +9,14 @@ import * as z from '#shared/schema.ts'
 type Part = {
   readonly name: string
   readonly script: string
-  /** What makes the script report its tests; without it, the part counts as one test. */
+  /** The arguments that write the JSON report; without them, the part counts as one test. */
   readonly reporter?: readonly string[]
-  /** The part whose success is a precondition. */
+  /** The part that has to pass first. */
   readonly needs?: string
 }
 
-const report = join(tmpdir(), `test-report-${process.pid}.json`)
-const vitest = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+const reportFile = join(tmpdir(), `test-report-${process.pid}.json`)
+const vitest = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
 const playwright = ['--reporter=list,json']
 
 const parts: readonly Part[] = [
@@ -29,7 +29,7 @@ const parts: readonly Part[] = [
   { name: 'journeys', script: 'test:e2e', reporter: playwright, needs: 'build' },
 ]
 const partNames = parts.map(({ name }) => name)
-const help = `npm test runs all parts, npm test -- PART … some of them: ${partNames.join(', ')}.`
+const help = `npm test runs all parts, npm test -- PART … only some: ${partNames.join(', ')}.`
 
 const stats = z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() })
 const reportSchema = z.union([
@@ -37,37 +37,37 @@ const reportSchema = z.union([
   z.object({ stats }),
 ])
 
-/** The numbers of passed and of all tests in what vitest or Playwright reported. */
+/** The numbers of passed tests and of all tests in the report of vitest or Playwright. */
 function countTests(): readonly [number, number] {
   try {
-    const counts = reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')))
+    const counts = reportSchema.parse(JSON.parse(readFileSync(reportFile, 'utf8')))
     if ('numTotalTests' in counts) return [counts.numPassedTests, counts.numTotalTests]
     return [counts.stats.expected, Object.values(counts.stats).reduce((a, b) => a + b)]
   } catch {
     return [0, 0]
   } finally {
-    rmSync(report, { force: true })
+    rmSync(reportFile, { force: true })
   }
 }
 
-/** Runs a script of package.json in a process group, of which nothing is left afterwards. */
+/** Runs a package.json script in a process group, and kills whatever is left of the group afterwards. */
 async function runScript(args: readonly string[], signal: AbortSignal): Promise<boolean> {
   const child = spawn('npm', ['run', '--silent', ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     detached: true,
   })
-  const endGroup = (how: NodeJS.Signals) => {
+  const killGroup = (killSignal: NodeJS.Signals) => {
     try {
-      if (child.pid !== undefined) process.kill(-child.pid, how)
+      if (child.pid !== undefined) process.kill(-child.pid, killSignal)
     } catch {
-      // It has already ended.
+      // The group has already exited.
     }
   }
-  signal.addEventListener('abort', () => endGroup('SIGINT'))
-  process.once('exit', () => endGroup('SIGKILL'))
+  signal.addEventListener('abort', () => killGroup('SIGINT'))
+  process.once('exit', () => killGroup('SIGKILL'))
   await once(child, 'close')
-  endGroup('SIGKILL')
+  killGroup('SIGKILL')
   return child.exitCode === 0
 }
 
@@ -75,7 +75,7 @@ async function runPart({ script, reporter }: Part, signal: AbortSignal) {
   const start = performance.now()
   const isDone = await runScript([script, '--', ...(reporter ?? [])], signal)
   const [passed, all] = reporter ? countTests() : [Number(isDone), 1]
-  // Also without a failed test the script may fail, or find no test.
+  // The script can also fail without a failed test, or find no tests.
   const failed = isDone && passed > 0 ? all - passed : Math.max(all - passed, 1)
   return { passed, failed, note: `${((performance.now() - start) / 1_000).toFixed(1)} s` }
 }
@@ -87,12 +87,12 @@ runCommand(async (signal) => {
     return undefined
   }
   const unknown = names.find((name) => !partNames.includes(name))
-  if (unknown) throw new CommandError(`There is no part "${unknown}": ${help}`)
+  if (unknown) throw new CommandError(`Unknown part "${unknown}": ${help}`)
   const needed = parts.flatMap(({ name, needs }) => (names.includes(name) && needs) || [])
-  const chosen = names.length === 0 ? partNames : [...names, ...needed]
+  const selected = names.length === 0 ? partNames : [...names, ...needed]
 
   const results = new Map<string, Awaited<ReturnType<typeof runPart>>>()
-  for (const part of parts.filter(({ name }) => chosen.includes(name))) {
+  for (const part of parts.filter(({ name }) => selected.includes(name))) {
     console.log(`\n=== ${part.name}`)
     const isReady = !results.get(part.needs ?? '')?.failed
     const notRun = { passed: 0, failed: 1, note: `not run, because ${part.needs} failed` }

@@ -15,7 +15,7 @@ afterAll(() => client.destroy())
 
 const successUrl = site + returnPaths.success
 const quote = {
-  // Every offer: one that the function prices differently is refused.
+  // All offers: the function refuses any that it prices differently.
   items: itemsOf(linesOf({ ...initialSelection, fixedItems: fixedItemIds })),
   customerInfo: {
     ...mapCustomerFields(({ kind }) => (kind === 'email' ? 'smoke@mail.example' : 'Smoke')),
@@ -37,11 +37,11 @@ const dryRun = {
   isBase64Encoded: false,
 }
 
-// One after the other: only the first one waits for a cold start.
+// Sequential, so that only the first one waits for a cold start.
 test.for([
   ['malformed body', '{', 400, 'malformed_body'],
   ['empty quote', JSON.stringify({ ...quote, items: [] }), 400, 'invalid_request'],
-  // Any other address would be a payment page, of a session that was opened.
+  // Any other URL would be a payment page: the function would have created a session.
   ['dry run', JSON.stringify(quote), 200, successUrl],
 ] as const)('function: %s', async ([, body, status, content], { annotate, signal }) => {
   const Payload = JSON.stringify({ ...dryRun, body })

@@ -1,15 +1,15 @@
 import { LambdaClient } from '@aws-sdk/client-lambda'
 
-/** A client of the Lambda service that does not wait for a dead network. */
+/** A Lambda client that times out quickly when the network is down. */
 export function createLambdaClient(region: string): LambdaClient {
-  // It warns that its later releases need another Node than this one.
+  // The SDK warns that its future releases will need a newer Node.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
   return new LambdaClient({ region, requestHandler: { connectionTimeout: 5_000 } })
 }
 
 /**
- * An error of the SDK as text: it may carry the whole connection, and has no message of its own when several addresses of a
- * host refuse a connection.
+ * An SDK error as text. Logging the error itself could print the whole connection, and an AggregateError, thrown when all
+ * addresses of a host refuse, has no message of its own.
  */
 export function reasonOf(error: unknown): string {
   return error instanceof AggregateError ? error.errors.join(', ') : String(error)

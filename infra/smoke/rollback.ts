@@ -26,16 +26,17 @@ async function listVersions(client: LambdaClient, { functionArn }: Live): Promis
   return versions.filter(Number.isInteger).toSorted((a, b) => a - b)
 }
 
-function chooseVersion(versions: readonly number[], from: string, named?: string): string {
-  const to = named ?? versions.findLast((version) => version < Number(from))?.toString()
-  if (to === undefined) throw new CommandError(`Version ${from} is live, and none precedes it.`)
-  if (to === from) throw new CommandError(`Version ${to} is live already.`)
+function chooseVersion(versions: readonly number[], from: string, requested?: string): string {
+  const to = requested ?? versions.findLast((version) => version < Number(from))?.toString()
+  if (to === undefined)
+    throw new CommandError(`Version ${from} is live, and there is no earlier version.`)
+  if (to === from) throw new CommandError(`Version ${to} is already live.`)
   if (versions.some((version) => String(version) === to)) return to
-  const newest = versions.slice(-5).join(', ')
-  throw new CommandError(`There is no version ${to}. The newest are ${newest}.`)
+  const latest = versions.slice(-5).join(', ')
+  throw new CommandError(`Version ${to} does not exist. The latest are ${latest}.`)
 }
 
-async function moveAlias(client: LambdaClient, live: Live, named?: string): Promise<string> {
+async function moveAlias(client: LambdaClient, live: Live, requested?: string): Promise<string> {
   const { FunctionVersion: from = '', RevisionId, RoutingConfig } = await getAlias(client, live)
   const [canary] = Object.keys(RoutingConfig?.AdditionalVersionWeights ?? {})
   if (canary !== undefined) {
@@ -44,18 +45,18 @@ async function moveAlias(client: LambdaClient, live: Live, named?: string): Prom
       `A canary deployment of version ${canary} is in progress: choose "Stop and roll back deployment" in CodeDeploy instead.`,
     )
   }
-  const to = chooseVersion(await listVersions(client, live), from, named)
+  const to = chooseVersion(await listVersions(client, live), from, requested)
   const { functionArn: FunctionName, alias: Name } = live
   try {
-    // With the revision, this fails if anything else has moved the alias since it was read. It also fails when the SDK
-    // retries an update whose response was lost.
+    // The revision makes this fail if anything else has moved the alias in the meantime, and also if the SDK retries an
+    // update whose response was lost.
     await client.send(
       new UpdateAliasCommand({ FunctionName, Name, FunctionVersion: to, RevisionId }),
     )
   } catch (error) {
     if (!(error instanceof PreconditionFailedException)) throw error
     const { FunctionVersion: now } = await getAlias(client, live)
-    throw new CommandError(`The alias was changed in the meantime: version ${now} is live now.`)
+    throw new CommandError(`The alias was changed in the meantime: version ${now} is now live.`)
   }
   console.log(`Moved ${Name} from version ${from} to version ${to}.`)
   return to
@@ -64,9 +65,9 @@ async function moveAlias(client: LambdaClient, live: Live, named?: string): Prom
 /**
  * Points the function's alias to another version.
  *
- * @param version - by default the one before the live version, which may itself have been rolled back earlier
- * @returns the version that is live now
- * @throws CommandError with one sentence about why the alias was not moved
+ * @param version - by default the one before the live version, even if that was itself rolled back earlier
+ * @returns the version that is now live
+ * @throws CommandError that says why the alias was not moved
  */
 export async function rollBack(live: Live, version?: string): Promise<string> {
   const client = createLambdaClient(live.region)

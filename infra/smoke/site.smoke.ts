@@ -19,7 +19,7 @@ const locations = locationsIn(sitemap)
 const paths = new Set(['/', ...locations.map(([, , path = '']) => path)])
 const siteOrigin = inject('siteOrigin') ?? locations[0]?.[1] ?? 'the origin in the sitemap'
 
-/** Compares what a response has, without following a redirect, with what is expected. */
+/** Compares a response with what is expected, without following redirects. */
 function check(url: string, type: RegExp, expected: object, init: RequestInit = {}): void {
   test.concurrent(`${init.method ?? 'GET'} ${url}`, async ({ signal }) => {
     const response = await fetch(url, { redirect: 'manual', signal, ...init })
@@ -57,7 +57,7 @@ check(site + script, /^(application|text)\/javascript\b/, {
 // CloudFront doesn't document the Cache-Control of its error responses.
 check(`${site}/smoke/unknown-page`, html, { status: 404 })
 check(`${site}/api/smoke-unknown-call`, json, { status: 400, errorCode: 'unknown_path' })
-// Only a call that comes with the edge's secret gets as far as its body.
+// Without the edge's secret, the function would refuse the request before reading its body.
 check(
   site + checkoutPath,
   json,

@@ -6,7 +6,7 @@ import * as z from '#shared/schema.ts'
 
 export type Targets = ReturnType<typeof readTargets>
 
-/** Where `npm run deploy` writes the outputs of the stack. */
+/** Where `npm run deploy` writes the stack's outputs. */
 export const outputsFile = 'cdk.out/outputs.json'
 
 const outputsSchema = z.object({
@@ -23,10 +23,10 @@ const options = {
 const aliasArn = /^(arn:aws[a-z-]*:lambda:([a-z0-9-]+):\d{12}:function:[\w-]+):((?!\d+$)[\w-]+)$/
 
 const usage =
-  'The command is npm run smoke -- [--site URL --function ARN] [--rollback [VERSION]], with -- before the options.'
+  'Usage: npm run smoke -- [--site URL --function ARN] [--rollback [VERSION]], with -- before the options.'
 
-function refuse(sentence: string): never {
-  throw new CommandError(sentence)
+function fail(message: string): never {
+  throw new CommandError(message)
 }
 
 function attempt<T>(read: () => T): T | undefined {
@@ -38,37 +38,40 @@ function attempt<T>(read: () => T): T | undefined {
 }
 
 /**
- * Reads the command line; without options, the targets are those of the last deployment from here.
+ * Reads the command line. Without options, the targets are those of the last deployment from this folder.
  *
- * @throws CommandError with one sentence about what is missing or wrong
+ * @throws CommandError that says what is missing or invalid
  */
 export function readTargets(args: readonly string[]) {
   const { values, positionals } =
-    attempt(() => parseArgs({ args: [...args], options, allowPositionals: true })) ?? refuse(usage)
+    attempt(() => parseArgs({ args: [...args], options, allowPositionals: true })) ?? fail(usage)
   const { site, function: arn, rollback } = values
-  // Without a "--" before them, npm takes options for itself and runs the command without them.
-  const isTaken = Object.keys(options).some((name) => process.env[`npm_config_${name}`])
-  const isHalf = (site === undefined) !== (arn === undefined)
-  if (isTaken || isHalf || positionals.length > (rollback ? 1 : 0)) refuse(usage)
+  // Without a "--" before them, npm consumes the options and runs the command without them.
+  const areTakenByNpm = Object.keys(options).some((name) => process.env[`npm_config_${name}`])
+  const isIncomplete = (site === undefined) !== (arn === undefined)
+  if (areTakenByNpm || isIncomplete || positionals.length > (rollback ? 1 : 0)) fail(usage)
 
-  const named = site !== undefined && arn !== undefined && { Addresses: site, LiveFunction: arn }
+  const fromOptions = site !== undefined &&
+    arn !== undefined && { Addresses: site, LiveFunction: arn }
   const { Addresses, LiveFunction } =
-    named ||
+    fromOptions ||
     attempt(() => outputsSchema.parse(JSON.parse(readFileSync(outputsFile, 'utf8'))).Site) ||
-    refuse(`${outputsFile} names no deployed site: run npm run deploy, or name both by options.`)
+    fail(
+      `${outputsFile} has no deployed site: run npm run deploy, or pass both --site and --function.`,
+    )
   const [main = '', ...others] = Addresses.split(' ').map(
     (address) =>
       webOriginOf(address) ??
-      refuse(`${address} must be an address such as https://www.example.com, without a path.`),
+      fail(`${address} must be an origin such as https://www.example.com, without a path.`),
   )
   const [, functionArn = '', region = '', alias = ''] =
     aliasArn.exec(LiveFunction) ??
-    refuse(`${LiveFunction} must be the ARN of a Lambda function with its alias, ARN:live.`)
+    fail(`${LiveFunction} must be the ARN of a Lambda function's alias, such as ARN:live.`)
   return {
-    /** The addresses of the site, the main one first. */
+    /** The site's addresses, the main one first. */
     sites: [main, ...others] as const,
     live: { arn: LiveFunction, functionArn, region, alias },
-    /** The version to roll back to; if none is named, the one before the live version. */
+    /** The version to roll back to; without one, the version before the live one. */
     rollback: rollback ? { version: positionals[0] } : undefined,
   }
 }

@@ -1,17 +1,17 @@
-/** A failure that its message, one sentence, explains completely to whoever started the command. */
+/** An error whose message, one sentence, is all the user needs: it is printed without a stack trace. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
 
-/** What a command leaves running. */
+/** A server or the like that keeps running after its command has started it. */
 export type Running = { readonly close: () => Promise<void> }
 
-// A close that hangs must not keep the terminal.
-const closingLimitMs = 2_000
+// A hanging close must not block the terminal.
+const closeTimeoutMs = 2_000
 
 /**
- * npm passes SIGTERM on to its shell, which dies of it and tells nobody. The end of the shell is the signal, then. Without
- * npm the parent's end says nothing: whoever starts us in the background may leave.
+ * npm forwards SIGTERM to its shell, which exits without forwarding it, so the shell's exit has to be the signal. Without
+ * npm, the parent's exit means nothing: a background process may outlive whatever started it.
  */
 function whenNpmEnds(stop: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return
@@ -22,8 +22,8 @@ function whenNpmEnds(stop: () => void): void {
 }
 
 /**
- * Runs a command to its end or, when it leaves something running, until Ctrl-C or SIGTERM, which end it with exit code 0.
- * A failure ends it with exit code 1, and so does an end before the work was done.
+ * Runs a command to completion or, if it leaves something running, until Ctrl-C or SIGTERM; the exit code is then 0. If
+ * it fails or is stopped before it has completed, the exit code is 1.
  *
  * @param command - gets a signal that is aborted when the command has to stop
  */
@@ -32,32 +32,32 @@ export function runCommand(command: (signal: AbortSignal) => Promise<Running | u
   const { signal } = stopping
   let exitCode = 1
 
-  async function work(): Promise<Running | undefined> {
+  async function execute(): Promise<Running | undefined> {
     try {
-      const left = await command(signal)
+      const running = await command(signal)
       if (!signal.aborted) exitCode = 0
-      return left
+      return running
     } catch (error) {
-      // What was interrupted fails, as it should.
+      // An interrupted command is expected to fail.
       if (signal.aborted) return undefined
       console.error(error instanceof CommandError ? error.message : error)
       return process.exit(1)
     }
   }
 
-  const working = work()
+  const execution = execute()
 
-  async function end(): Promise<void> {
-    setTimeout(() => process.exit(exitCode), closingLimitMs).unref()
-    const left = await working
-    await left?.close()
+  async function shutDown(): Promise<void> {
+    setTimeout(() => process.exit(exitCode), closeTimeoutMs).unref()
+    const running = await execution
+    await running?.close()
     process.exit(exitCode)
   }
 
   function stop(): void {
     if (signal.aborted) return
     stopping.abort()
-    void end()
+    void shutDown()
   }
 
   process.on('SIGINT', stop)

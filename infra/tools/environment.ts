@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { CommandError } from './command.ts'
 
-/** The settings of all commands. `.env.example` explains each. */
+/** The settings of all commands; `.env.example` explains each. */
 export const settingNames = [
   'PORT',
   'PAYMENTS_PORT',
@@ -12,10 +12,10 @@ export const settingNames = [
   'STRIPE_API_BASE',
 ] as const
 
-/** The settings that are made; one that is set to nothing is not. */
+/** The settings that have a value; an empty one counts as unset. */
 export type GivenSettings = Readonly<Partial<Record<(typeof settingNames)[number], string>>>
 
-/** In the file every name is meant for us, and one that is misspelt would be a setting that is not made. */
+/** Rejects unknown names: in this file, they can only be misspelt settings. */
 function readFile(file: string): NodeJS.Dict<string> {
   if (!existsSync(file)) return {}
   const variables = parseEnv(readFileSync(file, 'utf8'))
@@ -23,21 +23,21 @@ function readFile(file: string): NodeJS.Dict<string> {
   const unknown = Object.keys(variables).filter((name) => !known.includes(name))
   if (unknown.length === 0) return variables
   throw new CommandError(
-    `${file} sets ${unknown.join(', ')}: there is no such setting. The settings are ${known.join(', ')}.`,
+    `Unknown setting in ${file}: ${unknown.join(', ')}. The settings are ${known.join(', ')}.`,
   )
 }
 
 /**
- * Reads the settings from the environment's variables, completed by the project's `.env` file if there is one: a variable
- * that is already set wins, also when it is set to nothing.
+ * Reads the settings from the environment and the project's `.env` file, if there is one. An environment variable takes
+ * precedence, even if it is empty.
  *
- * @throws CommandError when the file sets something else than a setting
+ * @throws CommandError if the file sets anything that is not a setting
  */
 export function readEnvironment(
   file = '.env',
   environment: NodeJS.Dict<string> = process.env,
 ): GivenSettings {
   const variables = { ...readFile(file), ...environment }
-  const made = settingNames.filter((name) => variables[name]?.trim())
-  return Object.fromEntries(made.map((name) => [name, variables[name]]))
+  const names = settingNames.filter((name) => variables[name]?.trim())
+  return Object.fromEntries(names.map((name) => [name, variables[name]]))
 }

@@ -3,38 +3,38 @@ import { once } from 'node:events'
 import { CommandError } from './command.ts'
 
 type RunOptions = {
-  /** Ends the program and what it started. */
+  /** Stops the program and its child processes. */
   readonly signal: AbortSignal
-  /** Variables that it sees beside those of this process, or in their place. */
+  /** Environment variables to add or override. */
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** What to say when it fails. */
-  readonly failure: string
+  /** The message of the CommandError if it fails. */
+  readonly errorMessage: string
 }
 
 /**
- * Runs a program to its end, in a process of its own.
+ * Runs a Node program in its own process and waits until it exits.
  *
  * @param args - the program's file and its arguments
- * @throws CommandError when it fails
+ * @throws CommandError if it fails
  */
 export async function runNode(
   args: readonly string[],
-  { signal, env, failure }: RunOptions,
+  { signal, env, errorMessage }: RunOptions,
 ): Promise<void> {
   signal.throwIfAborted()
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
-    // A program may start others. As a group they end together.
+    // A process group, so that its child processes can be stopped with it.
     detached: true,
   })
-  const endGroup = () => child.pid !== undefined && process.kill(-child.pid)
-  signal.addEventListener('abort', endGroup)
+  const killGroup = () => child.pid !== undefined && process.kill(-child.pid)
+  signal.addEventListener('abort', killGroup)
   try {
     await once(child, 'exit')
   } finally {
-    // Later there is no such group, or another one.
-    signal.removeEventListener('abort', endGroup)
+    // By the time of a later abort, another group may have this id.
+    signal.removeEventListener('abort', killGroup)
   }
-  if (child.exitCode !== 0) throw new CommandError(failure)
+  if (child.exitCode !== 0) throw new CommandError(errorMessage)
 }

@@ -1,6 +1,6 @@
 import { request, type IncomingMessage } from 'node:http'
 
-/** The endpoint's floor: the function's one call, without a check, a price or a package. */
+/** The endpoint's floor: only the request to the provider, without validation, pricing or packages. */
 export async function handler({ body }: { readonly body: string }) {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const call = request(process.env['STRIPE_API_BASE'] ?? '', { method: 'POST', headers })

@@ -15,16 +15,16 @@ const handlers = { floor: `${folder}/bare-handler.mjs`, site: built.lambda }
 
 const session = { object: 'checkout.session', url: 'https://checkout.stripe.com/c/pay/cs_test_1' }
 
-// A handler that refuses its event would be quick.
+// Checks the response, because a handler that rejected the event would seem fast.
 const outputSchema = z.object({
   importMs: z.number(),
   requestMs: z.number(),
-  answer: z.object({ body: z.literal(JSON.stringify({ url: session.url })) }),
+  response: z.object({ body: z.literal(JSON.stringify({ url: session.url })) }),
 })
 
 /** Measures cold starts of the function, and of a bare handler, each in a fresh process. */
 export async function measureEndpoint(results: Results, rounds: number, signal: AbortSignal) {
-  // A loader of TypeScript would be measured too.
+  // Compiled beforehand: otherwise the TypeScript loader would be measured too.
   await build({
     entryPoints: ['tests/bench/cold-start.ts', 'tests/bench/bare-handler.ts'],
     outdir: folder,
@@ -41,10 +41,10 @@ export async function measureEndpoint(results: Results, rounds: number, signal: 
     STRIPE_API_BASE: `http://127.0.0.1:${port}`,
     ALLOWED_ORIGINS: siteOrigin,
   }
-  const call = [JSON.stringify(gatewayEvent()), JSON.stringify(lambdaContext)]
+  const handlerArgs = [JSON.stringify(gatewayEvent()), JSON.stringify(lambdaContext)]
   const startCold = async (subject: Subject): Promise<Figures> => {
     const file = pathToFileURL(resolve(handlers[subject])).href
-    const args = [`${folder}/cold-start.mjs`, file, ...call]
+    const args = [`${folder}/cold-start.mjs`, file, ...handlerArgs]
     const output = await runProgram(process.execPath, args, signal, env)
     const { importMs, requestMs } = outputSchema.parse(JSON.parse(output))
     return { 'endpoint: import (CPU ms)': importMs, 'endpoint: first request (CPU ms)': requestMs }
@@ -54,7 +54,7 @@ export async function measureEndpoint(results: Results, rounds: number, signal: 
   results.add('site', await bundleSizes())
 }
 
-/** The function's bundle by package. */
+/** The size of the function's bundle by package. */
 async function bundleSizes(): Promise<Figures> {
   const { metafile } = await build({ ...lambdaBundle(built.lambda), metafile: true, write: false })
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs))

@@ -4,16 +4,16 @@ import { CommandError } from '#infra/tools/command.ts'
 
 const style = readFileSync(new URL('floor.css', import.meta.url), 'utf8')
 
-const surplus = 'script, style, link, svg, meta:not([charset], [name=viewport], [name=description])'
+const removed = 'script, style, link, svg, meta:not([charset], [name=viewport], [name=description])'
 const keptAttributes = new Set(['href', 'lang', 'charset', 'name', 'content'])
 
 /**
- * Makes the floor of a built page: the same words in the same elements, as somebody writes them by hand who needs no script,
- * with one small style sheet. The menu of narrow screens is a disclosure, which the browser opens itself.
+ * Derives the floor of a built page: the same text in the same elements, without scripts and with one small style sheet, as
+ * if written by hand. On narrow screens the menu is a `<details>` element, which needs no script.
  */
 export function floorPageOf(page: string): Buffer {
   const { document } = new JSDOM(page.replaceAll('<!-- -->', '')).window
-  for (const element of document.querySelectorAll(surplus)) element.remove()
+  for (const element of document.querySelectorAll(removed)) element.remove()
   for (const element of document.querySelectorAll('*')) {
     for (const name of element.getAttributeNames()) {
       if (!keptAttributes.has(name)) element.removeAttribute(name)

@@ -2,7 +2,7 @@ import * as z from '#shared/schema.ts'
 import type { Figures } from './results.ts'
 import { runProgram } from './run-program.ts'
 
-// The last major version that runs on Node 20. It is no package of the project, to which it would add a hundred others.
+// The last major version that runs on Node 20. Not a dependency, because it would add a hundred packages.
 const lighthouse = 'lighthouse@12.2.3'
 
 const reportSchema = z.object({
@@ -10,7 +10,7 @@ const reportSchema = z.object({
   audits: z.object({ 'total-blocking-time': z.object({ numericValue: z.number() }) }),
 })
 
-/** Lighthouse's scores, of 100, for a page on its mobile phone. */
+/** Lighthouse's mobile scores, out of 100, for a page. */
 export async function lighthouseFigures(
   address: string,
   browserPath: string,

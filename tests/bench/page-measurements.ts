@@ -3,7 +3,7 @@ import { paths } from '#web/content/paths.ts'
 import { watchHeading, watchMenu } from './probes.ts'
 import type { Figures } from './results.ts'
 import type { FileServer } from './serve-files.ts'
-import { logged, openTab, settle, type Network } from './tab.ts'
+import { openTab, waitForLog, waitUntilIdle, type Network } from './tab.ts'
 
 type PageMeasurement = (browser: Browser, server: FileServer) => Promise<Figures>
 
@@ -31,7 +31,7 @@ export const pageMeasurements: readonly PageMeasurement[] = [
 async function loadHome(browser: Browser, server: FileServer, network: Network) {
   await using page = await openTab(browser, network, phone)
   const before = server.requests.length
-  const timings = await settle(page, () => page.goto(server.origin, commit))
+  const timings = await waitUntilIdle(page, () => page.goto(server.origin, commit))
   const paints: Figures = {
     [`first contentful paint of /, ${network} (ms)`]: timings.firstPaint,
     [`largest contentful paint of /, ${network} (ms)`]: timings.largestPaint,
@@ -43,25 +43,25 @@ async function loadHome(browser: Browser, server: FileServer, network: Network) 
 async function openMenu(browser: Browser, server: FileServer): Promise<Figures> {
   await using page = await openTab(browser, '1.6 Mbps', phone)
   await page.addInitScript(watchMenu)
-  const button = logged(page, 'button')
+  const button = waitForLog(page, 'button')
   await page.goto(server.origin, commit)
   const [x = NaN, y = NaN] = await button
-  const menu = logged(page, 'menu')
+  const menu = waitForLog(page, 'menu')
   await page.touchscreen.tap(x, y)
   const [openedAt = NaN] = await menu
   return { 'menu open after the earliest tap (ms)': openedAt }
 }
 
-/** Goes from the home page at rest to the prices by the header's link. */
+/** Follows the header's link from the idle home page to the pricing page. */
 async function followLink(browser: Browser, server: FileServer): Promise<Figures> {
   await using page = await openTab(browser, '1.6 Mbps', desktop)
   await page.addInitScript(watchHeading)
-  await settle(page, () => page.goto(server.origin, commit))
+  await waitUntilIdle(page, () => page.goto(server.origin, commit))
   const before = server.requests.length
-  const press = logged(page, 'press')
-  const heading = logged(page, 'heading', ` ${paths.pricing}`)
+  const press = waitForLog(page, 'press')
+  const heading = waitForLog(page, 'heading', ` ${paths.pricing}`)
   const link = page.locator(`header a[href="${paths.pricing}"]`).filter({ visible: true })
-  await settle(page, () => link.click({ noWaitAfter: true }))
+  await waitUntilIdle(page, () => link.click({ noWaitAfter: true }))
   const [[pressedAt = NaN], [paintedAt = NaN]] = await Promise.all([press, heading])
   return {
     'link to /pricing, press to heading (ms)': paintedAt - pressedAt,

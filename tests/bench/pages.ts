@@ -14,7 +14,7 @@ const floorPages = ['index.html', 'pricing/index.html']
 
 const args = [...browserArguments, trustArgument]
 
-/** Measures the built pages, and their floor, in a real browser. */
+/** Measures the built pages and their floors in a real browser. */
 export async function measurePages(
   results: Results,
   { rounds, lighthouse }: { readonly rounds: number; readonly lighthouse: boolean },

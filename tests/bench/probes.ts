@@ -1,6 +1,6 @@
-// These functions run in the page. Times are ms since the navigation began, unless a name says otherwise.
+// These functions run in the page. Times are ms since the start of navigation unless stated otherwise.
 
-/** What the browser measured of the page until now. */
+/** The browser's measurements of the page so far. */
 export function readTimings() {
   const [paints = [], largest = [], longTasks = []] = [
     'paint',
@@ -21,18 +21,18 @@ export function readTimings() {
   return {
     firstPaint,
     largestPaint: largest.at(-1)?.startTime ?? NaN,
-    // What exceeds 50 ms of a task blocks: https://web.dev/articles/tbt
+    // The part of a task beyond 50 ms is blocking time: https://web.dev/articles/tbt
     totalBlockingTime: tasks
       .map(({ start, end }) => Math.max(0, end - Math.max(start, firstPaint) - 50))
       .reduce((sum, each) => sum + each, 0),
-    // The document is not among the resources.
+    // The entries don't include the document.
     earlyRequests: 1 + resources.filter(({ startTime }) => startTime < loadEvent).length,
     lastTaskEnd: Math.max(0, ...tasks.map(({ end }) => end)),
     now: performance.now(),
   }
 }
 
-/** Logs where the menu's button is as soon as it is painted, and then when the menu's links are. */
+/** Logs the menu button's position as soon as it is painted, and then the time at which the menu's links are. */
 export function watchMenu() {
   const whenShown = (selector: string, then: (element: Element) => void) => {
     const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
@@ -43,13 +43,13 @@ export function watchMenu() {
     whenShown('header button, header summary', (button) => {
       const { left, top, width, height } = button.getBoundingClientRect()
       console.debug(`button ${left + width / 2} ${top + height / 2}`)
-      // A task after a frame's callbacks comes after its paint.
+      // A task queued in a frame's callback runs after its paint.
       whenShown('header nav a', () => setTimeout(() => console.debug(`menu ${performance.now()}`)))
     })
   new PerformanceObserver(watch).observe({ type: 'largest-contentful-paint' })
 }
 
-/** Logs, in ms since 1970, each press of a link, and when another heading is painted. */
+/** Logs, in ms since the Unix epoch, each click and each paint of a new heading. */
 export function watchHeading() {
   const { timeOrigin } = performance
   const log = (what: string, time: number) =>

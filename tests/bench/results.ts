@@ -1,10 +1,10 @@
 import { CommandError } from '#infra/tools/command.ts'
 
-// The built site, and the floor: the least that does the same.
+// The floor is the minimum that does the same as the built site.
 const subjects = ['floor', 'site'] as const
 export type Subject = (typeof subjects)[number]
 
-/** Figures by metric, whose name tells the unit. */
+/** Figures by metric, whose name includes the unit. */
 export type Figures = Readonly<Record<string, number>>
 
 type Measurement = (subject: Subject) => Promise<Figures>
@@ -14,7 +14,8 @@ export class Results {
 
   add(subject: Subject, figures: Figures): void {
     for (const [metric, value] of Object.entries(figures)) {
-      if (!Number.isFinite(value)) throw new CommandError(`Not measured, ${subject}: ${metric}`)
+      if (!Number.isFinite(value))
+        throw new CommandError(`No measurement of ${metric} for the ${subject}.`)
       const samples = this.#samples.get(metric) ?? { floor: [], site: [] }
       samples[subject].push(value)
       this.#samples.set(metric, samples)
@@ -22,20 +23,20 @@ export class Results {
   }
 
   /**
-   * Takes measurements of floor and site in turn, so that what disturbs the machine disturbs both. The order changes with
-   * each round, so that neither profits from its place.
+   * Alternates between floor and site, so that other load on the machine affects both. Each round reverses the order, so
+   * that neither benefits from it.
    */
   async measure(title: string, rounds: number, measurements: readonly Measurement[]) {
     for (let round = 1; round <= rounds; round++) {
       console.log(`${title}: round ${round} of ${rounds}`)
-      const inTurn = round % 2 === 0 ? subjects : subjects.toReversed()
+      const ordered = round % 2 === 0 ? subjects : subjects.toReversed()
       for (const measurement of measurements) {
-        for (const subject of inTurn) this.add(subject, await measurement(subject))
+        for (const subject of ordered) this.add(subject, await measurement(subject))
       }
     }
   }
 
-  /** One row for each metric: the medians, their ratio, and all samples. */
+  /** One row per metric: the medians, their ratio, and all samples. */
   rows() {
     return [...this.#samples].map(([metric, samples]) => {
       const [floor, site] = [median(samples.floor), median(samples.site)]
@@ -44,12 +45,12 @@ export class Results {
   }
 }
 
-/** The middle, or the upper one of two; NaN when there is none. */
+/** The median, or the upper one of two; NaN without samples. */
 function median(samples: readonly number[]): number {
   return samples.toSorted((a, b) => a - b)[Math.floor(samples.length / 2)] ?? NaN
 }
 
-/** The rows as text, in columns. */
+/** Formats the rows as a table. */
 export function tableOf(rows: ReturnType<Results['rows']>): string {
   const lines = rows.map(({ metric, floor, site, ratio }) => [
     metric.padEnd(52),

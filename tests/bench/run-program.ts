@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers'
 import { CommandError } from '#infra/tools/command.ts'
 
 /**
- * Runs a program to its end, and returns what it wrote.
+ * Runs a program and returns its standard output.
  *
- * @param signal - ends it and what it started
- * @throws CommandError when it fails
+ * @param signal - stops the program and its child processes
+ * @throws CommandError if it fails
  */
 export async function runProgram(
   command: string,
@@ -19,14 +19,15 @@ export async function runProgram(
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
-    // As a group, the program and what it started end together.
+    // A process group, so that its child processes can be stopped with it.
     detached: true,
   })
-  // Lighthouse closes its browser on SIGINT alone.
-  const endGroup = () => child.pid !== undefined && process.kill(-child.pid, 'SIGINT')
-  signal.addEventListener('abort', endGroup)
+  // Lighthouse only closes its browser on SIGINT.
+  const killGroup = () => child.pid !== undefined && process.kill(-child.pid, 'SIGINT')
+  signal.addEventListener('abort', killGroup)
   const [output] = await Promise.all([text(child.stdout), once(child, 'close')])
-  signal.removeEventListener('abort', endGroup)
-  if (child.exitCode !== 0) throw new CommandError(`This failed: ${command} ${args.join(' ')}`)
+  signal.removeEventListener('abort', killGroup)
+  if (child.exitCode !== 0)
+    throw new CommandError(`The command failed: ${command} ${args.join(' ')}`)
   return output
 }

@@ -7,8 +7,8 @@ import { measurePages } from './pages.ts'
 import { Results, tableOf } from './results.ts'
 import { runProgram } from './run-program.ts'
 
-const usage = `npm run bench -- [--rounds N] [--only page|endpoint|build] [--lighthouse] [--json FILE]
-docs/performance.md says what is measured, and how to read it.`
+const usage = `Usage: npm run bench -- [--rounds N] [--only page|endpoint|build] [--lighthouse] [--json FILE]
+See docs/performance.md.`
 
 function readOptions() {
   try {
@@ -23,16 +23,16 @@ function readOptions() {
     const { rounds, only, json } = values
     accessSync(dirname(json))
     if (!/^[1-9]\d?$/.test(rounds)) throw new Error('--rounds takes a number from 1 to 99.')
-    if (!/^(page|endpoint|build)?$/.test(only)) throw new Error(`There is no part "${only}".`)
+    if (!/^(page|endpoint|build)?$/.test(only)) throw new Error(`Unknown part "${only}".`)
     return { ...values, rounds: Number(rounds) }
   } catch (error) {
     throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
   }
 }
 
-/** Runs `npm run build`, and returns the CPU time of all its processes, in seconds. */
+/** Runs `npm run build` and returns the user CPU time of all its processes, in seconds. */
 async function build(signal: AbortSignal): Promise<number> {
-  // Node can't tell what its children used. A shell can, in its second line:
+  // Node can't report its children's CPU time. The shell's `times` does, in its second line:
   // https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#times
   const command = 'npm run --silent build >/dev/null && times'
   const output = await runProgram('sh', ['-c', command], signal)
@@ -45,7 +45,7 @@ runCommand(async (signal) => {
   const results = new Results()
   const isChosen = (part: string) => only === '' || only === part
 
-  // Whatever is measured has to be built from the sources as they are.
+  // Always builds once, so that the measurements are of the current sources.
   for (let round = 1; round <= (isChosen('build') ? rounds : 1); round++) {
     console.log(`Build: round ${round}`)
     const seconds = await build(signal)
@@ -57,5 +57,5 @@ runCommand(async (signal) => {
   const rows = results.rows()
   console.log(`\n${tableOf(rows)}\n`)
   writeFileSync(json, `${JSON.stringify({ rounds, rows }, null, 2)}\n`)
-  console.log(`Every sample is in ${json}.`)
+  console.log(`All samples are in ${json}.`)
 })

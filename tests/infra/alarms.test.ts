@@ -4,9 +4,9 @@ import * as z from '#shared/schema.ts'
 import { everySetting, synthesisedSite } from './synthesised-site.ts'
 
 const template = synthesisedSite()
-const complete = synthesisedSite(everySetting)
+const fullTemplate = synthesisedSite(everySetting)
 
-test('alarms go off for failing checkouts, providers, refusals, the API, the edge, slowness and throttles', () => {
+test('alarms cover checkout, provider, refused requests, API, edge, latency and throttling', () => {
   const alarms = template.findResources('AWS::CloudWatch::Alarm')
   const metrics = Object.values(alarms).map(
     (alarm) =>
@@ -28,7 +28,7 @@ test('alarms go off for failing checkouts, providers, refusals, the API, the edg
   template.resourceCountIs('AWS::CloudWatch::Dashboard', 1)
 })
 
-test('one answer of the API with a 5xx is enough, whatever the edge makes of all its requests', () => {
+test('a single 5xx of the API sets off an alarm, whatever the error rate at the edge', () => {
   template.hasResourceProperties('AWS::CloudWatch::Alarm', {
     Namespace: 'AWS/ApiGateway',
     MetricName: '5xx',
@@ -39,24 +39,24 @@ test('one answer of the API with a 5xx is enough, whatever the edge makes of all
   })
 })
 
-test('without an address, nobody is written to', () => {
+test('without an email address, nobody is notified', () => {
   template.resourceCountIs('AWS::SNS::Topic', 0)
   template.allResourcesProperties('AWS::CloudWatch::Alarm', { AlarmActions: Match.absent() })
 })
 
-test('with an address, every alarm is sent there', () => {
-  complete.hasResourceProperties('AWS::SNS::Subscription', {
+test('with an email address, every alarm notifies it', () => {
+  fullTemplate.hasResourceProperties('AWS::SNS::Subscription', {
     Protocol: 'email',
     Endpoint: 'operations@example.com',
   })
-  complete.allResourcesProperties('AWS::CloudWatch::Alarm', {
+  fullTemplate.allResourcesProperties('AWS::CloudWatch::Alarm', {
     AlarmActions: [{ Ref: Match.stringLikeRegexp('Topic') }],
     OKActions: [{ Ref: Match.stringLikeRegexp('Topic') }],
   })
 })
 
-test('the alarms may write to the topic, over TLS', () => {
-  complete.hasResourceProperties('AWS::SNS::TopicPolicy', {
+test('alarms may publish to the topic, over TLS only', () => {
+  fullTemplate.hasResourceProperties('AWS::SNS::TopicPolicy', {
     PolicyDocument: {
       Statement: Match.arrayWith([
         Match.objectLike({

@@ -15,11 +15,11 @@ async function builtProject() {
   return root
 }
 
-test('what was never built is not up to date', async () => {
+test('a project that was never built is out of date', async () => {
   expect(await isUpToDate(temporaryFolder(sources), buildArtifact, settings)).toBe(false)
 })
 
-test('what was built is up to date until a source changes, and again when it is changed back', async () => {
+test('a build is up to date until a source changes, and again after the change is undone', async () => {
   const root = await builtProject()
   expect(await isUpToDate(root, buildArtifact, settings)).toBe(true)
   writeFiles(root, { 'shared/money.ts': 'changed' })
@@ -35,50 +35,53 @@ test.each([
   ['the function is edited', { 'lambda/handler.ts': '' }],
   ['the build is edited', { 'infra/bundle-lambda.ts': '' }],
   ['a package is updated', { 'package-lock.json': 'x' }],
-  ['the bundler is set up differently', { 'vite.config.ts': 'x' }],
-])('when %s, a build is due', async (_, change) => {
+  ['the bundler configuration is edited', { 'vite.config.ts': 'x' }],
+])('when %s, the build is out of date', async (_, change) => {
   const root = await builtProject()
   writeFiles(root, change)
   expect(await isUpToDate(root, buildArtifact, settings)).toBe(false)
 })
 
-test('when a source is removed, a build is due', async () => {
+test('when a source is removed, the build is out of date', async () => {
   const root = await builtProject()
   rmSync(join(root, 'web/src/app/app.tsx'))
   expect(await isUpToDate(root, buildArtifact, settings)).toBe(false)
 })
 
-test('a text that moves from one file to another is a change', async () => {
+test('swapping the contents of two files is a change', async () => {
   const root = await builtProject()
   writeFiles(root, { 'shared/money.ts': '2', 'web/src/app/app.tsx': '1' })
   expect(await isUpToDate(root, buildArtifact, settings)).toBe(false)
 })
 
-test('when the site is to be published elsewhere, a build is due', async () => {
+test('when the published origin changes, the build is out of date', async () => {
   expect(
     await isUpToDate(await builtProject(), buildArtifact, { siteOrigin: 'https://example.com' }),
   ).toBe(false)
 })
 
-test('tests and documents are no sources', async () => {
+test('changes to tests, documentation and .env leave the build up to date', async () => {
   const root = await builtProject()
   writeFiles(root, { 'tests/shared/money.test.ts': '', 'README.md': '', '.env': '' })
   expect(await isUpToDate(root, buildArtifact, settings)).toBe(true)
 })
 
-test('what was made and changed afterwards is not up to date', async () => {
+test('when an output is modified, the build is out of date', async () => {
   const root = await builtProject()
   writeFiles(root, { 'dist/site/404.html': 'changed' })
   expect(await isUpToDate(root, buildArtifact, settings)).toBe(false)
 })
 
-test.each(['dist/site', 'dist/lambda'])('when %s is removed, a build is due', async (output) => {
-  const root = await builtProject()
-  rmSync(join(root, output), { recursive: true })
-  expect(await isUpToDate(root, buildArtifact, settings)).toBe(false)
-})
+test.each(['dist/site', 'dist/lambda'])(
+  'when %s is removed, the build is out of date',
+  async (output) => {
+    const root = await builtProject()
+    rmSync(join(root, output), { recursive: true })
+    expect(await isUpToDate(root, buildArtifact, settings)).toBe(false)
+  },
+)
 
-test('a build that fails leaves nothing that looks up to date', async () => {
+test('a failed build is out of date', async () => {
   const root = await builtProject()
   const failing = makeFrom(root, buildArtifact, settings, () =>
     Promise.reject(new Error('The build failed')),
@@ -87,10 +90,10 @@ test('a build that fails leaves nothing that looks up to date', async () => {
   expect(await isUpToDate(root, buildArtifact, settings)).toBe(false)
 })
 
-test('a source that changes during the build makes the next one due', async () => {
+test('when a source changes during the build, the build is out of date', async () => {
   const root = temporaryFolder(sources)
   await makeFrom(root, buildArtifact, settings, async () => {
-    writeFiles(root, { ...outputs, 'shared/money.ts': 'changed meanwhile' })
+    writeFiles(root, { ...outputs, 'shared/money.ts': 'changed during the build' })
   })
   expect(await isUpToDate(root, buildArtifact, settings)).toBe(false)
 })

@@ -13,14 +13,14 @@ async function bundle() {
   return { folder, file, code: readFileSync(file, 'utf8') }
 }
 
-test('the function is one file that needs nothing but Node', async () => {
+test('the bundle is a single file that only imports Node modules', async () => {
   const { folder, code } = await bundle()
   expect(readdirSync(folder)).toEqual(['index.mjs'])
   const imported = [...code.matchAll(/\b(?:from|import)\s*"([^"]+)"/g)].map(
     ([, name]) => name ?? '',
   )
-  const foreign = imported.filter((name) => !builtinModules.includes(name.replace(/^node:/, '')))
-  expect(foreign).toEqual([])
+  const external = imported.filter((name) => !builtinModules.includes(name.replace(/^node:/, '')))
+  expect(external).toEqual([])
   expect(code).not.toMatch(/sourceMappingURL|\brequire\(/)
 })
 

@@ -8,6 +8,6 @@ test.each([
   ['404.html', 'public, max-age=0, must-revalidate'],
   ['favicon.svg', 'public, max-age=3600'],
   ['sitemap.xml', 'public, max-age=3600'],
-])('%s is kept as "%s"', (path, expected) => {
+])('%s is served with "%s"', (path, expected) => {
   expect(cacheControlOf(path)).toBe(expected)
 })

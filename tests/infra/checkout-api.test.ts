@@ -7,12 +7,12 @@ import { synthesisedSite } from './synthesised-site.ts'
 
 const template = synthesisedSite()
 
-/** A reference to the edge's secret, which CloudFormation resolves while it deploys. */
+/** A dynamic reference to the edge's secret, which CloudFormation resolves during deployment. */
 const secretReference = {
   'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: Match.anyValue() }, ':SecretString:::}}']],
 }
 
-test('the edge proves itself to the API by a secret that no template shows', () => {
+test('edge and function share a secret that the template does not contain', () => {
   template.hasResourceProperties('AWS::SecretsManager::Secret', {
     GenerateSecretString: { PasswordLength: 48, ExcludePunctuation: true },
     SecretString: Match.absent(),
@@ -36,7 +36,7 @@ test('the edge proves itself to the API by a secret that no template shows', () 
   })
 })
 
-test('the function answers everything at the API, also what is not there', () => {
+test('every path of the API is routed to the function', () => {
   template.resourceCountIs('AWS::ApiGatewayV2::Route', 1)
   template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: '$default' })
   template.hasResourceProperties('AWS::ApiGatewayV2::Integration', {
@@ -61,19 +61,14 @@ test.each([
   [2, 1],
   [25, 12],
   [200, 100],
-])(
-  'with %s events at once, %s calls are let through together and a second',
-  (reservedConcurrency, calls) => {
-    const stages = synthesisedSite({ reservedConcurrency }).findResources(
-      'AWS::ApiGatewayV2::Stage',
-    )
-    expect(Object.values(stages).map((stage) => stageSchema.parse(stage).Properties)).toEqual([
-      { DefaultRouteSettings: { ThrottlingRateLimit: calls, ThrottlingBurstLimit: calls } },
-    ])
-  },
-)
+])('with a concurrency of %s, burst and rate limit are %s', (reservedConcurrency, limit) => {
+  const stages = synthesisedSite({ reservedConcurrency }).findResources('AWS::ApiGatewayV2::Stage')
+  expect(Object.values(stages).map((stage) => stageSchema.parse(stage).Properties)).toEqual([
+    { DefaultRouteSettings: { ThrottlingRateLimit: limit, ThrottlingBurstLimit: limit } },
+  ])
+})
 
-test('each call is a line of JSON in a log', () => {
+test('the access log has a line of JSON for each request', () => {
   template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
     AccessLogSettings: {
       DestinationArn: Match.anyValue(),
@@ -82,7 +77,7 @@ test('each call is a line of JSON in a log', () => {
   })
 })
 
-test('a call that was held back is counted by its line in that log', () => {
+test('throttled requests are counted from the access log', () => {
   template.hasResourceProperties('AWS::Logs::MetricFilter', {
     FilterPattern: '{ $.status = "429" }',
     LogGroupName: { Ref: Match.stringLikeRegexp('AccessLog') },

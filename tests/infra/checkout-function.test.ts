@@ -7,7 +7,7 @@ import { synthesisedSite } from './synthesised-site.ts'
 
 const template = synthesisedSite()
 
-test('the function is bundled, small, and of today', () => {
+test('runtime, architecture, limits and log format of the function', () => {
   template.hasResourceProperties('AWS::Lambda::Function', {
     Handler: 'index.handler',
     Runtime: 'nodejs24.x',
@@ -19,19 +19,19 @@ test('the function is bundled, small, and of today', () => {
   template.hasResourceProperties('AWS::Lambda::Alias', { Name: 'live' })
 })
 
-test('earlier versions of the function stay, to go back to', () => {
+test('earlier versions of the function are retained for rollbacks', () => {
   template.hasResource('AWS::Lambda::Version', { DeletionPolicy: 'Retain' })
 })
 
-test('the function understands the settings that it is given', () => {
-  // Lambda adds the token.
+test('the function can read the environment that the stack sets', () => {
+  // Lambda adds the session token.
   const environment = { ...environmentIn(template), AWS_SESSION_TOKEN: 'token-1' }
   const settings = readEnvironment(environment)
   expect(settings.allowedOrigins).toEqual(['https://d1.cloudfront.net'])
   expect(settings.originSecret).toContain('arn-of-the-secret')
 })
 
-test("the provider's key is known by its name alone", () => {
+test("the template has the name of the provider's key, but not the key", () => {
   expect(environmentIn(template)).toMatchObject({
     STRIPE_SECRET_KEY_PARAMETER: '/infrastructure-site/stripe-secret-key',
   })
@@ -39,7 +39,7 @@ test("the provider's key is known by its name alone", () => {
   expect(JSON.stringify(template.toJSON())).not.toMatch(/\b[sr]k_(live|test)/)
 })
 
-test('the function may write its log and read that one key, and no more', () => {
+test('the function may only write its log and read that one parameter', () => {
   const policies = template.findResources('AWS::IAM::Policy', {
     Properties: {
       Roles: [{ Ref: Match.stringLikeRegexp('^CheckoutFunctionRole') }],

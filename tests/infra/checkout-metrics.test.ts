@@ -21,18 +21,18 @@ const filters = Object.values(
   pattern: Properties.FilterPattern,
 }))
 
-/** One comparison of a CloudWatch filter pattern for JSON, such as `$.status >= 500` or `$.code != "provider_busy"`. */
-function holds(comparison: string, entry: Readonly<Record<string, unknown>>): boolean {
+/** Evaluates one comparison of a CloudWatch filter pattern for JSON, such as `$.status >= 500` or `$.code != "provider_busy"`. */
+function matches(comparison: string, entry: Readonly<Record<string, unknown>>): boolean {
   const [, field = '', operator, operand = ''] =
     /^\(*\$\.(\w+) (=|!=|>=) "?([^"]+?)"?\)*$/.exec(comparison) ?? []
   const value = entry[field]
   if (operator === '>=') return typeof value === 'number' && value >= Number(operand)
   if (operator === '!=') return value !== operand
-  if (operator !== '=') throw new Error(`An unknown comparison: ${comparison}`)
+  if (operator !== '=') throw new Error(`Unknown comparison: ${comparison}`)
   return value === operand
 }
 
-/** What the function's log, after a checkout that ended so, adds to. */
+/** The metrics that count the log entry of a checkout that failed with this code. */
 async function metricsAfter(code: CheckoutErrorCode): Promise<string[]> {
   const { post, log } = startApp({
     createSession: async () => {
@@ -46,7 +46,7 @@ async function metricsAfter(code: CheckoutErrorCode): Promise<string[]> {
       const [, comparisons = ''] = /^\{ (.*) \}$/.exec(pattern) ?? []
       return comparisons
         .split(' && ')
-        .every((all) => all.split(' || ').some((comparison) => holds(comparison, entry)))
+        .every((all) => all.split(' || ').some((comparison) => matches(comparison, entry)))
     })
     .map(({ metric }) => metric)
     .toSorted()
@@ -65,6 +65,6 @@ test.each<[CheckoutErrorCode, string[]]>([
   ['invalid_request', ['refusedCalls']],
   ['email_refused', []],
   ['unknown_path', []],
-])('a checkout that ends with %s counts as %j', async (code, metrics) => {
+])('a checkout that fails with %s counts towards %j', async (code, metrics) => {
   await expect(metricsAfter(code)).resolves.toEqual(metrics)
 })

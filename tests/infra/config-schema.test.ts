@@ -5,7 +5,7 @@ import { parseConfig } from '#infra/config-schema.ts'
 import { CommandError } from '#infra/tools/command.ts'
 import { everySetting } from './synthesised-site.ts'
 
-test('with nothing set, the defaults hold', () => {
+test('all settings are optional', () => {
   expect(parseConfig({})).toEqual({
     stripeKeyParameter: '/infrastructure-site/stripe-secret-key',
     firewall: false,
@@ -15,18 +15,18 @@ test('with nothing set, the defaults hold', () => {
   })
 })
 
-test('everything can be set', () => {
+test('every setting can be set', () => {
   expect(parseConfig(everySetting)).toEqual(everySetting)
 })
 
-test('the settings as they are here are sound', () => {
+test('the settings in config.ts are valid', () => {
   expect(() => parseConfig(config)).not.toThrow()
 })
 
 test.each([
   ['docs/deploy.md', /^\| `([a-z]\w+)` +\|/gm],
   ['infra/config.ts', /^ {2}\/\/ (\w+): /gm],
-])('%s has every setting, and no other', (file, pattern) => {
+])('%s lists every setting, and no others', (file, pattern) => {
   const names = [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name)
   expect(new Set(names)).toEqual(new Set(Object.keys(everySetting)))
 })
@@ -56,7 +56,7 @@ test.each([
   ['retentionDays', '90'],
   ['reservedConcurrency', 0],
   ['reservedConcurrency', 2.5],
-])('%s may not be %j, and one sentence says so', (name, value) => {
+])('%s: %j is rejected with one sentence', (name, value) => {
   const parse = () => parseConfig({ ...everySetting, [name]: value })
   expect(parse).toThrow(CommandError)
   expect(parse).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`))
@@ -67,23 +67,25 @@ test.each([
   ['domainNames', { certificateArn: everySetting.certificateArn }],
   ['domainNames', { hostedZone: everySetting.hostedZone }],
   ['alarmEmail', { monthlyBudgetUsd: 50 }],
-])('%s must be there when what needs it is', (name, given) => {
-  expect(() => parseConfig(given)).toThrow(new RegExp(`^${name} must be set beside \\w+\\.$`))
+])('%s is required by the settings that depend on it', (name, given) => {
+  expect(() => parseConfig(given)).toThrow(
+    new RegExp(`^${name} must be set together with \\w+\\.$`),
+  )
 })
 
 test.each(['www.example.org', 'notexample.com'])('%s is outside the zone example.com', (name) => {
   expect(() => parseConfig({ ...everySetting, domainNames: [name] })).toThrow(
-    `hostedZone must be the zone of every domain name, and of ${name} it is not.`,
+    `hostedZone must contain every domain name, but ${name} is not in it.`,
   )
 })
 
-test('a setting that does not exist is named, with those that do', () => {
+test('an unknown setting is rejected with a list of the known ones', () => {
   const { domainNames: domainName } = everySetting
   const parse = () => parseConfig({ domainName })
-  expect(parse).toThrow(/^There is no setting domainName\. The settings are [\w, ]+\.$/)
+  expect(parse).toThrow(/^Unknown setting: domainName\. The settings are [\w, ]+\.$/)
   for (const name of Object.keys(everySetting)) expect(parse).toThrow(name)
 })
 
-test('something else than settings is no settings', () => {
+test('settings that are not an object are rejected', () => {
   expect(() => parseConfig('firewall')).toThrow('The settings must be an object.')
 })

@@ -7,7 +7,7 @@ const functionSchema = z.object({
   }),
 })
 
-/** The function's environment, once CloudFormation has put in what its references stand for. */
+/** The function's environment, with CloudFormation's references resolved to sample values. */
 export function environmentIn(source: Template): Record<string, string> {
   const [resource] = Object.values(
     source.findResources('AWS::Lambda::Function', { Properties: { Runtime: 'nodejs24.x' } }),

@@ -24,7 +24,7 @@ const policySchema = z.strictObject({
   Name: z.string(),
 })
 
-/** The headers that CloudFront makes of the policy. */
+/** The headers that CloudFront sends for the policy. */
 function headersOf({
   CustomHeadersConfig: custom,
   SecurityHeadersConfig: security,
@@ -38,7 +38,7 @@ function headersOf({
   }
 }
 
-test('the policy says every security header, each with its value, whatever the origin says', () => {
+test('the policy sets every security header and overrides the origin’s', () => {
   const stack = new Stack(new App(), 'Stack')
   createResponseHeaders(stack)
   const template = Template.fromStack(stack)

@@ -6,26 +6,26 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from '#shared/schema.ts'
 import { everySetting, siteApp } from './synthesised-site.ts'
 
-// Loading the library's rules takes seconds.
+// Loading the CDK's rules takes seconds.
 const timeout = 60_000
 
 const reportSchema = z.object({
   pluginReports: z.array(z.object({ violations: z.array(z.object({ ruleName: z.string() })) })),
 })
 
-/** What the rules find, warnings included. */
+/** All findings, warnings included. */
 function findingsIn(folder: string) {
   const report: unknown = JSON.parse(readFileSync(join(folder, 'validation-report.json'), 'utf8'))
   return reportSchema.parse(report).pluginReports.flatMap(({ violations }) => violations)
 }
 
 const settings = [
-  ['none of the settings', {}],
-  ['every one of the settings', everySetting],
+  ['no settings', {}],
+  ['all settings', everySetting],
 ] as const
 
 test.each(settings)(
-  'with %s, no rule finds anything that is not acknowledged',
+  'with %s, every finding is acknowledged',
   (_, config) => {
     const { directory } = siteApp(config).app.synth()
     expect(findingsIn(directory)).toEqual([])
@@ -34,7 +34,7 @@ test.each(settings)(
 )
 
 test.each(settings)(
-  'with %s, each acknowledgement is of something that a rule finds without it',
+  'with %s, every acknowledgement is needed',
   (_, config) => {
     const acknowledge = vi.spyOn(Validations.prototype, 'acknowledge').mockReturnValue()
     onTestFinished(() => acknowledge.mockRestore())
@@ -48,7 +48,7 @@ test.each(settings)(
 )
 
 test(
-  'a finding fails the synthesis',
+  'a finding of cdk-nag fails the synth',
   () => {
     const { app, stack } = siteApp()
     new Bucket(stack, 'Open', { enforceSSL: false })
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  "a finding of the library's own rules fails it too",
+  "a finding of the CDK's own rules fails it too",
   () => {
     const { app, stack } = siteApp()
     new CfnResource(stack, 'Odd', { type: 'AWS::SNS::Topic', properties: { Colour: 'blue' } })
@@ -69,7 +69,7 @@ test(
 
 const flags = z.record(z.string(), z.unknown())
 
-test("every feature flag that the library recommends is set as it recommends, for AWS's main partition", () => {
+test("every feature flag has the CDK's recommended value, for AWS's main partition", () => {
   const recommended = flags.parse(
     JSON.parse(readFileSync('node_modules/aws-cdk-lib/recommended-feature-flags.json', 'utf8')),
   )

@@ -3,7 +3,7 @@ import * as z from '#shared/schema.ts'
 import { cacheControlOf } from '#infra/cache-control.ts'
 import { synthesisedSite } from './synthesised-site.ts'
 
-const copySchema = z.object({
+const uploadSchema = z.object({
   DependsOn: z.optional(z.array(z.string())),
   Properties: z.object({
     DestinationBucketKeyPrefix: z._default(z.string(), ''),
@@ -15,27 +15,27 @@ const copySchema = z.object({
   }),
 })
 
-const copies = Object.entries(
+const uploads = Object.entries(
   z
-    .record(z.string(), copySchema)
+    .record(z.string(), uploadSchema)
     .parse(synthesisedSite().findResources('Custom::CDKBucketDeployment')),
 ).map(([id, { DependsOn = [], Properties }]) => ({ id, dependsOn: DependsOn, ...Properties }))
 
-type Copy = (typeof copies)[number]
+type Upload = (typeof uploads)[number]
 
-/** Whether a name fits a pattern of `aws s3 sync`, whose * stands for any text, slashes included. */
-function fits(name: string, pattern: string): boolean {
+/** Whether a name matches a pattern of `aws s3 sync`, whose * matches any text, slashes included. */
+function matches(name: string, pattern: string): boolean {
   const parts = pattern.split('*').map((part) => part.replaceAll('.', '\\.'))
   return new RegExp(`^${parts.join('.*')}$`).test(name)
 }
 
-/** Whether a copy concerns a file: what is excluded is not, unless it is included again. */
-function concerns({ DestinationBucketKeyPrefix: prefix, Exclude, Include }: Copy, path: string) {
+/** Whether an upload includes a file: includes take precedence over excludes. */
+function includes({ DestinationBucketKeyPrefix: prefix, Exclude, Include }: Upload, path: string) {
   const folder = prefix === '' ? '' : `${prefix}/`
   if (!path.startsWith(folder)) return false
   const name = path.slice(folder.length)
-  const isExcluded = Exclude.some((pattern) => fits(name, pattern))
-  return !isExcluded || Include.some((pattern) => fits(name, pattern))
+  const isExcluded = Exclude.some((pattern) => matches(name, pattern))
+  return !isExcluded || Include.some((pattern) => matches(name, pattern))
 }
 
 const paths = [
@@ -50,9 +50,9 @@ const paths = [
   'assets/display-fsOkaw_V.woff2',
 ]
 
-test.each(paths)('%s is copied once, with the Cache-Control that it has everywhere', (path) => {
-  const concerned = copies.filter((copy) => concerns(copy, path))
-  expect(concerned.map(({ SystemMetadata }) => SystemMetadata['cache-control'])).toEqual([
+test.each(paths)('%s is uploaded once, with the Cache-Control of its path', (path) => {
+  const matching = uploads.filter((upload) => includes(upload, path))
+  expect(matching.map(({ SystemMetadata }) => SystemMetadata['cache-control'])).toEqual([
     cacheControlOf(path),
   ])
 })
@@ -60,27 +60,27 @@ test.each(paths)('%s is copied once, with the Cache-Control that it has everywhe
 test.each([
   ['index.html', 'text/html; charset=utf-8'],
   ['assets/display-fsOkaw_V.woff2', 'font/woff2'],
-])('%s is of the type %s', (path, type) => {
-  const [copy] = copies.filter((each) => concerns(each, path))
-  expect(copy?.SystemMetadata['content-type']).toBe(type)
+])('%s has the content type %s', (path, type) => {
+  const [upload] = uploads.filter((each) => includes(each, path))
+  expect(upload?.SystemMetadata['content-type']).toBe(type)
 })
 
-test('an old asset stays, and any other old file goes', () => {
-  const pruned = paths.filter((path) => copies.some((copy) => copy.Prune && concerns(copy, path)))
+test('outdated files are deleted, except for assets', () => {
+  const pruned = paths.filter((path) => uploads.some((each) => each.Prune && includes(each, path)))
   expect(pruned).toEqual(paths.filter((path) => !path.startsWith('assets/')))
 })
 
-test('pages come last, after everything that they refer to, and then the edge is cleared', () => {
-  const pages = copies.find((copy) => concerns(copy, 'index.html'))
-  const before = new Set<string>()
+test('pages are uploaded last, and then the edge’s cache is invalidated', () => {
+  const pages = uploads.find((upload) => includes(upload, 'index.html'))
+  const earlier = new Set<string>()
   const collect = (ids: readonly string[]) => {
-    for (const { id, dependsOn } of copies.filter((copy) => ids.includes(copy.id))) {
-      before.add(id)
+    for (const { id, dependsOn } of uploads.filter((upload) => ids.includes(upload.id))) {
+      earlier.add(id)
       collect(dependsOn)
     }
   }
   collect(pages?.dependsOn ?? [])
-  expect(before).toEqual(new Set(copies.filter((copy) => copy !== pages).map(({ id }) => id)))
-  expect(copies.filter((copy) => copy.DistributionPaths)).toEqual([pages])
+  expect(earlier).toEqual(new Set(uploads.filter((upload) => upload !== pages).map(({ id }) => id)))
+  expect(uploads.filter((upload) => upload.DistributionPaths)).toEqual([pages])
   expect(pages?.DistributionPaths).toEqual(['/*'])
 })

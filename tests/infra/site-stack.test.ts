@@ -5,13 +5,13 @@ import { distributionWith } from './distribution-with.ts'
 import { everySetting, siteApp, synthesisedSite } from './synthesised-site.ts'
 
 const template = synthesisedSite()
-const complete = synthesisedSite(everySetting)
+const fullTemplate = synthesisedSite(everySetting)
 
-test('everything is in one region, that of the edge', () => {
+test('the stack is in us-east-1', () => {
   expect(siteApp().stack.region).toBe('us-east-1')
 })
 
-test('without a domain of its own the site has no certificate and no records', () => {
+test('without a custom domain there is no certificate and no DNS record', () => {
   template.hasResourceProperties(
     'AWS::CloudFront::Distribution',
     distributionWith({ Aliases: Match.absent(), ViewerCertificate: Match.absent() }),
@@ -19,8 +19,8 @@ test('without a domain of its own the site has no certificate and no records', (
   template.resourceCountIs('AWS::Route53::RecordSet', 0)
 })
 
-test('with a domain, TLS 1.2 and newer, records for IPv4 and IPv6, and payments that return there', () => {
-  complete.hasResourceProperties(
+test('with a custom domain: TLS 1.2 or newer, A and AAAA records, and payments that return there', () => {
+  fullTemplate.hasResourceProperties(
     'AWS::CloudFront::Distribution',
     distributionWith({
       Aliases: everySetting.domainNames,
@@ -33,29 +33,29 @@ test('with a domain, TLS 1.2 and newer, records for IPv4 and IPv6, and payments 
   )
   for (const name of everySetting.domainNames) {
     for (const type of ['A', 'AAAA']) {
-      complete.hasResourceProperties('AWS::Route53::RecordSet', {
+      fullTemplate.hasResourceProperties('AWS::Route53::RecordSet', {
         HostedZoneId: everySetting.hostedZone.id,
         Name: `${name}.`,
         Type: type,
       })
     }
   }
-  expect(environmentIn(complete)['ALLOWED_ORIGINS']).toBe(
+  expect(environmentIn(fullTemplate)['ALLOWED_ORIGINS']).toBe(
     'https://www.example.com,https://example.com,https://d1.cloudfront.net',
   )
 })
 
-test('the firewall is there when it is switched on', () => {
+test('the firewall is optional', () => {
   template.resourceCountIs('AWS::WAFv2::WebACL', 0)
-  complete.hasResourceProperties('AWS::WAFv2::WebACL', { Scope: 'CLOUDFRONT' })
-  complete.hasResourceProperties(
+  fullTemplate.hasResourceProperties('AWS::WAFv2::WebACL', { Scope: 'CLOUDFRONT' })
+  fullTemplate.hasResourceProperties(
     'AWS::CloudFront::Distribution',
     distributionWith({ WebACLId: { 'Fn::GetAtt': [Match.anyValue(), 'Arn'] } }),
   )
 })
 
-test('the firewall lets no address alone use up the throttle of the API', () => {
-  complete.hasResourceProperties('AWS::WAFv2::WebACL', {
+test('the firewall limits API requests per IP address, below the API’s throttle', () => {
+  fullTemplate.hasResourceProperties('AWS::WAFv2::WebACL', {
     Rules: Match.arrayWith([
       Match.objectLike({
         Action: { Block: {} },
@@ -77,9 +77,9 @@ test('the firewall lets no address alone use up the throttle of the API', () => 
   })
 })
 
-test('a canary lets an alarm take a new version back', () => {
+test('with a canary, the function’s alarms roll a new version back', () => {
   template.resourceCountIs('AWS::CodeDeploy::DeploymentGroup', 0)
-  complete.hasResourceProperties('AWS::CodeDeploy::DeploymentGroup', {
+  fullTemplate.hasResourceProperties('AWS::CodeDeploy::DeploymentGroup', {
     DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
     AutoRollbackConfiguration: {
       Enabled: true,
@@ -87,7 +87,7 @@ test('a canary lets an alarm take a new version back', () => {
     },
     AlarmConfiguration: {
       Enabled: true,
-      // Not those of the provider's outages, which would hold up every deployment.
+      // Not the alarm for provider outages, which would block every deployment.
       Alarms: ['FunctionCrashes', 'CheckoutErrors'].map((name) => ({
         Name: { Ref: Match.stringLikeRegexp(`^Alarms${name}[0-9A-F]{8}$`) },
       })),
@@ -95,29 +95,29 @@ test('a canary lets an alarm take a new version back', () => {
   })
 })
 
-test('a budget warns the same address', () => {
+test('the budget is optional', () => {
   template.resourceCountIs('AWS::Budgets::Budget', 0)
-  complete.hasResourceProperties('AWS::Budgets::Budget', {
+  fullTemplate.hasResourceProperties('AWS::Budgets::Budget', {
     Budget: Match.objectLike({ BudgetLimit: { Amount: 50, Unit: 'USD' } }),
   })
 })
 
-// Of a new account's quota, Lambda lets nothing be reserved.
-test('concurrency is reserved only when it is set', () => {
+// Lambda rejects any reservation in a new account.
+test('concurrency is reserved only if configured', () => {
   template.hasResourceProperties('AWS::Lambda::Function', {
     Runtime: 'nodejs24.x',
     ReservedConcurrentExecutions: Match.absent(),
   })
-  complete.hasResourceProperties('AWS::Lambda::Function', {
+  fullTemplate.hasResourceProperties('AWS::Lambda::Function', {
     Runtime: 'nodejs24.x',
     ReservedConcurrentExecutions: everySetting.reservedConcurrency,
   })
 })
 
-test('logs are kept as long as is set', () => {
+test('logs have the configured retention', () => {
   template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 })
-  complete.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 365 })
-  complete.hasResourceProperties('AWS::S3::Bucket', {
+  fullTemplate.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 365 })
+  fullTemplate.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: { Rules: [Match.objectLike({ ExpirationInDays: 365 })] },
   })
 })

@@ -30,8 +30,8 @@ const refusal = (code: string) => ({ ...json({ error: { code } }), status: 400 }
 const paths = ['/', '/about', '/status', '/header', '/cache', '/type', '/canonical']
 const locations = paths.map((path) => `<loc>${origin}${path}</loc>`).join('')
 
-/** A site, and a Lambda service whose version 2 is live. */
-const sound: Record<string, Response> = {
+/** A healthy site, and a Lambda service whose version 2 is live. */
+const healthy: Record<string, Response> = {
   ...Object.fromEntries(paths.map((path) => [`GET ${path}`, page(path)])),
   'GET /sitemap.xml': file('sitemap.xml', 'text/xml', locations),
   'GET /assets/a.js': file('assets/a.js', 'text/javascript'),
@@ -42,10 +42,10 @@ const sound: Record<string, Response> = {
   [`GET ${lambda}/versions`]: json({ Versions: [{ Version: '1' }, { Version: '2' }] }),
   [`PUT ${lambda}/aliases/live`]: json({}),
 }
-const siteChecks = Object.keys(sound).filter((name) => !name.includes(lambda))
+const siteChecks = Object.keys(healthy).filter((name) => !name.includes(lambda))
 const functionChecks = ['malformed body', 'empty quote', 'dry run'].map((it) => `function: ${it}`)
 
-const breaks: Record<string, Response> = {
+const failures: Record<string, Response> = {
   'GET /status': { status: 500 },
   'GET /header': { headers: { 'x-content-type-options': 'sniff' } },
   'GET /cache': { headers: { 'cache-control': 'no-store' } },
@@ -60,14 +60,16 @@ const breaks: Record<string, Response> = {
 const result = (statusCode: number, body: unknown) =>
   json({ statusCode, body: JSON.stringify(body) })
 
-/** Rolls back and checks a deployment with these responses, whose function has these results one after the other. */
+/** Runs the rollback and the smoke test against these responses, and these results of the function's invocations. */
 async function rollBack(responses: Record<string, Response>, results: (url: string) => Response[]) {
   const remaining: Response[] = []
   const { url } = await serve(({ method, url: path = '' }, response) => {
     const key = `${method} ${path}`
     const changed = path.endsWith('/invocations') ? remaining.shift() : responses[key]
-    const { status = 200, headers, body } = { ...sound[key], ...changed }
-    response.writeHead(status, { ...securityHeaders, ...sound[key]?.headers, ...headers }).end(body)
+    const { status = 200, headers, body } = { ...healthy[key], ...changed }
+    response
+      .writeHead(status, { ...securityHeaders, ...healthy[key]?.headers, ...headers })
+      .end(body)
   })
   remaining.push(...results(url))
   const args = ['--site', url, '--function', `${arn}:live`, '--rollback']
@@ -79,7 +81,7 @@ async function rollBack(responses: Record<string, Response>, results: (url: stri
   return { exitCode: ended.exitCode, output, passed: checks('✓'), failed: checks('×') }
 }
 
-test('the function is rolled back, and a sound deployment passes every check', async () => {
+test('the function is rolled back, and a healthy deployment passes every check', async () => {
   const { exitCode, output, passed, failed } = await rollBack({}, (url) => [
     result(400, { error: { code: 'malformed_body' } }),
     result(400, { error: { code: 'invalid_request' } }),
@@ -90,8 +92,8 @@ test('the function is rolled back, and a sound deployment passes every check', a
   expect(passed).toEqual(new Set([...functionChecks, ...siteChecks]))
 })
 
-test('whatever breaks fails its own check alone, which shows what was found', async () => {
-  const { exitCode, output, passed, failed } = await rollBack(breaks, () => [
+test('each failure fails only its own check, which prints the actual value', async () => {
+  const { exitCode, output, passed, failed } = await rollBack(failures, () => [
     result(500, { error: { code: 'malformed_body' } }),
     {
       ...result(400, { error: { code: 'invalid_request' } }),
@@ -100,9 +102,9 @@ test('whatever breaks fails its own check alone, which shows what was found', as
     result(200, { url: 'https://checkout.stripe.com/c/pay/cs_test_1' }),
   ])
   expect(exitCode).toBe(1)
-  expect(failed).toEqual(new Set([...functionChecks, ...Object.keys(breaks)]))
+  expect(failed).toEqual(new Set([...functionChecks, ...Object.keys(failures)]))
   expect(passed).toEqual(new Set(['GET /', 'GET /about']))
-  for (const found of ['"sniff"', "'text/xhtml'", '"statusCode":500', "'2' to be '1'"]) {
-    expect(output).toContain(found)
+  for (const actual of ['"sniff"', "'text/xhtml'", '"statusCode":500', "'2' to be '1'"]) {
+    expect(output).toContain(actual)
   }
 })

@@ -5,7 +5,7 @@ import { synthesisedSite } from './synthesised-site.ts'
 
 const template = synthesisedSite()
 
-test('no bucket is open to the public', () => {
+test('all buckets block public access', () => {
   template.allResourcesProperties('AWS::S3::Bucket', {
     PublicAccessBlockConfiguration: {
       BlockPublicAcls: true,
@@ -17,7 +17,7 @@ test('no bucket is open to the public', () => {
   })
 })
 
-test('only this distribution reads the files, over a signed connection, and may learn that one is not there', () => {
+test('only this distribution can read and list the files, with signed requests', () => {
   template.hasResourceProperties('AWS::S3::BucketPolicy', {
     PolicyDocument: {
       Statement: Match.arrayWith([
@@ -40,14 +40,14 @@ test('only this distribution reads the files, over a signed connection, and may 
   })
 })
 
-test('no default root object is set: the function at the edge names the file of every path (rule 15.1)', () => {
+test('there is no default root object, because the edge function maps every path to a file (rule 15.1)', () => {
   template.hasResourceProperties(
     'AWS::CloudFront::Distribution',
     distributionWith({ DefaultRootObject: Match.absent() }),
   )
 })
 
-test('HTTP/2 and 3, compression, access logs, and TLS for every page', () => {
+test('HTTP/2 and HTTP/3, compression, access logs, and HTTPS for every page', () => {
   template.hasResourceProperties(
     'AWS::CloudFront::Distribution',
     distributionWith({
@@ -62,7 +62,7 @@ test('HTTP/2 and 3, compression, access logs, and TLS for every page', () => {
   )
 })
 
-test('what is not there is answered with the page of its own and its status; nothing else is mapped', () => {
+test('a 404 from the bucket gets the 404 page, and no other error is mapped', () => {
   template.hasResourceProperties(
     'AWS::CloudFront::Distribution',
     distributionWith({
@@ -78,7 +78,7 @@ test('what is not there is answered with the page of its own and its status; not
   )
 })
 
-test('every answer carries the security headers', () => {
+test('every response has the security headers', () => {
   const policy = { ResponseHeadersPolicyId: { Ref: Match.stringLikeRegexp('ResponseHeaders') } }
   template.hasResourceProperties(
     'AWS::CloudFront::Distribution',
@@ -89,7 +89,7 @@ test('every answer carries the security headers', () => {
   )
 })
 
-test('only paths below /api/ reach the API: each method, over TLS, and nothing is kept', () => {
+test('paths below /api/ reach the API with any method, over HTTPS only, and uncached', () => {
   template.hasResourceProperties(
     'AWS::CloudFront::Distribution',
     distributionWith({
@@ -97,7 +97,7 @@ test('only paths below /api/ reach the API: each method, over TLS, and nothing i
         Match.objectLike({
           PathPattern: '/api/*',
           AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
-          // AWS's own policies: caching disabled; everything but the Host header.
+          // AWS's managed policies CachingDisabled and AllViewerExceptHostHeader.
           CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
           OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
           ViewerProtocolPolicy: 'https-only',
@@ -108,7 +108,7 @@ test('only paths below /api/ reach the API: each method, over TLS, and nothing i
   )
 })
 
-test('pages are kept at the edge for a day, by their path alone', () => {
+test('pages are cached at the edge for a day, by path only', () => {
   template.hasResourceProperties('AWS::CloudFront::CachePolicy', {
     CachePolicyConfig: Match.objectLike({
       MinTTL: 86_400,

@@ -7,8 +7,8 @@ function urlOf(file: string): string {
   return JSON.stringify(new URL(`../../infra/${file}`, import.meta.url).href)
 }
 
-/** Runs a command that synthesises by another program in the CDK's place, and then stays. */
-function synthesiseBy(cdk: string) {
+/** Runs a command that synthesises with this script instead of the CDK CLI, and then keeps running. */
+function synthesiseWith(cdk: string) {
   const cwd = temporaryFolder({
     'node_modules/aws-cdk/bin/cdk': cdk,
     'program.mts': `
@@ -24,28 +24,28 @@ function synthesiseBy(cdk: string) {
   return runFile(join(cwd, 'program.mts'), { cwd, env: {} })
 }
 
-test('a synthesis that fails is told in a sentence', async () => {
-  const { exitCode, stderr } = await synthesiseBy('process.exit(3)').ended()
+test('a failed synth is reported in one sentence', async () => {
+  const { exitCode, stderr } = await synthesiseWith('process.exit(3)').ended()
   expect({ exitCode, stderr }).toEqual({
     exitCode: 1,
     stderr: 'The stack could not be synthesised.\n',
   })
 })
 
-test('a command that is ended long after its synthesis ends well', async () => {
-  const { output, kill, ended } = synthesiseBy('')
+test('a command stopped after its synth exits with code 0', async () => {
+  const { output, kill, ended } = synthesiseWith('')
   await expect.poll(() => output.stdout).toContain('synthesised')
   kill('SIGTERM')
   expect(await ended()).toMatchObject({ exitCode: 0, stderr: '' })
 })
 
-test('a synthesis that is ended takes the processes that it started with it', async () => {
+test('stopping a synth stops its child processes', async () => {
   const app = 'console.log("the app runs"); setTimeout(() => {}, 600_000)'
-  const { output, kill, ended } = synthesiseBy(
+  const { output, kill, ended } = synthesiseWith(
     `require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(app)}], { stdio: 'inherit' })`,
   )
   await expect.poll(() => output.stdout).toContain('the app runs')
   kill('SIGTERM')
-  // Its output closes when the last of its processes has ended.
+  // The output closes when the last child process has exited.
   expect(await ended()).toMatchObject({ exitCode: 1, stderr: '' })
 })

@@ -11,14 +11,14 @@ const templateSchema = z.looseObject({
   ),
 })
 
-/** A synthesised template, for changing it. */
+/** A synthesised template that a test can modify. */
 export type EditableTemplate = z.infer<typeof templateSchema>
 
 /**
- * Synthesises the stack over a small built site, once for all tests of a file.
+ * Synthesises the stack with a small site, once for all tests of a file.
  *
- * @param files - of the site and the function: see siteApp
- * @returns the folder, and what makes a changed copy of the template
+ * @param files - additional files: see siteApp
+ * @returns the folder, and a function that returns a modified copy of the template
  */
 export function synthesisedFolder(
   files: Readonly<Record<string, string>> = {},
@@ -40,9 +40,9 @@ export function synthesisedFolder(
 /**
  * Sets a property of a resource.
  *
- * @param resource - its type, or its name without the hash at the end
- * @param path - of the property, with dots between
- * @param value - undefined removes it
+ * @param resource - its type, or its logical id without the hash at the end
+ * @param path - the property's path, separated by dots
+ * @param value - undefined removes the property
  */
 export function setProperty(
   { Resources }: EditableTemplate,
@@ -57,6 +57,6 @@ export function setProperty(
   const last = names.pop() ?? ''
   let owner: unknown = found?.[1].Properties
   for (const name of names) owner = Reflect.get(Object(owner), name)
-  if (typeof owner !== 'object' || owner === null) throw new Error(`No ${path} of ${resource}.`)
+  if (typeof owner !== 'object' || owner === null) throw new Error(`${resource} has no ${path}.`)
   Reflect.set(owner, last, value)
 }

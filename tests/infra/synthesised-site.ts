@@ -9,7 +9,7 @@ import { parseConfig, type ConfigInput } from '#infra/config-schema.ts'
 import { createSiteApp } from '#infra/site-app.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 
-// The CDK's command hands these to the app.
+// The CDK CLI passes these to the app.
 const { context } = z
   .object({ context: z.record(z.string(), z.unknown()) })
   .parse(JSON.parse(readFileSync('cdk.json', 'utf8')))
@@ -22,9 +22,9 @@ const smallSite = {
 }
 
 /**
- * The app over a small built site, until all tests of the file are over.
+ * Creates the app with a small site, which is deleted after the file's tests.
  *
- * @param files - more of them, in `site/` or `lambda/`, or in the place of the small site's
+ * @param files - files in `site/` or `lambda/` that are added or override the small site's
  */
 export function siteApp(
   config: ConfigInput = {},
@@ -44,13 +44,13 @@ export function siteApp(
   )
 }
 
-/** The template that is deployed with these settings. */
+/** The template for these settings. */
 export function synthesisedSite(config?: ConfigInput): Template {
-  // The tests of the app hold the library's rules, which take seconds to load.
+  // Skips the CDK's rules, which take seconds to load; site-app.test.ts covers them.
   return Template.fromStack(siteApp(config, { builtinCloudFormationValidation: false }).stack)
 }
 
-/** Settings with everything that can be switched on. */
+/** All settings, each with a value other than its default. */
 export const everySetting = {
   domainNames: ['www.example.com', 'example.com'],
   certificateArn:

@@ -20,10 +20,10 @@ import { menuLinks, notFoundPage, siteMap } from '#web/content/site-map.ts'
 import type { Notice } from '#web/lib/notifications.ts'
 import { everything } from '#tests/support/selections.ts'
 
-// The agreed figures and words of docs/specification.md, written a second time on purpose: one that changes by accident
-// fails here, and nowhere else. Prices of the quote builder are in US dollars, those of plans in Kenyan shillings.
+// Repeats the figures and texts agreed in docs/specification.md on purpose, so that an accidental change fails here and
+// nowhere else. Prices are in US dollars for the quote builder and in Kenyan shillings for plans.
 
-test('ids, names and prices of the quote builder (rule 7.1)', () => {
+test('the quote builder’s ids, names and prices (rule 7.1)', () => {
   const groups = [coreServices, additionalServices, premiumAddOns].map((offers) =>
     offers.map(({ id, name, price }) => `${id}: ${name}, ${inDollars(price)}`),
   )
@@ -51,7 +51,7 @@ test('ids, names and prices of the quote builder (rule 7.1)', () => {
   ])
 })
 
-test('prices, bounds, steps and defaults of the sliders (rule 7.2)', () => {
+test('the sliders’ prices, bounds, steps and defaults (rule 7.2)', () => {
   const sliders = resources.map(
     ({ id, unitPrice, min, max, step, initial }) =>
       `${id}: ${inDollars(unitPrice)}, ${min} to ${max} by ${step}, ${initial}`,
@@ -63,7 +63,7 @@ test('prices, bounds, steps and defaults of the sliders (rule 7.2)', () => {
   ])
 })
 
-test('the price of a custom service, VAT, and the largest package', () => {
+test('the custom service’s price bounds, VAT, and the largest quote (rules 7.4 and 9.5)', () => {
   const { min, max } = customPriceBounds
   expect([inDollars(min), inDollars(max)]).toEqual([25, 2500])
   expect(vatPercent).toBe(16)
@@ -71,7 +71,7 @@ test('the price of a custom service, VAT, and the largest package', () => {
   expect([subtotal, vat, total].map(inDollars)).toEqual([14_580, 2_332.8, 16_912.8])
 })
 
-test('the customer’s fields with their defaults, required ones with an asterisk (rule 9.2)', () => {
+test('the customer’s fields with their defaults, required ones marked with * (rule 9.2)', () => {
   const fields = customerFields.map(
     ({ name, isRequired, initial }) => `${name}${isRequired ? '*' : ''}: ${initial ?? ''}`,
   )
@@ -92,7 +92,7 @@ test.each([
   ['core', ['8x5 support, Monday to Friday', 'Monthly reports']],
   ['professional', ['24/7 NOC monitoring', 'Quarterly security audits']],
   ['enterprise', ['Dedicated account engineer', 'Compliance reporting (ISO, GDPR)']],
-])('features of the plan %s (rule 5.2)', (slug, features) => {
+])('features of the %s plan (rule 5.2)', (slug, features) => {
   const plan = plans.find((each) => each.slug === slug)
   expect(plan?.features).toEqual(expect.arrayContaining(features))
 })
@@ -117,9 +117,12 @@ test('services and their starting prices (rules 4.1 and 4.3)', () => {
   ])
 })
 
-test.each(services)('the counts of $slug (rule 4.2)', ({ features, cards, inclusions }) => {
-  expect([features, cards, inclusions].map(({ length }) => length)).toEqual([4, 4, 8])
-})
+test.each(services)(
+  'features, cards and inclusions of $slug (rule 4.2)',
+  ({ features, cards, inclusions }) => {
+    expect([features, cards, inclusions].map(({ length }) => length)).toEqual([4, 4, 8])
+  },
+)
 
 test('claims and business hours (rules 3.5 and 6.5)', () => {
   expect(Object.values(claims)).toEqual([2019, '100+', '99.9%', '24/7', 24])
@@ -150,7 +153,7 @@ test('policy figures (rule 13.1)', () => {
   })
 })
 
-test('the tiles, cards and industries of the home page (rules 3.2 and 3.4)', () => {
+test('the home page’s tiles, cards and industries (rules 3.2 and 3.4)', () => {
   expect([home.trust.tiles.length, home.capabilities.cards.length]).toEqual([4, 4])
   const industries = home.industries.list.map(({ title }) => title)
   expect(industries).toEqual(['Financial services', 'Healthcare', 'Manufacturing', 'Retail'])
@@ -158,22 +161,22 @@ test('the tiles, cards and industries of the home page (rules 3.2 and 3.4)', () 
 
 const pathsOf = (links: readonly { readonly path: string }[]) => links.map(({ path }) => path)
 
-test('the menus and the twenty addresses (rules 1.1, 2.1 and 2.4)', () => {
+test('the menus and the twenty paths (rules 1.1, 2.1 and 2.4)', () => {
   const header = ['/', '/about', '/services', '/pricing', '/custom-quote', '/contact']
   const legal = ['/terms', '/privacy', '/refund', '/cookies', '/security']
   const purchase = ['/checkout', '/payment-success', '/payment-failed']
   expect(pathsOf(menuLinks('header'))).toEqual(header)
   expect(pathsOf(menuLinks('footer'))).toEqual(['/about', '/services', '/pricing', '/contact'])
   expect(pathsOf(menuLinks('legal'))).toEqual(legal)
-  const ofServices = services.map(({ slug }) => `/services/${slug}`)
-  const all = [...header, ...ofServices, ...legal, ...purchase]
+  const servicePaths = services.map(({ slug }) => `/services/${slug}`)
+  const all = [...header, ...servicePaths, ...legal, ...purchase]
   expect(pathsOf(siteMap).toSorted()).toEqual(all.toSorted())
   expect(siteMap).toHaveLength(20)
 })
 
-test('the words of failures (rules 6.2, 9.3, 9.8, 11.4 and 14.1)', () => {
-  const failures = Object.values<Notice>(notices).filter(({ isDestructive }) => isDestructive)
-  expect(failures.map(({ title, description }) => `${title}: ${description}`)).toEqual(
+test('error messages (rules 6.2, 9.3, 9.8, 11.4 and 14.1)', () => {
+  const errors = Object.values<Notice>(notices).filter(({ isDestructive }) => isDestructive)
+  expect(errors.map(({ title, description }) => `${title}: ${description}`)).toEqual(
     expect.arrayContaining([
       'Missing fields: Please fill in all required fields.',
       'Required fields missing: Please fill in all required fields',

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { boundaries } from '#boundaries'
 import { lint } from '#tests/support/lint.ts'
 
-test('boundaries.json is what boundaries.ts makes: npm run boundaries', async () => {
+test('boundaries.json is up to date with boundaries.ts: npm run boundaries', async () => {
   const rules = `${JSON.stringify(boundaries, null, 2)}\n`
   await expect(rules).toMatchFileSnapshot('../../boundaries.json')
 })
 
-/** The columns of the tables: what a room tries to import, or to use. */
+/** The columns of the tables: what a file in each folder imports or uses. */
 const modules = `
   sha #shared/it.ts           lam #lambda/it.ts         dep #lambda/deployment.ts
   inf #infra/it.ts            too #infra/tools/it.ts    loc #infra/local/it.ts
@@ -42,7 +42,7 @@ function importFrom([, name = '', module = '']: readonly string[]): [string, str
   return [name, `import { Provider as ${name} } from '${module}'`]
 }
 
-const rooms = `
+const folders = `
                          sha lam dep inf too loc con lib sta com sec fea pag app ent tes nei par
 vite.config.ts            .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   x   .   x
 tests/web                 .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   x
@@ -64,7 +64,7 @@ web/src/features/checkout .   x   x   x   x   x   .   .   .   .   .   x   x   x 
 web/src/pages             .   x   x   x   x   x   .   .   .   .   .   .   .   x   x   x   .   x
 web/src/app               .   x   x   x   x   x   .   .   .   .   .   .   .   .   x   x   .   x
 web/src/entry-client.tsx  .   x   x   x   x   x   .   .   .   .   .   .   .   .   x   x   .   x
-web/src/a-new-room        x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x`
+web/src/a-new-folder      x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x`
 
 const packages = `
                          rea rou mui emo dom son red kit per hon str nod cdk aws ajv zod min
@@ -87,7 +87,7 @@ web/src/features/checkout .   .   .   x   x   x   x   .   x   x   x   x   x   x 
 web/src/pages             .   .   .   x   x   x   x   x   x   x   x   x   x   x   x   x   x
 web/src/app               .   .   .   x   .   .   .   x   x   x   x   x   x   x   x   x   x
 web/src/entry-server.tsx  .   .   .   x   .   .   .   x   x   x   x   x   x   x   x   x   x
-web/src/a-new-room        x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x`
+web/src/a-new-folder      x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x`
 
 const others = `
                          pre dyn typ use win sto pro buf dat now ran fet tim
@@ -103,22 +103,22 @@ web/src/app               .   x   x   x   .   .   x   x   .   .   .   .   .
 web/src/entry-client.tsx  .   x   x   x   .   .   x   x   .   .   .   .   .`
 
 test.each([
-  ['other rooms', rooms],
+  ['other folders', folders],
   ['packages', packages],
-  ['globals, and other ways to import', others],
-])('the linter refuses (x) what a room may not use: %s', (_title, table) => {
+  ['globals and other kinds of import', others],
+])('the linter rejects (x) what a folder may not use: %s', (_title, table) => {
   const [[, ...names] = [], ...rows] = table
     .split('\n')
     .slice(1)
     .map((row) => row.split(/ +/))
   const code = names.map((name) => statements.get(name)).join('\n')
-  const files = rows.map(([room = '']) => (/\.tsx?$/.test(room) ? room : `${room}/it.tsx`))
-  const refused = lint(Object.fromEntries(files.map((file) => [file, code])))
+  const files = rows.map(([path = '']) => (/\.tsx?$/.test(path) ? path : `${path}/it.tsx`))
+  const rejected = lint(Object.fromEntries(files.map((file) => [file, code])))
     .filter((each) => each.code.includes('no-restricted-'))
     .map(({ filename, labels: [label] }) => `${filename}:${label?.span.line}`)
   const observed = files.map((file, row) => [
     rows[row]?.[0],
-    ...names.map((_, column) => (refused.includes(`${file}:${column + 1}`) ? 'x' : '.')),
+    ...names.map((_, column) => (rejected.includes(`${file}:${column + 1}`) ? 'x' : '.')),
   ])
   expect(observed.map((row) => row.join(' '))).toEqual(rows.map((row) => row.join(' ')))
 })

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { findBrowser } from '#tests/support/browser.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-/** A folder of commands, each a shell script, and the environment in which there are no others. */
+/** A folder with these shell scripts as commands, and an environment whose PATH has nothing else. */
 function commands(scripts: Readonly<Record<string, string>>) {
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined)
   onTestFinished(() => log.mockRestore())
@@ -16,12 +16,12 @@ function commands(scripts: Readonly<Record<string, string>>) {
   return { folder, env: { PATH: folder } }
 }
 
-test('a browser that starts is found, and one that does not is passed over', () => {
+test('finds a browser that starts, and skips one that does not', () => {
   const { folder, env } = commands({ chromium: 'exit 1', 'google-chrome': 'exit 0' })
   expect(findBrowser(env)).toBe(join(folder, 'google-chrome'))
 })
 
-test('CHROME_PATH comes first, and has to start', () => {
+test('CHROME_PATH takes precedence, and has to start', () => {
   const { folder, env } = commands({ chromium: 'exit 0', own: 'exit 0', broken: 'exit 1' })
   expect(findBrowser({ ...env, CHROME_PATH: join(folder, 'own') })).toBe(join(folder, 'own'))
   const CHROME_PATH = join(folder, 'broken')
@@ -34,16 +34,16 @@ const aptGet = `cd "\${0%/*}"
 echo "$@" >> calls
 test "$1" = update || { echo '#!/bin/sh' > chromium; /bin/chmod +x chromium; }`
 
-test('root gets one installed by apt-get', () => {
+test('for root, installs a browser with apt-get', () => {
   const { folder, env } = commands({ 'apt-get': aptGet })
   expect(findBrowser(env, true, [])).toBe(join(folder, 'chromium'))
   expect(readFileSync(join(folder, 'calls'), 'utf8')).toBe('update\ninstall -y chromium\n')
 })
 
 test.each([
-  ['another user', aptGet, false],
-  ['root whose apt-get fails', 'exit 1', true],
-])('%s is told what to do', (_, script, isRoot) => {
+  ['a user other than root', aptGet, false],
+  ['root, if apt-get fails', 'exit 1', true],
+])('for %s, the error says how to install a browser', (_, script, isRoot) => {
   const { env } = commands({ 'apt-get': script })
   expect(() => findBrowser(env, isRoot, [])).toThrow(
     'No Chromium was found: run npx playwright install --with-deps chromium, or set CHROME_PATH to a Chromium or Chrome.',

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { lint } from '#tests/support/lint.ts'
 
-/** Each line alone in a component; the linter sees one file for each. */
-const refused = [
+const rejected = [
   '<p>Call us today</p>',
   '<p>29,000</p>',
   "<b>{'KES 29,000'}</b>",
@@ -16,24 +15,24 @@ const allowed = ['<p>{props.words}</p>', '<p className="intro">{props.words}.</p
 const component = (jsx: string) =>
   `export function It(props: Record<string, string>) {\n  return ${jsx}\n}\n`
 
-const rooms = ['app', 'pages', 'sections', 'features/quote', 'components']
+const folders = ['app', 'pages', 'sections', 'features/quote', 'components']
 
-test('no word, price or number of the site stands inside a component', () => {
-  const files = rooms.flatMap((room) =>
-    [...refused, ...allowed].map((jsx, index) => ({
-      file: `web/src/${room}/it-${index}.tsx`,
+test('the linter rejects texts, prices and numbers in components', () => {
+  const files = folders.flatMap((folder) =>
+    [...rejected, ...allowed].map((jsx, index) => ({
+      file: `web/src/${folder}/it-${index}.tsx`,
       jsx,
-      isRefused: index < refused.length,
+      isRejected: index < rejected.length,
     })),
   )
   const diagnostics = lint(Object.fromEntries(files.map(({ file, jsx }) => [file, component(jsx)])))
   const found = new Set(
     diagnostics.filter(({ code }) => code.includes('jsx-no-literals')).map((each) => each.filename),
   )
-  expect(files.filter(({ file, isRefused }) => found.has(file) !== isRefused)).toEqual([])
+  expect(files.filter(({ file, isRejected }) => found.has(file) !== isRejected)).toEqual([])
 })
 
-/** What is the theme's alone: a colour, a size of type, a radius, a shadow that has a colour. */
+/** Values that belong in the theme: colours, font sizes, radii, coloured shadows. */
 const themeValue =
   /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|font-?size: (?!'?var\(|'?1[13]pt|inherit)|border-?radius: (?!'?var\(|'?50%|'?inherit)|box-?shadow: (?![^;\n]*(?:var\(|transparent|none))/gi
 
@@ -44,11 +43,11 @@ test.each([
   "fontSize: '1rem'",
   'border-radius: 16px;',
   'box-shadow: 0 1px 2px gray;',
-])('%s would be seen as a value of the theme', (line) => {
+])('%s is recognised as a theme value', (line) => {
   expect(line.match(themeValue)).not.toBeNull()
 })
 
-test('no colour, size of type, radius or shadow is written outside the theme', () => {
+test('no colour, font size, radius or shadow is hard-coded outside the theme', () => {
   const files = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       /\.(?:css|tsx?)$/.test(file) && !file.startsWith('content/') && file !== 'app/theme.ts',

@@ -28,21 +28,21 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-test('every package is pinned to one version', () => {
+test('every package is pinned to an exact version', () => {
   expect(direct.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
 })
 
-test('the lock file knows each package by its content, and leaves it to npm where to get it', () => {
+test('the lock file has a hash of every package and no registry URLs', () => {
   const { '': _project, ...installed } = packages
   const entries = Object.entries(installed)
-  // What a package brings along in its own archive is known by that archive's content.
+  // A bundled package is covered by the hash of the package that contains it.
   const fetched = entries.filter(([, { inBundle }]) => !inBundle)
   expect(fetched.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
   expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
 })
 
-// npm leaves out what its registry didn't offer at that moment, and `npm ci` then refuses the lock file.
-test('the lock file holds the builds of each package for the other platforms too', () => {
+// npm omits optional packages that its registry couldn't deliver, and `npm ci` then rejects the lock file.
+test('the lock file includes platform-specific packages for all platforms', () => {
   const locked = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
   const wanted = Object.values(packages).flatMap(({ optionalDependencies }) =>
     Object.keys(optionalDependencies),
@@ -50,7 +50,7 @@ test('the lock file holds the builds of each package for the other platforms too
   expect(wanted.filter((name) => !locked.has(name))).toEqual([])
 })
 
-test('.nvmrc names a Node that the engines allow', () => {
+test('.nvmrc names a Node version that the engines allow', () => {
   const chosen = readFileSync('.nvmrc', 'utf8').trim().split('.').map(Number)
   const [, ...lowest] = /^>=(\d+)\.(\d+)$/.exec(engines.node) ?? []
   const [major = 0, minor = 0] = chosen

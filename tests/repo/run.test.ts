@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-/** A script that writes this report where it is told to. */
-const reports = (report: object) =>
+/** A script that writes this report to the requested file. */
+const writeReport = (report: object) =>
   `node -e "const file = process.argv.join().match(/json=([^,]+)/)?.[1] ?? process.env.PLAYWRIGHT_JSON_OUTPUT_FILE; require('fs').writeFileSync(file, process.argv[1])" '${JSON.stringify(report)}'`
 const stats = { expected: 7, unexpected: 0, flaky: 0, skipped: 0 }
 
@@ -13,10 +13,10 @@ const passing = {
   'format:check': 'true',
   lint: 'true',
   types: 'true',
-  'test:unit': reports({ numPassedTests: 40, numTotalTests: 40 }),
+  'test:unit': writeReport({ numPassedTests: 40, numTotalTests: 40 }),
   build: 'true',
-  'test:build': reports({ numPassedTests: 5, numTotalTests: 5 }),
-  'test:e2e': reports({ stats }),
+  'test:build': writeReport({ numPassedTests: 5, numTotalTests: 5 }),
+  'test:e2e': writeReport({ stats }),
 }
 
 /** Starts `npm test` in a project with these scripts. */
@@ -32,51 +32,55 @@ async function run(...args: Parameters<typeof start>) {
   return { exitCode, stdout, stderr, lastLine: stdout.trimEnd().split('\n').at(-1) }
 }
 
-test('every part runs, and the last line counts the tests of all', async () => {
+test('runs every part, and the last line has the totals', async () => {
   const { exitCode, lastLine, stdout } = await run({})
   expect({ exitCode, lastLine }).toEqual({ exitCode: 0, lastLine: '56 passed, 0 failed' })
   expect(stdout).toMatch(/^unit +40 passed, 0 failed \(\d+\.\d s\)$/m)
 })
 
 test.each([
-  ['a part without tests that fails', { lint: 'false' }, '55 passed, 1 failed'],
+  ['a failing part without tests', { lint: 'false' }, '55 passed, 1 failed'],
   [
-    'tests that fail',
-    { 'test:unit': `${reports({ numPassedTests: 38, numTotalTests: 40 })}; false` },
+    'failing tests',
+    { 'test:unit': `${writeReport({ numPassedTests: 38, numTotalTests: 40 })}; false` },
     '54 passed, 2 failed',
   ],
   [
     'skipped and flaky journeys',
-    { 'test:e2e': reports({ stats: { ...stats, flaky: 1, skipped: 2 } }) },
+    { 'test:e2e': writeReport({ stats: { ...stats, flaky: 1, skipped: 2 } }) },
     '56 passed, 3 failed',
   ],
   [
-    'a runner that fails for another reason',
+    'a runner that fails without a failed test',
     { 'test:unit': `${passing['test:unit']}; false` },
     '56 passed, 1 failed',
   ],
-  ['a runner that reports nothing', { 'test:unit': 'true' }, '16 passed, 1 failed'],
+  ['a runner without a report', { 'test:unit': 'true' }, '16 passed, 1 failed'],
   [
-    'no test at all',
-    { 'test:e2e': reports({ stats: { ...stats, expected: 0 } }) },
+    'a runner without tests',
+    { 'test:e2e': writeReport({ stats: { ...stats, expected: 0 } }) },
     '49 passed, 1 failed',
   ],
-  ['a build that fails, with what needs it', { build: 'false' }, '43 passed, 3 failed'],
-])('%s fails the run, which goes on', async (_, scripts, lastLine) => {
+  [
+    'a failing build, together with the parts that need it',
+    { build: 'false' },
+    '43 passed, 3 failed',
+  ],
+])('with %s, the run fails but the other parts still run', async (_, scripts, lastLine) => {
   expect(await run(scripts)).toMatchObject({ exitCode: 1, lastLine })
 })
 
-test('chosen parts run alone, with those that they need', async () => {
+test('runs only the selected parts and those they need', async () => {
   expect(await run({ lint: 'false' }, 'types', 'checks')).toMatchObject({
     exitCode: 0,
     lastLine: '7 passed, 0 failed',
   })
 })
 
-test('a part that does not exist is refused with those that do, as the help lists them', async () => {
+test('an unknown part is rejected with the help', async () => {
   const { stdout } = await run({}, '--help')
   expect(stdout).toContain('format, lint, types, unit, build, checks, journeys')
-  const stderr = `There is no part "lnit": ${stdout}`
+  const stderr = `Unknown part "lnit": ${stdout}`
   expect(await run({}, 'lnit')).toMatchObject({ exitCode: 1, stdout: '', stderr })
 })
 

@@ -5,11 +5,11 @@ import { filesIn } from '#infra/tools/files.ts'
 const specification = readFileSync('docs/specification.md', 'utf8')
 const rules = [...specification.matchAll(/^- \*\*(\d+\.\d+)\*\* /gm)].map(([, number]) => number)
 
-test('every rule has a number of its own', () => {
+test('rule numbers are unique', () => {
   expect(rules).toEqual([...new Set(rules)])
 })
 
-test('every rule that is cited exists', () => {
+test('every cited rule exists', () => {
   const files = ['docs', 'infra', 'lambda', 'shared', 'tests', 'web'].flatMap(filesIn)
   const cited = files.flatMap((file) => {
     const citations = readFileSync(file, 'utf8').match(/\brules? \d[\d., and]*/gi) ?? []
@@ -19,7 +19,7 @@ test('every rule that is cited exists', () => {
   expect(cited.filter(({ number }) => !rules.includes(number))).toEqual([])
 })
 
-test('every constant that a rule names is in the file that the rule names', () => {
+test('every constant named by a rule exists in the file it names', () => {
   const named = [...specification.matchAll(/`(\w+)` in `([\w./-]+)`/g)]
   expect(named.length).toBeGreaterThan(30)
   const missing = named.filter(([, name = '', path = '']) => {

@@ -6,7 +6,7 @@ import { filesIn } from '#infra/tools/files.ts'
 const files = filesIn('web/src')
 const sheets = files.filter((file) => file.endsWith('.module.css'))
 
-/** Every use of a sheet's class, in any component that imports the sheet. */
+/** The classes of a style sheet that are used by the components that import it. */
 function usedClasses(sheet: string): Set<string | undefined> {
   const users = files
     .filter((file) => file.endsWith('.tsx') && dirname(file) === dirname(sheet))
@@ -17,8 +17,8 @@ function usedClasses(sheet: string): Set<string | undefined> {
   )
 }
 
-// The compiler doesn't know the classes of a style sheet.
-test.each(sheets)('%s has the classes that its component uses, and no others', (sheet) => {
+// TypeScript doesn't know the classes in a CSS module.
+test.each(sheets)('%s declares exactly the classes that are used', (sheet) => {
   const declared = readFileSync(sheet, 'utf8').matchAll(/^\s*\.(\w+)/gm)
   expect(usedClasses(sheet)).toEqual(new Set(Array.from(declared, ([, name]) => name)))
 })

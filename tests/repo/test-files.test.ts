@@ -6,26 +6,26 @@ const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
 
-/** Where the source of a test may be: its path, without `tests/`, tells. */
+/** The possible paths of a test's source file. */
 function sourcesOf(testFile: string): string[] {
   const path = testFile.replace(/\.test\.tsx?$/, '')
   const places = path.startsWith('web/') ? [path, join('web/src', path.slice(4))] : [path]
   return places.flatMap((place) => [`${place}.ts`, `${place}.tsx`, `${place}.js`])
 }
 
-// Rooms tested subject by subject: one with a single door, and one whose facts are spread over many files.
-const roomsWithSubjects = ['infra/local/stripe/', 'web/content/']
+// Folders whose tests are organised by topic instead of by file.
+const foldersByTopic = ['infra/local/stripe/', 'web/content/']
 
 const mirrored = testFiles
   .filter((file) => /^(shared|web|lambda|infra)\//.test(file))
-  .filter((file) => !roomsWithSubjects.some((room) => file.startsWith(room)))
+  .filter((file) => !foldersByTopic.some((folder) => file.startsWith(folder)))
 
-test.each(mirrored)('tests/%s stands where its source stands', (file) => {
+test.each(mirrored)('tests/%s mirrors the path of a source file', (file) => {
   expect(sourcesOf(file).filter((source) => existsSync(source))).toHaveLength(1)
 })
 
-test.each(testFiles)('tests/%s leaves no test out', (file) => {
-  const leftOut =
+test.each(testFiles)('tests/%s skips no test', (file) => {
+  const skipped =
     /\b(?:test|it|describe)(?:\.\w+)*\.(?:skip|skipIf|runIf|only|todo|fixme|fails|fail)\b|\bx(?:it|test|describe)\(/
-  expect(readFileSync(join('tests', file), 'utf8')).not.toMatch(leftOut)
+  expect(readFileSync(join('tests', file), 'utf8')).not.toMatch(skipped)
 })

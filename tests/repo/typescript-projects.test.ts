@@ -15,7 +15,7 @@ test.each([
     'tsconfig.json': JSON.stringify({
       extends: resolve(project, 'tsconfig.json'),
       compilerOptions: { rootDir: '/' },
-      // With the project's own files: what their packages declare counts as well.
+      // The project's own files are included because their packages may declare globals too.
       include: ['probe.ts', resolve(project)],
     }),
   })

@@ -9,22 +9,22 @@ const workflows = readdirSync(folder).map((file) => [
 ])
 
 test.each(workflows)(
-  '%s takes every action at one commit, and says which version that is',
+  '%s pins every action to a commit, with its version in a comment',
   (_, text) => {
     const used = [...text.matchAll(/uses: (\S.*)/g)].map(([, action = '']) => action)
-    const floating = used.filter(
+    const unpinned = used.filter(
       (action) =>
         !action.startsWith('./') && !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v[\d.]+$/.test(action),
     )
     expect(used).not.toEqual([])
-    expect(floating).toEqual([])
+    expect(unpinned).toEqual([])
   },
 )
 
-test.each(workflows)('%s needs no stored secret', (_, text) => {
+test.each(workflows)('%s uses no stored secrets', (_, text) => {
   expect(text).not.toContain('secrets.')
 })
 
-test.each(workflows)('%s may by default do no more than read the repository', (_, text) => {
+test.each(workflows)('%s only has read access to the repository by default', (_, text) => {
   expect(text).toMatch(/^permissions:\n {2}contents: read\n$/m)
 })

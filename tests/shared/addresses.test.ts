@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkoutPath, returnPaths, webOriginOf } from '#shared/addresses.ts'
 
-test('the call and the return addresses are the agreed ones (rules 10.1 and 10.6)', () => {
+test('the API path and the return paths (rules 10.1 and 10.6)', () => {
   expect(checkoutPath).toBe('/api/create-checkout-session')
   expect(returnPaths).toEqual({ success: '/payment-success', cancel: '/payment-failed' })
 })
@@ -12,7 +12,7 @@ test.each([
   ['HTTPS://Www.Example.Com', 'https://www.example.com'],
   ['http://127.0.0.1:4174', 'http://127.0.0.1:4174'],
   ['http://[::1]:4174', 'http://[::1]:4174'],
-])('%s names the origin %s', (text, origin) => {
+])('%s is the origin %s', (text, origin) => {
   expect(webOriginOf(text)).toBe(origin)
 })
 
@@ -24,7 +24,7 @@ test.each([
   'https://example.com/shop',
   'https://example.com?a=b',
   'https://example.com#a',
-  'https://user:word@example.com',
-])('%s names none', (text) => {
+  'https://user:password@example.com',
+])('%s is not an origin', (text) => {
   expect(webOriginOf(text)).toBeNull()
 })

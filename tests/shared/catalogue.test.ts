@@ -4,14 +4,14 @@ import { isPlainText } from '#shared/plain-text.ts'
 
 const offers = [...fixedItems, ...resources]
 
-test('ids and names, in whatever case, are unique', () => {
+test('ids and names are unique, names regardless of case', () => {
   const ids = [...offers.map(({ id }) => id), customServiceId]
   const names = offers.map(({ name }) => name.toLowerCase())
   expect(new Set(ids).size).toBe(ids.length)
   expect(new Set(names).size).toBe(names.length)
 })
 
-test.each(offers)('the name $name is plain text of the agreed length', ({ name }) => {
+test.each(offers)('the name $name is plain text and not too long', ({ name }) => {
   expect(name.length).toBeLessThanOrEqual(customNameMaxLength)
   expect(isPlainText(name)).toBe(true)
 })
@@ -22,7 +22,7 @@ test.each(fixedItems)('the description of $name is plain text', ({ description }
 })
 
 test.each(resources)(
-  'the ends and the default of $name are on its slider’s steps',
+  'the bounds and the default of $name are on its slider’s steps',
   ({ min, max, step, initial }) => {
     expect((max - min) % step).toBe(0)
     expect((initial - min) % step).toBe(0)

@@ -13,7 +13,7 @@ import { linesOf } from '#shared/pricing.ts'
 import { checkoutRequest } from '#tests/support/checkout-request.ts'
 import { anySelection, everything } from '#tests/support/selections.ts'
 
-test('the server accepts any quote of the page, line for line', () => {
+test('the server accepts any quote that the page can send, line by line', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
       const lines = linesOf(selection)
@@ -25,7 +25,7 @@ test('the server accepts any quote of the page, line for line', () => {
   )
 })
 
-test('the longest request of the page is within the limit, in a script of three bytes a letter', () => {
+test('the largest request that the page can send is within the limit, at three bytes per character', () => {
   const longest = mapCustomerFields(({ maxLength }) => '東'.repeat(maxLength))
   const custom = { ...everything.custom, name: '東'.repeat(customNameMaxLength) }
   const customerInfo = { ...longest, acceptTerms: true } as const
@@ -33,16 +33,19 @@ test('the longest request of the page is within the limit, in a script of three 
   expect(new TextEncoder().encode(json).length).toBeLessThan(maxRequestBytes)
 })
 
-test.each(fixedItems)('$name has its own price and its own words', (offer) => {
-  const { id, name, description, price } = offer
-  const item = { name, description: 'Free of charge', amount: price }
-  expect(lineOfItem(item)).toEqual({ id, name, description, amount: price })
-  for (const amount of [price - 1, price + 1, price * 2, 0, price * -1]) {
-    expect(lineOfItem({ ...item, amount })).toBeNull()
-  }
-})
+test.each(fixedItems)(
+  '$name is accepted only at its price, with the catalogue’s description',
+  (offer) => {
+    const { id, name, description, price } = offer
+    const item = { name, description: 'Free of charge', amount: price }
+    expect(lineOfItem(item)).toEqual({ id, name, description, amount: price })
+    for (const amount of [price - 1, price + 1, price * 2, 0, price * -1]) {
+      expect(lineOfItem({ ...item, amount })).toBeNull()
+    }
+  },
+)
 
-test.each(resources)('$name is on sale in the quantities of its slider', (resource) => {
+test.each(resources)('$name is accepted only in its slider’s quantities', (resource) => {
   const { name, unit, unitPrice, min, max, step } = resource
   const itemOf = (quantity: number) => ({
     name,
@@ -72,12 +75,12 @@ test.each([
   [NaN, false],
   [Infinity, false],
   [2 ** 53, false],
-])('whether a custom service may cost %d cents: %s', (amount, expected) => {
+])('is a custom service at %d cents accepted? %s', (amount, expected) => {
   expect(lineOfItem({ ...custom, amount }) !== null).toBe(expected)
 })
 
 test.each(['', fixedItems[0].name.toUpperCase(), 'a'.repeat(customNameMaxLength + 1)])(
-  'a custom service may not be called %j',
+  'the custom name %j is rejected',
   (name) => {
     expect(lineOfItem({ ...custom, name })).toBeNull()
   },
@@ -91,6 +94,6 @@ test.each([
   [checkoutResponseSchema, {}, false],
   [checkoutErrorSchema, { error }, true],
   [checkoutErrorSchema, { error: error.code }, false],
-])('%# whether a response has the agreed shape', (schema, response, expected) => {
+])('response %#: does it match the schema?', (schema, response, expected) => {
   expect(schema.safeParse(response).success).toBe(expected)
 })

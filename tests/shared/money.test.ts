@@ -7,13 +7,13 @@ test.each([0, 1, 2_500, -5, Number.MAX_SAFE_INTEGER])('%d is an amount in cents'
 })
 
 test.each([0.5, 24.99, NaN, Infinity, -Infinity, Number.MAX_SAFE_INTEGER + 1])(
-  '%d is no amount in cents',
+  '%d is not an amount in cents',
   (amount) => {
     expect(() => cents(amount)).toThrow(RangeError)
   },
 )
 
-// The last two have no exact binary form: times 100 they are 1998.9999999999998 and 111.00000000000001.
+// The last two have no exact binary representation: times 100 they are 1998.9999999999998 and 111.00000000000001.
 test.each([
   [24.99, 2_499],
   [2_500.01, 250_001],
@@ -26,7 +26,7 @@ test.each([
   expect(dollars(amount)).toBe(expected)
 })
 
-test.each([1e15, NaN])('%d dollars cannot be counted in cents', (amount) => {
+test.each([1e15, NaN])('%d dollars cannot be converted to cents', (amount) => {
   expect(() => dollars(amount)).toThrow(RangeError)
 })
 
@@ -38,12 +38,12 @@ test('converting cents to dollars and back changes nothing', () => {
   )
 })
 
-test('amounts are added, none of them to zero', () => {
+test('a sum of amounts, zero without any', () => {
   expect(sum([cents(10), cents(20), cents(3)])).toBe(33)
   expect(sum([])).toBe(0)
 })
 
-test('an amount is taken a whole number of times', () => {
+test('amounts can only be multiplied by whole numbers', () => {
   expect(times(cents(200), 100)).toBe(20_000)
   expect(times(cents(200), 0)).toBe(0)
   expect(() => times(cents(1), 0.5)).toThrow(RangeError)
@@ -56,11 +56,11 @@ test.each([
   // Exactly half a cent.
   [1, 50, 1],
   [1, 150, 2],
-])('%d %% of %d cents are %d cents, halves rounded upwards', (percent, amount, expected) => {
+])('%d %% of %d cents is %d cents, with halves rounded up', (percent, amount, expected) => {
   expect(percentOf(cents(amount), percent)).toBe(expected)
 })
 
-test('a percentage is the nearest whole cent for any amount', () => {
+test('a percentage of any amount is rounded to the nearest cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_500_000 }), (amount) => {
       const distance = Math.abs(percentOf(cents(amount), 16) * 100 - amount * 16)

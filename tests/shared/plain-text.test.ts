@@ -31,7 +31,7 @@ test.each([
   expect(toPlainText(text)).toBe(expected)
 })
 
-test('whatever was typed is plain after cleaning, and cleaning it again changes nothing', () => {
+test('cleaning makes any input plain text, and cleaning it again changes nothing', () => {
   fc.assert(
     fc.property(anyTyped(30), (text) => {
       const plain = toPlainText(text)
@@ -46,6 +46,9 @@ test.each([
   ['too long', 3, 'too'],
   ['cut 🙂', 5, 'cut'],
   ['cut 🙂', 6, 'cut 🙂'],
-])('%j is kept up to %d units, and never half of a character: %j', (text, maxLength, expected) => {
-  expect(toPlainText(text, maxLength)).toBe(expected)
-})
+])(
+  '%j is truncated to %d units, but never in the middle of a character: %j',
+  (text, maxLength, expected) => {
+    expect(toPlainText(text, maxLength)).toBe(expected)
+  },
+)

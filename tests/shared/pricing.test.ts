@@ -24,7 +24,7 @@ import {
 import { anySelection, customService, everything, nothing } from '#tests/support/selections.ts'
 import { disguisesOf } from '#tests/support/typed-text.ts'
 
-test('the builder starts with the sliders’ defaults', () => {
+test('the initial selection has the sliders’ defaults', () => {
   const expected = resources
     .filter(({ initial }) => initial > 0)
     .map((resource) => resourceLine(resource, resource.initial))
@@ -40,13 +40,13 @@ test.each([
   expect(selectedCount(selection)).toBe(count)
 })
 
-test.each(resources)('$name is one line above 0, and none at 0', (resource) => {
+test.each(resources)('$name has a line only above 0', (resource) => {
   const quantities = quantitiesOf(({ id, max }) => (id === resource.id ? max : 0))
   expect(linesOf({ ...nothing, quantities })).toEqual([resourceLine(resource, resource.max)])
   expect(selectedCount({ ...nothing, quantities })).toBe(1)
 })
 
-test('lines are in the catalogue’s order, whatever was selected first', () => {
+test('lines are in the catalogue’s order, whatever the order of selection', () => {
   const lines = linesOf({ ...nothing, fixedItems: fixedItemIds.toReversed() })
   expect(lines.map(({ id }) => id)).toEqual(fixedItemIds)
 })
@@ -56,7 +56,7 @@ test.each([
   ['Hotline ☎\u{fe0f}', 'Hotline ☎'],
   ['Engineer 👩\u{200d}🔧', 'Engineer 👩🔧'],
   [`${'a'.repeat(customNameMaxLength - 1)}🙂`, 'a'.repeat(customNameMaxLength - 1)],
-])('a complete custom service called %j is a line with the plain name %j', (name, expected) => {
+])('a custom service named %j has a line with the plain name %j', (name, expected) => {
   expect(linesOf({ ...nothing, custom: { ...customService, name } })).toMatchObject([
     { id: customServiceId, name: expected, amount: customService.price },
   ])
@@ -66,21 +66,21 @@ test.each<[string, number, Partial<Selection['custom']>]>([
   ['not selected', 0, { selected: false }],
   ['without a name', 1, { name: '' }],
   ['with an invisible name', 1, { name: ' \u{200b}\u{fe0f}' }],
-  ['with an offer’s name', 1, { name: fixedItems[0].name }],
+  ['with the name of an offer', 1, { name: fixedItems[0].name }],
   ['without a price', 1, { price: null }],
-])('a custom service %s is no line, but counts as %d', (_case, count, change) => {
+])('a custom service %s has no line and counts as %d', (_case, count, change) => {
   const selection = { ...nothing, custom: { ...customService, ...change } }
   expect(linesOf(selection)).toEqual([])
   expect(selectedCount(selection)).toBe(count)
 })
 
-const ownNames = [
+const catalogueNames = [
   ...fixedItems.map(({ name }) => name),
   ...resources.flatMap(({ name, label }) => [name, label]),
   vatName,
 ]
 
-test.each(ownNames)('a custom service may not be called %j, however it is written', (name) => {
+test.each(catalogueNames)('a custom service cannot be named %j in any disguise', (name) => {
   for (const disguise of [name, ...disguisesOf(name)]) {
     expect(customNameError(disguise)).toBe('taken')
   }
@@ -91,24 +91,24 @@ test.each([
   [' \u{a0}\t\u{200b}\u{2800}', 'missing'],
   ['VAT advice', null],
   [`${fixedItems[0].name}s`, null],
-])('what is wrong with the name %j: %j', (name, expected) => {
+])('the error for the custom name %j: %j', (name, expected) => {
   expect(customNameError(name)).toBe(expected)
 })
 
-test('VAT is computed once, on the whole: not line by line', () => {
-  // Rounded for each line, the VAT of a cent would be nothing.
+test('VAT is computed once, on the subtotal, not per line', () => {
+  // Rounded per line, the VAT on one cent would be zero.
   const lines = Array.from({ length: 100 }, () => ({ amount: cents(1) }))
   expect(totalsOf(lines)).toEqual({ subtotal: 100, vat: vatPercent, total: 100 + vatPercent })
 })
 
-test('any quote costs at most what everything costs, has each line once and no more than are selected', () => {
-  const ceiling = sum(linesOf(everything).map(({ amount }) => amount))
+test('no quote exceeds the largest one, repeats a line or has more lines than selected services', () => {
+  const maximum = sum(linesOf(everything).map(({ amount }) => amount))
   fc.assert(
     fc.property(anySelection, (selection) => {
       const lines = linesOf(selection)
       const { subtotal, vat, total } = totalsOf(lines)
       expect(total).toBe(subtotal + vat)
-      expect(subtotal).toBeLessThanOrEqual(ceiling)
+      expect(subtotal).toBeLessThanOrEqual(maximum)
       expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
       expect(lines.length).toBeLessThanOrEqual(selectedCount(selection))
     }),

@@ -1,4 +1,4 @@
-/** Variables that send the AWS SDK to a Lambda service of this machine, with nothing of the machine's own settings. */
+/** Environment variables that point the AWS SDK at a local Lambda service and away from the machine's AWS settings. */
 export function awsEnvironment(lambdaUrl: string): Readonly<Record<string, string>> {
   return {
     AWS_ENDPOINT_URL_LAMBDA: lambdaUrl,

@@ -3,34 +3,34 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { CommandError } from '#infra/tools/command.ts'
 
-/** The environment variable that names the browser. */
+/** The environment variable with the browser's path. */
 export const browserSetting = 'CHROME_PATH'
 
-/** None of these changes what a page sees. */
+/** None of these affects how a page behaves. */
 export const browserArguments = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Chromium's sandbox refuses to work for root, which is the user of most containers.
+  // Chromium's sandbox doesn't work for root, the user in most containers.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-// Ubuntu has a chromium-browser that only prints where to get one, and fails.
+// Ubuntu's chromium-browser only prints how to install Chromium, and fails.
 const starts = (path: string) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Where a browser may be that is not on the PATH: Chrome on a Mac, and Playwright's own. */
+/** Browsers that are not on the PATH: Chrome on macOS, and Playwright's own. */
 const otherPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   chromium.executablePath(),
 ]
 
 /**
- * Finds a Chromium or Chrome; where there is none, root gets one installed.
+ * Finds Chromium or Chrome. If there is none and the user is root, installs it.
  *
- * @throws CommandError with one sentence about what to do
+ * @throws CommandError that says how to install one
  */
 export function findBrowser(
   env = process.env,
@@ -56,7 +56,7 @@ export function findBrowser(
   )
 }
 
-/** Playwright's global setup: the workers inherit the environment. */
+/** Playwright's global setup; its workers inherit the environment. */
 export default function setUp(): void {
   process.env[browserSetting] = findBrowser()
 }

@@ -8,10 +8,10 @@ import { allowedOrigins, lambdaContext, siteOrigin } from './checkout-request.ts
 
 type Options = Pick<AppOptions, 'originSecret'>
 
-/** The page that every order of a recording app leads to. */
+/** The payment page of every session that the recording app creates. */
 export const paymentPage = 'https://checkout.stripe.com/c/pay/cs_test_1'
 
-/** The application with a readable log, and ways to send it requests. */
+/** Creates the application, with its log and functions that send it requests. */
 export function startApp(payments: Payments, { originSecret }: Options = {}) {
   const log: LogEntry[] = []
   const app = createApp({
@@ -41,7 +41,7 @@ export async function refusalOf(response: Response): Promise<string> {
 
 const text = z.string().check(z.minLength(1))
 
-// What a provider would insist on. Anything else in an order is a defect of ours.
+// What a provider requires. Anything else in an order is a bug.
 const orderSchema = z.strictObject({
   lines: z.array(
     z.strictObject({
@@ -55,7 +55,7 @@ const orderSchema = z.strictObject({
   cancelUrl: z.url(),
 })
 
-/** The application with payments that accept and record every sound order. */
+/** Creates the application with payments that accept and record every valid order. */
 export function startRecordingApp(options: Options = {}) {
   const orders: Order[] = []
   const payments: Payments = {

@@ -6,7 +6,6 @@ import { initialSelection, linesOf, type Selection } from '#shared/pricing.ts'
 /** The site's origin in these tests. */
 export const siteOrigin = 'https://www.example.com'
 
-/** That, and another one. */
 export const allowedOrigins = [siteOrigin, 'http://localhost:4173'] as const
 
 /** A customer who fills in every field. */
@@ -17,7 +16,7 @@ export const customer: CustomerInfo = {
   acceptTerms: true,
 }
 
-/** The body that the checkout page sends for a selection; by default for the initial one. */
+/** The request body that the checkout page sends for a selection. */
 export function checkoutRequest(
   changes: Partial<CheckoutRequest> = {},
   selection: Selection = initialSelection,
@@ -40,7 +39,7 @@ type EventChanges = {
 }
 
 /**
- * The event that API Gateway's HTTP API hands to the function (payload format 2.0), as AWS documents it:
+ * The event that API Gateway's HTTP API passes to the function (payload format 2.0), as documented by AWS:
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
  */
 export function gatewayEvent({
@@ -81,7 +80,7 @@ export function gatewayEvent({
   }
 }
 
-/** The context that Lambda hands to the function. */
+/** The context that Lambda passes to the function. */
 export const lambdaContext = {
   callbackWaitsForEmptyEventLoop: true,
   functionName: 'checkout',

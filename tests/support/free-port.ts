@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { listenOnLocalhost } from '#infra/local/listen.ts'
 
-/** A port on which nobody listens. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const { port, close } = await listenOnLocalhost(createServer(), 0)
   await close()

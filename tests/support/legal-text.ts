@@ -15,12 +15,12 @@ function textOfSection(section: LegalSection): string {
   return [section.heading, ...linesOf(section).map(inline)].join('\n')
 }
 
-/** What a visitor reads below the table of a legal document. */
+/** A legal document's text below its summary table. */
 export function bodyOf({ sections }: LegalText): string {
   return sections.map(textOfSection).join('\n')
 }
 
-/** What a visitor reads in the table that a legal document begins with. */
+/** The text of a legal document's summary table. */
 export function tableOf({ summary }: LegalText): string {
   return summary.map(({ term, figure }) => `${term}: ${figure}`).join('\n')
 }

@@ -18,7 +18,7 @@ const report = z.object({
   ),
 })
 
-/** What the linter reports with the project's own configuration, in files given by path. */
+/** Lints these files with the project's configuration, and returns the diagnostics. */
 export function lint(files: Readonly<Record<string, string>>) {
   const cwd = temporaryFolder({ ...files, ...configuration })
   const command = [resolve('node_modules/oxlint/bin/oxlint'), '--format', 'json']

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-/** Serves a listener on a free port of 127.0.0.1 until the test is over. */
+/** Starts a server on a free port of 127.0.0.1, and closes it after the test. */
 export async function serve(listener: RequestListener): Promise<{ url: string; port: number }> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ export async function serve(listener: RequestListener): Promise<{ url: string; p
   return { url: `http://127.0.0.1:${port}`, port }
 }
 
-/** Sends bytes that no well-behaved client would send, and returns the whole answer. */
+/** Sends bytes that no HTTP client would send, and returns the raw response. */
 export async function sendRaw(port: number, request: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(request)

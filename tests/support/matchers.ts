@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 
-// The library's own are of type any, which may not be put into an object.
+// vitest's own matchers have the type any, which the linter doesn't allow in an object.
 
-/** Any text that fits a pattern. */
+/** Matches any text that matches a pattern. */
 export function textLike(pattern: RegExp): unknown {
   return expect.stringMatching(pattern)
 }
 
-/** Anything that was made by a constructor, or is of the primitive type that it stands for. */
+/** Matches any instance of a constructor, or any value of its primitive type. */
 export function anyOf(constructor: unknown): unknown {
   return expect.any(constructor)
 }

@@ -5,10 +5,9 @@ import * as z from '#shared/schema.ts'
 import { createStripePayments, type StripeSettings } from '#lambda/stripe-payments.ts'
 import { serve } from './local-server.ts'
 
-/** Responds to one request. */
 export type Responder = (response: ServerResponse, request: IncomingMessage) => void
 
-/** The page that a sound session names. */
+/** The payment page of a valid session. */
 export const paymentPage = 'https://checkout.stripe.com/c/pay/cs_test_1'
 
 export function respondWithJson(status: number, body: unknown): Responder {
@@ -19,7 +18,7 @@ export function respondWithJson(status: number, body: unknown): Responder {
   }
 }
 
-/** An error in the provider's form: https://docs.stripe.com/api/errors */
+/** An error in Stripe's format: https://docs.stripe.com/api/errors */
 export function respondWithError(
   status: number,
   error: Readonly<Record<string, string>>,
@@ -34,7 +33,7 @@ export const respondWithSession = respondWithJson(200, {
 
 const wholeNumber = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))
 
-// All that the function is meant to send; one parameter more, less or otherwise is a defect.
+// Exactly what the function should send; any missing, additional or different parameter is a bug.
 const sessionForm = z.strictObject({
   mode: z.literal('payment'),
   ui_mode: z.literal('hosted_page'),
@@ -57,7 +56,6 @@ const sessionForm = z.strictObject({
   cancel_url: z.string(),
 })
 
-/** One request to the provider. */
 type ReceivedRequest = {
   readonly headers: IncomingHttpHeaders
   readonly session: z.infer<typeof sessionForm>
@@ -68,8 +66,8 @@ function parseForm(body: string) {
 }
 
 /**
- * A payment provider with these responses, one for each request, until the test is over. It accepts only requests for a
- * session as the function is meant to send them; any other is in `unexpected`.
+ * Starts a payment provider with these responses, one for each request, until the end of the test. It only accepts requests
+ * to create a session as the function should send them; errors about any others are in `unexpected`.
  */
 export async function serveProvider(...responders: readonly Responder[]) {
   const received: ReceivedRequest[] = []
@@ -78,7 +76,8 @@ export async function serveProvider(...responders: readonly Responder[]) {
   const respondToNext = async (request: IncomingMessage, response: ServerResponse) => {
     const respond = responders[received.length]
     const target = `${request.method} ${request.url}`
-    if (!respond || target !== 'POST /v1/checkout/sessions') throw new Error(`Sent: ${target}`)
+    if (!respond || target !== 'POST /v1/checkout/sessions')
+      throw new Error(`Unexpected request: ${target}`)
     received.push({ headers: request.headers, session: parseForm(await text(request)) })
     respond(response, request)
   }
@@ -92,7 +91,7 @@ export async function serveProvider(...responders: readonly Responder[]) {
   return { url: new URL(url), received, unexpected }
 }
 
-/** The function's payments at such a provider. */
+/** Creates the function's payments with such a provider. */
 export async function startPayments(
   responders: readonly Responder[],
   settings: Pick<StripeSettings, 'timeout'> = {},

@@ -10,10 +10,10 @@ type User = Awaited<ReturnType<typeof renderPage>>['user']
 
 export const openBuilder = () => renderPage(paths.customQuote)
 
-/** The total that the builder shows. */
+/** The total shown in the builder. */
 export const shownTotal = () => screen.getByLabelText('Total').textContent
 
-/** What it shows for these lines. */
+/** The total for these lines, as the builder formats it. */
 export function totalOf(lines: readonly Pick<QuoteLine, 'amount'>[]): string {
   return formatUsd(totalsOf(lines).subtotal)
 }

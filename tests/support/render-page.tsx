@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { loadMatched } from '#web/app/load-matched.ts'
 import { makeRoutes } from '#web/app/routes.tsx'
 
-/** Opens a page of the site as a visitor does, and waits until it is there. */
+/** Renders a page of the site, and waits until it has loaded. */
 export async function renderPage(path: string) {
   const routes = makeRoutes()
   await loadMatched(routes, path)
@@ -15,7 +15,7 @@ export async function renderPage(path: string) {
   return {
     user,
     router,
-    /** The tab is closed; what is stored stays. */
+    /** Closes the tab; storage is kept. */
     leave: () => {
       view.unmount()
       router.dispose()

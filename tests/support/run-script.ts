@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
-// Resolved here: the script may run in another folder, which has no packages.
+// Resolved here, because the script may run in a folder without node_modules.
 const tsx = import.meta.resolve('tsx')
 
-type Surroundings = { readonly cwd: string; readonly env: Readonly<Record<string, string>> }
+type ProcessOptions = { readonly cwd: string; readonly env: Readonly<Record<string, string>> }
 
-function run(command: string, args: readonly string[], surroundings: Surroundings) {
-  const child = spawn(command, args, surroundings)
+function run(command: string, args: readonly string[], options: ProcessOptions) {
+  const child = spawn(command, args, options)
   onTestFinished(() => void child.kill('SIGKILL'))
   const output = { stdout: '', stderr: '' }
   child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()))
@@ -18,7 +18,7 @@ function run(command: string, args: readonly string[], surroundings: Surrounding
   return {
     output,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
-    /** Waits for the script's end. */
+    /** Waits until the script has exited. */
     ended: async () => {
       await closed
       return { exitCode: child.exitCode, ...output }
@@ -30,23 +30,23 @@ function pathOf(script: string): string {
   return fileURLToPath(new URL(`../../${script}`, import.meta.url))
 }
 
-/** Runs a file of TypeScript. */
-export function runFile(file: string, surroundings: Surroundings, args: readonly string[] = []) {
-  return run(process.execPath, ['--import', tsx, file, ...args], surroundings)
+/** Runs a TypeScript file. */
+export function runFile(file: string, options: ProcessOptions, args: readonly string[] = []) {
+  return run(process.execPath, ['--import', tsx, file, ...args], options)
 }
 
-/** Runs a script of the project, named by its path in it, in some folder and with an environment of its own. */
-export function runScript(script: string, surroundings: Surroundings, args?: readonly string[]) {
-  return runFile(pathOf(script), surroundings, args)
+/** Runs one of the project's scripts, given by its path in the repository, in another folder and environment. */
+export function runScript(script: string, options: ProcessOptions, args?: readonly string[]) {
+  return runFile(pathOf(script), options, args)
 }
 
-/** The command line that runs a script of the project, for a package.json in another folder. */
+/** A command line for one of the project's scripts, for use in another folder's package.json. */
 export function commandLineOf(script: string): string {
   const parts = [process.execPath, '--import', tsx, pathOf(script)]
   return parts.map((part) => `"${part}"`).join(' ')
 }
 
-/** Runs a script of the package.json in a folder, as its user does. */
-export function runNpmScript(name: string, { cwd, env }: Surroundings) {
+/** Runs an npm script of a folder's package.json. */
+export function runNpmScript(name: string, { cwd, env }: ProcessOptions) {
   return run('npm', ['run', name], { cwd, env: { PATH: process.env['PATH'] ?? '', ...env } })
 }

@@ -10,7 +10,7 @@ import { cents } from '#shared/money.ts'
 import { linesOf, quantitiesOf, type Selection } from '#shared/pricing.ts'
 import { anyTyped } from './typed-text.ts'
 
-/** A custom service that is selected and complete. */
+/** A selected and complete custom service. */
 export const customService: Selection['custom'] = {
   selected: true,
   name: 'Rooftop antenna',
@@ -23,7 +23,7 @@ export const nothing: Selection = {
   custom: { selected: false, name: '', price: null },
 }
 
-/** The largest quote: every offer, every slider at its end, the most expensive custom service. */
+/** The largest quote: every offer, every slider at its maximum, the most expensive custom service. */
 export const everything: Selection = {
   fixedItems: fixedItemIds,
   quantities: quantitiesOf((resource) => resource.max),
@@ -32,7 +32,7 @@ export const everything: Selection = {
 
 const [first, second] = fixedItems
 
-/** Two offers with one price each, as a quote that a visitor has saved. */
+/** The lines of a saved quote with two fixed-price offers. */
 export const savedLines = linesOf({ ...nothing, fixedItems: [first.id, second.id] })
 
 const anyQuantities = fc
@@ -52,7 +52,7 @@ const anyCustomService = fc.record({
   price: fc.option(fc.integer(customPriceBounds).map(cents)),
 })
 
-/** Any selection that a visitor of the quote builder can make. */
+/** Any selection that a visitor can make in the quote builder. */
 export const anySelection: fc.Arbitrary<Selection> = fc.record({
   fixedItems: fc.subarray(fixedItemIds),
   quantities: anyQuantities,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Writes files below a folder, by path. */
+/** Writes files into a folder, by path. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, content] of Object.entries(files)) {
     const file = join(folder, path)
@@ -12,7 +12,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** A folder with these files, gone after the test. */
+/** Creates a folder with these files, and deletes it after the test. */
 export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-test-')))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

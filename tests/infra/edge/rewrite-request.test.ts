@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const code = readFileSync('infra/edge/rewrite-request.js', 'utf8')
 
-/** The file that the function, run as it is deployed, names for a path. */
+/** Runs the function as deployed, and returns the file that it maps a path to. */
 function fileFor(uri: string): unknown {
   const event = { request: { method: 'GET', uri, querystring: { plan: { value: 'a/b.html' } } } }
   const request: unknown = runInNewContext(`'use strict';${code};handler(event)`, { event })
@@ -15,7 +15,7 @@ function fileFor(uri: string): unknown {
 
 test.each([
   ['/', '/index.html'],
-  // As it is when CloudFront has put in a default root object.
+  // In case CloudFront has already added a default root object.
   ['/index.html', '/index.html'],
   ['/about', '/about/index.html'],
   ['/about/', '/about/index.html'],
@@ -35,7 +35,7 @@ test.each([
   ['/about%3Fplan=core', '/about%3Fplan=core/index.html'],
   ['/about//', '/about/index.html'],
   ['//', '/index.html'],
-])('%s, spelt unusually, is served from %s', (path, file) => {
+])('the unusual spelling %s is served from %s', (path, file) => {
   expect(fileFor(path)).toBe(file)
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['/404.html', '/404.html/index.html'],
   ['/index.%68tml', '/index.%68tml/index.html'],
   ['/about%2Findex.html', '/about%252Findex.html/index.html'],
-])('the name of a page’s file, %s, is no address: there is no %s', (path, file) => {
+])('the file name %s is not a page address: it maps to %s, which does not exist', (path, file) => {
   expect(fileFor(path)).toBe(file)
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['/services%2Fnetwork-design', '/services%252Fnetwork-design/index.html'],
   ['/services%2fnetwork-design', '/services%252Fnetwork-design/index.html'],
   ['/assets%2Findex-Bd1fGh2k.js', '/assets%252Findex-Bd1fGh2k.js/index.html'],
-])('an encoded slash in %s stays a letter for the bucket: %s', (path, file) => {
+])('the encoded slash in %s is not a path separator in the bucket: %s', (path, file) => {
   expect(fileFor(path)).toBe(file)
 })
 
@@ -72,7 +72,7 @@ test.each([
   ['/\\windows\\win.ini', '/\\windows\\win.ini'],
   ['/__proto__', '/__proto__/index.html'],
   ['/<script>alert(1)</script>', '/<script>alert(1)</script>/index.html'],
-])('the hostile path %j names a file that does not exist: %j', (path, file) => {
+])('the hostile path %j maps to a file that does not exist: %j', (path, file) => {
   expect(fileFor(path)).toBe(file)
 })
 
@@ -81,6 +81,6 @@ test('a long path is rewritten like any other', () => {
   expect(fileFor(`${'/'.repeat(8_000)}a`)).toHaveLength(8_001 + '/index.html'.length)
 })
 
-test('the function is small enough for CloudFront, which takes 10 KB', () => {
+test('the function is below CloudFront’s limit of 10 KB', () => {
   expect(code.length).toBeLessThan(10_000)
 })

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const versions = (numbers: string) => numbers.split(' ').map((Version) => ({ Version }))
 
-/** A function of which a version is live, and others are listed on two pages. */
+/** Mocks a function with this live version, whose versions are listed on two pages. */
 function deploy(FunctionVersion: string, AdditionalVersionWeights = {}) {
   lambda.on(GetAliasCommand, { FunctionName, Name }).resolves({
     FunctionVersion,
@@ -47,41 +47,41 @@ test.each([
   ['8', undefined, '4'],
   ['12', '3', '3'],
   ['3', '8', '8'],
-])('from version %s, named %s, the alias moves to %s', async (from, named, to) => {
+])('from version %s, requesting %s, the alias moves to %s', async (from, requested, to) => {
   deploy(from)
-  expect(await rollBack(live, named)).toBe(to)
+  expect(await rollBack(live, requested)).toBe(to)
   const RevisionId = `revision of ${from}`
   expect(updates()).toEqual([{ FunctionName, Name, FunctionVersion: to, RevisionId }])
 })
 
 test.each([
-  ['1', undefined, 'Version 1 is live, and none precedes it.'],
-  ['$LATEST', undefined, 'Version $LATEST is live, and none precedes it.'],
-  ['12', '12', 'Version 12 is live already.'],
-  ['12', '5', 'There is no version 5. The newest are 8, 9, 10, 11, 12.'],
-  ['12', '$LATEST', 'There is no version $LATEST. The newest are 8, 9, 10, 11, 12.'],
-])('from version %s, named %s, it stays: %s', async (from, named, message) => {
+  ['1', undefined, 'Version 1 is live, and there is no earlier version.'],
+  ['$LATEST', undefined, 'Version $LATEST is live, and there is no earlier version.'],
+  ['12', '12', 'Version 12 is already live.'],
+  ['12', '5', 'Version 5 does not exist. The latest are 8, 9, 10, 11, 12.'],
+  ['12', '$LATEST', 'Version $LATEST does not exist. The latest are 8, 9, 10, 11, 12.'],
+])('from version %s, requesting %s, it fails: %s', async (from, requested, message) => {
   deploy(from)
-  await expect(rollBack(live, named)).rejects.toMatchObject({ name: 'CommandError', message })
+  await expect(rollBack(live, requested)).rejects.toMatchObject({ name: 'CommandError', message })
   expect(updates()).toEqual([])
 })
 
-test('during a canary deployment, the alias stays', async () => {
+test('during a canary deployment, the alias is not moved', async () => {
   deploy('11', { '12': 0.1 })
   await expect(rollBack(live)).rejects.toThrow('A canary deployment of version 12 is in progress')
   expect(updates()).toEqual([])
 })
 
-test('an alias that a deployment moves at the same time is left to it', async () => {
+test('when a deployment moves the alias at the same time, the rollback fails', async () => {
   deploy('11')
   lambda.on(UpdateAliasCommand).callsFake(() => {
     deploy('12')
     throw new PreconditionFailedException({ message: 'RevisionId', $metadata: {} })
   })
-  await expect(rollBack(live)).rejects.toThrow('version 12 is live now.')
+  await expect(rollBack(live)).rejects.toThrow('version 12 is now live.')
 })
 
-test('a service that cannot be reached is named with the reasons', async () => {
+test('when the service cannot be reached, the error has the reason for each address', async () => {
   lambda.rejects(new AggregateError([new Error('refused ::1'), new Error('refused 127.0.0.1')]))
   await expect(rollBack(live)).rejects.toMatchObject({
     name: 'CommandError',

@@ -7,9 +7,9 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 const functionArn = 'arn:aws:lambda:us-east-1:123456789012:function:checkout'
 const arn = `${functionArn}:live`
 const site = 'https://www.example.com'
-const named = ['--site', site, '--function', arn]
+const bothOptions = ['--site', site, '--function', arn]
 
-/** Reads a command line in a folder with this outputs file. */
+/** Reads the command line in a folder with this outputs file. */
 function targetsOf(args: readonly string[], outputs: string) {
   const folder = process.cwd()
   onTestFinished(() => process.chdir(folder))
@@ -17,7 +17,7 @@ function targetsOf(args: readonly string[], outputs: string) {
   return readTargets(args)
 }
 
-test('without options, the last deployment from here is checked', () => {
+test('without options, the targets are those of the last deployment', () => {
   const Site = { Addresses: `${site} https://d1.cloudfront.net`, LiveFunction: arn }
   expect(targetsOf([], JSON.stringify({ Site }))).toEqual({
     sites: [site, 'https://d1.cloudfront.net'],
@@ -26,38 +26,38 @@ test('without options, the last deployment from here is checked', () => {
   })
 })
 
-test('the deployment writes the file that is read', () => {
+test('npm run deploy writes the outputs file with the outputs that are read', () => {
   expect(readFileSync('package.json', 'utf8')).toContain(`cdk deploy --outputs-file ${outputsFile}`)
   expect(synthesisedSite().findOutputs('*')).toMatchObject({ Addresses: {}, LiveFunction: {} })
 })
 
 test.each([
-  [named, undefined],
-  [[...named, '--rollback'], { version: undefined }],
-  [['--rollback', ...named, '12'], { version: '12' }],
-])('%j needs no outputs', (args, rollback) => {
+  [bothOptions, undefined],
+  [[...bothOptions, '--rollback'], { version: undefined }],
+  [['--rollback', ...bothOptions, '12'], { version: '12' }],
+])('%j needs no outputs file', (args, rollback) => {
   expect(targetsOf(args, '')).toMatchObject({ sites: [site], live: { arn }, rollback })
 })
 
 const usage = 'npm run smoke -- [--site URL --function ARN] [--rollback [VERSION]]'
 
 test.each([
-  [[], `${outputsFile} names no deployed site: `],
+  [[], `${outputsFile} has no deployed site: `],
   [['--sites'], usage],
   [['12'], usage],
   [['--rollback', '1', '2'], usage],
   [['--site', site, '--rollback'], usage],
-  [['--site', `${site}/about`, '--function', arn], `${site}/about must be an address `],
-  [['--site', '', '--function', arn], ' must be an address '],
+  [['--site', `${site}/about`, '--function', arn], `${site}/about must be an origin `],
+  [['--site', '', '--function', arn], ' must be an origin '],
   [['--site', site, '--function', functionArn], `${functionArn} must be the ARN `],
   [['--site', site, '--function', `${functionArn}:7`], `${functionArn}:7 must be the ARN `],
-])('%j is refused with one sentence', (args, sentence) => {
-  // What a deployment leaves behind that fails.
-  expect(() => targetsOf(args, '{}')).toThrow(sentence)
+])('%j is rejected with one sentence', (args, message) => {
+  // The outputs file of a failed deployment.
+  expect(() => targetsOf(args, '{}')).toThrow(message)
 })
 
-test.each(['site', 'function', 'rollback'])('--%s that npm took for itself is missed', (name) => {
+test.each(['site', 'function', 'rollback'])('--%s consumed by npm is reported', (name) => {
   vi.stubEnv(`npm_config_${name}`, 'true')
   onTestFinished(() => void vi.unstubAllEnvs())
-  expect(() => targetsOf(named, '')).toThrow(usage)
+  expect(() => targetsOf(bothOptions, '')).toThrow(usage)
 })

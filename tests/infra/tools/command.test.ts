@@ -5,7 +5,7 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const commandModule = new URL('../../../infra/tools/command.ts', import.meta.url).href
 
-/** Runs a program that hands this function to `runCommand`. */
+/** Runs a program that passes this function to `runCommand`. */
 function runCommandWith(command: string) {
   const cwd = temporaryFolder({
     'program.mts': `
@@ -18,18 +18,18 @@ function runCommandWith(command: string) {
 }
 
 test.each([
-  ['is done', 'async () => undefined', 0, ''],
+  ['completes', 'async () => undefined', 0, ''],
   [
-    'fails as foreseen',
+    'throws a CommandError',
     "async () => { throw new CommandError('PORT is wrong.') }",
     1,
     'PORT is wrong.\n',
   ],
-])('a command that %s ends with what it has to say', async (_, command, exitCode, stderr) => {
+])('a command that %s exits with code and message', async (_, command, exitCode, stderr) => {
   expect(await runCommandWith(command).ended()).toMatchObject({ exitCode, stderr })
 })
 
-test('a failure that nobody foresaw is shown with where it happened', async () => {
+test('an unexpected error is printed with its stack trace', async () => {
   const { exitCode, stderr } = await runCommandWith(
     "async () => { throw new Error('bug') }",
   ).ended()
@@ -39,28 +39,28 @@ test('a failure that nobody foresaw is shown with where it happened', async () =
 
 test.each([
   [
-    'runs',
+    'keeps running',
     'async () => { setTimeout(() => {}, 60_000); return { close: async () => console.log("closed") } }',
     0,
     'closed',
   ],
   [
-    'is still at work',
+    'has not completed',
     '(signal) => new Promise((_, refuse) => { signal.onabort = refuse; setTimeout(() => {}, 60_000) })',
     1,
     '',
   ],
   [
-    'cannot close',
+    'hangs while closing',
     'async () => { setTimeout(() => {}, 60_000); return { close: forever } }',
     0,
     '',
   ],
-])('a command that %s can be ended', async (_, command, exitCode, said) => {
+])('a command that %s can be stopped', async (_, command, exitCode, closingOutput) => {
   const { output, kill, ended } = runCommandWith(command)
   await expect.poll(() => output.stdout).toContain('started')
   kill('SIGTERM')
   const end = await ended()
   expect(end).toMatchObject({ exitCode, stderr: '' })
-  expect(end.stdout).toContain(said)
+  expect(end.stdout).toContain(closingOutput)
 })
