@@ -4,7 +4,7 @@ export class CommandError extends Error {
 }
 
 /** What a command leaves running. */
-export type Running = { readonly close: () => Promise<void> }
+export type Running = { readonly close: () => Promise<unknown> }
 
 // A close that hangs must not keep the terminal.
 const closingLimitMs = 2_000
