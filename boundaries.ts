@@ -24,7 +24,7 @@ const web = (...rooms: readonly string[]) => rooms.map((room) => `#web/${room}/*
 const infra = ['#infra/**', '#lambda/deployment.ts']
 
 const node = ['node:*', 'node:*/*']
-const drawing = ['react', 'react-router-dom', '@mui/material/**']
+const drawing = ['react', 'react-router-dom', 'clsx', '@mui/material/**']
 
 const rooms: readonly Room[] = [
   {
@@ -121,7 +121,7 @@ const rooms: readonly Room[] = [
   {
     files: 'web/src/{*,app/**}',
     rooms: [shared, '#web/*/**'],
-    packages: [...drawing, 'react-dom', 'react-dom/*', 'react-redux', '@emotion/*', 'sonner'],
+    packages: [...drawing, 'react-dom', 'react-dom/*', 'react-redux', 'sonner'],
     names: { 'react-redux': ['Provider'] },
   },
 ]

@@ -10,7 +10,7 @@ const productionRouter = {
 // What every page needs of the packages, in one file: split by page they compress 4 kB worse.
 const vendor = {
   name: 'vendor',
-  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@mui\/(styled-engine|system|material\/styles))\//,
+  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\//,
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -24,6 +24,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === 'build'
       ? { 'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? '') }
       : {},
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]-[hash]' } },
+  },
   build: {
     outDir: isSsrBuild ? '../dist/server' : '../dist/site',
     emptyOutDir: true,

@@ -1,10 +1,10 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { checkoutPath } from '#shared/addresses.ts'
 import { createCheckoutSession, type CheckoutDependencies } from './create-checkout-session.ts'
 import { failureEvent, originSecretHeader } from './deployment.ts'
 import { CheckoutError, checkoutErrors } from './errors.ts'
 import { detailsOf, type Log } from './log.ts'
-import { isOriginSecret } from './origin-secret.ts'
 import { readJson } from './request-body.ts'
 
 /** What the application depends on. */
@@ -76,4 +76,13 @@ function refuseForeignOrigin(origin: string | undefined, allowedOrigins: readonl
   if (origin !== undefined && !allowedOrigins.includes(origin)) {
     throw new CheckoutError('foreign_origin')
   }
+}
+
+/** Digests of equal length, compared in constant time, leak nothing of the secret. */
+function isOriginSecret(given: string | undefined, secret: string): boolean {
+  return given !== undefined && timingSafeEqual(digest(given), digest(secret))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

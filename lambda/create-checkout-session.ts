@@ -1,11 +1,7 @@
 import { returnPaths } from '#shared/addresses.ts'
-import {
-  checkoutRequestSchema,
-  lineOfItem,
-  type CheckoutItem,
-  type CheckoutRequest,
-} from '#shared/checkout-contract.ts'
+import { lineOfItem, type CheckoutItem, type CheckoutRequest } from '#shared/checkout-contract.ts'
 import { totalsOf, vatName, type QuoteLine } from '#shared/pricing.ts'
+import { parseCheckoutRequest } from './checkout-request.ts'
 import { CheckoutError } from './errors.ts'
 import type { Order, Payments } from './payments.ts'
 
@@ -27,7 +23,7 @@ export async function createCheckoutSession(
   body: unknown,
   { payments, allowedOrigins }: CheckoutDependencies,
 ): Promise<{ readonly url: string }> {
-  const request = parseRequest(body)
+  const request = parseCheckoutRequest(body)
   const lines = priceItems(request.items)
   const returnAddresses = checkReturnAddresses(request, allowedOrigins)
   return payments.createSession({
@@ -35,14 +31,6 @@ export async function createCheckoutSession(
     customer: request.customerInfo,
     ...returnAddresses,
   })
-}
-
-function parseRequest(body: unknown): CheckoutRequest {
-  const result = checkoutRequestSchema.safeParse(body)
-  if (result.success) return result.data
-  // Paths hold names of known fields and indices only: an unknown key is reported at its parent.
-  const fields = result.error.issues.map(({ path }) => path.join('.'))
-  throw new CheckoutError('invalid_request', { fields })
 }
 
 function priceItems(items: readonly CheckoutItem[]): readonly QuoteLine[] {

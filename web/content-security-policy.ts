@@ -12,12 +12,12 @@ async function readToastStyle(): Promise<string> {
   return String(JSON.parse(literal))
 }
 
-// The empty style is emotion's, which inserts its rules through the CSSOM.
+// The empty style is that of MUI's tooltip, whose rules are inserted through the CSSOM.
 const insertedStyles = [await readToastStyle(), '']
 
-/** The policy of a page: scripts from this site alone, and no styles but these and the libraries'. */
-export function contentSecurityPolicy(styles: readonly string[]): string {
-  const hashes = [...styles, ...insertedStyles].map(
+/** The policy of a page: scripts from this site alone, and no styles but the page's own and the libraries'. */
+export function contentSecurityPolicy(pageStyle: string): string {
+  const hashes = [pageStyle, ...insertedStyles].map(
     (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   )
   return [

@@ -1,26 +1,26 @@
-import { baseStyle } from './src/app/base-style.ts'
 import { pageTags, type HeadTag } from './src/app/page-head.ts'
 import { displayFont, theme } from './src/app/theme.ts'
 import { company } from './src/content/company.ts'
 import { pictureOf, pictureSize } from './src/content/page-pictures.ts'
 import type { SitePage } from './src/content/site-map.ts'
 import { absoluteUrl } from './src/content/site-origin.ts'
-import type { ComponentStyle } from './src/entry-server.tsx'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { escapeMarkup } from './escape-markup.ts'
+import type { FirstView } from './first-view.ts'
 import { structuredData } from './structured-data.ts'
 
 /**
  * Everything in the head of a prerendered page that index.html doesn't have already, in order.
  *
- * @param scripts - the built files that the page's first view needs
+ * @param style - the whole style of the page's first view
+ * @param firstView - the built files that the page's first view needs
  */
 export function documentHead(
   page: SitePage,
-  { rules, ids }: ComponentStyle,
-  scripts: readonly string[],
+  style: string,
+  { scripts, styles }: FirstView,
 ): string {
-  const policy = contentSecurityPolicy([baseStyle, rules])
+  const policy = contentSecurityPolicy(style)
   const tags: readonly HeadTag[] = [
     // First, because a policy applies only to what follows it.
     meta({ 'http-equiv': 'content-security-policy', content: policy }),
@@ -39,8 +39,9 @@ export function documentHead(
       crossorigin: 'anonymous',
       href: displayFont.url,
     }),
-    { name: 'style', text: baseStyle },
-    { name: 'style', attributes: { 'data-emotion': `css ${ids.join(' ')}` }, text: rules },
+    { name: 'style', text: style },
+    // Never loaded: they tell Vite's loader which style sheets the page has inside already.
+    ...styles.map((file) => link({ rel: 'stylesheet', disabled: '', href: `/${file}` })),
     // At the default priority the scripts would compete with the first paint, which needs none of them.
     ...scripts.map((file) =>
       link({ rel: 'modulepreload', fetchpriority: 'low', href: `/${file}` }),

@@ -5,7 +5,11 @@ import * as z from '#shared/schema.ts'
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), imports: z.optional(z.array(z.string())) }),
+  z.object({
+    file: z.string(),
+    css: z._default(z.array(z.string()), []),
+    imports: z._default(z.array(z.string()), []),
+  }),
 )
 
 type Manifest = z.infer<typeof manifestSchema>
@@ -15,18 +19,26 @@ export async function readManifest(site: string): Promise<Manifest> {
   return manifestSchema.parse(JSON.parse(text))
 }
 
-/** The built files of these sources and of everything that they import, without duplicates. */
-export function filesOf(manifest: Manifest, sources: readonly string[]): readonly string[] {
-  const files = new Set<string>()
+/** What a page's first view needs of the build, each file once, and a file after those that it imports. */
+export type FirstView = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+
+/** The built scripts and style sheets of these sources and of everything that they import. */
+export function firstViewOf(manifest: Manifest, sources: readonly string[]): FirstView {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const seen = new Set<string>()
   const visit = (source: string) => {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`Not built: ${source}`)
-    if (files.has(chunk.file)) return
-    files.add(chunk.file)
-    for (const imported of chunk.imports ?? []) visit(imported)
+    if (seen.has(source)) return
+    seen.add(source)
+    chunk.imports.forEach(visit)
+    scripts.add(chunk.file)
+    // Rules of equal weight follow each other as the modules do.
+    for (const style of chunk.css) styles.add(style)
   }
-  for (const source of sources) visit(source)
-  return [...files]
+  sources.forEach(visit)
+  return { scripts: [...scripts], styles: [...styles] }
 }
 
 // Pages share most of their scripts, and compressing them is the slowest part of the build.

@@ -1,9 +1,10 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { allPages, notFoundPage, siteMap, type SitePage } from './src/content/site-map.ts'
 import { pageSources, render } from './src/entry-server.tsx'
 import { documentHead } from './document-head.ts'
-import { compressedSize, filesOf, readManifest } from './first-view.ts'
+import { themeStyle } from './src/app/theme-style.ts'
+import { compressedSize, firstViewOf, readManifest } from './first-view.ts'
 import { drawPagePictures } from './page-pictures.ts'
 import { refuseBadPages, type BuiltPage } from './refuse-bad-pages.ts'
 import { siteIcons, webManifest } from './site-icons.ts'
@@ -36,18 +37,35 @@ function fill(template: string, mark: string, content: string): string {
   return template.replace(mark, () => content)
 }
 
+/** The built scripts and style sheets, by their paths in the site. */
+async function readAssets(): Promise<ReadonlyMap<string, string>> {
+  const files = await readdir(join(site, 'assets'))
+  const texts = files
+    .filter((file) => /\.(?:css|js)$/.test(file))
+    .map(
+      async (file) =>
+        [`assets/${file}`, await readFile(join(site, 'assets', file), 'utf8')] as const,
+    )
+  return new Map(await Promise.all(texts))
+}
+
 const manifest = await readManifest(site)
 const template = await readFile(join(site, 'index.html'), 'utf8')
+const assets = await readAssets()
+const theme = themeStyle((variable) =>
+  [...assets.values()].some((text) => text.includes(`var(${variable})`)),
+)
 const publicPages = siteMap.filter((page) => !page.isPrivate)
 
 const pages: BuiltPage[] = []
 for (const page of allPages) {
-  const scripts = filesOf(manifest, pageSources(page))
-  const { body, style } = await render(page.path)
-  const head = documentHead(page, style, scripts)
+  const firstView = firstViewOf(manifest, pageSources(page))
+  const style = [theme, ...firstView.styles.map((file) => assets.get(file))].join('')
+  const head = documentHead(page, style, firstView)
+  const body = await render(page.path)
   const file = fileOf(page)
   pages.push({ page, file, document: pageDocument(template, head, body) })
-  const kilobytes = ((await compressedSize(site, scripts)) / 1000).toFixed(1)
+  const kilobytes = ((await compressedSize(site, firstView.scripts)) / 1000).toFixed(1)
   console.log(`${file.padEnd(45)} ${kilobytes.padStart(6)} kB script (brotli)`)
 }
 

@@ -6,7 +6,7 @@ import { pagesWithQuote } from '#web/app/routes.tsx'
 import { builtPages, site } from './built-pages.ts'
 
 /** The maximum weight of the scripts of a page's first view, in bytes of brotli. */
-const budgets = { content: 130_000, quote: 155_000 } as const
+const budgets = { content: 105_000, quote: 128_000 } as const
 
 test.each(builtPages)('the scripts of $path stay within their budget', ({ page, document }) => {
   const elements = document.querySelectorAll('script[src], link[rel=modulepreload]')

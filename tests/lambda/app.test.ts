@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkoutPath } from '#shared/addresses.ts'
 import { checkoutResponseSchema } from '#shared/checkout-contract.ts'
-import { failureEvent } from '#lambda/deployment.ts'
+import { failureEvent, originSecretHeader } from '#lambda/deployment.ts'
 import { CheckoutError, checkoutErrors } from '#lambda/errors.ts'
 import { paymentPage, startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest, lambdaContext } from '#tests/support/checkout-request.ts'
@@ -72,6 +72,34 @@ test('a request without an origin is not from a browser, and is accepted', async
   const response = await request(checkoutPath, { method: 'POST', headers, body })
   expect(response.status).toBe(200)
 })
+
+const originSecret = 'a-secret-of-the-edge-with-40-characters!'
+
+test('a request with the edge’s secret is accepted', async () => {
+  const { postBody } = startRecordingApp({ originSecret })
+  const response = await postBody(body, { [originSecretHeader]: originSecret })
+  expect(response.status).toBe(200)
+})
+
+test.each<Record<string, string>>([
+  {},
+  { [originSecretHeader]: '' },
+  { [originSecretHeader]: originSecret.slice(0, -1) },
+  { [originSecretHeader]: `${originSecret}!` },
+  { [originSecretHeader]: originSecret.toUpperCase() },
+  { [originSecretHeader]: `${originSecret}, ${originSecret}` },
+])('a request with the header %j bypassed the edge and is refused', async (headers) => {
+  const { postBody, refusalOf } = startRecordingApp({ originSecret })
+  expect(await refusalOf(await postBody(body, headers))).toBe('400 direct_call')
+})
+
+test.each(['/', '/api/orders', checkoutPath])(
+  'a request that bypassed the edge learns nothing about %s',
+  async (path) => {
+    const { request, refusalOf } = startRecordingApp({ originSecret })
+    expect(await refusalOf(await request(path))).toBe('400 direct_call')
+  },
+)
 
 test('every kind of response is JSON that is neither stored nor sniffed', async () => {
   const { request, post } = startRecordingApp()

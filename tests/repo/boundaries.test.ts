@@ -85,8 +85,8 @@ web/src/components        .   .   .   x   x   x   x   x   x   x   x   x   x   x 
 web/src/sections          .   .   .   x   x   x   x   x   x   x   x   x   x   x   x   x   x
 web/src/features/checkout .   .   .   x   x   x   x   .   x   x   x   x   x   x   x   x   x
 web/src/pages             .   .   .   x   x   x   x   x   x   x   x   x   x   x   x   x   x
-web/src/app               .   .   .   .   .   .   .   x   x   x   x   x   x   x   x   x   x
-web/src/entry-server.tsx  .   .   .   .   .   .   .   x   x   x   x   x   x   x   x   x   x
+web/src/app               .   .   .   x   .   .   .   x   x   x   x   x   x   x   x   x   x
+web/src/entry-server.tsx  .   .   .   x   .   .   .   x   x   x   x   x   x   x   x   x   x
 web/src/a-new-room        x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x`
 
 const others = `

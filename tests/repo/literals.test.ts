@@ -35,22 +35,23 @@ test('no word, price or number of the site stands inside a component', () => {
 
 /** What is the theme's alone: a colour, a size of type, a radius, a shadow that has a colour. */
 const themeValue =
-  /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|fontSize: (?:'(?!13pt)|\d)|borderRadius: (?:'(?!50%)|\d)|boxShadow: '(?!inset 0 0 0 transparent)/gi
+  /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|font-?size: (?!'?var\(|'?1[13]pt|inherit)|border-?radius: (?!'?var\(|'?50%|'?inherit)|box-?shadow: (?![^;\n]*(?:var\(|transparent|none))/gi
 
 test.each([
-  "color: '#fff'",
-  "background: 'rgb(16 32 47 / 18%)'",
+  'color: #fff;',
+  'background: rgb(16 32 47 / 18%);',
+  'font-size: 1rem;',
   "fontSize: '1rem'",
-  'fontSize: 14',
-  'borderRadius: 16',
-  "boxShadow: '0 1px 2px gray'",
+  'border-radius: 16px;',
+  'box-shadow: 0 1px 2px gray;',
 ])('%s would be seen as a value of the theme', (line) => {
   expect(line.match(themeValue)).not.toBeNull()
 })
 
 test('no colour, size of type, radius or shadow is written outside the theme', () => {
   const files = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !file.startsWith('content/') && file !== 'app/theme.ts',
+    (file) =>
+      /\.(?:css|tsx?)$/.test(file) && !file.startsWith('content/') && file !== 'app/theme.ts',
   )
   expect(files).not.toEqual([])
   const found = files.flatMap((file) =>

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { customNameMaxLength, customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
-import { checkoutRequestSchema, lineOfItem, maxRequestBytes } from '#shared/checkout-contract.ts'
+import {
+  checkoutErrorSchema,
+  checkoutRequestSchema,
+  checkoutResponseSchema,
+  lineOfItem,
+  maxRequestBytes,
+} from '#shared/checkout-contract.ts'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { linesOf } from '#shared/pricing.ts'
 import { checkoutRequest } from '#tests/support/checkout-request.ts'
@@ -76,3 +82,15 @@ test.each(['', fixedItems[0].name.toUpperCase(), 'a'.repeat(customNameMaxLength 
     expect(lineOfItem({ ...custom, name })).toBeNull()
   },
 )
+
+const error = { code: 'price_refused', message: 'An item is not on sale at this amount.' }
+
+test.each([
+  [checkoutResponseSchema, { url: 'https://checkout.stripe.com' }, true],
+  [checkoutResponseSchema, { url: null }, false],
+  [checkoutResponseSchema, {}, false],
+  [checkoutErrorSchema, { error }, true],
+  [checkoutErrorSchema, { error: error.code }, false],
+])('%# whether a response has the agreed shape', (schema, response, expected) => {
+  expect(schema.safeParse(response).success).toBe(expected)
+})

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { CommandError } from '#infra/tools/command.ts'
 
 /** The environment variable that names the browser. */
 export const browserSetting = 'CHROME_PATH'
@@ -29,7 +30,7 @@ const otherPlaces = [
 /**
  * Finds a Chromium or Chrome; where there is none, root gets one installed.
  *
- * @throws Error with one sentence about what to do
+ * @throws CommandError with one sentence about what to do
  */
 export function findBrowser(
   env = process.env,
@@ -38,7 +39,8 @@ export function findBrowser(
 ): string {
   const named = env[browserSetting]
   if (named && starts(named)) return named
-  if (named) throw new Error(`${browserSetting} names ${named}, which does not start as a browser.`)
+  if (named)
+    throw new CommandError(`${browserSetting} names ${named}, which does not start as a browser.`)
   const folders = env['PATH']?.split(':') ?? []
   const onPath = folders.flatMap((folder) => commands.map((command) => join(folder, command)))
   const found = [...onPath, ...places].find(starts)
@@ -49,7 +51,7 @@ export function findBrowser(
   }
   const installed = onPath.find(starts)
   if (installed) return installed
-  throw new Error(
+  throw new CommandError(
     `No Chromium was found: run npx playwright install --with-deps chromium, or set ${browserSetting} to a Chromium or Chrome.`,
   )
 }

@@ -1,8 +1,6 @@
-import createCache from '@emotion/cache'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { App } from '#web/app/app.tsx'
 import { loadMatched } from '#web/app/load-matched.ts'
 import { makeRoutes } from '#web/app/routes.tsx'
 
@@ -12,11 +10,7 @@ export async function renderPage(path: string) {
   await loadMatched(routes, path)
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const user = userEvent.setup({ delay: null })
-  const view = render(
-    <App styleCache={createCache({ key: 'css' })}>
-      <RouterProvider router={router} />
-    </App>,
-  )
+  const view = render(<RouterProvider router={router} />)
   await screen.findByRole('heading', { level: 1 })
   return {
     user,

@@ -1,8 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import createCache from '@emotion/cache'
-import { App } from './app/app.tsx'
 import { loadMatched } from './app/load-matched.ts'
 import { makeRoutes } from './app/routes.tsx'
 import { paths } from './content/paths.ts'
@@ -19,18 +17,18 @@ await loadMatched(routes, location.pathname)
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
 const page = (
   <StrictMode>
-    <App styleCache={createCache({ key: 'css' })}>
-      <RouterProvider router={router} />
-    </App>
+    <RouterProvider router={router} />
   </StrictMode>
 )
-if (root.childElementCount > 0) {
+if (import.meta.env.DEV) {
+  // The development server's pages are not prerendered.
+  const { themeStyle } = await import('./app/theme-style.ts')
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: themeStyle() }),
+  )
+  createRoot(root).render(page)
+} else {
   startTransition(() => {
     hydrateRoot(root, page)
   })
-} else {
-  // The development server serves pages that are not prerendered.
-  const { baseStyle } = await import('./app/base-style.ts')
-  document.head.append(Object.assign(document.createElement('style'), { textContent: baseStyle }))
-  createRoot(root).render(page)
 }

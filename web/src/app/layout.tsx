@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
 import { layoutWords } from '#web/content/layout.ts'
@@ -8,21 +7,11 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { usePageHead } from './page-head.ts'
 import { usePageChange } from './use-page-change.ts'
+import './base.css'
+import styles from './layout.module.css'
 
 // Loaded with the first notification: most visits see none.
 const NoticeRegion = lazy(() => import('./notice-region.tsx'))
-
-const SkipLink = styled('a')(({ theme }) => ({
-  position: 'fixed',
-  top: 8,
-  left: 8,
-  zIndex: 20,
-  padding: '12px 20px',
-  background: theme.vars.palette.text.primary,
-  color: theme.vars.palette.text.onInk,
-  borderRadius: theme.shape.control,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
-}))
 
 /** What all pages share: header, footer, notifications. */
 export function Layout() {
@@ -32,7 +21,9 @@ export function Layout() {
   const areWanted = useSyncExternalStore(subscribeToNotices, areNoticesWanted, () => false)
   return (
     <>
-      <SkipLink href="#main">{layoutWords.skip}</SkipLink>
+      <a className={styles.skipLink} href="#main">
+        {layoutWords.skip}
+      </a>
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />

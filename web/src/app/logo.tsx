@@ -1,26 +1,13 @@
-import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { logoMark } from './logo-mark.ts'
-
-const Root = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 44,
-  color: 'inherit',
-  fontFamily: theme.typography.h1.fontFamily,
-  fontWeight: 700,
-  fontSize: theme.typography.size.large,
-  letterSpacing: '-0.02em',
-  textDecoration: 'none',
-}))
+import styles from './logo.module.css'
 
 /** The company's mark and name, linked to the home page. */
 export function Logo() {
   return (
-    <Root to={paths.home} aria-label={company.name}>
+    <Link className={styles.root} to={paths.home} aria-label={company.name}>
       <svg
         aria-hidden="true"
         width="32"
@@ -35,6 +22,6 @@ export function Logo() {
         </g>
       </svg>
       {company.shortName}
-    </Root>
+    </Link>
   )
 }

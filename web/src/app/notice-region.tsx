@@ -1,23 +1,19 @@
 import { useEffect } from 'react'
 import { toast, Toaster } from 'sonner'
 import { connectNotices } from '#web/lib/notifications.ts'
-import { theme } from './theme.ts'
 
 /** How long a notification stays, in ms (rule 12.1). */
 const duration = 5000
 
-const { palette } = theme.vars
-const { shape, typography } = theme
-
 // Maps the library's variables to the theme.
 const toastStyle = {
-  '--normal-bg': palette.background.paper,
-  '--normal-text': palette.text.primary,
-  '--normal-border': palette.text.primary,
-  '--error-bg': palette.error.main,
-  '--error-text': palette.error.contrastText,
-  '--error-border': palette.error.main,
-  '--border-radius': `${shape.inset}px`,
+  '--normal-bg': 'var(--palette-background-paper)',
+  '--normal-text': 'var(--palette-text-primary)',
+  '--normal-border': 'var(--palette-text-primary)',
+  '--error-bg': 'var(--palette-error-main)',
+  '--error-text': 'var(--palette-error-contrastText)',
+  '--error-border': 'var(--palette-error-main)',
+  '--border-radius': 'var(--radius-inset)',
   fontFamily: 'inherit',
 }
 
@@ -44,7 +40,7 @@ export default function NoticeRegion() {
       toastOptions={{
         style: {
           alignItems: 'start',
-          fontSize: typography.size.text,
+          fontSize: 'var(--text-text)',
           lineHeight: 1.45,
           padding: 18,
         },

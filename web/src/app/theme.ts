@@ -141,14 +141,5 @@ export const theme = createTheme({
   },
 })
 
-/**
- * The display face, latin subset, and a system fallback with adjusted metrics. A face that arrives late is used from the next
- * page on: no metrics match well enough to keep the headings' line breaks, so swapping it in would shift the layout.
- */
-export const displayFont = {
-  url: displayFontUrl,
-  css: [
-    `@font-face{font-family:'Bricolage Grotesque';src:url(${displayFontUrl}) format('woff2');font-weight:200 800;font-display:optional}`,
-    `@font-face{font-family:'Display Fallback';src:local('Arial Bold'),local('Arial'),local('Liberation Sans Bold');font-weight:200 800;size-adjust:97%;ascent-override:95.9%;descent-override:27.8%;line-gap-override:0%}`,
-  ].join(''),
-} as const
+/** The display face, latin subset. base.css declares it. */
+export const displayFont = { url: displayFontUrl } as const

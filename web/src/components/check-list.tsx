@@ -1,35 +1,23 @@
-import { styled } from '@mui/material/styles'
+import { clsx } from 'clsx'
 import { Icon } from './icon.tsx'
+import styles from './check-list.module.css'
 
-const List = styled('ul')(({ theme }) => ({
-  '& li': { display: 'flex', gap: 10, paddingBlock: 6, lineHeight: 1.45 },
-  '& svg': { marginTop: 2, color: theme.vars.palette.success.main, strokeWidth: 2.5 },
-}))
-
-type CheckListProps = { readonly list: readonly string[]; readonly className?: string }
+type CheckListProps = {
+  readonly list: readonly string[]
+  /** In two columns on desktop, with lines between the rows. */
+  readonly isWide?: boolean
+}
 
 /** What is included, each item with a check mark. */
-export function CheckList({ list, ...rest }: CheckListProps) {
+export function CheckList({ list, isWide = false }: CheckListProps) {
   return (
-    <List role="list" {...rest}>
+    <ul className={clsx(styles.list, isWide && styles.wide)} role="list">
       {list.map((item) => (
         <li key={item}>
           <Icon name="check" size={18} />
           {item}
         </li>
       ))}
-    </List>
+    </ul>
   )
 }
-
-/** The same in two columns, with lines between the rows. */
-export const TwoColumnCheckList = styled(CheckList)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: theme.spacing(6),
-  '& li': {
-    paddingBlock: theme.spacing(1.75),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '@media (max-width: 767.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-}))

@@ -1,9 +1,10 @@
-import { styled } from '@mui/material/styles'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './container.module.css'
+
+type ContainerProps = { readonly className?: string | undefined; readonly children: ReactNode }
 
 /** The page's column: 1200 px, with the same margin for header, sections and footer. */
-export const Container = styled('div')({
-  width: '100%',
-  maxWidth: 1248,
-  marginInline: 'auto',
-  paddingInline: 'var(--page-margin)',
-})
+export function Container({ className, children }: ContainerProps) {
+  return <div className={clsx(styles.container, className)}>{children}</div>
+}

@@ -7,7 +7,7 @@ export type PageLink = { readonly text: string; readonly to: string }
 type LinkButtonsProps = {
   /** The first is the primary action. */
   readonly links: readonly PageLink[]
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /** Links that look like buttons. */

@@ -1,16 +1,15 @@
-import { styled } from '@mui/material/styles'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './stack.module.css'
 
 /** Stacks its children with even gaps. */
-export const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(6),
-  justifyItems: 'stretch',
-}))
+export function Stack({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>
+}
+
+type ActionsProps = { readonly className?: string | undefined; readonly children: ReactNode }
 
 /** Buttons in a row, stacked on mobile. */
-export const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(2),
-  '@media (max-width: 479.95px)': { flexDirection: 'column', '& > form': { display: 'grid' } },
-}))
+export function Actions({ className, children }: ActionsProps) {
+  return <div className={clsx(styles.actions, className)}>{children}</div>
+}

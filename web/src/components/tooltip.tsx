@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import styles from './tooltip.module.css'
 
 // Its positioning library is larger than the page that uses it, so it is loaded with the first tooltip that is shown.
 const MuiTooltip = lazy(() => import('@mui/material/Tooltip'))
@@ -41,7 +42,10 @@ export function Tooltip({ text, children }: TooltipProps) {
           <MuiTooltip
             open={isOpen}
             title={text}
-            slotProps={{ popper: { anchorEl: () => anchor.current ?? document.body } }}
+            slotProps={{
+              popper: { anchorEl: () => anchor.current ?? document.body },
+              tooltip: { className: styles.tooltip },
+            }}
           >
             <span aria-hidden="true" />
           </MuiTooltip>

@@ -1,11 +1,7 @@
-import { styled } from '@mui/material/styles'
+import type { ComponentProps } from 'react'
+import styles from './visually-hidden.module.css'
 
 /** For assistive technology only. */
-export const VisuallyHidden = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+export function VisuallyHidden(props: ComponentProps<'span'>) {
+  return <span className={styles.visuallyHidden} {...props} />
+}

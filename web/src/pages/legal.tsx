@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { Container } from '#web/components/container.tsx'
 import { PageIntro } from '#web/components/page-intro.tsx'
 import type { LegalDocument } from '#web/content/legal/legal-document.ts'
@@ -6,34 +5,10 @@ import { legalWords, loadLegalDocument } from '#web/content/legal/legal-document
 import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { paths } from '#web/content/paths.ts'
 import { formatDay } from '#web/lib/format-day.ts'
-import { FoldedProseContents, ProseContents, wide } from '#web/sections/prose-contents.tsx'
+import { FoldedProseContents, ProseContents } from '#web/sections/prose-contents.tsx'
 import { Prose } from '#web/sections/prose.tsx'
 import { SummaryTable } from '#web/sections/summary-table.tsx'
-
-const Columns = styled(Container)(({ theme }) => ({
-  [wide]: {
-    display: 'grid',
-    gridTemplateColumns: '264px minmax(0, 1fr)',
-    gap: theme.spacing(11),
-    alignItems: 'start',
-  },
-  '@media print': { '&&': { display: 'block' } },
-}))
-
-const Text = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(7),
-  // `ch` is the width of a zero, wider than most letters: about 70 characters per line.
-  maxWidth: '60ch',
-  '@media (max-width: 959.95px)': { gap: theme.spacing(5) },
-  '@media print': { maxWidth: 'none', gap: theme.spacing(3) },
-}))
-
-const Updated = styled('p')(({ theme }) => ({
-  marginTop: theme.spacing(2),
-  fontSize: theme.typography.size.small,
-  color: theme.vars.palette.text.secondary,
-}))
+import styles from './legal.module.css'
 
 /** Opens the page of the legal document at a path. */
 export async function openLegalDocument(path: string) {
@@ -53,18 +28,18 @@ function LegalPage({ document }: { readonly document: LegalDocument }) {
   return (
     <>
       <PageIntro heading={title} lead={description}>
-        <Updated>
+        <p className={styles.updated}>
           {legalWords.updated} <time dateTime={updated}>{formatDay(updated)}</time>
-        </Updated>
+        </p>
       </PageIntro>
-      <Columns>
+      <Container className={styles.columns}>
         <ProseContents {...contents} />
-        <Text>
+        <div className={styles.text}>
           <SummaryTable heading={legalWords.summary} note={legalWords.summaryNote} rows={summary} />
           <FoldedProseContents {...contents} />
           <Prose sections={sections} />
-        </Text>
-      </Columns>
+        </div>
+      </Container>
     </>
   )
 }

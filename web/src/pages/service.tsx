@@ -1,4 +1,4 @@
-import { TwoColumnCheckList } from '#web/components/check-list.tsx'
+import { CheckList } from '#web/components/check-list.tsx'
 import { PageIntro } from '#web/components/page-intro.tsx'
 import { servicePath } from '#web/content/paths.ts'
 import type { Service } from '#web/content/service.ts'
@@ -41,7 +41,7 @@ function ServicePage({ service }: { readonly service: Service }) {
         <TextCards list={cards} />
       </Section>
       <Section heading={servicePage.included}>
-        <TwoColumnCheckList list={inclusions} />
+        <CheckList isWide list={inclusions} />
       </Section>
       <CallToAction {...servicePage.callToAction} />
     </>

@@ -1,31 +1,7 @@
-import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import { Container } from '#web/components/container.tsx'
-import { SectionRoot } from './section-root.ts'
-
-// The footer has its own margin.
-const Root = styled(SectionRoot)({ '&&': { paddingBottom: 0 } })
-
-const Frame = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: theme.spacing(4, 8),
-  alignItems: 'center',
-  padding: theme.spacing(7),
-  background: theme.vars.palette.background.tint,
-  borderRadius: theme.shape.frame,
-  '& h2 + p': {
-    maxWidth: '58ch',
-    marginTop: theme.spacing(1.5),
-    fontSize: theme.typography.size.lead,
-    color: theme.vars.palette.text.secondary,
-    textWrap: 'balance',
-  },
-  '@media (max-width: 959.95px)': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    padding: theme.spacing(4, 3),
-  },
-}))
+import { SectionRoot } from './section-root.tsx'
+import styles from './closing-panel.module.css'
 
 type ClosingPanelProps = {
   readonly heading: string
@@ -40,17 +16,17 @@ type ClosingPanelProps = {
 export function ClosingPanel({ heading, text, children, beside }: ClosingPanelProps) {
   const id = useId()
   return (
-    <Root data-tone="paper" aria-labelledby={id}>
+    <SectionRoot className={styles.root} tone="paper" labelledBy={id}>
       <Container>
-        <Frame>
+        <div className={styles.frame}>
           <div>
             <h2 id={id}>{heading}</h2>
             <p>{text}</p>
             {children}
           </div>
           {beside}
-        </Frame>
+        </div>
       </Container>
-    </Root>
+    </SectionRoot>
   )
 }

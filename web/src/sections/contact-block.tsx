@@ -1,15 +1,8 @@
-import { styled } from '@mui/material/styles'
 import { LinkButtons, type PageLink } from '#web/components/link-buttons.tsx'
 import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { ClosingPanel } from './closing-panel.tsx'
-
-const Buttons = styled(LinkButtons)(({ theme }) => ({ marginTop: theme.spacing(3) }))
-
-const Address = styled('address')({
-  fontStyle: 'normal',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-})
+import styles from './contact-block.module.css'
 
 type ContactBlockProps = {
   readonly heading: string
@@ -20,7 +13,7 @@ type ContactBlockProps = {
 /** Ends a page with an invitation and the contact details. */
 export function ContactBlock({ heading, text, links }: ContactBlockProps) {
   const address = (
-    <Address>
+    <address className={styles.address}>
       {company.address.map((line) => (
         <div key={line}>{line}</div>
       ))}
@@ -32,11 +25,11 @@ export function ContactBlock({ heading, text, links }: ContactBlockProps) {
       </div>
       <div>{businessHours.days}</div>
       <div>{businessHours.time}</div>
-    </Address>
+    </address>
   )
   return (
     <ClosingPanel heading={heading} text={text} beside={address}>
-      <Buttons links={links} />
+      <LinkButtons className={styles.buttons} links={links} />
     </ClosingPanel>
   )
 }

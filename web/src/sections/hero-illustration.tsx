@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styles from './hero-illustration.module.css'
 
 // The site's two motifs on a 1440 × 520 grid: strata, and a network topology anchored in them.
 const strata = [330, 356, 384, 414, 446, 480, 514].map((y, index) => {
@@ -20,20 +20,11 @@ const links = nodes.map(([x, y]) => `M${core[0]} ${core[1]}L${x} ${y}`).join('')
 const ring = 'M880 90L1210 60M1210 60L1330 150M1330 150L1225 250M1225 250L960 235M960 235L880 90'
 const anchors = [core, ...nodes].map(([x, y]) => `M${x} ${y}V${400 + ((x * 7) % 90)}`).join('')
 
-const Drawing = styled('svg')({
-  position: 'absolute',
-  inset: 'auto 0 0',
-  width: '100%',
-  height: 'min(520px, 100%)',
-  pointerEvents: 'none',
-  // On narrower screens it is below the text instead of beside it.
-  '@media (max-width: 1279.95px)': { height: 'max(250px, 36.2vw)' },
-})
-
 /** A network anchored in rock: decoration for the hero. */
 export function HeroIllustration() {
   return (
-    <Drawing
+    <svg
+      className={styles.drawing}
       aria-hidden="true"
       width="1440"
       height="520"
@@ -61,6 +52,6 @@ export function HeroIllustration() {
         strokeOpacity=".4"
       />
       <circle cx={core[0]} cy={core[1]} r="15" fill="var(--palette-primary-main)" stroke="none" />
-    </Drawing>
+    </svg>
   )
 }

@@ -1,17 +1,13 @@
-import { styled } from '@mui/material/styles'
 import { iconPaths, type IconName } from '#web/content/icon-paths.ts'
-
-const Drawing = styled('svg')({
-  flex: 'none',
-  '@media (max-width: 959.95px)': { display: 'none' },
-})
+import styles from './intro-illustration.module.css'
 
 const strata = [196, 214, 232].map((y) => `M20 ${y}q35-9 70 0t70 0t70 0t70 0t70 0`).join('')
 
 /** A page's icon, large and thin, on the strata: decoration beside its heading. */
 export function IntroIllustration({ name }: { readonly name: IconName }) {
   return (
-    <Drawing
+    <svg
+      className={styles.drawing}
       aria-hidden="true"
       width="400"
       height="250"
@@ -28,6 +24,6 @@ export function IntroIllustration({ name }: { readonly name: IconName }) {
       >
         <path d={iconPaths[name]} />
       </g>
-    </Drawing>
+    </svg>
   )
 }

@@ -1,16 +1,6 @@
-import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import { Container } from '#web/components/container.tsx'
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 340px',
-  gap: theme.spacing(4, 8),
-  alignItems: 'start',
-  paddingBottom: theme.spacing(9),
-  '& section > p': { maxWidth: '68ch', marginTop: theme.spacing(2.5) },
-  '@media (max-width: 959.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-}))
+import styles from './overview.module.css'
 
 type OverviewProps = {
   readonly heading: string
@@ -24,7 +14,7 @@ export function Overview({ heading, paragraphs, children }: OverviewProps) {
   const id = useId()
   return (
     <Container>
-      <Columns>
+      <div className={styles.columns}>
         <section aria-labelledby={id}>
           <h2 id={id}>{heading}</h2>
           {paragraphs.map((paragraph) => (
@@ -32,7 +22,7 @@ export function Overview({ heading, paragraphs, children }: OverviewProps) {
           ))}
         </section>
         {children}
-      </Columns>
+      </div>
     </Container>
   )
 }

@@ -1,37 +1,8 @@
-import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { Container } from '#web/components/container.tsx'
 import type { TitledText } from '#web/content/service.ts'
-import { SectionRoot } from './section-root.ts'
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  gap: theme.spacing(4, 8),
-  alignItems: 'start',
-  '& h2': { position: 'sticky', top: 'calc(var(--header-height) + 32px)' },
-  '& dl > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)',
-    gap: theme.spacing(1, 4),
-    paddingBlock: theme.spacing(3),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& dt': {
-    fontFamily: theme.typography.h1.fontFamily,
-    fontSize: theme.typography.size.lead,
-    fontWeight: 650,
-    lineHeight: 1.35,
-  },
-  '& dd': { color: theme.vars.palette.text.secondary },
-  '@media (max-width: 959.95px)': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& h2': { position: 'static' },
-  },
-  '@media (max-width: 599.95px)': {
-    '& dl > div': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: theme.spacing(2.5) },
-  },
-}))
+import { SectionRoot } from './section-root.tsx'
+import styles from './reasons.module.css'
 
 type ReasonsProps = {
   readonly heading: string
@@ -42,9 +13,9 @@ type ReasonsProps = {
 export function Reasons({ heading, list }: ReasonsProps) {
   const id = useId()
   return (
-    <SectionRoot data-tone="paper" aria-labelledby={id}>
+    <SectionRoot tone="paper" labelledBy={id}>
       <Container>
-        <Columns>
+        <div className={styles.columns}>
           <h2 id={id}>{heading}</h2>
           <dl>
             {list.map(({ title, text }) => (
@@ -54,7 +25,7 @@ export function Reasons({ heading, list }: ReasonsProps) {
               </div>
             ))}
           </dl>
-        </Columns>
+        </div>
       </Container>
     </SectionRoot>
   )

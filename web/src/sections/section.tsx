@@ -1,13 +1,7 @@
-import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import { Container } from '#web/components/container.tsx'
-import { SectionRoot, type Tone } from './section-root.ts'
-
-const Head = styled('div')(({ theme }) => ({
-  maxWidth: 720,
-  marginBottom: theme.spacing(5),
-  '& p': { marginTop: theme.spacing(1.5), fontSize: theme.typography.size.lead, opacity: 0.85 },
-}))
+import { SectionRoot, type Tone } from './section-root.tsx'
+import styles from './section.module.css'
 
 type SectionProps = {
   readonly heading: string
@@ -20,12 +14,12 @@ type SectionProps = {
 export function Section({ heading, lead, tone = 'paper', children }: SectionProps) {
   const id = useId()
   return (
-    <SectionRoot data-tone={tone} aria-labelledby={id}>
+    <SectionRoot tone={tone} labelledBy={id}>
       <Container>
-        <Head>
+        <div className={styles.head}>
           <h2 id={id}>{heading}</h2>
           {lead !== undefined && <p>{lead}</p>}
-        </Head>
+        </div>
         {children}
       </Container>
     </SectionRoot>

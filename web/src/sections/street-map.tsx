@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styles from './street-map.module.css'
 
 // On a 420 × 300 grid: contour lines, streets as network links, junctions as nodes.
 const contours = [0, 1, 2, 3, 4].map(
@@ -23,23 +23,6 @@ const junctions: readonly Point[] = [
 ]
 const office: Point = [206, 132]
 
-const Figure = styled('figure')(({ theme }) => ({
-  '& svg': {
-    width: '100%',
-    height: 'auto',
-    background: theme.vars.palette.background.tint,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.shape.card,
-  },
-  '& text': { fontFamily: 'ui-monospace, monospace' },
-  '& figcaption': {
-    marginTop: theme.spacing(1.5),
-    fontSize: theme.typography.size.small,
-    lineHeight: 1.5,
-    color: theme.vars.palette.text.secondary,
-  },
-}))
-
 type StreetMapProps = {
   readonly label: string
   readonly caption: string
@@ -50,7 +33,7 @@ type StreetMapProps = {
 export function StreetMap({ label, caption, coordinates }: StreetMapProps) {
   const [x, y] = office
   return (
-    <Figure>
+    <figure className={styles.figure}>
       <svg
         role="img"
         aria-label={label}
@@ -87,6 +70,6 @@ export function StreetMap({ label, caption, coordinates }: StreetMapProps) {
         </text>
       </svg>
       <figcaption>{caption}</figcaption>
-    </Figure>
+    </figure>
   )
 }

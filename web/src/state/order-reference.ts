@@ -4,13 +4,13 @@ import { parseJson, readText, removeText, writeText } from '#web/lib/browser-sto
 
 const orderReferenceSchema = z.object({
   invoiceNumber: z.string().check(z.regex(/^INV-\d+-\d{1,3}$/)),
-  /** When it was made, in milliseconds since 1970. */
+  /** When it was created, in ms since 1970. */
   madeAt: z.number(),
 })
 
 export type OrderReference = z.infer<typeof orderReferenceSchema>
 
-/** The reference of this tab's order: made once, so that a reload shows the same one. */
+/** The reference of this tab's order: created once, so that a reload shows the same one. */
 export function orderReference(now: () => number, random: () => number): OrderReference {
   const kept = orderReferenceSchema.safeParse(
     parseJson(readText('sessionStorage', storageKeys.orderReference) ?? ''),
@@ -22,7 +22,7 @@ export function orderReference(now: () => number, random: () => number): OrderRe
   return reference
 }
 
-/** Forgets the reference: a new payment begins, and is a new order. */
+/** Removes the reference when a new payment begins. */
 export function forgetOrderReference(): void {
   removeText('sessionStorage', storageKeys.orderReference)
 }

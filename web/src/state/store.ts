@@ -8,7 +8,7 @@ export function makeStore() {
     reducer: rootReducer,
     middleware: (defaults) =>
       defaults({
-        // In development both checks also warn of their own time, which tells how busy the machine is.
+        // In development both checks also warn when they are slow, which only shows how busy the machine is.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: {
           warnAfter: Infinity,

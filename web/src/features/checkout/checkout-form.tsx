@@ -1,7 +1,7 @@
 import { customerFields, type CustomerField } from '#shared/customer-fields.ts'
 import type { Cents } from '#shared/money.ts'
 import { Button } from '#web/components/button.tsx'
-import { FieldGrid, FormColumn } from '#web/components/form-layout.ts'
+import { FieldGrid, FormColumn } from '#web/components/form-layout.tsx'
 import { TextField } from '#web/components/text-field.tsx'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { formatUsdExact } from '#web/lib/format-money.ts'

@@ -8,7 +8,7 @@ import { useAppSelector } from '#web/state/hooks.ts'
 import { selectQuoteLines } from '#web/state/quote-items-slice.ts'
 import { useQuoteNotices } from '#web/state/use-quote-notices.ts'
 import { CheckoutForm } from './checkout-form.tsx'
-import { Columns } from './checkout-style.ts'
+import styles from './checkout.module.css'
 import { OrderSummary } from './order-summary.tsx'
 
 /** The checkout: the buyer's details on the left, the order on the right. Without an order there is nothing to pay. */
@@ -23,9 +23,9 @@ export function Checkout() {
   }, [isHydrated, lines, navigate])
   const totals = totalsOf(lines)
   return (
-    <Columns>
+    <div className={styles.columns}>
       <CheckoutForm total={totals.total} />
       <OrderSummary lines={lines} totals={totals} />
-    </Columns>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Checkbox } from '#web/components/checkbox.tsx'
 import { checkoutWords } from '#web/content/checkout.ts'
-import { Consent } from './checkout-style.ts'
+import styles from './terms-consent.module.css'
 
 type TermsConsentProps = {
   readonly isAccepted: boolean
@@ -15,7 +15,7 @@ export function TermsConsent({ isAccepted, error, onAccept }: TermsConsentProps)
   const id = useId()
   const { consent, refundRule } = checkoutWords
   return (
-    <Consent>
+    <div className={styles.consent}>
       <label>
         <Checkbox
           name="acceptTerms"
@@ -39,7 +39,7 @@ export function TermsConsent({ isAccepted, error, onAccept }: TermsConsentProps)
         {refundRule.text} <Link to={refundRule.terms.path}>{refundRule.terms.text}</Link>{' '}
         {refundRule.between} <Link to={refundRule.refund.path}>{refundRule.refund.text}</Link>.
       </p>
-    </Consent>
+    </div>
   )
 }
 

@@ -1,10 +1,10 @@
 import { useRef, type ComponentProps } from 'react'
 import { Button } from '#web/components/button.tsx'
 import { TextField } from '#web/components/text-field.tsx'
-import { FieldGrid } from '#web/components/form-layout.ts'
+import { FieldGrid, FormColumn } from '#web/components/form-layout.tsx'
 import { contact } from '#web/content/contact.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { Column, Form } from './contact-form-style.ts'
+import styles from './contact-form.module.css'
 import { ReadyMessage } from './ready-message.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { isRequired, type ContactField } from './validate-message.ts'
@@ -38,15 +38,15 @@ export function ContactForm() {
   )
 
   return (
-    <Column>
+    <div className={styles.column}>
       {prepared && (
         <ReadyMessage
-          key={prepared.round}
+          key={prepared.number}
           message={prepared.message}
           onAnother={() => firstField.current?.focus()}
         />
       )}
-      <Form noValidate onSubmit={prepare}>
+      <FormColumn className={styles.form} noValidate onSubmit={prepare}>
         <h2>{words.heading}</h2>
         <p>{words.lead}</p>
         <noscript>
@@ -62,7 +62,7 @@ export function ContactForm() {
         {field({ name: 'message', multiline: true, autoComplete: 'off' })}
         {/* Until the script runs, submitting would put the message into the address bar. */}
         <Button type={isHydrated ? 'submit' : 'button'}>{words.submit}</Button>
-      </Form>
-    </Column>
+      </FormColumn>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, LinkButton } from '#web/components/button.tsx'
 import { Actions } from '#web/components/stack.tsx'
 import { contact, messageText, type ContactMessage } from '#web/content/contact.ts'
-import { NewTabLinkButton, Preview, Ready } from './contact-form-style.ts'
+import styles from './ready-message.module.css'
 import { messageLinks } from './message-links.ts'
 
 const words = contact.ready
@@ -13,7 +13,7 @@ type ReadyMessageProps = {
   readonly onAnother: () => void
 }
 
-/** A message that its writer now sends: by email, by WhatsApp, or copied. */
+/** A message that is ready to be sent: by email, by WhatsApp, or copied. */
 export function ReadyMessage({ message, onAnother }: ReadyMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const preview = useRef<HTMLPreElement>(null)
@@ -27,24 +27,24 @@ export function ReadyMessage({ message, onAnother }: ReadyMessageProps) {
       await navigator.clipboard.writeText(text)
       setCopy('done')
     } catch {
-      // Not allowed, or no clipboard: a page that is not served over TLS has none.
+      // Not allowed, or no clipboard, as on a page without TLS.
       if (preview.current) getSelection()?.selectAllChildren(preview.current)
       setCopy('failed')
     }
   }
 
   return (
-    <Ready>
+    <div className={styles.ready}>
       <h2 ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>
       <p>{isComplete ? words.text : words.tooLong}</p>
       <Actions>
         <LinkButton to={email}>{words.email}</LinkButton>
-        {/* In a tab of its own: the text stays here. */}
-        <NewTabLinkButton to={whatsApp} look="ink" target="_blank">
+        {/* In a new tab: the text stays here. */}
+        <LinkButton to={whatsApp} look="ink" target="_blank">
           {words.whatsApp}
-        </NewTabLinkButton>
+        </LinkButton>
         <Button look="quiet" onClick={() => void copyText()}>
           {words.copy}
         </Button>
@@ -54,13 +54,15 @@ export function ReadyMessage({ message, onAnother }: ReadyMessageProps) {
       </output>
       <div>
         <h3>{words.preview}</h3>
-        <Preview ref={preview}>{text}</Preview>
+        <pre className={styles.preview} ref={preview}>
+          {text}
+        </pre>
       </div>
       <Actions>
         <Button look="quiet" onClick={onAnother}>
           {words.another}
         </Button>
       </Actions>
-    </Ready>
+    </div>
   )
 }

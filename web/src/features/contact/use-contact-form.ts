@@ -7,17 +7,17 @@ import { validateMessage, type ContactField, type FieldErrors } from './validate
 
 const emptyMessage: ContactMessage = { name: '', company: '', email: '', phone: '', message: '' }
 
-/** A message to be sent by its writer, and the how-manieth it is: another one takes its place. */
-type Prepared = { readonly message: ContactMessage; readonly round: number }
+/** A message that is ready to be sent, with a number of its own: a second one replaces the first. */
+type Prepared = { readonly message: ContactMessage; readonly number: number }
 
-/** The contact form: what is typed, what is wrong with it, and the message that was made of it. */
+/** The contact form: what is typed, what is wrong with it, and the message that was prepared. */
 export function useContactForm() {
   const [message, setMessage] = useState(emptyMessage)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [prepared, setPrepared] = useState<Prepared | null>(null)
   const offer = offerOf(useLocation().state)
 
-  // Not while the page is taken over: the prerendered form knows no offer.
+  // Not during hydration: the prerendered form has no offer.
   useEffect(() => {
     if (offer === null) return
     setMessage((before) =>
@@ -27,7 +27,7 @@ export function useContactForm() {
 
   const change = (field: ContactField, text: string) => {
     setMessage((before) => ({ ...before, [field]: text }))
-    setErrors(({ [field]: _mended, ...others }) => others)
+    setErrors(({ [field]: _corrected, ...others }) => others)
   }
 
   const prepare = (event: FormEvent<HTMLFormElement>) => {
@@ -40,7 +40,7 @@ export function useContactForm() {
       focusFirst(event.currentTarget, failed.errors)
       return
     }
-    setPrepared((before) => ({ message: trimmed, round: (before?.round ?? 0) + 1 }))
+    setPrepared((before) => ({ message: trimmed, number: (before?.number ?? 0) + 1 }))
     setMessage(emptyMessage)
     setErrors({})
   }

@@ -15,7 +15,7 @@ export function isRequired(field: ContactField): boolean {
   return required.some((name) => name === field)
 }
 
-/** Missing fields first, all of them at once; then an address to which nobody could reply. Null when all is well. */
+/** Missing fields first, all of them at once; then an address without an @. Null when everything is valid. */
 export function validateMessage(message: ContactMessage): FailedCheck | null {
   const missing = required.filter((field) => message[field] === '')
   if (missing.length > 0) {

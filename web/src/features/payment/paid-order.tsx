@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { useAppDispatch } from '#web/state/hooks.ts'
@@ -6,21 +5,7 @@ import { keepLastQuote } from '#web/state/last-quote.ts'
 import { orderReference, type OrderReference } from '#web/state/order-reference.ts'
 import { quoteCleared, selectQuoteLines } from '#web/state/quote-items-slice.ts'
 import type { AppDispatch, RootState } from '#web/state/root-reducer.ts'
-
-const Root = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(2, 6),
-  padding: theme.spacing(3),
-  background: theme.vars.palette.success.light,
-  borderRadius: theme.shape.card,
-  '& dt': { fontSize: theme.typography.size.small },
-  '& dd': {
-    fontWeight: 600,
-    fontSize: theme.typography.size.lead,
-    fontVariantNumeric: 'tabular-nums',
-  },
-}))
+import styles from './paid-order.module.css'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
@@ -33,7 +18,7 @@ export function PaidOrder() {
     dispatch(clearPaidQuote())
   }, [dispatch])
   return (
-    <Root>
+    <dl className={styles.root}>
       <div>
         <dt>{paymentSuccess.reference}</dt>
         <dd>{reference?.invoiceNumber ?? paymentSuccess.making}</dd>
@@ -42,7 +27,7 @@ export function PaidOrder() {
         <dt>{paymentSuccess.date}</dt>
         <dd>{reference ? dateFormat.format(reference.madeAt) : paymentSuccess.making}</dd>
       </div>
-    </Root>
+    </dl>
   )
 }
 

@@ -1,35 +1,11 @@
-import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import type { FixedItem } from '#shared/catalogue.ts'
 import { ChoiceCard } from '#web/components/choice-card.tsx'
-import { callout } from '#web/components/surface.ts'
 import { overlaps } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
 import { fixedItemToggled, selectSelection } from './quote-slice.ts'
-
-const Root = styled('section')(({ theme }) => ({
-  '& > h2': { fontSize: theme.typography.size.title },
-  '& > p': {
-    marginTop: 4,
-    marginBottom: theme.spacing(2),
-    color: theme.vars.palette.text.secondary,
-  },
-}))
-
-const Grid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  // Wide enough for the longest word of a name beside its price.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 344px), 1fr))',
-}))
-
-const Overlap = styled('div')(({ theme }) => ({
-  gridColumn: '1 / -1',
-  padding: theme.spacing(1.5, 2),
-  ...callout(theme),
-  fontSize: theme.typography.size.small,
-}))
+import styles from './choice-group.module.css'
 
 type GroupProps = {
   readonly heading: string
@@ -37,19 +13,19 @@ type GroupProps = {
   readonly children: ReactNode
 }
 
-/** A part of the builder, under a heading of its own. */
+/** A section of the builder with its heading. */
 export function Group({ heading, note, children }: GroupProps) {
   const id = useId()
   return (
-    <Root aria-labelledby={id}>
+    <section className={styles.root} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <p>{note}</p>
       {children}
-    </Root>
+    </section>
   )
 }
 
-/** Offers with one price each, to tick. Two that overlap get a quiet note; none is removed by itself. */
+/** Offers with one price each, as checkboxes. Two that overlap get a note; none is removed automatically. */
 export function Choices({ items }: { readonly items: readonly FixedItem[] }) {
   const dispatch = useAppDispatch()
   const chosen = useAppSelector(selectSelection).fixedItems
@@ -58,7 +34,7 @@ export function Choices({ items }: { readonly items: readonly FixedItem[] }) {
       pair.every((id) => chosen.includes(id)) && items.some((item) => item.id === pair[1]),
   )
   return (
-    <Grid>
+    <div className={styles.grid}>
       {items.map(({ id, name, description, price }) => (
         <ChoiceCard
           key={id}
@@ -70,10 +46,10 @@ export function Choices({ items }: { readonly items: readonly FixedItem[] }) {
         />
       ))}
       {notes.map(({ note }) => (
-        <Overlap key={note} role="note">
+        <div className={styles.overlap} key={note} role="note">
           {note}
-        </Overlap>
+        </div>
       ))}
-    </Grid>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { customPriceBounds } from '#shared/catalogue.ts'
 import { dollars, inDollars, type Cents } from '#shared/money.ts'
 import { isCustomPrice } from '#shared/pricing.ts'
 
-/** What a text in the custom price's field is. */
+/** What the text in the custom price's field means. */
 export type PriceText =
   | { readonly kind: 'empty' }
   | { readonly kind: 'price'; readonly price: Cents }

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useState, type Ref } from 'react'
 import { customNameMaxLength, customPriceBounds } from '#shared/catalogue.ts'
 import type { Cents } from '#shared/money.ts'
@@ -16,6 +15,7 @@ import {
   selectSelection,
 } from './quote-slice.ts'
 import { isCustomUnfinished } from './selection.ts'
+import styles from './custom-service.module.css'
 
 const words = quoteBuilder.custom
 const priceRange = words.priceHint(
@@ -23,24 +23,15 @@ const priceRange = words.priceHint(
   formatUsd(customPriceBounds.max),
 )
 
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '2fr 1fr',
-  gap: theme.spacing(2),
-  marginTop: theme.spacing(2),
-  '@media (max-width: 599.95px)': { gridTemplateColumns: '1fr' },
-  '& [role=note]': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
-}))
-
 type CustomServiceProps = {
   readonly nameRef: Ref<HTMLInputElement>
   readonly priceRef: Ref<HTMLInputElement>
-  /** Whether what is missing is shown as an error: once the visitor tried to proceed without it. */
-  readonly areGapsShown: boolean
+  /** Whether missing values are shown as errors: after the visitor tried to proceed without them. */
+  readonly isMissingShown: boolean
 }
 
-/** The service that the visitor names and prices. Its fields are enabled only while it is selected. */
-export function CustomService({ nameRef, priceRef, areGapsShown }: CustomServiceProps) {
+/** The service with a name and a price of the visitor's. Its fields are enabled only while it is selected. */
+export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServiceProps) {
   const dispatch = useAppDispatch()
   const selection = useAppSelector(selectSelection)
   const { selected, name, price } = selection.custom
@@ -53,7 +44,7 @@ export function CustomService({ nameRef, priceRef, areGapsShown }: CustomService
         isChosen={selected}
         onToggle={() => dispatch(customServiceToggled())}
       />
-      <Fields>
+      <div className={styles.fields}>
         <TextField
           label={words.name}
           value={name}
@@ -61,27 +52,27 @@ export function CustomService({ nameRef, priceRef, areGapsShown }: CustomService
           disabled={!selected}
           autoComplete="off"
           fieldRef={nameRef}
-          error={nameError(name, selected, areGapsShown)}
+          error={nameError(name, selected, isMissingShown)}
           onText={(text) => dispatch(customNameTyped(text))}
         />
         <PriceField
           price={price}
           isEnabled={selected}
           fieldRef={priceRef}
-          error={areGapsShown && selected && price === null ? words.priceMissing : undefined}
+          error={isMissingShown && selected && price === null ? words.priceMissing : undefined}
           onText={(text) => dispatch(customPriceTyped(text))}
         />
         {isCustomUnfinished(selection) && <p role="note">{words.notCounted}</p>}
-      </Fields>
+      </div>
     </>
   )
 }
 
-function nameError(name: string, selected: boolean, areGapsShown: boolean): string | undefined {
+function nameError(name: string, selected: boolean, isMissingShown: boolean): string | undefined {
   if (!selected) return undefined
   const fault = customNameError(name)
   if (fault === 'taken') return words.nameTaken
-  return areGapsShown && fault === 'missing' ? words.nameMissing : undefined
+  return isMissingShown && fault === 'missing' ? words.nameMissing : undefined
 }
 
 type PriceFieldProps = {
@@ -93,8 +84,8 @@ type PriceFieldProps = {
 }
 
 /**
- * Holds an unfinished number while it has the focus, since every price begins with digits that are none: "1" of "100".
- * Only what the rule accepts reaches the store; on leaving, the field shows what is counted.
+ * Holds an unfinished number while it has the focus, since a price begins with digits that are not yet one: "1" of "100".
+ * Only accepted prices reach the store; on blur the field shows the accepted one.
  */
 function PriceField({ price, isEnabled, fieldRef, error, onText }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)

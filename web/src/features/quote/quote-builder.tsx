@@ -10,7 +10,7 @@ import { quoteSaved, selectQuoteLines } from '#web/state/quote-items-slice.ts'
 import { useQuoteNotices } from '#web/state/use-quote-notices.ts'
 import { Choices, Group } from './choice-group.tsx'
 import { CustomService } from './custom-service.tsx'
-import { Columns, Sliders, Summary, WithoutScript } from './quote-builder-style.ts'
+import styles from './quote-builder.module.css'
 import { reopenSavedQuote, selectLines, selectSelection } from './quote-slice.ts'
 import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
@@ -36,8 +36,8 @@ export function QuoteBuilder() {
   const proceed = () => {
     if (lines.length === 0) {
       setWasRefused(true)
-      const faulty = customNameError(selection.custom.name) === null ? priceRef : nameRef
-      faulty.current?.focus()
+      const invalidField = customNameError(selection.custom.name) === null ? priceRef : nameRef
+      invalidField.current?.focus()
       return
     }
     dispatch(quoteSaved(lines))
@@ -45,10 +45,10 @@ export function QuoteBuilder() {
   }
 
   return (
-    <Columns>
+    <div className={styles.columns}>
       <div>
         <noscript>
-          <WithoutScript>{quoteBuilder.withoutScript}</WithoutScript>
+          <p className={styles.withoutScript}>{quoteBuilder.withoutScript}</p>
         </noscript>
         <RestoreLastQuote />
         <Group {...quoteBuilder.core}>
@@ -58,11 +58,11 @@ export function QuoteBuilder() {
           <Choices items={additionalServices} />
         </Group>
         <Group {...quoteBuilder.resources}>
-          <Sliders>
+          <div className={styles.sliders}>
             {resources.map((resource) => (
               <ResourceSlider key={resource.id} resource={resource} />
             ))}
-          </Sliders>
+          </div>
         </Group>
         <Group {...quoteBuilder.addOns}>
           <Choices items={premiumAddOns} />
@@ -71,13 +71,13 @@ export function QuoteBuilder() {
           <CustomService
             nameRef={nameRef}
             priceRef={priceRef}
-            areGapsShown={wasRefused && isCustomUnfinished(selection)}
+            isMissingShown={wasRefused && isCustomUnfinished(selection)}
           />
         </Group>
       </div>
-      <Summary>
+      <aside className={styles.summary}>
         <QuoteSummary isAlertShown={wasRefused && lines.length === 0} onProceed={proceed} />
-      </Summary>
-    </Columns>
+      </aside>
+    </div>
   )
 }

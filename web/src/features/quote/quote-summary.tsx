@@ -5,12 +5,12 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { useAppSelector } from '#web/state/hooks.ts'
 import { selectCount, selectLines } from './quote-slice.ts'
-import { Alert, Bar, Lines, Total, WithVat } from './quote-summary-style.ts'
+import styles from './quote-summary.module.css'
 
 const words = quoteBuilder.summary
 
 type QuoteSummaryProps = {
-  /** Whether Proceed found nothing to proceed with. */
+  /** Whether Proceed was pressed with no line in the quote. */
   readonly isAlertShown: boolean
   readonly onProceed: () => void
 }
@@ -22,7 +22,7 @@ export function QuoteSummary({ isAlertShown, onProceed }: QuoteSummaryProps) {
   const { subtotal, vat, total } = totalsOf(lines)
   return (
     <>
-      <Lines>
+      <section className={styles.lines}>
         <h2>{words.heading}</h2>
         {lines.length === 0 && <p>{words.empty}</p>}
         <ul role="list">
@@ -37,19 +37,23 @@ export function QuoteSummary({ isAlertShown, onProceed }: QuoteSummaryProps) {
             </li>
           ))}
         </ul>
-      </Lines>
-      <Bar>
-        <Total>
+      </section>
+      <div className={styles.bar}>
+        <div className={styles.total}>
           <span id="quote-total">{words.total}</span>
           <small>{words.selected(count)}</small>
           <output aria-labelledby="quote-total">{formatUsd(subtotal)}</output>
-        </Total>
-        {lines.length > 0 && <WithVat>{words.withVat(formatUsd(vat), formatUsd(total))}</WithVat>}
+        </div>
+        {lines.length > 0 && (
+          <p className={styles.withVat}>{words.withVat(formatUsd(vat), formatUsd(total))}</p>
+        )}
         <Button disabled={count === 0} onClick={onProceed}>
           {words.proceed}
         </Button>
-        <Alert role="alert">{(count === 0 || isAlertShown) && words.nothingSelected}</Alert>
-      </Bar>
+        <p className={styles.alert} role="alert">
+          {(count === 0 || isAlertShown) && words.nothingSelected}
+        </p>
+      </div>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
 import { quantityChanged, selectSelection } from './quote-slice.ts'
-import { Amount, Controls, Head, Range, Root, StepButton } from './resource-slider-style.ts'
+import styles from './resource-slider.module.css'
 
 /** One resource: a slider, a button for a step either way, a field for the exact number, and what it costs. */
 export function ResourceSlider({ resource }: { readonly resource: Resource }) {
@@ -19,27 +19,29 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   const price = formatUsd(times(unitPrice, quantity))
   const change = (wanted: number) => dispatch(quantityChanged({ id, quantity: wanted }))
   return (
-    <Root>
-      <Head>
+    <div className={styles.root}>
+      <div className={styles.head}>
         <Icon name={catalogueIcons[id]} />
         <span>
           <strong>{label}</strong>
           <small>{quoteBuilder.perUnit(formatUsd(unitPrice), words.oneUnit)}</small>
         </span>
         <b>{price}</b>
-      </Head>
-      <Controls>
+      </div>
+      <div className={styles.controls}>
         <Tooltip text={words.less}>
-          <StepButton
+          <button
+            className={styles.stepButton}
             type="button"
             aria-label={words.less}
             aria-disabled={quantity <= min}
             onClick={() => change(quantity - step)}
           >
             <Icon name="minus" size={20} />
-          </StepButton>
+          </button>
         </Tooltip>
-        <Range
+        <input
+          className={styles.range}
           type="range"
           aria-label={label}
           aria-valuetext={`${quantity} ${unit}, ${price}`}
@@ -50,18 +52,19 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
           onChange={(event) => change(event.target.valueAsNumber)}
         />
         <Tooltip text={words.more}>
-          <StepButton
+          <button
+            className={styles.stepButton}
             type="button"
             aria-label={words.more}
             aria-disabled={quantity >= max}
             onClick={() => change(quantity + step)}
           >
             <Icon name="plus" size={20} />
-          </StepButton>
+          </button>
         </Tooltip>
         <QuantityField label={words.amount} quantity={quantity} onQuantity={change} />
-      </Controls>
-    </Root>
+      </div>
+    </div>
   )
 }
 
@@ -79,7 +82,8 @@ function QuantityField({ label, quantity, onQuantity }: QuantityFieldProps) {
     setDraft(null)
   }
   return (
-    <Amount
+    <input
+      className={styles.amount}
       type="text"
       inputMode="numeric"
       aria-label={label}

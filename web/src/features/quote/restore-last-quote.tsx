@@ -1,7 +1,5 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { Button } from '#web/components/button.tsx'
-import { callout } from '#web/components/surface.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { notify } from '#web/lib/notifications.ts'
@@ -10,16 +8,7 @@ import { readLastQuote } from '#web/state/last-quote.ts'
 import { selectQuoteLines } from '#web/state/quote-items-slice.ts'
 import type { SavedQuote } from '#web/state/saved-quote.ts'
 import { quoteReopened } from './quote-slice.ts'
-
-const Banner = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1, 2),
-  padding: theme.spacing(1.5, 2),
-  ...callout(theme),
-}))
+import styles from './restore-last-quote.module.css'
 
 /** Offers the quote that the success page cleared: to order the same again, or when that page was opened by hand. */
 export function RestoreLastQuote() {
@@ -34,11 +23,11 @@ export function RestoreLastQuote() {
     notify(lastQuote.isDamaged ? notices.quoteRestoredInPart : notices.quoteRestored)
   }
   return (
-    <Banner>
+    <div className={styles.banner}>
       <span>{quoteBuilder.restore.text}</span>
       <Button look="quiet" onClick={restore}>
         {quoteBuilder.restore.button}
       </Button>
-    </Banner>
+    </div>
   )
 }

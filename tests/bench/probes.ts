@@ -1,0 +1,65 @@
+// These functions run in the page. Times are ms since the navigation began, unless a name says otherwise.
+
+/** What the browser measured of the page until now. */
+export function readTimings() {
+  const [paints = [], largest = [], longTasks = []] = [
+    'paint',
+    'largest-contentful-paint',
+    'longtask',
+  ].map((type) => {
+    const observer = new PerformanceObserver(() => undefined)
+    observer.observe({ type, buffered: true })
+    return observer.takeRecords()
+  })
+  const firstPaint = paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN
+  const loadEvent = performance.getEntriesByType('navigation')[0]?.duration ?? NaN
+  const resources = performance.getEntriesByType('resource')
+  const tasks = longTasks.map((task) => ({
+    start: task.startTime,
+    end: task.startTime + task.duration,
+  }))
+  return {
+    firstPaint,
+    largestPaint: largest.at(-1)?.startTime ?? NaN,
+    // What exceeds 50 ms of a task blocks: https://web.dev/articles/tbt
+    totalBlockingTime: tasks
+      .map(({ start, end }) => Math.max(0, end - Math.max(start, firstPaint) - 50))
+      .reduce((sum, each) => sum + each, 0),
+    // The document is not among the resources.
+    earlyRequests: 1 + resources.filter(({ startTime }) => startTime < loadEvent).length,
+    lastTaskEnd: Math.max(0, ...tasks.map(({ end }) => end)),
+    now: performance.now(),
+  }
+}
+
+/** Logs where the menu's button is as soon as it is painted, and then when the menu's links are. */
+export function watchMenu() {
+  const whenShown = (selector: string, then: (element: Element) => void) => {
+    const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
+    if (found) then(found)
+    else requestAnimationFrame(() => whenShown(selector, then))
+  }
+  const watch = () =>
+    whenShown('header button, header summary', (button) => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      console.debug(`button ${left + width / 2} ${top + height / 2}`)
+      // A task after a frame's callbacks comes after its paint.
+      whenShown('header nav a', () => setTimeout(() => console.debug(`menu ${performance.now()}`)))
+    })
+  new PerformanceObserver(watch).observe({ type: 'largest-contentful-paint' })
+}
+
+/** Logs, in ms since 1970, each press of a link, and when another heading is painted. */
+export function watchHeading() {
+  const { timeOrigin } = performance
+  const log = (what: string, time: number) =>
+    console.debug(`${what} ${timeOrigin + time} ${location.pathname}`)
+  addEventListener('click', ({ timeStamp }) => log('press', timeStamp), { capture: true })
+  let heading: string | undefined
+  new MutationObserver(() => {
+    const text = document.querySelector('h1')?.textContent
+    if (text === heading) return
+    heading = text
+    requestAnimationFrame(() => setTimeout(() => log('heading', performance.now())))
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+}

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest'
+import {
+  additionalServices,
+  coreServices,
+  customPriceBounds,
+  premiumAddOns,
+  resources,
+} from '#shared/catalogue.ts'
+import { customerFields } from '#shared/customer-fields.ts'
+import { inDollars } from '#shared/money.ts'
+import { linesOf, totalsOf, vatPercent } from '#shared/pricing.ts'
+import { businessHours, claims } from '#web/content/claims.ts'
+import { home } from '#web/content/home.ts'
+import { notices } from '#web/content/notices.ts'
+import { paymentFailed } from '#web/content/payment-result.ts'
+import { planAddOns, plans } from '#web/content/plans.ts'
+import { policyFigures } from '#web/content/policy-figures.ts'
+import { services } from '#web/content/services/services.ts'
+import { menuLinks, notFoundPage, siteMap } from '#web/content/site-map.ts'
+import type { Notice } from '#web/lib/notifications.ts'
+import { everything } from '#tests/support/selections.ts'
+
+// The agreed figures and words of docs/specification.md, written a second time on purpose: one that changes by accident
+// fails here, and nowhere else. Prices of the quote builder are in US dollars, those of plans in Kenyan shillings.
+
+test('ids, names and prices of the quote builder (rule 7.1)', () => {
+  const groups = [coreServices, additionalServices, premiumAddOns].map((offers) =>
+    offers.map(({ id, name, price }) => `${id}: ${name}, ${inDollars(price)}`),
+  )
+  expect(groups).toEqual([
+    [
+      'network-design: Network Design & Setup, 2500',
+      'cybersecurity: Cybersecurity Implementation, 1800',
+      'cloud-migration: Cloud Migration Service, 2200',
+      'server-setup: Server Setup & Configuration, 1500',
+    ],
+    [
+      'email: Business Email Setup, 75',
+      'domain: Domain Registration & DNS, 50',
+      'ssl-cert: SSL Certificate, 100',
+      'backup: Weekly Backup Service, 85',
+      'docs: Documentation Package, 150',
+      'phone: Phone Support (Monthly), 120',
+    ],
+    [
+      'addon-backup: Premium Backup, 150',
+      'addon-ssl: Premium SSL, 100',
+      'addon-monitoring: Premium Monitoring, 200',
+      'addon-support: Premium Support, 300',
+    ],
+  ])
+})
+
+test('prices, bounds, steps and defaults of the sliders (rule 7.2)', () => {
+  const sliders = resources.map(
+    ({ id, unitPrice, min, max, step, initial }) =>
+      `${id}: ${inDollars(unitPrice)}, ${min} to ${max} by ${step}, ${initial}`,
+  )
+  expect(sliders).toEqual([
+    'storage: 2, 0 to 500 by 50, 100',
+    'bandwidth: 50, 0 to 10 by 1, 1',
+    'seats: 25, 0 to 50 by 5, 5',
+  ])
+})
+
+test('the price of a custom service, VAT, and the largest package', () => {
+  const { min, max } = customPriceBounds
+  expect([inDollars(min), inDollars(max)]).toEqual([25, 2500])
+  expect(vatPercent).toBe(16)
+  const { subtotal, vat, total } = totalsOf(linesOf(everything))
+  expect([subtotal, vat, total].map(inDollars)).toEqual([14_580, 2_332.8, 16_912.8])
+})
+
+test('the customer’s fields with their defaults, required ones with an asterisk (rule 9.2)', () => {
+  const fields = customerFields.map(
+    ({ name, isRequired, initial }) => `${name}${isRequired ? '*' : ''}: ${initial ?? ''}`,
+  )
+  expect(fields.join()).toBe(
+    'fullName*: ,email*: ,phone*: ,company: ,address: ,city: ,postalCode: ,country: Kenya,notes: ',
+  )
+})
+
+test('plans (rule 5.1)', () => {
+  expect(plans.map(({ name, price, isPopular }) => [name, price, isPopular])).toEqual([
+    ['Core', 29_000, false],
+    ['Professional', 59_000, true],
+    ['Enterprise', 129_000, false],
+  ])
+})
+
+test.each([
+  ['core', ['8x5 support, Monday to Friday', 'Monthly reports']],
+  ['professional', ['24/7 NOC monitoring', 'Quarterly security audits']],
+  ['enterprise', ['Dedicated account engineer', 'Compliance reporting (ISO, GDPR)']],
+])('features of the plan %s (rule 5.2)', (slug, features) => {
+  const plan = plans.find((each) => each.slug === slug)
+  expect(plan?.features).toEqual(expect.arrayContaining(features))
+})
+
+test('add-ons (rule 5.3)', () => {
+  expect(planAddOns.map(({ name, price, unit }) => [name, price, unit])).toEqual([
+    ['Cybersecurity Audit', 10_000, 'audit'],
+    ['IoT Integration Package', 18_000, 'project'],
+    ['Staff Training Workshop', 15_000, 'session'],
+    ['Emergency On-Site Visit', 12_000, 'visit'],
+  ])
+})
+
+test('services and their starting prices (rules 4.1 and 4.3)', () => {
+  expect(services.map(({ slug, startingPrice }) => [slug, startingPrice?.price])).toEqual([
+    ['network-design', undefined],
+    ['cybersecurity', 10_000],
+    ['cloud-integration', undefined],
+    ['automation-iot', 18_000],
+    ['managed-it', 29_000],
+    ['consulting-training', 15_000],
+  ])
+})
+
+test.each(services)('the counts of $slug (rule 4.2)', ({ features, cards, inclusions }) => {
+  expect([features, cards, inclusions].map(({ length }) => length)).toEqual([4, 4, 8])
+})
+
+test('claims and business hours (rules 3.5 and 6.5)', () => {
+  expect(Object.values(claims)).toEqual([2019, '100+', '99.9%', '24/7', 24])
+  const { days, time } = businessHours
+  expect([days, time]).toEqual(['Monday to Friday', '8:30 AM to 6:00 PM EAT'])
+})
+
+test('policy figures (rule 13.1)', () => {
+  expect(policyFigures).toEqual({
+    paymentDueDays: 7,
+    suspensionAfterDays: 14,
+    terminationNoticeDays: 30,
+    dataRetentionDays: 90,
+    refundReviewBusinessDays: 5,
+    refundProcessingBusinessDays: 10,
+    disputeBusinessDays: 14,
+    fullRefundHours: 48,
+    trainingFullRefundPercent: 100,
+    trainingFullRefundDays: 7,
+    trainingPartRefundPercent: 50,
+    trainingPartRefundToDays: 6,
+    trainingPartRefundFromDays: 3,
+    trainingNoRefundHours: 48,
+    auditRefundPercent: 50,
+    uptimePercent: 99.9,
+    criticalAcknowledgementHours: 2,
+    liabilityMonths: 3,
+  })
+})
+
+test('the tiles, cards and industries of the home page (rules 3.2 and 3.4)', () => {
+  expect([home.trust.tiles.length, home.capabilities.cards.length]).toEqual([4, 4])
+  const industries = home.industries.list.map(({ title }) => title)
+  expect(industries).toEqual(['Financial services', 'Healthcare', 'Manufacturing', 'Retail'])
+})
+
+const pathsOf = (links: readonly { readonly path: string }[]) => links.map(({ path }) => path)
+
+test('the menus and the twenty addresses (rules 1.1, 2.1 and 2.4)', () => {
+  const header = ['/', '/about', '/services', '/pricing', '/custom-quote', '/contact']
+  const legal = ['/terms', '/privacy', '/refund', '/cookies', '/security']
+  const purchase = ['/checkout', '/payment-success', '/payment-failed']
+  expect(pathsOf(menuLinks('header'))).toEqual(header)
+  expect(pathsOf(menuLinks('footer'))).toEqual(['/about', '/services', '/pricing', '/contact'])
+  expect(pathsOf(menuLinks('legal'))).toEqual(legal)
+  const ofServices = services.map(({ slug }) => `/services/${slug}`)
+  const all = [...header, ...ofServices, ...legal, ...purchase]
+  expect(pathsOf(siteMap).toSorted()).toEqual(all.toSorted())
+  expect(siteMap).toHaveLength(20)
+})
+
+test('the words of failures (rules 6.2, 9.3, 9.8, 11.4 and 14.1)', () => {
+  const failures = Object.values<Notice>(notices).filter(({ isDestructive }) => isDestructive)
+  expect(failures.map(({ title, description }) => `${title}: ${description}`)).toEqual(
+    expect.arrayContaining([
+      'Missing fields: Please fill in all required fields.',
+      'Required fields missing: Please fill in all required fields',
+      'Invalid email: Please enter a valid email address',
+      'Terms not accepted: Please accept the Terms of Service and Refund Policy',
+      'Checkout failed: Unable to process checkout. Please try again.',
+    ]),
+  )
+  const reasons = paymentFailed.reasons.list.map(({ title }) => title)
+  expect(reasons.join()).toBe('Insufficient funds,Card declined,Incorrect details,Network issue')
+  expect(notFoundPage.title).toBe('Oops! Page not found')
+})

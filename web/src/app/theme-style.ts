@@ -1,0 +1,36 @@
+import { theme } from './theme.ts'
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+function named(prefix: string, values: object, unit = ''): [string, string][] {
+  return Object.entries(values).map(([name, value]) => [
+    `--${prefix}-${kebab(name)}`,
+    `${String(value)}${unit}`,
+  ])
+}
+
+/** Every value of the theme that style sheets use, as CSS variables. MUI names those that it declares itself. */
+function variables(): [string, string][] {
+  const { typography, shape, elevation } = theme
+  const { h1, h2, h3 } = typography
+  const declared: Record<string, unknown> = {}
+  for (const sheet of theme.generateStyleSheets()) Object.assign(declared, sheet[':root'])
+  return [
+    ...Object.entries(declared).map(([name, value]): [string, string] => [name, String(value)]),
+    ...named('text', typography.size),
+    ...named('radius', shape, 'px'),
+    ...named('elevation', elevation),
+    ...[h1, h2, h3].map(({ letterSpacing }, index): [string, string] => [
+      `--letter-spacing-h${index + 1}`,
+      String(letterSpacing),
+    ]),
+    ['--font-display', String(h1.fontFamily)],
+    ['--font-text', String(typography.fontFamily)],
+  ]
+}
+
+/** The theme as a style sheet: those of its variables that are used. */
+export function themeStyle(isUsed: (variable: string) => boolean = () => true): string {
+  const used = variables().filter(([name]) => isUsed(name))
+  return `:root{${used.map(([name, value]) => `${name}:${value}`).join(';')}}`
+}

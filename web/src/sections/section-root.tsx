@@ -1,0 +1,27 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './section-root.module.css'
+
+/** The background of a section; alternating it structures a long page. */
+export type Tone = 'paper' | 'tint' | 'ink'
+
+type SectionRootProps = {
+  readonly tone: Tone
+  /** The id of its heading. */
+  readonly labelledBy: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** The outer element of a section. Two in a row on paper share the padding between them. */
+export function SectionRoot({ tone, labelledBy, className, children }: SectionRootProps) {
+  return (
+    <section
+      className={clsx(styles.sectionRoot, className)}
+      data-tone={tone}
+      aria-labelledby={labelledBy}
+    >
+      {children}
+    </section>
+  )
+}
