@@ -173,6 +173,9 @@ test.each<[string, string, unknown, RegExp]>([
     /DefaultRootObject,/,
   ],
   ['AWS::ApiGatewayV2::Route', 'RouteKey', 'GET /', /\w\.RouteKey,/],
+  ['AWS::ApiGatewayV2::Route', 'AuthorizationType', 'JWT', /Route\w+\.AuthorizationType,/],
+  // Known in other places only.
+  ['AWS::ApiGatewayV2::Route', 'Timeout', 1, /Route\w+\.Timeout,/],
   ['CheckoutFunction', 'Timeout', 30, /\w\.Timeout,/],
   ['CheckoutFunction', 'Environment.Variables.A', { Ref: 'A', B: 1 }, /Variables\.A,/],
   ['CheckoutFunction', 'Environment.Variables.A', '{{resolve:ssm:/a}}', /Variables\.A,/],
