@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http'
 import { eventOf, responseOf } from './event.ts'
 import type { Invoke } from './function.ts'
+import type { Fetch } from './listen.ts'
 import type { Site } from './site.ts'
 
 type Api = Pick<Site['calls'], 'domain' | 'originHeaders' | 'throttle'>
@@ -8,12 +8,12 @@ type Api = Pick<Site['calls'], 'domain' | 'originHeaders' | 'throttle'>
 // https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html
 const maxEventBytes = 6 * 1024 * 1024
 
-function refuse(status: number, message: string): Response {
+function errorResponse(status: number, message: string): Response {
   return Response.json({ message }, { status })
 }
 
 /** The bucket of tokens by which API Gateway throttles; each request takes one, if there is one. */
-function tokenBucket({ burst, rate }: Site['calls']['throttle']) {
+function tokenBucket({ burst, rate }: Api['throttle']) {
   let tokens = burst
   let filledAt = performance.now()
   return () => {
@@ -26,21 +26,19 @@ function tokenBucket({ burst, rate }: Site['calls']['throttle']) {
   }
 }
 
-/** Answers requests through a function as an API Gateway HTTP API does. */
-export function createApi({ domain, originHeaders, throttle }: Api, invoke: Invoke) {
+/** Serves a function as an API Gateway HTTP API does. */
+export function createApi({ domain, originHeaders, throttle }: Api, invoke: Invoke): Fetch {
   const takeToken = tokenBucket(throttle)
-  return async (request: IncomingMessage): Promise<Response> => {
-    if (!takeToken()) return refuse(429, 'Too Many Requests')
+  return async (request) => {
+    if (!takeToken()) return errorResponse(429, 'Too Many Requests')
+    const event = await eventOf(request, domain, originHeaders)
+    const size = Buffer.byteLength(JSON.stringify(event))
+    if (size > maxEventBytes) return errorResponse(413, 'Request Entity Too Large')
     try {
-      const event = await eventOf(request, domain, originHeaders)
-      const size = Buffer.byteLength(JSON.stringify(event))
-      if (size > maxEventBytes) return refuse(413, 'Request Entity Too Large')
       return responseOf(await invoke(event))
     } catch (error) {
-      if (error instanceof URIError) return refuse(400, 'Bad Request')
-      // When the browser left, nothing failed.
-      if (!request.socket.destroyed) console.error(`${request.method} ${request.url}:`, error)
-      return refuse(500, 'Internal Server Error')
+      console.error(`${request.method} ${request.url}:`, error)
+      return errorResponse(500, 'Internal Server Error')
     }
   }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { context } from 'esbuild'
+import { Hono } from 'hono'
 import { createServer as createViteServer } from 'vite'
 import { lambdaBundle } from '#infra/bundle-lambda.ts'
 import { runCommand } from '#infra/tools/command.ts'
@@ -9,9 +10,8 @@ import { environmentNames } from '#lambda/deployment.ts'
 import * as z from '#shared/schema.ts'
 import { createApi } from './api.ts'
 import { createFunction } from './function.ts'
-import { listenOnLocalhost, refusePortInUse } from './listen.ts'
+import { listenerOf, listenOnLocalhost } from './listen.ts'
 import { startPayments } from './payments.ts'
-import { listenerOf } from './preview.ts'
 import { originsHere, readSettings, siteHost } from './settings.ts'
 
 // Beside the built one: what `npm start` serves is not touched.
@@ -21,7 +21,6 @@ const siteMapSchema = z.object({ siteMap: z.array(z.object({ path: z.string() })
 
 runCommand(async () => {
   const settings = readSettings(readEnvironment())
-  await refusePortInUse(settings.port)
   const payments = await startPayments(settings)
   const bundling = await context(lambdaBundle(bundle))
   await bundling.rebuild()
@@ -38,8 +37,7 @@ runCommand(async () => {
     },
   })
   const throttle = { burst: Infinity, rate: 0 }
-  const api = { domain: 'dev.execute-api.us-east-1.amazonaws.com', originHeaders: {}, throttle }
-  const callApi = listenerOf(createApi(api, invoke))
+  const callApi = createApi({ domain: siteHost(settings), originHeaders: {}, throttle }, invoke)
 
   const server = createServer()
   const vite = await createViteServer({
@@ -47,32 +45,24 @@ runCommand(async () => {
     server: { middlewareMode: { server }, ws: { server } },
   })
 
-  /**
-   * Answers what Vite has no file for. A file's name is not found: also that of an icon, which the build draws. Any other
-   * path gets the app, which shows a page or that there is none.
-   */
-  async function respond({ url = '' }: { readonly url?: string | undefined }): Promise<Response> {
-    const [path = ''] = url.split('?')
-    if (path.includes('.')) return new Response('Not found', { status: 404 })
+  // What Vite has no file for.
+  const app = new Hono()
+  app.all('/api/*', ({ req }) => callApi(req.raw))
+  app.get('*', async ({ req, html, text }) => {
+    // Also an icon, which only the build draws.
+    if (req.path.includes('.')) return text('Not found', 404)
     const { siteMap } = siteMapSchema.parse(await vite.ssrLoadModule('/src/content/site-map.ts'))
-    const isPage = siteMap.some((page) => page.path === (path.replace(/\/+$/, '') || '/'))
-    const html = await vite.transformIndexHtml(url, await readFile('web/index.html', 'utf8'))
-    const headers = { 'content-type': 'text/html' }
-    return new Response(html, { status: isPage ? 200 : 404, headers })
-  }
-
-  vite.middlewares.use(listenerOf(respond))
-  server.on('request', (request, response) => {
-    if (request.url?.startsWith('/api/')) callApi(request, response)
-    else vite.middlewares(request, response)
+    const isPage = siteMap.some(({ path }) => path === (req.path.replace(/\/+$/, '') || '/'))
+    const index = await readFile('web/index.html', 'utf8')
+    return html(await vite.transformIndexHtml(req.path, index), isPage ? 200 : 404)
   })
-  const site = await listenOnLocalhost(server, settings.port)
+  vite.middlewares.use(listenerOf(app.fetch))
+  server.on('request', vite.middlewares)
+  const site = await listenOnLocalhost(server, settings.PORT)
   console.log(`Site:     ${origin}, with hot reload`)
   console.log(`Payments: ${payments.description}`)
   console.log('Ctrl-C ends both.')
   return {
-    close: async () => {
-      await Promise.all([site.close(), vite.close(), bundling.dispose(), payments.close()])
-    },
+    close: () => Promise.all([site.close(), vite.close(), bundling.dispose(), payments.close?.()]),
   }
 })

@@ -1,55 +1,35 @@
 import { isUtf8 } from 'node:buffer'
-import type { IncomingMessage } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import * as z from '#shared/schema.ts'
 
 // What an HTTP API passes on as text. Every other body reaches the function in base64.
 const textTypes = /^(text\/|application\/(.+\+)?(json|xml|javascript)\b)/i
 
 /**
- * The event that an HTTP API sends to a function, in the payload format 2.0, with those of its fields that tell of the
- * request: https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
- *
- * @param domainName - the API's
- * @param originHeaders - what the edge adds, by lower-case name
- * @throws URIError when the path's percent-encoding is broken
+ * The event that an HTTP API sends to a function, in the payload format 2.0, with the fields that describe the request:
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
  */
 export async function eventOf(
-  request: IncomingMessage,
+  request: Request,
   domainName: string,
   originHeaders: Readonly<Record<string, string>>,
 ) {
-  const { cookie, connection: _, 'transfer-encoding': _chunked, ...headers } = request.headers
-  const [path = '', rawQueryString = ''] = (request.url ?? '').split(/\?(.*)/s)
+  const { pathname, search, searchParams: query } = new URL(request.url)
+  const { cookie, ...headers } = Object.fromEntries(request.headers)
   // AWS doesn't document that it is decoded; its Lambda Test Tool does it.
-  const rawPath = decodeURIComponent(path)
-  const query = new URLSearchParams(rawQueryString)
-  const body = await buffer(request)
+  const rawPath = decodeURIComponent(pathname)
+  const body = Buffer.from(await request.arrayBuffer())
   const isText = textTypes.test(headers['content-type'] ?? '') && isUtf8(body)
-  const http = {
-    method: request.method,
-    path: rawPath,
-    protocol: 'HTTP/1.1',
-    sourceIp: request.socket.remoteAddress,
-    userAgent: headers['user-agent'],
-  }
+  const parameters = [...query.keys()].map((name) => [name, query.getAll(name).join()] as const)
+  const { method } = request
+  const http = { method, path: rawPath, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1' }
   return {
     version: '2.0',
     routeKey: '$default',
     rawPath,
-    rawQueryString,
+    rawQueryString: search.slice(1),
     ...(cookie !== undefined && { cookies: cookie.split(/;\s*/) }),
-    headers: {
-      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-      'content-length': String(body.length),
-      host: domainName,
-      ...originHeaders,
-    },
-    ...(rawQueryString !== '' && {
-      queryStringParameters: Object.fromEntries(
-        [...query.keys()].map((name) => [name, query.getAll(name).join()]),
-      ),
-    }),
+    headers: { ...headers, 'content-length': `${body.length}`, host: domainName, ...originHeaders },
+    ...(query.size > 0 && { queryStringParameters: Object.fromEntries(parameters) }),
     requestContext: { domainName, http, stage: '$default', timeEpoch: Date.now() },
     ...(body.length > 0 && { body: body.toString(isText ? 'utf8' : 'base64') }),
     isBase64Encoded: body.length > 0 && !isText,
@@ -64,11 +44,7 @@ const resultSchema = z.object({
   isBase64Encoded: z._default(z.boolean(), false),
 })
 
-/**
- * The response that an HTTP API makes of a function's result.
- *
- * @throws when the result is malformed
- */
+/** The response that an HTTP API makes of a function's result. It throws when the result is malformed. */
 export function responseOf(result: unknown): Response {
   const { statusCode: status, headers, cookies, body, isBase64Encoded } = resultSchema.parse(result)
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')

@@ -7,7 +7,7 @@ import * as z from '#shared/schema.ts'
 import type { Site } from './site.ts'
 
 /** Runs the function with an event. It throws what the function throws, or why there is no result. */
-export type Invoke = (event: object) => Promise<unknown>
+export type Invoke = (event: unknown) => Promise<unknown>
 
 const program = `
   const { parentPort, workerData } = require('node:worker_threads')
@@ -16,7 +16,7 @@ const program = `
     .then(({ handler }) => handler(event, context))
     .then((result) => parentPort.postMessage(JSON.stringify(result)))`
 
-const outcomeSchema = z.tuple([z.string('The function exited.')])
+const messageSchema = z.tuple([z.string('The function exited.')])
 
 /**
  * Makes a function callable. Each event gets a worker of its own, with the function's environment: one that crashes or
@@ -33,7 +33,7 @@ export function createFunction({ file, arn, timeoutMs, environment }: Site['func
     const exit = once(worker, 'exit', { signal })
     try {
       const outcome: unknown = await Promise.race([message, exit])
-      const [json] = outcomeSchema.parse(outcome)
+      const [json] = messageSchema.parse(outcome)
       const result: unknown = JSON.parse(json)
       return result
     } catch (cause) {

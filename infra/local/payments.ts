@@ -1,25 +1,21 @@
-import { startStripe } from './stripe/server.ts'
 import type { Settings } from './settings.ts'
+import { startStripe } from './stripe/server.ts'
 
-// For servers on this machine, which take any key; the form is that of a provider's test key.
-const localTestKey = 'sk_test_local'
-
-async function closeNothing(): Promise<void> {}
-
-/** Finds the payment provider that the settings name; without one, starts the stand-in. */
-export async function startPayments({ stripeSecretKey, stripeApiBase, paymentsPort }: Settings) {
-  const secretKey = stripeSecretKey ?? localTestKey
-  const payments = { secretKey, environment: {}, close: closeNothing }
-  if (stripeApiBase !== undefined) {
-    const environment = { STRIPE_API_BASE: stripeApiBase }
-    return { ...payments, environment, description: `the server at ${stripeApiBase}` }
+/** Starts the stand-in for Stripe, unless the settings name another payment provider. */
+export async function startPayments(settings: Settings) {
+  const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: apiBase } = settings
+  // Servers on this machine take any key; the form is that of a test key.
+  const secretKey = key ?? 'sk_test_local'
+  if (apiBase !== undefined) {
+    const environment = { STRIPE_API_BASE: apiBase }
+    return { secretKey, environment, description: `the server at ${apiBase}` }
   }
-  if (stripeSecretKey !== undefined) {
-    const isLive = secretKey.includes('_live_')
-    const kind = isLive ? 'a LIVE key, cards are charged' : 'a test key'
-    return { ...payments, description: `Stripe with ${kind}` }
+  if (key !== undefined) {
+    const environment: Readonly<Record<string, string>> = {}
+    const kind = key.includes('_live_') ? 'a LIVE key, cards are charged' : 'a test key'
+    return { secretKey, environment, description: `Stripe with ${kind}` }
   }
-  const { url, close } = await startStripe({ port: paymentsPort })
+  const { url, close } = await startStripe(settings.PAYMENTS_PORT)
   const description = `a local stand-in at ${url}, no card is charged`
   return { secretKey, environment: { STRIPE_API_BASE: url }, description, close }
 }

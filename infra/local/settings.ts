@@ -3,84 +3,62 @@ import type { GivenSettings } from '#infra/tools/environment.ts'
 import { secretKeyPattern } from '#lambda/deployment.ts'
 import { webOriginOf } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
-import { isLoopbackHost } from './loopback-host.ts'
+import { loopbackName } from './listen.ts'
 
-function setting(isValid: (text: string) => boolean, sentence: string) {
-  return z.optional(z.string().check(z.refine(isValid, sentence)))
+function port(name: string, preset: number) {
+  const error = `${name} must be a port number from 1 to 65535.`
+  const bounds = z.int(error).check(z.gte(1, error), z.lte(65_535, error))
+  return z._default(z.pipe(z.coerce.number(error), bounds), preset)
 }
 
-function port(name: string) {
-  return setting(
-    (text) => /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535,
-    `${name} must be a port number from 1 to 65535.`,
-  )
+function text(isValid: (given: string) => boolean, error: string) {
+  return z.optional(z.string().check(z.refine(isValid, { error, abort: true })))
 }
 
-function originsIn(list: string): string[] {
-  return list.split(',').map((origin) => origin.trim())
-}
-
-const settingsSchema = z.object({
-  PORT: port('PORT'),
-  PAYMENTS_PORT: port('PAYMENTS_PORT'),
-  SITE_ORIGINS: setting(
-    (list) => originsIn(list).every((origin) => webOriginOf(origin) === origin),
-    'SITE_ORIGINS must be a comma-separated list of origins such as https://example.com.',
-  ),
-  STRIPE_SECRET_KEY: setting(
-    (key) => secretKeyPattern.test(key),
-    'STRIPE_SECRET_KEY must be a secret or restricted key, which begins with sk_ or rk_.',
-  ),
-  STRIPE_API_BASE: setting(
-    (address) => webOriginOf(address) !== null,
-    'STRIPE_API_BASE must be an address such as http://127.0.0.1:4174, without a path.',
-  ),
-})
-
-export type Settings = ReturnType<typeof readSettings>
-
-/**
- * Reads the settings of `npm start` and `npm run dev`.
- *
- * @throws CommandError naming the setting that is missing or wrong
- */
-export function readSettings(given: GivenSettings) {
-  const { data, error } = settingsSchema.safeParse(given)
-  if (error) throw new CommandError(error.issues.map(({ message }) => message).join(' '))
-  const { PORT = '4173', PAYMENTS_PORT = '0', SITE_ORIGINS, STRIPE_SECRET_KEY: key } = data
-  if (PORT === PAYMENTS_PORT) throw new CommandError('PAYMENTS_PORT must not be the same as PORT.')
-  const apiBase = data.STRIPE_API_BASE === undefined ? undefined : new URL(data.STRIPE_API_BASE)
-  if (apiBase && key === undefined && !isLoopbackHost(apiBase.host)) {
-    throw new CommandError(
-      `STRIPE_SECRET_KEY is missing: ${apiBase.origin} is not on this machine.`,
-    )
-  }
-  return {
-    port: Number(PORT),
-    /** Of the payment provider's stand-in; 0 for any free port. */
-    paymentsPort: Number(PAYMENTS_PORT),
+const settingsSchema = z
+  .object({
+    PORT: port('PORT', 4173),
+    /** Of the stand-in for Stripe; 0 for any free port. */
+    PAYMENTS_PORT: port('PAYMENTS_PORT', 0),
     /** Beside the site's own, such as a tunnel's. */
-    siteOrigins: SITE_ORIGINS === undefined ? [] : originsIn(SITE_ORIGINS),
-    stripeSecretKey: key,
-    stripeApiBase: apiBase?.origin,
-  }
+    SITE_ORIGINS: text(
+      (list) => list.split(',').every((origin) => webOriginOf(origin) === origin.trim()),
+      'SITE_ORIGINS must be a comma-separated list of origins such as https://example.com.',
+    ),
+    STRIPE_SECRET_KEY: text(
+      (key) => secretKeyPattern.test(key),
+      'STRIPE_SECRET_KEY must be a secret or restricted key, which begins with sk_ or rk_.',
+    ),
+    STRIPE_API_BASE: text(
+      (address) => webOriginOf(address) !== null,
+      'STRIPE_API_BASE must be an address such as http://127.0.0.1:4174, without a path.',
+    ),
+  })
+  .check(
+    z.refine(
+      ({ STRIPE_API_BASE: address, STRIPE_SECRET_KEY: key }) =>
+        key !== undefined || address === undefined || loopbackName.test(new URL(address).hostname),
+      'STRIPE_SECRET_KEY is missing: STRIPE_API_BASE is not on this machine.',
+    ),
+  )
+
+export type Settings = z.infer<typeof settingsSchema>
+
+/** Reads the settings of `npm start` and `npm run dev`. */
+export function readSettings(given: GivenSettings): Settings {
+  const { data, error } = settingsSchema.safeParse(given)
+  if (data) return data
+  throw new CommandError(error.issues.map(({ message }) => message).join(' '))
 }
 
-/** Where browsers find the site on this machine; here also the distribution's domain name. */
-export function siteHost({ port: sitePort }: Pick<Settings, 'port'>): string {
-  return `localhost:${sitePort}`
+/** The host of the site on this machine, in the place of the distribution's domain name. */
+export function siteHost({ PORT }: Settings): string {
+  return `localhost:${PORT}`
 }
 
-/**
- * The origins from which browsers call the function on this machine.
- *
- * @param declared - those of its environment, separated by commas; the distribution's is served without TLS here
- */
+/** The origins from which browsers call the function: those of its environment, without TLS here, and more. */
 export function originsHere(declared: string, settings: Settings): string {
-  const host = siteHost(settings)
-  return [
-    declared.replace(`https://${host}`, `http://${host}`),
-    `http://127.0.0.1:${settings.port}`,
-    ...settings.siteOrigins,
-  ].join(',')
+  const { PORT, SITE_ORIGINS } = settings
+  const own = declared.replace(`https://${siteHost(settings)}`, `http://${siteHost(settings)}`)
+  return [own, `http://127.0.0.1:${PORT}`, SITE_ORIGINS].filter(Boolean).join(',')
 }

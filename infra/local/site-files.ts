@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { lookup } from 'mrmime'
 import { filesIn } from '#infra/tools/files.ts'
 import * as z from '#shared/schema.ts'
-import type { Template } from './template.ts'
+import { text, type Template } from './template.ts'
 
 /** A file of the bucket, with its headers by lower-case name. */
 export type SiteFile = {
@@ -12,14 +12,14 @@ export type SiteFile = {
 }
 
 // Of the filters of `aws s3 sync`: all files, those of an extension, those of a folder.
-const filters = z._default(z.array(z.string().check(z.regex(/^(\*|\*\.\w+|\w+\/\*)$/))), [])
+const filters = z._default(z.array(text.check(z.regex(/^(\*|\*\.\w+|\w+\/\*)$/))), [])
 
-const deploymentSchema = z.object({
-  DestinationBucketKeyPrefix: z._default(z.string(), ''),
-  SourceObjectKeys: z.tuple([z.string()]),
+const deploymentSchema = z.strictObject({
+  DestinationBucketKeyPrefix: z._default(text, ''),
+  SourceObjectKeys: z.tuple([text]),
   Exclude: filters,
   Include: filters,
-  SystemMetadata: z.record(z.string(), z.string()),
+  SystemMetadata: z.record(text, text),
 })
 
 /** The folder of a synthesis that the CDK uploads, zipped, under a key. */
@@ -27,10 +27,10 @@ export function assetFolder(assembly: string, key: string): string {
   return join(assembly, `asset.${key.replace('.zip', '')}`)
 }
 
-function isAmong(file: string, patterns: readonly string[]): boolean {
+function matchesAny(file: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => {
-    const expression = pattern.replace('.', String.raw`\.`).replace('*', '.*')
-    return new RegExp(`^${expression}$`).test(file)
+    const [start = '', end = ''] = pattern.split('*')
+    return file.startsWith(start) && file.endsWith(end)
   })
 }
 
@@ -41,13 +41,12 @@ export function deployedFiles(template: Template, assembly: string): ReadonlyMap
     const folder = assetFolder(assembly, step.SourceObjectKeys[0])
     for (const path of filesIn(folder)) {
       const file = relative(folder, path).split(sep).join('/')
-      if (isAmong(file, step.Exclude) && !isAmong(file, step.Include)) continue
-      const body = readFileSync(path)
-      // The copying guesses it by the name; what it can't guess, S3 takes for this.
+      if (matchesAny(file, step.Exclude) && !matchesAny(file, step.Include)) continue
+      // The type is guessed by the name; S3 takes this one for what cannot be guessed.
       const type = lookup(file) ?? 'binary/octet-stream'
       const headers = { 'content-type': type, ...step.SystemMetadata }
       const key = [step.DestinationBucketKeyPrefix, file].filter(Boolean).join('/')
-      files.set(key, { body, headers })
+      files.set(key, { body: readFileSync(path), headers })
     }
   }
   return files

@@ -1,58 +1,62 @@
 import { join } from 'node:path'
 import * as z from '#shared/schema.ts'
 import { assetFolder, deployedFiles } from './site-files.ts'
-import { readTemplate, type Template } from './template.ts'
+import { readTemplate, text, type Template } from './template.ts'
 
-const text = z.string()
 const Override = z.literal(true)
 
 const behavior = {
-  TargetOriginId: text,
   AllowedMethods: z.array(text),
   ResponseHeadersPolicyId: z.optional(text),
+  TargetOriginId: text,
 }
 
-const pagesSchema = z.object({
+const edgeFunction = z.strictObject({ EventType: z.literal('viewer-request') })
+
+const pagesSchema = z.strictObject({
   ...behavior,
+  CachePolicyId: text,
   Compress: z.boolean(),
-  FunctionAssociations: z.optional(z.array(z.object({ EventType: z.literal('viewer-request') }))),
+  FunctionAssociations: z.optional(z.tuple([edgeFunction])),
 })
 
-const callsSchema = z.object({
+const callsSchema = z.strictObject({
   ...behavior,
   PathPattern: text.check(z.regex(/^\/\w+\/\*$/)),
+  Compress: z.literal(false),
   // AWS's own policies: nothing is cached, and everything but the Host header is passed on.
   CachePolicyId: z.literal('4135ea2d-6df8-44a3-9df3-4b5a84be39ad'),
   OriginRequestPolicyId: z.literal('b689b0a8-53d0-40ab-baf2-68738e2966ac'),
 })
 
-const errorSchema = z.object({ ErrorCode: z.int(), ResponseCode: z.int(), ResponsePagePath: text })
-
-const originSchema = z.object({
+const error = z.strictObject({ ErrorCode: z.int(), ResponseCode: z.int(), ResponsePagePath: text })
+const originHeader = z.strictObject({ HeaderName: text, HeaderValue: text })
+const origin = z.strictObject({
   Id: text,
   DomainName: text,
-  OriginCustomHeaders: z.optional(z.array(z.object({ HeaderName: text, HeaderValue: text }))),
+  OriginCustomHeaders: z._default(z.array(originHeader), []),
 })
 
-const distributionSchema = z.object({
-  DistributionConfig: z.object({
+const distributionSchema = z.strictObject({
+  DistributionConfig: z.strictObject({
     DefaultCacheBehavior: pagesSchema,
     CacheBehaviors: z.tuple([callsSchema]),
-    CustomErrorResponses: z._default(z.array(errorSchema), []),
-    Origins: z.array(originSchema),
+    CustomErrorResponses: z._default(z.array(error), []),
+    Origins: z.array(origin),
   }),
 })
 
-const responseHeadersSchema = z.object({
-  ResponseHeadersPolicyConfig: z.object({
-    CustomHeadersConfig: z.object({
-      Items: z.array(z.object({ Header: text, Value: text, Override })),
-    }),
-    SecurityHeadersConfig: z.object({
-      ContentSecurityPolicy: z.object({ ContentSecurityPolicy: text, Override }),
-      ContentTypeOptions: z.object({ Override }),
-      ReferrerPolicy: z.object({ ReferrerPolicy: text, Override }),
-      StrictTransportSecurity: z.object({
+const responseHeader = z.strictObject({ Header: text, Value: text, Override })
+
+const responseHeadersSchema = z.strictObject({
+  ResponseHeadersPolicyConfig: z.strictObject({
+    Name: text,
+    CustomHeadersConfig: z.strictObject({ Items: z.array(responseHeader) }),
+    SecurityHeadersConfig: z.strictObject({
+      ContentSecurityPolicy: z.strictObject({ ContentSecurityPolicy: text, Override }),
+      ContentTypeOptions: z.strictObject({ Override }),
+      ReferrerPolicy: z.strictObject({ ReferrerPolicy: text, Override }),
+      StrictTransportSecurity: z.strictObject({
         AccessControlMaxAgeSec: z.int(),
         IncludeSubdomains: z.literal(true),
         Override,
@@ -61,16 +65,20 @@ const responseHeadersSchema = z.object({
   }),
 })
 
-const stageSchema = z.object({
-  DefaultRouteSettings: z.object({
-    ThrottlingBurstLimit: z.int(),
-    ThrottlingRateLimit: z.number(),
-  }),
-})
+const edgeFunctionSchema = z.strictObject({ Name: text, FunctionCode: text })
 
-const functionSchema = z.object({
-  Code: z.object({ S3Key: text }),
-  Environment: z.object({ Variables: z.record(text, text) }),
+const routeSchema = z.strictObject({
+  AuthorizationType: z.literal('NONE'),
+  RouteKey: z.literal('$default'),
+})
+const integrationSchema = z.strictObject({ PayloadFormatVersion: z.literal('2.0') })
+const limits = z.strictObject({ ThrottlingBurstLimit: z.int(), ThrottlingRateLimit: z.number() })
+const stageSchema = z.strictObject({ DefaultRouteSettings: limits })
+
+const aliasSchema = z.strictObject({ FunctionName: text, Name: text })
+const functionSchema = z.strictObject({
+  Code: z.strictObject({ S3Key: text }),
+  Environment: z.strictObject({ Variables: z.record(text, text) }),
   Handler: z.literal('index.handler'),
   Layers: z.tuple([text.check(z.regex(/:AWS-Parameters-and-Secrets-Lambda-Extension-/))]),
   // Below the 30 s of the API and of the edge, so that no other timeout shows.
@@ -94,38 +102,23 @@ function readResponseHeaders(template: Template): Readonly<Record<string, string
 /** What the stack declares for a visitor. */
 export type Site = ReturnType<typeof readSite>
 
-/**
- * Reads what a synthesised template declares for a visitor.
- *
- * @param assembly - the folder of the synthesis, which has the assets
- * @param host - under which visitors reach the distribution
- * @throws CommandError that names what is unknown here
- */
+/** Reads what a synthesis, in a folder with its assets, declares for the visitors of a host. */
 export function readSite(json: unknown, assembly: string, host: string) {
   const template = readTemplate(json, host)
   const { DistributionConfig } = template.one('AWS::CloudFront::Distribution', distributionSchema)
-  const { DefaultCacheBehavior: pages, Origins: origins } = DistributionConfig
-  const [calls] = DistributionConfig.CacheBehaviors
-  const api = origins.find(({ Id }) => Id === calls.TargetOriginId)
+  const { DefaultCacheBehavior: pages, CacheBehaviors, Origins } = DistributionConfig
+  const [calls] = CacheBehaviors
+  const api = Origins.find(({ Id }) => Id === calls.TargetOriginId)
+  const originHeaders = api?.OriginCustomHeaders ?? []
   const headers = readResponseHeaders(template)
-  const edgeFunctionSchema = z.object({ FunctionCode: text })
   const { FunctionCode } = template.one('AWS::CloudFront::Function', edgeFunctionSchema)
   const stage = template.one('AWS::ApiGatewayV2::Stage', stageSchema).DefaultRouteSettings
-  const aliasSchema = z.object({ FunctionName: text, Name: text })
   const { FunctionName, Name } = template.one('AWS::Lambda::Alias', aliasSchema)
   const lambda = template.one('AWS::Lambda::Function', functionSchema, FunctionName)
-  const files = deployedFiles(template, assembly)
-
-  // Of these, the one way from the API to the function is known, and no more has to be read.
-  template.one('AWS::ApiGatewayV2::Api', z.unknown())
-  template.one('AWS::ApiGatewayV2::Route', z.object({ RouteKey: z.literal('$default') }))
-  template.one(
-    'AWS::ApiGatewayV2::Integration',
-    z.object({ PayloadFormatVersion: z.literal('2.0') }),
-  )
-  // Nothing is cached here.
-  template.one('AWS::CloudFront::CachePolicy', z.unknown())
-  template.refuseUnread()
+  // The one known way from the API to the function.
+  template.one('AWS::ApiGatewayV2::Api', z.strictObject({ Name: text }))
+  template.one('AWS::ApiGatewayV2::Route', routeSchema)
+  template.one('AWS::ApiGatewayV2::Integration', integrationSchema)
 
   return {
     pages: {
@@ -133,14 +126,14 @@ export function readSite(json: unknown, assembly: string, host: string) {
       headers: pages.ResponseHeadersPolicyId === undefined ? {} : headers,
       /** The code of the function that names the file for a path. */
       rewrite: pages.FunctionAssociations && FunctionCode,
-      files,
+      files: deployedFiles(template, assembly),
     },
     calls: {
       ...calls,
       headers: calls.ResponseHeadersPolicyId === undefined ? {} : headers,
       domain: api?.DomainName ?? '',
       originHeaders: Object.fromEntries(
-        (api?.OriginCustomHeaders ?? []).map((each) => [each.HeaderName, each.HeaderValue]),
+        originHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue]),
       ),
       throttle: { burst: stage.ThrottlingBurstLimit, rate: stage.ThrottlingRateLimit },
     },

@@ -8,7 +8,7 @@ import { synthesise, synthesised, synthesisArtifact } from '#infra/synthesis.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { environmentNames } from '#lambda/deployment.ts'
-import { refusePortInUse } from './listen.ts'
+import { serveOnLocalhost } from './listen.ts'
 import { startPayments } from './payments.ts'
 import { startPreview } from './preview.ts'
 import { originsHere, readSettings, siteHost } from './settings.ts'
@@ -22,9 +22,7 @@ async function makeUpToDate(
 ): Promise<void> {
   if (await isUpToDate('.', artifact, settings)) return
   console.log(`${what} …`)
-  const start = performance.now()
   await makeFrom('.', artifact, settings, make)
-  console.log(`${what} took ${((performance.now() - start) / 1_000).toFixed(1)} s.`)
 }
 
 runCommand(async (signal) => {
@@ -32,7 +30,10 @@ runCommand(async (signal) => {
   const settings = readSettings(given)
   const deployment = parseConfig(config)
   const buildSettings = readBuildSettings(given, deployment)
-  await refusePortInUse(settings.port)
+  // Before a long build: a port in use ends the start.
+  const payments = await startPayments(settings)
+  const trial = await serveOnLocalhost(() => new Response(), settings.PORT)
+  await trial.close()
   await makeUpToDate('Building the site', buildArtifact, buildSettings, () =>
     build(buildSettings, signal),
   )
@@ -41,9 +42,8 @@ runCommand(async (signal) => {
   const template: unknown = JSON.parse(readFileSync(`${synthesised}/Site.template.json`, 'utf8'))
   const site = readSite(template, synthesised, siteHost(settings))
   const { [environmentNames.allowedOrigins]: declared = '' } = site.function.environment
-  const payments = await startPayments(settings)
   const preview = await startPreview(site, {
-    port: settings.port,
+    port: settings.PORT,
     parameters: { [deployment.stripeKeyParameter]: payments.secretKey },
     environment: {
       ...payments.environment,
@@ -52,8 +52,8 @@ runCommand(async (signal) => {
   })
   console.log(`Site:     http://${siteHost(settings)}`)
   console.log(`Payments: ${payments.description}`)
-  console.log(`Lambda:   http://localhost:${preview.awsPort}, function ${site.function.arn}`)
+  console.log(`Lambda:   http://localhost:${preview.lambdaPort}, function ${site.function.arn}`)
   if (deployment.firewall) console.log('The firewall is not part of this preview.')
   console.log('Ctrl-C ends all of it.')
-  return { close: async () => void (await Promise.all([preview.close(), payments.close()])) }
+  return { close: () => Promise.all([preview.close(), payments.close?.()]) }
 })

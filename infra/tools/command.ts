@@ -4,7 +4,7 @@ export class CommandError extends Error {
 }
 
 /** A server or the like that keeps running after its command has started it. */
-export type Running = { readonly close: () => Promise<void> }
+export type Running = { readonly close: () => Promise<unknown> }
 
 // A hanging close must not block the terminal.
 const closeTimeoutMs = 2_000

@@ -1,18 +1,14 @@
 import { parse, stringify } from 'qs'
 import { stripeError } from './errors.ts'
 
-/**
- * Decodes a form whose parameters nest by brackets: `line_items[0][quantity]=1`. All values are strings.
- *
- * @throws HTTPException for an empty value: it would unset a parameter, and a new session has none to unset
- */
+/** Decodes a form whose parameters nest by brackets: `line_items[0][quantity]=1`. All values are strings. */
 export function decodeForm(body: string): unknown {
   const fields = [...new URLSearchParams(body)]
-  for (const [param, value] of fields) {
-    if (value === '') {
-      const message = `You passed an empty string for '${param}'. You should remove '${param}' from your request or supply a non-empty value.`
-      throw stripeError({ code: 'parameter_invalid_empty', message, param })
-    }
+  const [param] = fields.find(([, value]) => value === '') ?? []
+  // It would unset a parameter, and a new session has none to unset.
+  if (param !== undefined) {
+    const message = `You passed an empty string for '${param}'. You should remove '${param}' from your request or supply a non-empty value.`
+    throw stripeError({ code: 'parameter_invalid_empty', message, param })
   }
   // Longer lists than qs takes by default, so that too many line items are counted and refused.
   const form = parse(Object.fromEntries(fields), { plainObjects: true, arrayLimit: 1_000 })

@@ -19,7 +19,6 @@ function layout(title: string, content: Html): Html {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
         <title>${title}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${stylePath}" />
@@ -33,11 +32,7 @@ function layout(title: string, content: Html): Html {
     </html> `
 }
 
-/**
- * A page that says one thing.
- *
- * @param returnTo - the address to which its link leads
- */
+/** A page that says one thing, with a link to an address of the site. */
 export function messageView(title: string, text: string, returnTo?: string): Html {
   return layout(
     title,
@@ -60,7 +55,23 @@ export function checkoutView(parameters: SessionParameters, isDeclined: boolean)
           <span class="payee">Pay ${new URL(parameters.success_url).host}</span>
           <span class="amount">${total}</span>
         </h1>
-        ${orderTable(parameters, total)}
+        <table aria-label="What you pay for">
+          <thead class="visually-hidden">
+            <tr>
+              <th scope="col">Item</th>
+              <th scope="col">Amount</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${parameters.line_items.map(lineRow)}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <td>${total}</td>
+            </tr>
+          </tfoot>
+        </table>
       </section>
       <section class="payment" aria-labelledby="payment-title">
         <h2 id="payment-title">Payment</h2>
@@ -86,29 +97,6 @@ export function checkoutView(parameters: SessionParameters, isDeclined: boolean)
       </section>
     </main>`,
   )
-}
-
-function orderTable({ line_items: lines }: SessionParameters, total: string): Html {
-  return html`<table>
-    <caption class="visually-hidden">
-      What you pay for
-    </caption>
-    <thead class="visually-hidden">
-      <tr>
-        <th scope="col">Item</th>
-        <th scope="col">Amount</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${lines.map(lineRow)}
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row">Total</th>
-        <td>${total}</td>
-      </tr>
-    </tfoot>
-  </table>`
 }
 
 function lineRow(line: SessionParameters['line_items'][number]): Html {

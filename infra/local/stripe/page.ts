@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Hono, type Context } from 'hono'
 import { checkoutView, messageView, stylePath } from './page-views.ts'
-import type { Session, Sessions } from './sessions.ts'
+import type { Session } from './sessions.ts'
 
 const style = readFileSync(new URL('./hosted-page.css', import.meta.url), 'utf8')
 
@@ -13,7 +13,7 @@ export function pagePath(sessionId: string): string {
 }
 
 /** The hosted pages, on which buyers pay, are declined or cancel. */
-export function hostedPage(sessions: Sessions): Hono {
+export function hostedPage(sessions: Map<string, Session>): Hono {
   const pages = new Hono()
 
   pages.get(stylePath, (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
@@ -40,23 +40,23 @@ export function hostedPage(sessions: Sessions): Hono {
 }
 
 function show(c: Context, session: Session | undefined) {
+  const { success_url: success, cancel_url: cancel } = session?.parameters ?? {}
   c.header('cache-control', 'no-store')
-  c.header('content-security-policy', policyOf(session))
+  c.header('content-security-policy', policyFor(success, cancel))
   if (!session) {
     const text =
       'The address is incomplete, or the stand-in was restarted and has forgotten its pages. Go back and start the payment again.'
     return c.html(messageView('There is no such payment page', text), 404)
   }
-  const { isPaid, parameters } = session
-  if (!isPaid) return c.html(checkoutView(parameters, c.req.query('declined') !== undefined))
-  const text = 'Nothing is left to do here.'
-  return c.html(messageView('This order is paid', text, parameters.success_url))
+  if (session.isPaid) {
+    return c.html(messageView('This order is paid', 'Nothing is left to do here.', success))
+  }
+  return c.html(checkoutView(session.parameters, c.req.query('declined') !== undefined))
 }
 
 /** Browsers hold the redirect that follows a form against `form-action` too, hence the origins of the return addresses. */
-function policyOf(session: Session | undefined): string {
-  const { success_url: success, cancel_url: cancel } = session?.parameters ?? {}
-  const origins = [success, cancel].flatMap((address) => (address ? new URL(address).origin : []))
+function policyFor(...addresses: readonly (string | undefined)[]): string {
+  const origins = addresses.flatMap((address) => (address ? new URL(address).origin : []))
   // The one picture is the icon, which is empty.
   const sources = "default-src 'none'; style-src 'self'; img-src data:"
   const actions = ["form-action 'self'", ...new Set(origins)].join(' ')

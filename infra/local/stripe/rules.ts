@@ -1,6 +1,7 @@
 import type { HTTPException } from 'hono/http-exception'
 import * as z from '#shared/schema.ts'
 import { missingParameter, parameterName, stripeError } from './errors.ts'
+import { checkForm } from './schema.ts'
 
 // With this very pattern zod refuses "https:site", which the URL parser would repair.
 const webAddress = z.url({ protocol: z.regexes.httpProtocol, error: 'Not a valid URL.' })
@@ -57,12 +58,9 @@ export function totalOf({ line_items: lines }: SessionParameters): number {
   return lines.reduce((total, line) => total + amountOf(line), 0)
 }
 
-/**
- * Reads a form that Stripe's schema admits.
- *
- * @throws HTTPException naming the first parameter that breaks a rule
- */
+/** Reads a form by Stripe's schema, and then by the rules above. A refusal names the first parameter at fault. */
 export function readParameters(form: unknown): SessionParameters {
+  checkForm(form)
   const parsed = sessionParameters.safeParse(form, { reportInput: true })
   if (!parsed.success) throw refusalOf(parsed.error.issues[0])
   const total = totalOf(parsed.data)
@@ -83,10 +81,7 @@ function refusalOf(issue: z.core.$ZodIssue | undefined): HTTPException {
     return stripeError({ message, param: unsupported })
   }
   if (issue?.input === undefined) return missingParameter(param)
-  const isFormat = issue.code === 'invalid_format'
-  return stripeError({
-    ...(isFormat && { code: `${issue.format}_invalid` }),
-    message: issue.message,
-    param,
-  })
+  const { message } = issue
+  if (issue.code !== 'invalid_format') return stripeError({ message, param })
+  return stripeError({ code: `${issue.format}_invalid`, message, param })
 }

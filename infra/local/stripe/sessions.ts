@@ -16,6 +16,3 @@ export class NewestEntries<Value> extends Map<string, Value> {
     return this
   }
 }
-
-/** The newest sessions by their ids, in memory only. */
-export type Sessions = NewestEntries<Session>

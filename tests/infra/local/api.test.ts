@@ -54,7 +54,7 @@ const echoSchema = z.object({
   environment: z.record(z.string(), z.string()),
 })
 
-/** What reaches the function of a request. */
+/** The event and the environment that a request gives the function. */
 async function echoOf(query = '', init?: RequestInit) {
   const { url } = await startedPreview(synthesised)
   return echoSchema.parse(await (await fetch(`${url}/api/event${query}`, init)).json())
@@ -106,12 +106,12 @@ test('a call without a body, query and cookies is an event without them', async 
 test.each([
   ['application/octet-stream', Buffer.from('text')],
   ['application/json', Buffer.from([0x22, 0xff, 0x22])],
-])('a body of type %s that is no text is in base64', async (type, body) => {
+])('a body of type %s that is not text is encoded in base64', async (type, body) => {
   const { event } = await echoOf('', { method: 'POST', headers: { 'content-type': type }, body })
   expect(event).toMatchObject({ body: body.toString('base64'), isBase64Encoded: true })
 })
 
-test('the function sees its own environment alone', async () => {
+test('the function sees only its own environment', async () => {
   vi.stubEnv('OF_THIS_PROCESS', 'secret')
   const { environment } = await echoOf()
   expect(environment).not.toHaveProperty('OF_THIS_PROCESS')
@@ -125,7 +125,7 @@ test.each([
   ['/api/exits', 500, '{"message":"Internal Server Error"}'],
   ['/api/malformed', 500, '{"message":"Internal Server Error"}'],
 ])(
-  '%s ends in %i with the security headers, and the next call is answered',
+  '%s gets a %i with the security headers, and the next call succeeds',
   async (path, status, body) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const { url } = await startedPreview(synthesised)
@@ -163,7 +163,7 @@ test.each(['/api/waits', '/api/loops'])('%s fails after the timeout, and alone',
   expect(String(log.mock.calls[0]?.[1])).toMatch(/more than 5000 ms/)
 })
 
-test('calls above the rate of the stage are held back', async () => {
+test('calls beyond the limits of the stage are throttled', async () => {
   const { url } = await startedPreview(synthesised, (template) => {
     const limits = { ThrottlingBurstLimit: 2, ThrottlingRateLimit: 0 }
     setProperty(template, 'AWS::ApiGatewayV2::Stage', 'DefaultRouteSettings', limits)
@@ -182,17 +182,20 @@ test.each([
   [`name=${name}&withDecryption=true`, { token: 'a guess' }, 400],
   [`name=${name}`, {}, 400],
   ['name=/other&withDecryption=true', {}, 400],
-])('the extension answers %s with %j by %i', async (query, headers, status) => {
-  const { url } = await startedPreview(synthesised)
-  const { text, ...answer } = z
-    .object({ status: z.number(), text: z.string() })
-    .parse(await (await fetch(`${url}/api/parameter?${query}`, { headers })).json())
-  expect(answer.status).toBe(status)
-  expect(text.includes(`"Value":"${secretKey}"`)).toBe(status === 200)
-})
+])(
+  'the parameters extension responds to %s with headers %j by status %i',
+  async (query, headers, status) => {
+    const { url } = await startedPreview(synthesised)
+    const { text, ...response } = z
+      .object({ status: z.number(), text: z.string() })
+      .parse(await (await fetch(`${url}/api/parameter?${query}`, { headers })).json())
+    expect(response.status).toBe(status)
+    expect(text.includes(`"Value":"${secretKey}"`)).toBe(status === 200)
+  },
+)
 
-test('the Lambda service runs the function, for who signs', async () => {
-  const { invoke, awsUrl } = await startedPreview(synthesised)
+test('the Lambda service invokes the function for signed requests only', async () => {
+  const { invoke, lambdaUrl } = await startedPreview(synthesised)
   const response = await invoke({ rawPath: '/api/cookies' })
   expect(response.headers.get('x-amz-executed-version')).toBe('1')
   expect(await response.json()).toMatchObject({ statusCode: 204 })
@@ -200,7 +203,7 @@ test('the Lambda service runs the function, for who signs', async () => {
   expect([failed.status, failed.headers.get('x-amz-function-error')]).toEqual([200, 'Unhandled'])
   expect(await failed.json()).toEqual({ errorType: 'TypeError', errorMessage: 'broken' })
   expect((await invoke({}, {})).status).toBe(403)
-  const other = `${awsUrl}/2015-03-31/functions/other/invocations`
+  const other = `${lambdaUrl}/2015-03-31/functions/other/invocations`
   const unknown = await fetch(other, { method: 'POST', headers: { authorization: 'AWS4' } })
   expect(unknown.status).toBe(404)
 })

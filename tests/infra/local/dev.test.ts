@@ -6,7 +6,7 @@ import { runScript } from '#tests/support/run-script.ts'
 
 test('the development server serves the pages with hot reload, and the same API', async () => {
   const port = await freePort()
-  // Set to nothing, so that a developer's own .env file has no say.
+  // Set to nothing, so that a developer's own .env file has no effect.
   const unset = Object.fromEntries(settingNames.map((name) => [name, '']))
   const env = { ...unset, PORT: String(port) }
   const { output, kill, ended } = runScript('infra/local/dev.ts', { cwd: process.cwd(), env })
@@ -27,13 +27,13 @@ test('the development server serves the pages with hot reload, and the same API'
     expect(await response.text()).toContain(content)
   }
 
-  const answer = await fetch(url + checkoutPath, {
+  const response = await fetch(url + checkoutPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
   })
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toHaveProperty('error.code')
+  expect(response.status).toBe(400)
+  expect(await response.json()).toHaveProperty('error.code')
 
   kill('SIGTERM')
   expect(await ended()).toMatchObject({ exitCode: 0, stderr: '' })

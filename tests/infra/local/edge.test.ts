@@ -5,7 +5,7 @@ import { synthesisedFolder } from '#tests/infra/synthesised-folder.ts'
 import { sendRaw } from '#tests/support/local-server.ts'
 import { startedPreview } from './started-preview.ts'
 
-const longText = 'A page that is worth being compressed. '.repeat(100)
+const longText = 'A page that is worth compressing. '.repeat(100)
 
 const synthesised = synthesisedFolder({
   'site/index.html': `<h1>Home</h1>${longText}`,
@@ -30,22 +30,19 @@ test.each([
   ['/nothing', 404, html, '404.html', /Not found/],
   ['/about/index.html', 404, html, '404.html', /Not found/],
   ['/favicon.ico', 404, html, '404.html', /Not found/],
-])(
-  '%s is a %i of type %s that may be kept as long as %s',
-  async (path, status, type, file, body) => {
-    const { url } = await startedPreview(synthesised)
-    const response = await fetch(url + path)
-    expect(response.status).toBe(status)
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      ...securityHeaders,
-      'content-type': type,
-      'cache-control': cacheControlOf(file),
-    })
-    expect(await response.text()).toMatch(body)
-  },
-)
+])('%s gets a %i of type %s, cached as long as %s', async (path, status, type, file, body) => {
+  const { url } = await startedPreview(synthesised)
+  const response = await fetch(url + path)
+  expect(response.status).toBe(status)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    ...securityHeaders,
+    'content-type': type,
+    'cache-control': cacheControlOf(file),
+  })
+  expect(await response.text()).toMatch(body)
+})
 
-test.each(['127.0.0.1', '[::1]'])('the site is at %s too', async (host) => {
+test.each(['127.0.0.1', '[::1]'])('the site is served at %s too', async (host) => {
   const { port } = await startedPreview(synthesised)
   expect((await fetch(`http://${host}:${port}/about`)).status).toBe(200)
 })
@@ -54,7 +51,7 @@ test.each([
   ['br, gzip', 'br'],
   ['gzip', 'gzip'],
   ['identity', null],
-])('a page is compressed for a browser that accepts %s: %s', async (accepted, encoding) => {
+])('a browser that accepts %s gets a page compressed by %s', async (accepted, encoding) => {
   const { url } = await startedPreview(synthesised)
   const { headers } = await fetch(url, { headers: { 'accept-encoding': accepted } })
   expect(headers.get('content-encoding')).toBe(encoding)
@@ -70,7 +67,7 @@ test.each([
   ['GET', '/%E0%A4%A', 400],
   ['GET', '/api/%E0%A4%A', 400],
   ['GET', '/about\\', 400],
-])('%s %s ends in %i', async (method, path, status) => {
+])('%s %s gets a %i', async (method, path, status) => {
   const { port } = await startedPreview(synthesised)
   const request = `${method} ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`
   expect(await sendRaw(port, request)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))

@@ -42,7 +42,7 @@ async function readyProject(more: Readonly<Record<string, string>> = {}) {
   await makeFrom(root, synthesisArtifact, null, async () =>
     cpSync(synthesised.folder, join(root, synthesisFolder), {
       recursive: true,
-      // The archive of the copying's own program has 22 MB.
+      // The archived AWS CLI has 22 MB.
       filter: (path) => !path.endsWith('.zip'),
     }),
   )
@@ -63,7 +63,7 @@ async function startedSite(env: Readonly<Record<string, string>> = {}, more = {}
 
 const callSchema = z.object({ key: z.string(), environment: z.record(z.string(), z.string()) })
 
-/** Calls the API, whose function answers with what it has. */
+/** Calls the API, whose function returns its environment and its key. */
 async function call(url: string) {
   return callSchema.parse(await (await fetch(`${url}/api/create-checkout-session`)).json())
 }
@@ -133,12 +133,26 @@ test('when npm is ended, the site ends with it', async () => {
   await expect(fetch(`http://localhost:${port}`)).rejects.toThrow('fetch failed')
 })
 
+/** Starts the site in an empty folder: the ports are checked before anything is built. */
+function startUnbuilt(env: Readonly<Record<string, string>>) {
+  return start(temporaryFolder(), env).ended()
+}
+
+function portInUse(port: number) {
+  const stderr = `Port ${port} is in use: set PORT or PAYMENTS_PORT to another one.\n`
+  return { exitCode: 1, stdout: '', stderr }
+}
+
 test.each(['PORT', 'PAYMENTS_PORT'])('a %s in use ends the start with a sentence', async (name) => {
   const { port } = await serve(() => {})
   const env = { PORT: String(await freePort()), [name]: String(port) }
-  const { exitCode, stderr } = await start(await readyProject(), env).ended()
-  const sentence = `Port ${port} is in use: set PORT or PAYMENTS_PORT to another one.\n`
-  expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: sentence })
+  expect(await startUnbuilt(env)).toEqual(portInUse(port))
+})
+
+test('one port for the site and the payments ends the start with a sentence', async () => {
+  const port = await freePort()
+  const env = { PORT: String(port), PAYMENTS_PORT: String(port) }
+  expect(await startUnbuilt(env)).toEqual(portInUse(port))
 })
 
 test('a setting that is wrong ends the start with a sentence', async () => {

@@ -16,18 +16,18 @@ export async function startedPreview(
   edit?: (template: EditableTemplate) => void,
 ) {
   const site = readSite(template(edit), folder, siteHost)
-  const { port, awsPort, close } = await startPreview(site, {
+  const { port, lambdaPort, close } = await startPreview(site, {
     port: 0,
     parameters: { '/infrastructure-site/stripe-secret-key': secretKey },
     environment: { ALLOWED_ORIGINS: siteOrigin },
   })
-  onTestFinished(close)
+  onTestFinished(async () => void (await close()))
   const { arn } = site.function
-  const invocations = `http://localhost:${awsPort}/2015-03-31/functions/${encodeURIComponent(arn)}/invocations`
+  const invocations = `http://localhost:${lambdaPort}/2015-03-31/functions/${encodeURIComponent(arn)}/invocations`
   return {
     port,
     url: `http://localhost:${port}`,
-    awsUrl: `http://localhost:${awsPort}`,
+    lambdaUrl: `http://localhost:${lambdaPort}`,
     /** Calls the function itself, as the AWS SDK does. */
     invoke: (
       event: object,

@@ -78,7 +78,7 @@ test.each([
   expect(body).not.toContain('_123')
 })
 
-test('an operation that this product does not use is refused by its name', async () => {
+test('an operation that this product does not use is refused and named', async () => {
   const { stripe } = await startServer()
   const retrieval = stripe.checkout.sessions.retrieve('cs_test_1')
   await expect(retrieval).rejects.toThrow(/^Unrecognized request URL \(GET: .+\/cs_test_1\)\.$/)

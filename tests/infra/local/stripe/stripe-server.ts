@@ -43,7 +43,7 @@ export function orderForm(changes: FormChanges = {}): URLSearchParams {
 
 /** A stand-in that ends with the test. */
 export async function startServer() {
-  const { url, close } = await startStripe({ port: 0 })
+  const { url, close } = await startStripe(0)
   onTestFinished(close)
   const { hostname: host, port } = new URL(url)
   const stripe = new Stripe(testKey, { protocol: 'http', host, port, maxNetworkRetries: 0 })
