@@ -26,7 +26,7 @@ export function field(name: CustomerFieldName): HTMLElement {
   return screen.getByRole('textbox', { name: label ?? name })
 }
 
-/** What `fillIn` types in a field: as people do, with a double space and over two lines. */
+/** What `fillIn` types into a field: like real input, with a double space and a line break. */
 export function typedText({ kind, isRequired }: CustomerField): string {
   if (kind === 'email') return 'wanjiru@acme.example'
   if (kind === 'multiline') return 'Gate B\nafter noon'
@@ -43,7 +43,7 @@ export async function fillIn(user: User) {
 export const consent = () => screen.getByRole('checkbox', { name: /I accept/ })
 export const accept = (user: User) => user.click(consent())
 
-/** The name of the Pay button, which has the total. */
+/** The name of the Pay button, which includes the total. */
 export function payLabel(lines: readonly QuoteLine[] = savedLines): string {
   return checkoutWords.pay(formatUsdExact(totalsOf(lines).total))
 }
@@ -60,7 +60,7 @@ export async function buy(user: User) {
 
 type CallInit = { readonly body: string; readonly signal: AbortSignal }
 
-/** The server's side of the call: records each request and responds as told. */
+/** Stubs the server: records each request and responds to it. */
 export function respondWith(respond: (signal: AbortSignal) => Response | Promise<Response>) {
   const requests: { path: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (path: string, { body, signal }: CallInit) => {
@@ -70,19 +70,19 @@ export function respondWith(respond: (signal: AbortSignal) => Response | Promise
   return requests
 }
 
-/** A server that responds when it is told to: each call waits for its turn. */
+/** Stubs a server that keeps requests pending. Each call of `respond` resolves the oldest one. */
 export function respondLater() {
-  const waiting: ((response: Response) => void)[] = []
-  const requests = respondWith(() => new Promise((resolve) => waiting.push(resolve)))
+  const pending: ((response: Response) => void)[] = []
+  const requests = respondWith(() => new Promise((resolve) => pending.push(resolve)))
   return {
     requests,
-    respond: (response: Response) => waiting.shift()?.(response),
+    respond: (response: Response) => pending.shift()?.(response),
   }
 }
 
 /**
- * A provider whose pages are fragments of this one, the only addresses that the test's browser can open. As with a
- * provider that hangs, our page stays.
+ * A provider whose pages are fragments of the current URL, because jsdom cannot navigate anywhere else. Our page stays
+ * open, as if the provider hung.
  */
 export function watchProvider() {
   const opened: string[] = []

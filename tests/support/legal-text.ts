@@ -15,17 +15,17 @@ function textOfSection(section: LegalSection): string {
   return [section.heading, ...linesOf(section).map(inline)].join('\n')
 }
 
-/** What a visitor reads below the table of a legal document. */
+/** The text of a legal document's sections. */
 export function bodyOf({ sections }: LegalText): string {
   return sections.map(textOfSection).join('\n')
 }
 
-/** What a visitor reads in the table that a legal document begins with. */
+/** The text of a legal document's summary table. */
 export function tableOf({ summary }: LegalText): string {
   return summary.map(({ term, figure }) => `${term}: ${figure}`).join('\n')
 }
 
-/** The addresses that a legal document links to. */
+/** The targets of a legal document's links. */
 export function linksOf({ sections }: LegalText): readonly string[] {
   return sections
     .flatMap(linesOf)

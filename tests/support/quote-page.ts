@@ -13,7 +13,7 @@ export const openBuilder = () => renderPage(paths.customQuote)
 /** The total that the builder shows. */
 export const shownTotal = () => screen.getByLabelText('Total').textContent
 
-/** What it shows for these lines. */
+/** The total that the builder shows for these lines. */
 export function totalOf(lines: readonly Pick<QuoteLine, 'amount'>[]): string {
   return formatUsd(totalsOf(lines).subtotal)
 }

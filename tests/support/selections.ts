@@ -23,7 +23,7 @@ export const nothing: Selection = {
   custom: { selected: false, name: '', price: null },
 }
 
-/** The largest quote: every offer, every slider at its end, the most expensive custom service. */
+/** The largest quote: every offer, every slider at its maximum, the most expensive custom service. */
 export const everything: Selection = {
   fixedItems: fixedItemIds,
   quantities: quantitiesOf((resource) => resource.max),
@@ -32,7 +32,7 @@ export const everything: Selection = {
 
 const [first, second] = fixedItems
 
-/** Two offers with one price each, as a quote that a visitor has saved. */
+/** A saved quote of two fixed-price offers. */
 export const savedLines = linesOf({ ...nothing, fixedItems: [first.id, second.id] })
 
 const anyQuantities = fc

@@ -3,13 +3,13 @@ import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// Long enough for a busy machine: what never comes still fails.
+// Long enough for a busy machine; what never appears still fails the test.
 configure({ asyncUtilTimeout: 30_000 })
 
-// In a tab that nobody looks at, notifications wait: a busy machine may take longer than they stay.
+// In a hidden tab notifications stay. In a visible one they could disappear before a slow test finds them.
 Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
 
-// A stray message in the console is a defect; a test that expects one replaces this spy with its own.
+// An unexpected console message fails the test; a test that expects one replaces this spy with its own.
 beforeEach(() => {
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...message: unknown[]) => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  // The library keeps its notifications beyond the component that shows them.
+  // The library keeps its notifications after its component is unmounted.
   toast.dismiss()
   vi.restoreAllMocks()
   localStorage.clear()

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check'
 
-// Seldom met among all characters: what cleaning is about.
+// Rare among random characters, but the ones that text cleaning is about.
 const blanks = [' ', '\n', '\t', '\u{a0}']
 const hidden = ['\u{0}', '\u{ad}', '\u{200b}', '\u{200f}', '\u{fe0f}', '\u{d83d}', '\u{de42}']
 const composed = ['🙂', '☎\u{fe0f}', '👩\u{200d}🔧']
 
-/** Any text that can come into a field, typed, pasted or filled in; up to so many characters. */
+/** Any text that can be typed, pasted or autofilled into a field. */
 export function anyTyped(maxLength: number): fc.Arbitrary<string> {
   const anyCharacter = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })
   const unit = fc.oneof(anyCharacter, fc.constantFrom(...blanks, ...hidden, ...composed))
   return fc.string({ unit, maxLength, size: 'max' })
 }
 
-/** A name that reads like another one: in another case, with other spaces, hidden characters or full-width letters. */
+/** Variants of a name that look like it: with different case, spaces, hidden characters or full-width letters. */
 export function disguisesOf(name: string): string[] {
   const fullWidth = name.replace(/[!-~]/g, (character) =>
     String.fromCharCode(character.charCodeAt(0) + 0xfee0),
