@@ -3,21 +3,21 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** The style that the notifications' library inserts when it is loaded. */
+/** The style sheet that the notification library injects when it loads. */
 async function readToastStyle(): Promise<string> {
   const { resolve } = createRequire(join(process.cwd(), 'package.json'))
   const source = await readFile(resolve('sonner'), 'utf8')
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]
-  if (literal === undefined) throw new Error('sonner no longer inserts its style by __insertCSS')
+  if (literal === undefined) throw new Error('sonner no longer injects its style with __insertCSS')
   return String(JSON.parse(literal))
 }
 
-// The empty style is that of MUI's tooltip, whose rules are inserted through the CSSOM.
-const insertedStyles = [await readToastStyle(), '']
+// The empty style is the one of MUI's tooltip, which adds its rules through the CSSOM.
+const injectedStyles = [await readToastStyle(), '']
 
-/** The policy of a page: scripts from this site alone, and no styles but the page's own and the libraries'. */
+/** A page's policy: scripts only from this site, styles only from the page itself and the two libraries. */
 export function contentSecurityPolicy(pageStyle: string): string {
-  const hashes = [pageStyle, ...insertedStyles].map(
+  const hashes = [pageStyle, ...injectedStyles].map(
     (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   )
   return [

@@ -11,9 +11,9 @@ import type { FirstView } from './first-view.ts'
 import { structuredData } from './structured-data.ts'
 
 /**
- * Everything in the head of a prerendered page that index.html doesn't have already, in order.
+ * Everything in the head of a prerendered page that isn't in index.html already, in order.
  *
- * @param style - the whole style of the page's first view
+ * @param style - the CSS of the page's first view
  * @param firstView - the built files that the page's first view needs
  */
 export function documentHead(
@@ -27,7 +27,7 @@ export function documentHead(
     meta({ 'http-equiv': 'content-security-policy', content: policy }),
     ...pageTags(page),
     meta({ name: 'theme-color', content: theme.palette.background.default }),
-    // For Google, which wants a multiple of 48, and for browsers that show no SVG in a tab.
+    // For Google, which requires a multiple of 48, and for browsers without SVG favicons.
     link({ rel: 'icon', href: '/favicon-48.png', type: 'image/png', sizes: '48x48' }),
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
@@ -43,7 +43,7 @@ export function documentHead(
       href: displayFont.url,
     }),
     { name: 'style', text: style },
-    // Never loaded: they tell Vite's loader which style sheets the page has inside already.
+    // Disabled, so never loaded: they tell Vite's loader which style sheets are inlined already.
     ...styles.map((file) => link({ rel: 'stylesheet', disabled: '', href: `/${file}` })),
     // Even at a low priority, preloading them would delay the first paint: boot.ts does it afterwards.
     meta({ name: scriptsMeta, content: scripts.map((file) => `/${file}`).join(' ') }),
@@ -55,10 +55,10 @@ const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', a
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes })
 
 function html({ name, attributes = {}, text }: HeadTag): string {
-  const written = Object.entries(attributes).map(
+  const attributeTexts = Object.entries(attributes).map(
     ([attribute, value]) => ` ${attribute}="${escapeMarkup(value)}"`,
   )
-  const start = `<${name}${written.join('')}>`
+  const start = `<${name}${attributeTexts.join('')}>`
   if (text === undefined) return start
   // HTML has no escapes inside scripts and styles.
   return `${start}${name === 'title' ? escapeMarkup(text) : text}</${name}>`
@@ -67,7 +67,7 @@ function html({ name, attributes = {}, text }: HeadTag): string {
 /** The page's preview in messengers and social networks. X falls back to the Open Graph tags. */
 function shareTags({ path, page, title, description }: SitePage): readonly HeadTag[] {
   const picture = pictureOf[page]
-  if (!picture) throw new Error(`${path} is public and has no picture.`)
+  if (!picture) throw new Error(`The public page ${path} has no picture.`)
   const properties = {
     'og:type': 'website',
     'og:site_name': company.name,
@@ -89,7 +89,7 @@ function shareTags({ path, page, title, description }: SitePage): readonly HeadT
 
 /** Browsers don't execute it, so the policy needs no exception. */
 function structuredDataTag(page: SitePage): HeadTag {
-  // A "</script>" in a text would end the element.
+  // A "</script>" in a string would end the element.
   const text = JSON.stringify(structuredData(page)).replaceAll('<', String.raw`\u003c`)
   return { name: 'script', attributes: { type: 'application/ld+json' }, text }
 }

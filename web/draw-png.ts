@@ -9,7 +9,7 @@ await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')))
 export type Drawing = {
   /** In pixels; the height follows from the aspect ratio. */
   readonly width: number
-  /** The font of the drawing's text. System fonts would draw a different picture on each machine. */
+  /** The font of the drawing's text. With system fonts the picture would differ between machines. */
   readonly font?: Uint8Array
 }
 
@@ -26,6 +26,6 @@ export function drawPng(svg: string, drawing: Drawing): Uint8Array {
 }
 
 /** The width of an SVG document's visible content, in pixels. */
-export function drawnWidth(svg: string, drawing: Drawing): number {
+export function measureWidth(svg: string, drawing: Drawing): number {
   return open(svg, drawing).getBBox()?.width ?? 0
 }

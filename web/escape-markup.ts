@@ -1,4 +1,4 @@
-/** Escapes a text for HTML and XML, for content and quoted attributes. */
+/** Escapes text for HTML and XML, in content and in quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

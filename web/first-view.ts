@@ -19,22 +19,22 @@ export async function readManifest(site: string): Promise<Manifest> {
   return manifestSchema.parse(JSON.parse(text))
 }
 
-/** What a page's first view needs of the build, each file once, and a file after those that it imports. */
+/** The built files that a page's first view needs: each once, and after the files it imports. */
 export type FirstView = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
-/** The built scripts and style sheets of these sources and of everything that they import. */
+/** The built scripts and style sheets of these sources and of everything they import. */
 export function firstViewOf(manifest: Manifest, sources: readonly string[]): FirstView {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const seen = new Set<string>()
   const visit = (source: string) => {
     const chunk = manifest[source]
-    if (!chunk) throw new Error(`Not built: ${source}`)
+    if (!chunk) throw new Error(`Not in the build's manifest: ${source}`)
     if (seen.has(source)) return
     seen.add(source)
     chunk.imports.forEach(visit)
     scripts.add(chunk.file)
-    // Rules of equal weight follow each other as the modules do.
+    // In import order, on which rules of equal specificity depend.
     for (const style of chunk.css) styles.add(style)
   }
   sources.forEach(visit)

@@ -5,15 +5,15 @@ const { background, primary, secondary, text } = theme.palette
 
 /** The colours of drawings on the ink background. */
 export const onInk = {
-  ground: background.ink,
+  background: background.ink,
   line: secondary.light,
   text: text.onInk,
-  quietText: text.onInkSecondary,
+  secondaryText: text.onInkSecondary,
   accent: primary.light,
 } as const
 
-/** The company's logo mark as SVG, for an ink background, in a 32-unit square. */
+/** The company's logo as SVG, for an ink background, in a 32-unit square. */
 export const markSvg =
   `<g fill="none" stroke-width="${logoMark.strokeWidth}" stroke-linecap="round">` +
   `<path stroke="${onInk.text}" d="${logoMark.strata}"/>` +
-  `<path stroke="${onInk.accent}" d="${logoMark.lit}"/></g>`
+  `<path stroke="${onInk.accent}" d="${logoMark.topStratum}"/></g>`

@@ -7,11 +7,17 @@ import { escapeMarkup } from './escape-markup.ts'
 
 const { width, height } = pictureSize
 const margin = 80
-const heading = { size: 88, leading: 94, lastBaseline: 438, lettersInLine: 23, lines: 3 } as const
+const heading = {
+  size: 88,
+  leading: 94,
+  lastBaseline: 438,
+  maxLineLength: 23,
+  maxLines: 3,
+} as const
 const { host } = new URL(siteOrigin)
 
 /** The maximum width of a picture's heading, in pixels. */
-export const headingRoom = width - 2 * margin
+export const maxHeadingWidth = width - 2 * margin
 
 type Line = {
   readonly x: number
@@ -21,12 +27,12 @@ type Line = {
   readonly anchor?: 'start' | 'end'
 }
 
-function line(words: string, { x, y, size, fill, anchor = 'start' }: Line): string {
+function line(text: string, { x, y, size, fill, anchor = 'start' }: Line): string {
   const spacing = (size * -0.025).toFixed(2)
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" letter-spacing="${spacing}" text-anchor="${anchor}">${escapeMarkup(words)}</text>`
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" letter-spacing="${spacing}" text-anchor="${anchor}">${escapeMarkup(text)}</text>`
 }
 
-/** A stratum: a wave across the whole width, as a polyline whose steps are too short to see. */
+/** A stratum: a wave across the whole width, drawn as a polyline in small steps. */
 function stratum(y: number, amplitude: number, phase: number): string {
   const step = 8
   const points = Array.from({ length: width / step + 1 }, (_, index) => {
@@ -37,18 +43,18 @@ function stratum(y: number, amplitude: number, phase: number): string {
   return `M${points.join('L')}`
 }
 
-/** Strata with the top one highlighted. Each family of pages shows a different stretch. */
-function strata(stretch: number): string {
+/** Strata with the top one highlighted. The phase differs for each kind of page. */
+function strata(phase: number): string {
   return [0, 1, 2, 3, 4, 5]
     .map((depth) => {
-      const path = stratum(512 + depth * 24, 26 - depth * 3, stretch * 0.9 + depth * 0.22)
+      const path = stratum(512 + depth * 24, 26 - depth * 3, phase * 0.9 + depth * 0.22)
       const [colour, weight] = depth === 0 ? [onInk.accent, 5] : [onInk.line, 3]
       return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${weight}"/>`
     })
     .join('')
 }
 
-function filledLines(words: readonly string[], length: number): readonly string[] {
+function wrapGreedily(words: readonly string[], length: number): readonly string[] {
   const lines: string[] = []
   for (const word of words) {
     const last = lines.at(-1)
@@ -62,19 +68,19 @@ function filledLines(words: readonly string[], length: number): readonly string[
 }
 
 /** Wraps a text into as few lines as possible, of similar lengths. */
-function wrapEvenly(text: string, longest: number): readonly string[] {
+function wrapEvenly(text: string, maxLength: number): readonly string[] {
   const words = text.split(' ')
-  const fewest = filledLines(words, longest).length
-  let length = Math.ceil(text.length / fewest)
-  while (filledLines(words, length).length > fewest) length += 1
-  return filledLines(words, length)
+  const minLines = wrapGreedily(words, maxLength).length
+  let length = Math.ceil(text.length / minLines)
+  while (wrapGreedily(words, length).length > minLines) length += 1
+  return wrapGreedily(words, length)
 }
 
 /** The heading's lines, bottom-aligned above the strata. */
-function headingLines(words: string): string {
+function headingLines(headingText: string): string {
   const { size, leading, lastBaseline } = heading
-  const lines = wrapEvenly(words, heading.lettersInLine)
-  if (lines.length > heading.lines) throw new Error(`Too long for its picture: "${words}"`)
+  const lines = wrapEvenly(headingText, heading.maxLineLength)
+  if (lines.length > heading.maxLines) throw new Error(`Too long for its picture: "${headingText}"`)
   return lines
     .map((text, index) => {
       const y = lastBaseline - (lines.length - 1 - index) * leading
@@ -88,25 +94,25 @@ function svg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${family}">${content}</svg>`
 }
 
-/** Only the heading of a picture, for measuring it. Throws if it needs too many lines. */
-export function headingSvg(words: string): string {
-  return svg(headingLines(words))
+/** A picture's heading alone, to measure it. Throws if it needs too many lines. */
+export function headingSvg(headingText: string): string {
+  return svg(headingLines(headingText))
 }
 
 /**
- * The picture of a family of pages: its heading under the company's name, above the strata.
+ * The link preview picture of one kind of page: its heading under the company's name, above the strata.
  *
- * @param stretch - which stretch of the strata is visible, a whole number
+ * @param phase - which part of the strata is visible, a whole number
  */
-export function pagePictureSvg(words: string, stretch: number): string {
+export function pagePictureSvg(headingText: string, phase: number): string {
   return svg(
     [
-      `<rect width="${width}" height="${height}" fill="${onInk.ground}"/>`,
-      strata(stretch),
+      `<rect width="${width}" height="${height}" fill="${onInk.background}"/>`,
+      strata(phase),
       `<g transform="translate(${margin} 72) scale(1.9)">${markSvg}</g>`,
       line(company.name, { x: margin + 80, y: 116, size: 36, fill: onInk.text }),
-      line(host, { x: width - margin, y: 116, size: 28, fill: onInk.quietText, anchor: 'end' }),
-      headingLines(words),
+      line(host, { x: width - margin, y: 116, size: 28, fill: onInk.secondaryText, anchor: 'end' }),
+      headingLines(headingText),
     ].join(''),
   )
 }

@@ -5,31 +5,33 @@ import { displayFont, theme } from './src/app/theme.ts'
 import { company } from './src/content/company.ts'
 import { pagePictures, pictureSize } from './src/content/page-pictures.ts'
 import { siteOrigin } from './src/content/site-origin.ts'
-import { drawnWidth, drawPng } from './draw-png.ts'
-import { headingRoom, headingSvg, pagePictureSvg } from './page-picture-svg.ts'
+import { measureWidth, drawPng } from './draw-png.ts'
+import { maxHeadingWidth, headingSvg, pagePictureSvg } from './page-picture-svg.ts'
 
 const pictures = Object.values(pagePictures)
 
-/** A static instance of the display face in the headings' weight: the drawing library doesn't support variable fonts. */
-async function headingFace(site: string): Promise<Uint8Array> {
-  const face = await readFile(join(site, displayFont.url))
-  const words = [company.name, siteOrigin, ...pictures.map(({ heading }) => heading)]
-  return subsetFont(face, words.join(''), {
+/**
+ * A static instance of the display font in the headings' weight: the drawing library doesn't support variable fonts.
+ */
+async function headingFont(site: string): Promise<Uint8Array> {
+  const font = await readFile(join(site, displayFont.url))
+  const texts = [company.name, siteOrigin, ...pictures.map(({ heading }) => heading)]
+  return subsetFont(font, texts.join(''), {
     targetFormat: 'sfnt',
     variationAxes: { wght: Number(theme.typography.h1.fontWeight) },
   })
 }
 
 /**
- * Draws the picture of each family of pages, by path.
+ * Draws the link preview picture of each kind of page. The result maps paths to files.
  *
- * @param site - the folder of the built site, which contains the display face
+ * @param site - the folder of the built site, which contains the display font
  * @throws Error if a heading doesn't fit on its picture
  */
 export async function drawPagePictures(site: string): Promise<Record<string, Uint8Array>> {
-  const drawing = { width: pictureSize.width, font: await headingFace(site) }
+  const drawing = { width: pictureSize.width, font: await headingFont(site) }
   const drawn = pictures.map(({ path, heading }, index) => {
-    if (drawnWidth(headingSvg(heading), drawing) > headingRoom) {
+    if (measureWidth(headingSvg(heading), drawing) > maxHeadingWidth) {
       throw new Error(`Too wide for its picture: "${heading}"`)
     }
     return [path, drawPng(pagePictureSvg(heading, index), drawing)] as const

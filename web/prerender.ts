@@ -6,12 +6,12 @@ import { documentHead } from './document-head.ts'
 import { themeStyle } from './src/app/theme-style.ts'
 import { compressedSize, firstViewOf, readManifest } from './first-view.ts'
 import { drawPagePictures } from './page-pictures.ts'
-import { refuseBadPages, type BuiltPage } from './refuse-bad-pages.ts'
+import { validatePages, type BuiltPage } from './validate-pages.ts'
 import { siteIcons, webManifest } from './site-icons.ts'
 import { robots, sitemap } from './sitemap.ts'
 
-// A build step, itself built by Vite and run by Node from the project's root: renders every page of the site map, and the
-// files that search engines, messengers and home screens look for.
+// A build step, bundled by Vite and run by Node from the project's root: renders every page of the site map, and the
+// files that search engines, messengers and home screens request.
 const site = 'dist/site'
 
 /** The file that a page is served from. The not-found page is CloudFront's error page. */
@@ -32,9 +32,9 @@ function pageDocument(template: string, head: string, body: string): string {
   return fill(fill(template, '<!--head-->', head), '<!--page-->', body)
 }
 
-function fill(template: string, mark: string, content: string): string {
-  if (!template.includes(mark)) throw new Error(`index.html has no ${mark}`)
-  return template.replace(mark, () => content)
+function fill(template: string, placeholder: string, content: string): string {
+  if (!template.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`)
+  return template.replace(placeholder, () => content)
 }
 
 /** The built scripts and style sheets, by their paths in the site. */
@@ -77,10 +77,10 @@ const files = {
   '/robots.txt': robots,
 }
 
-refuseBadPages(pages, new Set(Object.keys(files)))
+validatePages(pages, new Set(Object.keys(files)))
 await Promise.all([
   ...pages.map(({ file, document }) => writeToSite(file, document)),
   ...Object.entries(files).map(([file, content]) => writeToSite(file, content)),
 ])
-// Only this step needs the manifest, and whatever is in the folder gets deployed.
+// Only this step needs the manifest, and everything in the folder is deployed.
 await rm(join(site, '.vite'), { recursive: true })

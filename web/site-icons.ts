@@ -12,7 +12,7 @@ function iconSvg(markShare: number, radius: number): string {
   const margin = ((1 - markShare) / 2) * 32
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
-    `<rect width="32" height="32" rx="${radius}" fill="${onInk.ground}"/>` +
+    `<rect width="32" height="32" rx="${radius}" fill="${onInk.background}"/>` +
     `<g transform="translate(${margin.toFixed(2)} ${margin.toFixed(2)}) scale(${markShare})">${markSvg}</g></svg>`
   )
 }
@@ -22,14 +22,14 @@ const tile = iconSvg(markOnTile, 7)
 const square = iconSvg(markOnTile, 0)
 const maskable = iconSvg(markOnMaskable, 0)
 
-/** The icons that the web manifest names. */
+/** The icons in the web manifest. */
 export const manifestIcons = {
   small: { src: '/icon-192.png', sizes: '192x192', purpose: 'any' },
   large: { src: '/icon-512.png', sizes: '512x512', purpose: 'any' },
   maskable: { src: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 } as const
 
-/** The icon files by path: the company's mark as a tile, for tabs, home screens and launchers. */
+/** The icon files by path: the company's logo on a tile, for tabs, home screens and launchers. */
 export const siteIcons: Readonly<Record<string, string | Uint8Array>> = {
   '/favicon.svg': tile,
   '/favicon-48.png': drawPng(tile, { width: 48 }),

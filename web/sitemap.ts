@@ -1,7 +1,7 @@
 import { absoluteUrl } from './src/content/site-origin.ts'
 import { escapeMarkup } from './escape-markup.ts'
 
-/** The sitemap of these paths. Without dates: a build doesn't know when a page's content changed. */
+/** The sitemap of these paths. It has no dates, because a build doesn't know when a page's content changed. */
 export function sitemap(paths: readonly string[]): string {
   const entries = paths.map((path) => `<url><loc>${escapeMarkup(absoluteUrl(path))}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -10,7 +10,7 @@ ${entries.join('')}</urlset>
 `
 }
 
-/** Crawlers may read everything: they only see a page's noindex if they may fetch the page. */
+/** Crawlers may read everything: to see a page's noindex they must be able to fetch the page. */
 export const robots = `User-agent: *
 Allow: /
 

@@ -10,7 +10,7 @@ import type { SitePage } from './src/content/site-map.ts'
 import { formatKes, type Kes } from './src/lib/kes.ts'
 import { manifestIcons } from './site-icons.ts'
 
-// The pages' content in the vocabulary of schema.org.
+// The pages' content in schema.org's vocabulary.
 
 type Thing = { readonly '@type': string | readonly string[]; readonly [property: string]: unknown }
 
@@ -39,7 +39,6 @@ function companyNode(): Thing {
   }
 }
 
-/** The site's prices are in shillings and before VAT. */
 const beforeVat = { priceCurrency: 'KES', valueAddedTaxIncluded: false } as const
 
 function startingOffer({ before, price, after }: StartingPrice): Thing {
@@ -79,7 +78,7 @@ function pricedOffer({ name, description, price }: Priced, unitText: string): Th
       price,
       ...beforeVat,
       unitText,
-      // UN/CEFACT's common code for a month.
+      // The UN/CEFACT code for a month.
       ...(unitText === 'month' && { unitCode: 'MON' }),
     },
     seller: companyId,

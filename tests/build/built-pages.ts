@@ -10,16 +10,16 @@ import { allPages, notFoundPage, type SitePage } from '#web/content/site-map.ts'
 
 export const site = 'dist/site'
 
-/** The file that an address of the site is served from. */
-export function fileOf(address: string): string {
-  if (address === notFoundPage.path) return join(site, '404.html')
-  const file = join(site, address)
-  return existsSync(file) && address.includes('.') ? file : join(file, 'index.html')
+/** The file from which a path of the site is served. */
+export function fileOf(path: string): string {
+  if (path === notFoundPage.path) return join(site, '404.html')
+  const file = join(site, path)
+  return existsSync(file) && path.includes('.') ? file : join(file, 'index.html')
 }
 
 export type BuiltPage = SitePage & { readonly document: Document; readonly html: string }
 
-/** Every page of the site map as it was built, and the page for unknown addresses. */
+/** Every page of the site map as built, and the not-found page. */
 export const builtPages: readonly BuiltPage[] = allPages.map((page) => {
   const html = readFileSync(fileOf(page.path), 'utf8')
   return { ...page, html, document: new JSDOM(html).window.document }

@@ -10,14 +10,14 @@ const browserScripts = readdirSync(join(site, 'assets'))
 
 const lambda = readFileSync('dist/lambda/index.mjs', 'utf8')
 
-test('nothing of the server reaches the browser', () => {
+test('the browser’s scripts contain no server code', () => {
   expect(browserScripts).not.toMatch(/STRIPE_|sk_test|api\.stripe\.com|process\.env/)
 })
 
-test('nothing of the browser reaches the function', () => {
+test('the function contains no browser code', () => {
   expect(lambda).not.toMatch(/react-dom|emotion|localStorage/)
 })
 
-test('no script compiles text to code, which the policy forbids', () => {
+test('no script uses eval, which the policy forbids', () => {
   expect(browserScripts).not.toMatch(/\beval\(/)
 })

@@ -6,7 +6,7 @@ import { scriptsMeta } from '#web/app/first-view-scripts.ts'
 import { pagesWithQuote } from '#web/app/routes.tsx'
 import { builtPages, site } from './built-pages.ts'
 
-/** The maximum weight of the scripts of a page's first view, in bytes of brotli. */
+/** The maximum size of the scripts of a page's first view, in bytes after Brotli compression. */
 const budgets = { content: 105_000, quote: 128_000 } as const
 
 test.each(builtPages)('the scripts of $path are few and light', ({ page, document }) => {
@@ -14,12 +14,11 @@ test.each(builtPages)('the scripts of $path are few and light', ({ page, documen
   const later = document.querySelector(`meta[name=${scriptsMeta}]`)?.getAttribute('content') ?? ''
   const scripts = [...new Set([boot, ...later.split(' ')])]
   expect(scripts.length).toBeGreaterThan(2)
-  // With the document and the font.
   expect(scripts.length).toBeLessThanOrEqual(pagesWithQuote.has(page) ? 17 : 11)
-  const weight = scripts
+  const size = scripts
     .map((script) => brotliCompressSync(readFileSync(join(site, script))).length)
-    .reduce((sum, size) => sum + size, 0)
-  expect(weight).toBeLessThanOrEqual(pagesWithQuote.has(page) ? budgets.quote : budgets.content)
+    .reduce((sum, length) => sum + length, 0)
+  expect(size).toBeLessThanOrEqual(pagesWithQuote.has(page) ? budgets.quote : budgets.content)
 })
 
 test.each(builtPages)(
@@ -30,6 +29,6 @@ test.each(builtPages)(
   },
 )
 
-test.each(builtPages)('$path, with its style, fits the first round trips', ({ html }) => {
+test.each(builtPages)('$path, with its inlined CSS, fits in the first round trip', ({ html }) => {
   expect(brotliCompressSync(html).length).toBeLessThan(14_000)
 })

@@ -5,8 +5,8 @@ import { company } from '#web/content/company.ts'
 import { pictureOf, pictureSize } from '#web/content/page-pictures.ts'
 import { builtPages, fileOf, origin, publicPages } from './built-pages.ts'
 
-/** A page's canonical address and its Open Graph and Twitter properties, each of which it may have once. */
-function sharedBy(document: Document): Readonly<Record<string, string | null>> {
+/** A page's canonical URL and its Open Graph and Twitter properties, each of which may occur once. */
+function shareTagsOf(document: Document): Readonly<Record<string, string | null>> {
   const tags = document.querySelectorAll(
     'head > meta[property], head > meta[name^=twitter], head > link[rel=canonical]',
   )
@@ -22,9 +22,9 @@ function sharedBy(document: Document): Readonly<Record<string, string | null>> {
 }
 
 test.each(publicPages)(
-  '$path names its one address, and what a shared link shows: its words, and a picture with its size',
+  '$path has a canonical URL and the tags of a link preview',
   ({ path, page, title, description, document }) => {
-    expect(sharedBy(document)).toEqual({
+    expect(shareTagsOf(document)).toEqual({
       canonical: `${origin}${path}`,
       'og:type': 'website',
       'og:site_name': company.name,
@@ -43,14 +43,14 @@ test.each(publicPages)(
 )
 
 test.each(builtPages.filter(({ isPrivate }) => isPrivate))(
-  '$path has no address of its own and is not for sharing',
+  '$path is private: no canonical URL, no link preview, no structured data',
   ({ document }) => {
-    expect(sharedBy(document)).toEqual({})
+    expect(shareTagsOf(document)).toEqual({})
     expect(document.querySelector('script[type="application/ld+json"]')).toBeNull()
   },
 )
 
-test('the sitemap has every public page of the site map and no other, and claims no dates', () => {
+test('the sitemap lists exactly the public pages, without dates', () => {
   const xml = readFileSync(fileOf('/sitemap.xml'), 'utf8')
   const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window
   const [urlset] = [...document.children]
@@ -61,7 +61,7 @@ test('the sitemap has every public page of the site map and no other, and claims
   expect(entries).toEqual(publicPages.map(({ path }) => [['loc', `${origin}${path}`]]))
 })
 
-test('robots may read everything, the pages that ask not to be found included, and learn of the sitemap', () => {
+test('robots.txt allows every page, even those with noindex, and names the sitemap', () => {
   expect(readFileSync(fileOf('/robots.txt'), 'utf8')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   )

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-/** A copy of the project, with the packages of this one. */
+/** A copy of the project that uses the same packages. */
 function copyOfProject(): string {
   const folder = temporaryFolder()
   const files = ['package.json', 'tsconfig.json', 'vite.config.ts']
@@ -15,7 +15,7 @@ function copyOfProject(): string {
   return folder
 }
 
-/** Puts an entry at the beginning of a list of the content. */
+/** Inserts an entry at the start of a list in the content. */
 function addEntry(folder: string, file: string, list: RegExp, entry: string): void {
   const path = join(folder, 'web/src/content', file)
   const source = readFileSync(path, 'utf8')
@@ -24,7 +24,7 @@ function addEntry(folder: string, file: string, list: RegExp, entry: string): vo
   writeFileSync(path, changed)
 }
 
-test('a new page and a new service are one data entry each, and the whole site knows them', () => {
+test('a new page or service only needs data, and appears in the whole site', () => {
   const folder = copyOfProject()
   addEntry(
     folder,

@@ -9,10 +9,10 @@ import { builtPages, fileOf } from './built-pages.ts'
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
-    // The rules of the HTML standard for a whole document, without matters of style.
+    // The rules of the HTML standard for a whole document, without rules of style.
     extends: ['html-validate:standard', 'html-validate:document'],
     rules: {
-      // Whoever could change our own scripts could also change the page with their hashes.
+      // Not for our own scripts: whoever can change those can also change the hashes in the page.
       'require-sri': ['error', { target: 'crossorigin' }],
     },
   }),
@@ -24,13 +24,13 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
 
   test('is valid HTML', async () => {
     const { results } = await validator.validateString(html, path)
-    const faults = results.flatMap(({ messages }) =>
+    const errors = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     )
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 
-  test('has its head, one h1 and one main with something in it', () => {
+  test('has its title and meta tags, one h1 and a main with content', () => {
     expect(document.title).toBe(documentTitle({ title }))
     expect(meta('description')).toBe(description)
     expect(meta('robots')).toBe(isPrivate ? 'noindex' : undefined)
@@ -40,14 +40,14 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     expect(document.documentElement.lang).toBe('en-GB')
   })
 
-  test('has a policy without unsafe sources, and nothing that it would block', () => {
+  test('has a policy without unsafe sources, which blocks nothing on the page', () => {
     const policy = document
       .querySelector('head > meta[http-equiv=content-security-policy]')
       ?.getAttribute('content')
     expect(policy).toMatch(/default-src 'none'; script-src 'self';/)
     expect(policy).not.toMatch(/unsafe|\*|https?:/)
     expect(html).not.toMatch(/\sstyle=|\son[a-z]+=|javascript:/)
-    // Browsers don't execute a block of data, so no policy stops it.
+    // Browsers don't execute data blocks, so the policy doesn't block them.
     const scripts = [...document.scripts].filter(({ type }) => type !== 'application/ld+json')
     expect(scripts.map((script) => script.textContent)).toEqual([''])
     // A policy applies only to what follows it.
@@ -55,18 +55,18 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
   })
 
   test('links only to existing pages, files and headings of the site', () => {
-    const addresses = [...document.querySelectorAll('[href], [src]')].map(
+    const targets = [...document.querySelectorAll('[href], [src]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
     )
     const allowed: readonly string[] = Object.values(consentAddresses)
-    const missing = addresses.filter((address) => {
-      if (address.startsWith('#')) return !document.getElementById(address.slice(1))
-      return address.startsWith('/') && !allowed.includes(address) && !existsSync(fileOf(address))
+    const missing = targets.filter((target) => {
+      if (target.startsWith('#')) return !document.getElementById(target.slice(1))
+      return target.startsWith('/') && !allowed.includes(target) && !existsSync(fileOf(target))
     })
     expect(missing).toEqual([])
   })
 
-  test('sizes its pictures', () => {
+  test('gives every image a width and a height', () => {
     const unsized = [...document.querySelectorAll('img, body svg')].filter(
       (picture) => !picture.hasAttribute('width') || !picture.hasAttribute('height'),
     )
@@ -74,6 +74,6 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
   })
 })
 
-test('the build keeps its notes to itself', () => {
+test('the build’s manifest is not published', () => {
   expect(existsSync(fileOf('/.vite/manifest.json'))).toBe(false)
 })

@@ -14,13 +14,16 @@ function sizeOf(path: string): readonly [width: number, height: number] {
   return [file.readUInt32BE(16), file.readUInt32BE(20)]
 }
 
-test.each(Object.values(pagePictures))('$path has its size and at most 100 kB', ({ path }) => {
-  expect(sizeOf(path)).toEqual([pictureSize.width, pictureSize.height])
-  const { length } = readFileSync(fileOf(path))
-  expect(length).toBeLessThanOrEqual(100_000)
-  // An empty background would weigh a tenth of it.
-  expect(length).toBeGreaterThan(20_000)
-})
+test.each(Object.values(pagePictures))(
+  '$path has the right dimensions and at most 100 kB',
+  ({ path }) => {
+    expect(sizeOf(path)).toEqual([pictureSize.width, pictureSize.height])
+    const { length } = readFileSync(fileOf(path))
+    expect(length).toBeLessThanOrEqual(100_000)
+    // An empty background would be a tenth of that.
+    expect(length).toBeGreaterThan(20_000)
+  },
+)
 
 test('every picture differs from the others', () => {
   const files = Object.values(pagePictures).map(({ path }) => readFileSync(fileOf(path), 'base64'))
@@ -34,7 +37,7 @@ test.each([
   expect(sizeOf(path)).toEqual([size, size])
 })
 
-test('the tab’s icon is a drawing without scripts, at most 1 kB', () => {
+test('the favicon is an SVG without scripts, at most 1 kB', () => {
   const svg = readFileSync(fileOf('/favicon.svg'), 'utf8')
   expect(svg.length).toBeLessThan(1_000)
   const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window
@@ -62,7 +65,7 @@ const manifestSchema = z.strictObject({
   ),
 })
 
-test('the web manifest names the company, the theme’s colours, and icons of the sizes that it says', () => {
+test('the web manifest has the company’s name, the theme’s colours, and icons of the declared sizes', () => {
   const manifest: unknown = JSON.parse(readFileSync(fileOf('/manifest.webmanifest'), 'utf8'))
   const { icons } = manifestSchema.parse(manifest)
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([

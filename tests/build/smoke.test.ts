@@ -5,7 +5,7 @@ import { awsEnvironment } from '#tests/support/aws-environment.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-/** Starts what was built as the template declares it, without a developer's own settings. */
+/** Starts the build as the template declares it, without the developer's own settings. */
 async function startStack() {
   const port = await freePort()
   const unset = Object.fromEntries(settingNames.map((name) => [name, '']))
@@ -21,9 +21,9 @@ async function startStack() {
   return { service, args: ['--site', `http://localhost:${port}`, '--function', arn] }
 }
 
-test('what was built passes every check of a deployment', async () => {
+test('the build passes every check of a deployment', async () => {
   const { service, args } = await startStack()
-  // What the build was told, the check must be told as well.
+  // The check needs the same origin as the build.
   const { SITE_ORIGIN = '' } = readEnvironment()
   const env = { ...awsEnvironment(service), SITE_ORIGIN, NO_COLOR: '1' }
   const smoke = runScript('infra/smoke.ts', { cwd: temporaryFolder(), env }, args)

@@ -32,7 +32,7 @@ const organisation = {
 
 const money = { priceCurrency: 'KES', valueAddedTaxIncluded: false } as const
 
-function offersOf({ slug, title, summary, startingPrice }: (typeof services)[number]) {
+function serviceNode({ slug, title, summary, startingPrice }: (typeof services)[number]) {
   const url = `${origin}${servicePath(slug)}`
   const price = startingPrice?.price
   const offers = {
@@ -63,10 +63,10 @@ function offerOf({ name, description, price }: Priced, unitText: string) {
   }
 }
 
-/** What each page sells; the other pages sell nothing. */
-const sold: Readonly<Record<string, readonly unknown[]>> = {
+/** The offers on each page that has any. */
+const offersByPath: Readonly<Record<string, readonly unknown[]>> = {
   ...Object.fromEntries(
-    services.map((service) => [servicePath(service.slug), [offersOf(service)]]),
+    services.map((service) => [servicePath(service.slug), [serviceNode(service)]]),
   ),
   [paths.pricing]: [
     [pricing.plans.heading, plans.map((plan) => offerOf(plan, plan.period))] as const,
@@ -83,11 +83,11 @@ const sold: Readonly<Record<string, readonly unknown[]>> = {
 test.each(publicPages)('$path describes the company and what it sells', ({ path, document }) => {
   const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')]
   expect(blocks.map(({ textContent }): unknown => JSON.parse(textContent))).toEqual([
-    { '@context': 'https://schema.org', '@graph': [organisation, ...(sold[path] ?? [])] },
+    { '@context': 'https://schema.org', '@graph': [organisation, ...(offersByPath[path] ?? [])] },
   ])
 })
 
-test('the company’s data have the form that schema.org prescribes', () => {
+test('the company’s data has the format that schema.org requires', () => {
   expect(company.phone.shown).toMatch(/^\+\d[\d ]+$/)
   expect(company.email.shown).toMatch(/^[^@\s]+@[^@\s]+$/)
   expect(businessHours.openingHours).toMatch(/^([A-Z][a-z][-,]?)+ \d\d:\d\d-\d\d:\d\d$/)

@@ -6,11 +6,11 @@ import * as z from '#shared/schema.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { site } from './built-pages.ts'
 
-// Linux can take the network away from a process. Elsewhere the test is the weaker one that its name says.
+// Linux can run a process without a network. On other systems the test only goes without credentials, as its name says.
 const isolated = spawnSync('unshare', ['-rn', 'true']).status === 0 ? ['unshare', '-rn'] : []
-const circumstances = isolated.length > 0 ? 'credentials or a network' : 'credentials'
+const absent = isolated.length > 0 ? 'credentials or a network' : 'credentials'
 
-/** Runs `cdk synth` as `npm run synth` does, on a machine that knows nothing of AWS. */
+/** Runs `cdk synth` like `npm run synth`, in an environment without AWS settings. */
 function synthesise(output: string) {
   const cdk = ['node_modules/aws-cdk/bin/cdk', 'synth', '--quiet', '--output', output]
   const [command = '', ...args] = [...isolated, process.execPath, ...cdk]
@@ -23,7 +23,7 @@ const manifestSchema = z.object({
   files: z.record(z.string(), z.object({ source: z.object({ path: z.string() }) })),
 })
 
-test('an asset whose copying was cut short is copied again', () => {
+test('an incompletely copied asset is copied again', () => {
   const output = temporaryFolder()
   const fileOfSite = () =>
     readdirSync(output)
@@ -36,7 +36,7 @@ test('an asset whose copying was cut short is copied again', () => {
   expect(fileOfSite()).toBeDefined()
 })
 
-test(`what was built becomes a template without ${circumstances}, and nothing is found in it`, () => {
+test(`the build is synthesised without ${absent}, and without warnings`, () => {
   const output = temporaryFolder()
 
   expect(synthesise(output)).toEqual({ status: 0, stdout: '', stderr: '' })

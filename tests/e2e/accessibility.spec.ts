@@ -6,7 +6,7 @@ import {
   expect,
   goToProvider,
   fillInDetails,
-  hydrated,
+  waitForHydration,
   open,
   test,
 } from '#tests/support/journey.ts'
@@ -16,7 +16,7 @@ const reportSchema = z.object({
   violations: z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) })),
 })
 
-/** What axe finds, all of WCAG 2.2 AA and its best practices, as "rule: element". */
+/** The violations that axe reports, as "rule: element": WCAG 2.2 AA and axe's best practices. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   const report: unknown = await page.evaluate('axe.run()')
@@ -25,23 +25,25 @@ async function violations(page: Page): Promise<string[]> {
     .violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
+const viewports = { mobile: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
-for (const [device, viewport] of Object.entries(widths)) {
-  test.describe(`on a ${device}`, () => {
+for (const [device, viewport] of Object.entries(viewports)) {
+  test.describe(`on ${device}`, () => {
     test.use({ viewport, reducedMotion: 'reduce' })
 
     for (const path of [...siteMap.map((page) => page.path), '/no/such-page']) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
+      test(`axe reports nothing on ${path}`, async ({ page }) => {
         await page.goto(path)
-        await hydrated(page)
+        await waitForHydration(page)
         expect(await violations(page)).toEqual([])
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(wider, 'scrolls sideways').toBeLessThanOrEqual(0)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        )
+        expect(overflow, 'horizontal overflow').toBeLessThanOrEqual(0)
       })
     }
 
-    test('axe finds nothing on the builder with everything chosen, nor with nothing', async ({
+    test('axe reports nothing on the builder with everything selected, or nothing', async ({
       page,
     }) => {
       await open(page, '/custom-quote')
@@ -55,7 +57,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       expect(await violations(page)).toEqual([])
     })
 
-    test('axe finds nothing on the contact page with errors, nor with a message ready', async ({
+    test('axe reports nothing on the contact page with errors, or with a prepared message', async ({
       page,
     }) => {
       await open(page, '/contact')
@@ -71,7 +73,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       expect(await violations(page)).toEqual([])
     })
 
-    test('axe finds nothing on the checkout with errors and a notification, nor at the provider', async ({
+    test('axe reports nothing on the checkout with errors and a notification, or on the provider’s page', async ({
       page,
     }) => {
       await buildPackage(page)
@@ -89,24 +91,24 @@ for (const [device, viewport] of Object.entries(widths)) {
   })
 }
 
-test('axe finds nothing with the menu open', async ({ page }) => {
-  await page.setViewportSize(widths.phone)
+test('axe reports nothing with the menu open', async ({ page }) => {
+  await page.setViewportSize(viewports.mobile)
   await open(page, '/custom-quote')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 
-test('at 320 px no page scrolls sideways', async ({ page }) => {
+test('at 320 px no page scrolls horizontally', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { path } of siteMap) {
     await page.goto(path)
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(wider, path).toBeLessThanOrEqual(0)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
   }
 })
 
-test('the page for unknown addresses is not for search engines', async ({ page }) => {
+test('the 404 page is not indexed by search engines', async ({ page }) => {
   await page.goto('/no/such-page')
   await expect(page).toHaveTitle(new RegExp(`^${notFoundPage.title}`))
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')

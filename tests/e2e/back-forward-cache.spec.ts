@@ -10,7 +10,7 @@ import {
 
 const executablePath = process.env[browserSetting]
 
-// Playwright switches the cache off, which visitors' browsers have on.
+// Playwright turns the back/forward cache off; in visitors' browsers it is on.
 test.use({
   launchOptions: {
     args: browserArguments,
@@ -19,7 +19,7 @@ test.use({
   },
 })
 
-test('a checkout that the browser brings back as it was is ready to pay, without the consent', async ({
+test('a checkout restored from the back/forward cache is ready to pay, with the consent unchecked', async ({
   page,
 }) => {
   await buildPackage(page)
@@ -30,7 +30,7 @@ test('a checkout that the browser brings back as it was is ready to pay, without
     })
   })
   await goToProvider(page)
-  // A page that comes back is not loaded again.
+  // A restored page fires no load event.
   await page.goBack({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
   await expect(page.getByRole('button', { name: `Pay ${packageTotal}` })).toBeEnabled()

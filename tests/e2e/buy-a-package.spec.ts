@@ -10,7 +10,7 @@ import {
   test,
 } from '#tests/support/journey.ts'
 
-test('a package is built, paid and confirmed, at the total that the page showed', async ({
+test('a package is built, paid for and confirmed, at the total that was shown', async ({
   page,
 }) => {
   await buildPackage(page)
@@ -46,7 +46,7 @@ test('after a payment the last quote can be restored', async ({ page }) => {
   await expect(page.getByRole('complementary').getByLabel('Total')).toHaveText(packageSubtotal)
 })
 
-test('a declined card can be tried again', async ({ page }) => {
+test('after a declined card the buyer can try again', async ({ page }) => {
   await buildPackage(page)
   await fillInDetails(page)
   await goToProvider(page)
@@ -56,7 +56,7 @@ test('a declined card can be tried again', async ({ page }) => {
   await expect(page).toHaveURL('/payment-success')
 })
 
-test('a cancelled payment keeps the package, and Retry Payment begins again', async ({ page }) => {
+test('a cancelled payment keeps the package, and Retry Payment starts again', async ({ page }) => {
   await buildPackage(page)
   await fillInDetails(page)
   await goToProvider(page)
@@ -70,7 +70,9 @@ test('a cancelled payment keeps the package, and Retry Payment begins again', as
   await goToProvider(page)
 })
 
-test('Back from the provider’s page finds the form as it was, ready to pay', async ({ page }) => {
+test('Back from the provider’s page leads to the form as it was, ready to pay', async ({
+  page,
+}) => {
   await buildPackage(page)
   await fillInDetails(page)
   await goToProvider(page)
@@ -78,19 +80,19 @@ test('Back from the provider’s page finds the form as it was, ready to pay', a
   await expect(page).toHaveURL('/checkout')
   await expect(page.getByLabel('Full name')).toHaveValue('Wanjiru Kamau')
   await expect(page.getByRole('button', { name: `Pay ${packageTotal}` })).toBeEnabled()
-  // The consent is given to a payment, never kept.
+  // The consent is given for one payment and never saved.
   await expect(page.getByRole('checkbox', { name: /I accept/ })).not.toBeChecked()
 })
 
-test('a provider that answers with no page: Pay can be pressed again', async ({ page }) => {
+test('if the provider responds without a page, Pay can be clicked again', async ({ page }) => {
   await page.clock.install()
   await buildPackage(page)
   await fillInDetails(page)
   await page.route('**/pay/**', (route) => route.fulfill({ status: 204 }))
   await page.clock.pauseAt(Date.now() + 60_000)
-  const answered = page.waitForResponse('**/pay/**')
+  const responded = page.waitForResponse('**/pay/**')
   await page.getByRole('button', { name: `Pay ${packageTotal}` }).click()
-  await answered
+  await responded
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
   await page.clock.fastForward(10_000)
   await page.clock.resume()

@@ -4,7 +4,7 @@ import { formatUsdExact } from '#web/lib/format-money.ts'
 import {
   buildPackage,
   expect,
-  expectComplaint,
+  expectBrowserError,
   fillInDetails,
   goToProvider,
   open,
@@ -40,7 +40,7 @@ test('the summary follows a change of the package in a second tab', async ({ pag
   await expect(page.getByText('Your quote changed')).toBeVisible()
 })
 
-test('a package that is paid in another tab can’t be paid twice', async ({ page, context }) => {
+test('a package paid for in another tab can’t be paid for twice', async ({ page, context }) => {
   await buildPackage(page)
   const other = await context.newPage()
   await open(other, '/payment-success')
@@ -63,34 +63,34 @@ test('with blocked storage a package can still be bought', async ({ page, contex
   await goToProvider(page)
 })
 
-test('a double press on Pay makes one call', async ({ page }) => {
+test('a double click on Pay sends one request', async ({ page }) => {
   await buildPackage(page)
   await fillInDetails(page)
-  let calls = 0
+  let requests = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/create-checkout-session')) calls += 1
+    if (request.url().endsWith('/api/create-checkout-session')) requests += 1
   })
   await page.getByRole('button', { name: `Pay ${packageTotal}` }).dblclick()
   await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
-  expect(calls).toBe(1)
+  expect(requests).toBe(1)
 })
 
-test('when the network dies the failure is told, nothing is lost, and the next try works', async ({
+test('when the network fails the error is shown, nothing is lost, and the next attempt works', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await buildPackage(page)
   await fillInDetails(page)
   await page.route('**/api/**', (route) => route.abort('connectionreset'))
   await page.getByRole('button', { name: `Pay ${packageTotal}` }).click()
   await expect(page.getByText('Unable to process checkout. Please try again.')).toBeVisible()
-  expectComplaint(complaints, /ERR_CONNECTION_RESET/)
-  expectComplaint(complaints, /Checkout failed/)
+  expectBrowserError(browserErrors, /ERR_CONNECTION_RESET/)
+  expectBrowserError(browserErrors, /Checkout failed/)
   await page.unroute('**/api/**')
   await goToProvider(page)
 })
 
-test('the consent’s links open beside the checkout, on the 404 page that offers the document', async ({
+test('the consent’s links open in a new tab, on the 404 page that suggests the document', async ({
   page,
   context,
 }) => {
@@ -108,9 +108,9 @@ test('at most three notifications are visible, and Alt+T moves the focus to them
 }) => {
   await buildPackage(page)
   const pay = page.getByRole('button', { name: `Pay ${packageTotal}` })
-  for (const press of [1, 2, 3, 4]) {
+  for (const count of [1, 2, 3, 4]) {
     await pay.click()
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(press)
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(count)
   }
   await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3)
   await page.keyboard.press('Alt+t')

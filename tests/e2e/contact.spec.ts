@@ -10,7 +10,7 @@ async function fillIn(page: Page): Promise<void> {
 
 const ready = { name: 'Your message is ready, not sent yet' } as const
 
-test('a message is prepared, nothing leaves the page, and the visitor sends it', async ({
+test('the page prepares a message without any request, and the visitor sends it', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('a message is prepared, nothing leaves the page, and the visitor sends it',
   expect(requests).toEqual([])
 })
 
-test('the message is copied', async ({ page, context }) => {
+test('the message can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/contact')
   await fillIn(page)
@@ -54,7 +54,7 @@ test('the message is copied', async ({ page, context }) => {
   expect(copied).toContain('Email: wanjiru@acacia.example')
 })
 
-test('with the keyboard alone: what is missing has the focus, then the message is prepared', async ({
+test('with the keyboard alone: a missing field gets the focus, then the message is prepared', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -74,11 +74,11 @@ test('with the keyboard alone: what is missing has the focus, then the message i
   await expect(page.getByRole('link', { name: 'Send by Email' })).toBeFocused()
 })
 
-test('a plan chosen before begins the message, also after a reload, and is not in the address', async ({
+test('a plan chosen earlier starts the message, even after a reload, and is not in the URL', async ({
   page,
 }) => {
   await open(page, '/about')
-  // What the router itself keeps for an address that was reached with a state.
+  // The router's own format for a URL with state.
   await page.evaluate(() =>
     history.replaceState({ usr: { offer: 'Professional' }, key: 'chosen', idx: 0 }, '', '/contact'),
   )
@@ -88,27 +88,25 @@ test('a plan chosen before begins the message, also after a reload, and is not i
   await expect(page).toHaveURL('/contact')
 })
 
-test('what was typed before the script arrived stays, and nothing of it is in the address', async ({
+test('input from before the script has loaded is kept, and none of it is in the URL', async ({
   page,
 }) => {
-  const held: Route[] = []
+  const pending: Route[] = []
   await page.route('**/assets/entry-client-*.js', (route) => {
-    held.push(route)
+    pending.push(route)
   })
   await page.goto('/contact')
   await fillIn(page)
   await page.getByLabel('Email').press('Enter')
   await page.getByRole('button', { name: 'Prepare Message' }).click()
   expect(page.url()).not.toContain('?')
-  await expect.poll(() => held.length).toBeGreaterThan(0)
-  await Promise.all(held.map((route) => route.continue()))
+  await expect.poll(() => pending.length).toBeGreaterThan(0)
+  await Promise.all(pending.map((route) => route.continue()))
   await expect(page.getByRole('heading', ready)).toBeVisible()
   await expect(page.getByText('Can you look at the network?')).toBeVisible()
 })
 
-test('on paper a legal document is its text: no menus, and links with their addresses', async ({
-  page,
-}) => {
+test('in print a legal document has no menus, and its links show their URLs', async ({ page }) => {
   await open(page, '/privacy')
   await page.emulateMedia({ media: 'print' })
   for (const role of ['banner', 'contentinfo', 'navigation'] as const) {
@@ -125,7 +123,7 @@ test('on paper a legal document is its text: no menus, and links with their addr
   expect(await shownAfter(company.privacyEmail.shown)).toBe('none')
 })
 
-test('the contents stand beside a legal document on a desk and lead to its sections', async ({
+test('on desktop the table of contents stays next to a legal document and links to its sections', async ({
   page,
 }) => {
   await open(page, '/terms')

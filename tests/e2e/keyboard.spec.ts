@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from '#tests/support/journey.ts'
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab')
@@ -9,7 +9,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }).toPass({ intervals: [0] })
 }
 
-test('a package is bought with the keyboard alone', async ({ page }) => {
+test('a package can be bought with the keyboard alone', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()

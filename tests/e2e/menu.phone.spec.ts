@@ -2,7 +2,9 @@ import { expect, open, test } from '#tests/support/journey.ts'
 
 const closeMenu = { name: 'Close menu' }
 
-test('the menu opens, closes by its button, and closes when a link is chosen', async ({ page }) => {
+test('the menu opens, closes with its button, and closes when a link is chosen', async ({
+  page,
+}) => {
   await open(page, '/about')
   await page.getByRole('button', { name: 'Open menu' }).tap()
   await expect(page.getByRole('button', closeMenu)).toBeFocused()
@@ -15,7 +17,7 @@ test('the menu opens, closes by its button, and closes when a link is chosen', a
   await expect(page.getByRole('button', closeMenu)).toBeHidden()
 })
 
-test('Escape closes the menu, and so does leaving it with the keyboard', async ({ page }) => {
+test('Escape closes the menu, and so does moving the focus out of it', async ({ page }) => {
   await open(page, '/about')
   await page.getByRole('button', { name: 'Open menu' }).press('Enter')
   await page.keyboard.press('Escape')
@@ -29,7 +31,7 @@ test('Escape closes the menu, and so does leaving it with the keyboard', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu opens, closes and leads on', async ({ page }) => {
+  test('the menu opens and closes, and its links work', async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible()

@@ -1,7 +1,7 @@
-import { expect, hydrated, test } from '#tests/support/journey.ts'
+import { expect, waitForHydration, test } from '#tests/support/journey.ts'
 
-/** None of these is a page's address, though some come close to one, or to the name of a page's file. */
-const unknown = [
+/** None of these is the path of a page, though some resemble one, or the name of a page's file. */
+const unknownPaths = [
   '/no/such-page',
   '/About',
   '/PRICING',
@@ -18,15 +18,18 @@ const unknown = [
   '/about%2Findex.html',
 ]
 
-for (const path of unknown) {
-  test(`${path} is a 404 page, which logs the path and leads home`, async ({ page, baseURL }) => {
+for (const path of unknownPaths) {
+  test(`${path} is a 404 page, which logs the path and links to the home page`, async ({
+    page,
+    baseURL,
+  }) => {
     const logged: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'warning') logged.push(message.text())
     })
     const response = await page.goto(`${baseURL}${path}`)
     expect(response?.status()).toBe(404)
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
     await expect(page).toHaveTitle(/^Oops! Page not found/)
     expect(new URL(page.url()).pathname).toBe(path)
@@ -36,8 +39,8 @@ for (const path of unknown) {
   })
 }
 
-/** What the server and the router both take for the address of a page. */
-const known = [
+/** Paths that both the server and the router resolve to a page. */
+const equivalentPaths = [
   ['/about/', 'About us'],
   ['/about//', 'About us'],
   ['/%61bout', 'About us'],
@@ -45,29 +48,27 @@ const known = [
   ['//', 'IT infrastructure'],
 ] as const
 
-for (const [path, title] of known) {
-  test(`${path} is the page “${title}”, and stays it`, async ({ page, baseURL }) => {
+for (const [path, title] of equivalentPaths) {
+  test(`${path} is the page “${title}”, also after hydration`, async ({ page, baseURL }) => {
     const response = await page.goto(`${baseURL}${path}`)
     expect(response?.status()).toBe(200)
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page).toHaveTitle(new RegExp(`^${title}`))
   })
 }
 
-test('/index.html is the home page, at the address of the home page', async ({ page }) => {
+test('/index.html is the home page, and its URL becomes /', async ({ page }) => {
   const response = await page.goto('/index.html?plan=core#top')
   expect(response?.status()).toBe(200)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page).toHaveTitle(/^IT infrastructure/)
   await expect(page).toHaveURL('/?plan=core#top')
 })
 
-test('a quote survives an address that is written almost like the success page’s', async ({
-  page,
-}) => {
+test('a path that only resembles the success page’s does not clear the quote', async ({ page }) => {
   await page.goto('/contact')
   await page.evaluate(() => localStorage.setItem('quoteItems', '[{"id":"kept"}]'))
   await page.goto('/Payment-Success')
-  await hydrated(page)
+  await waitForHydration(page)
   expect(await page.evaluate(() => localStorage.getItem('quoteItems'))).toBe('[{"id":"kept"}]')
 })

@@ -1,12 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { pricing } from '#web/content/pricing.ts'
 import { documentTitle, menuLinks, siteMap } from '#web/content/site-map.ts'
-import { expect, hydrated, open, test } from '#tests/support/journey.ts'
+import { expect, waitForHydration, open, test } from '#tests/support/journey.ts'
 
 for (const { path, title } of siteMap) {
-  test(`${path} loads without a complaint of the browser, and nothing on it moves`, async ({
-    page,
-  }) => {
+  test(`${path} loads without browser errors or layout shifts`, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.set(window, 'shifted', 0)
       new PerformanceObserver((list) => {
@@ -16,16 +14,16 @@ for (const { path, title } of siteMap) {
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    // The display face arrives last: a reader who has begun must not lose the line.
-    const held: Route[] = []
-    await page.route(/\.woff2$/, (route) => void held.push(route))
-    const face = page.waitForResponse(/\.woff2$/)
+    // The display font arrives last, and must not move text that is being read.
+    const pending: Route[] = []
+    await page.route(/\.woff2$/, (route) => void pending.push(route))
+    const fontResponse = page.waitForResponse(/\.woff2$/)
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
     expect(response?.status()).toBe(200)
-    await hydrated(page)
-    await expect.poll(() => held).toHaveLength(1)
-    await held[0]?.continue()
-    await (await face).finished()
+    await waitForHydration(page)
+    await expect.poll(() => pending).toHaveLength(1)
+    await pending[0]?.continue()
+    await (await fontResponse).finished()
     await page.evaluate(() => document.fonts.ready)
     if (path !== '/checkout') await expect(page).toHaveTitle(documentTitle({ title }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -38,7 +36,7 @@ for (const { path, title } of siteMap) {
   })
 }
 
-test('the pages are reached from each other without loading again', async ({ page }) => {
+test('the header’s links navigate without reloading the document', async ({ page }) => {
   await open(page, '/about')
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
   for (const { path, label } of menuLinks('header')) {
@@ -48,7 +46,7 @@ test('the pages are reached from each other without loading again', async ({ pag
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('Back returns to where one was on the page', async ({ page }) => {
+test('Back restores the scroll position', async ({ page }) => {
   await open(page, '/custom-quote')
   await page.evaluate(() => scrollTo(0, 600))
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
@@ -58,20 +56,20 @@ test('Back returns to where one was on the page', async ({ page }) => {
   await expectScrolledTo(page, 600)
 })
 
-test('a page opened anew begins at its top, and a reload keeps one’s place', async ({ page }) => {
+test('a newly opened page starts at the top, and a reload keeps the scroll position', async ({
+  page,
+}) => {
   await open(page, '/custom-quote')
   await page.evaluate(() => scrollTo(0, 900))
   await open(page, '/pricing')
   await expectScrolledTo(page, 0)
   await page.evaluate(() => scrollTo(0, 700))
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expectScrolledTo(page, 700)
 })
 
-test('the rows of the plans’ table keep their names while the plans scroll past', async ({
-  page,
-}) => {
+test('the row headers of the plan comparison stay visible while it scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/pricing')
   const table = page.getByRole('region', { name: pricing.comparison.table })
@@ -81,7 +79,7 @@ test('the rows of the plans’ table keep their names while the plans scroll pas
   await expect(name).toBeInViewport({ ratio: 1 })
 })
 
-test('the header is clear at the top, and glass once the page is scrolled past 20 px', async ({
+test('the header is transparent at the top, and glass once the page is scrolled past 20 px', async ({
   page,
 }) => {
   await open(page, '/about')
@@ -95,19 +93,17 @@ test('the header is clear at the top, and glass once the page is scrolled past 2
       return { backgroundColor, backdropFilter }
     })
   }
-  const clear = { backgroundColor: 'rgba(0, 0, 0, 0)', backdropFilter: 'none' }
+  const transparent = { backgroundColor: 'rgba(0, 0, 0, 0)', backdropFilter: 'none' }
   const glass = {
     backgroundColor: expect.stringMatching(/\/ 0\.\d+\)$/),
     backdropFilter: expect.stringContaining('blur('),
   }
-  expect(await styleAt(0, false)).toEqual(clear)
+  expect(await styleAt(0, false)).toEqual(transparent)
   expect(await styleAt(21, true)).toEqual(glass)
-  expect(await styleAt(20, false)).toEqual(clear)
+  expect(await styleAt(20, false)).toEqual(transparent)
 })
 
-test('a page whose script fails ends on the router’s own screen, which shows the error', async ({
-  page,
-}) => {
+test('if a page’s script fails, the router’s error screen shows the error', async ({ page }) => {
   await open(page, '/about')
   const contentType = 'text/javascript'
   const body = "throw new Error('This script is broken')"

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { customNameMaxLength } from '#shared/catalogue.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
 
-test('the sliders answer the keyboard, a step at a time', async ({ page }) => {
+test('the sliders can be moved with the keyboard, one step at a time', async ({ page }) => {
   await open(page, '/custom-quote')
   const storage = page.getByRole('slider', { name: 'Storage (GB)' })
   await storage.press('ArrowRight')
@@ -16,7 +16,7 @@ test('the sliders answer the keyboard, a step at a time', async ({ page }) => {
   await expect(page.getByText('2 selected')).toBeVisible()
 })
 
-test('a hint names an icon after 700 ms, not before, and Escape hides it', async ({ page }) => {
+test('a tooltip names an icon button after 700 ms, not earlier', async ({ page }) => {
   await page.clock.install()
   await open(page, '/custom-quote')
   await page.getByRole('button', { name: 'More storage' }).hover()
@@ -26,7 +26,7 @@ test('a hint names an icon after 700 ms, not before, and Escape hides it', async
   await expect(page.getByRole('tooltip', { name: 'More storage' })).toBeVisible()
 })
 
-test('Back from the checkout finds the package as it was left', async ({ page }) => {
+test('Back from the checkout, and a reload, keep the package', async ({ page }) => {
   await open(page, '/custom-quote')
   await page.getByRole('checkbox', { name: 'SSL Certificate' }).check()
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
@@ -37,20 +37,18 @@ test('Back from the checkout finds the package as it was left', async ({ page })
   await expect(page.getByRole('checkbox', { name: 'SSL Certificate' })).toBeChecked()
 })
 
-test('where the reader’s own colours are forced, a tick is seen where it was set alone', async ({
-  page,
-}) => {
+test('with forced colours only selected offers show a check mark', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/custom-quote')
   const choice = page.getByRole('checkbox', { name: 'SSL Certificate' })
-  const tick = page.locator('label', { has: choice }).locator('svg')
-  await expect(tick).toBeHidden()
+  const checkMark = page.locator('label', { has: choice }).locator('svg')
+  await expect(checkMark).toBeHidden()
   await choice.check()
-  await expect(tick).toBeVisible()
+  await expect(checkMark).toBeVisible()
 })
 
-/** Chooses all that there is, and a service under the longest name, in one word. */
-async function chooseEverything(page: Page): Promise<void> {
+/** Selects every offer, and a custom service with the longest name, in one word. */
+async function selectEverything(page: Page): Promise<void> {
   await open(page, '/custom-quote')
   for (const choice of await page.getByRole('checkbox').all()) await choice.check()
   await page.getByLabel('Custom service name').fill('x'.repeat(customNameMaxLength))
@@ -58,11 +56,11 @@ async function chooseEverything(page: Page): Promise<void> {
   await expect(page.getByText('18 selected')).toBeVisible()
 }
 
-test('however much is chosen, the total and Proceed stay in view on a small desk', async ({
+test('however much is selected, the total and Proceed stay in view on a small desktop screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 })
-  await chooseEverything(page)
+  await selectEverything(page)
   await page.evaluate(() => scrollTo(0, 400))
   await expect(page.getByRole('complementary').getByLabel('Total')).toBeInViewport({ ratio: 1 })
   const proceed = page.getByRole('button', { name: 'Proceed to Checkout' })
@@ -70,18 +68,18 @@ test('however much is chosen, the total and Proceed stay in view on a small desk
   await proceed.click({ trial: true })
 })
 
-test('the longest name widens neither the builder nor the checkout', async ({ page }) => {
-  const excess = () =>
+test('the longest name makes neither the builder nor the checkout overflow', async ({ page }) => {
+  const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await page.setViewportSize({ width: 320, height: 640 })
-  await chooseEverything(page)
-  expect(await excess()).toBe(0)
+  await selectEverything(page)
+  expect(await overflow()).toBe(0)
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await expect(page.getByText('x'.repeat(customNameMaxLength))).toBeVisible()
-  expect(await excess()).toBe(0)
+  expect(await overflow()).toBe(0)
 })
 
-test('on a phone that lies on its side the bars leave most of the screen', async ({ page }) => {
+test('on a phone in landscape the bars leave most of the screen free', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await open(page, '/custom-quote')
   await page.evaluate(() => scrollTo(0, 600))

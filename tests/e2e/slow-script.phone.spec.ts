@@ -1,21 +1,21 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, hydrated, test } from '#tests/support/journey.ts'
+import { expect, waitForHydration, test } from '#tests/support/journey.ts'
 
-/** Holds the application's script back, as a slow network does, until it is released. */
-async function holdScript(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = []
+/** Delays the application's script, like a slow network, until it is released. */
+async function delayScript(page: Page): Promise<() => Promise<void>> {
+  const pending: Route[] = []
   let isReleased = false
   await page.route('**/assets/entry-client-*.js', async (route) => {
     if (isReleased) await route.continue()
-    else held.push(route)
+    else pending.push(route)
   })
   return async () => {
     isReleased = true
-    await Promise.all(held.splice(0).map((route) => route.continue()))
+    await Promise.all(pending.splice(0).map((route) => route.continue()))
   }
 }
 
-/** Lets the browser hold a saved package of US$150 from an earlier visit. */
+/** Saves a package of US$150, as on an earlier visit. */
 async function saveDocumentationPackage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const docs = {
@@ -31,10 +31,8 @@ async function saveDocumentationPackage(page: Page): Promise<void> {
   })
 }
 
-test('what is ticked, slid, typed and pressed before the script arrives is adopted', async ({
-  page,
-}) => {
-  const release = await holdScript(page)
+test('input and clicks from before the script has loaded take effect', async ({ page }) => {
+  const release = await delayScript(page)
   await page.goto('/custom-quote')
   await page.getByRole('checkbox', { name: 'SSL Certificate' }).check()
   await page.getByRole('slider', { name: 'Storage (GB)' }).press('ArrowRight')
@@ -44,35 +42,37 @@ test('what is ticked, slid, typed and pressed before the script arrives is adopt
     'true',
   )
   await release()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('checkbox', { name: 'SSL Certificate' })).toBeChecked()
   await expect(page.getByRole('slider', { name: 'Storage (GB)' })).toHaveValue('150')
   await expect(page.getByRole('slider', { name: 'User seats' })).toHaveValue('10')
   await expect(page.getByRole('complementary').getByLabel('Total')).toHaveText('US$700')
 })
 
-test('who reads on before the script arrives is not taken back to the top', async ({ page }) => {
-  const release = await holdScript(page)
+test('scrolling before the script has loaded is not undone', async ({ page }) => {
+  const release = await delayScript(page)
   await page.goto('/terms')
   await page.evaluate(() => scrollTo(0, 1200))
   await release()
-  await hydrated(page)
+  await waitForHydration(page)
   expect(await page.evaluate(() => scrollY)).toBe(1200)
 })
 
-test('early ticks are added to the package that was saved before', async ({ page }) => {
+test('offers selected before the script has loaded are added to the saved package', async ({
+  page,
+}) => {
   await saveDocumentationPackage(page)
-  const release = await holdScript(page)
+  const release = await delayScript(page)
   await page.goto('/custom-quote')
   await page.getByRole('checkbox', { name: 'SSL Certificate' }).check()
   await release()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('complementary').getByLabel('Total')).toHaveText('US$250')
 })
 
-test('details typed before the script arrives stay', async ({ page }) => {
+test('details typed before the script has loaded are kept', async ({ page }) => {
   await saveDocumentationPackage(page)
-  const release = await holdScript(page)
+  const release = await delayScript(page)
   await page.goto('/checkout')
   await page.getByLabel('Full name').fill('Wanjiru Kamau')
   await page.getByLabel('Email').fill('wanjiru@acme.example')
@@ -81,7 +81,7 @@ test('details typed before the script arrives stay', async ({ page }) => {
   await page.getByRole('checkbox', { name: /I accept/ }).check()
   await page.getByRole('button', { name: 'Pay' }).tap()
   await release()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByText('Required fields missing')).toBeVisible()
   await expect(page.getByLabel('Phone')).toBeFocused()
   await expect(page.getByLabel('Full name')).toHaveValue('Wanjiru Kamau')
@@ -90,7 +90,7 @@ test('details typed before the script arrives stay', async ({ page }) => {
   expect(page.url()).not.toContain('wanjiru')
 })
 
-test('the total and Proceed stay in view on a phone', async ({ page }) => {
+test('the total and Proceed stay in view on mobile', async ({ page }) => {
   await page.goto('/custom-quote')
   await expect(page.getByRole('complementary').getByLabel('Total')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeInViewport()

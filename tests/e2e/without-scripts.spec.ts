@@ -12,7 +12,7 @@ for (const { path } of siteMap) {
   })
 }
 
-test('without scripts the builder shows every price and says how to order', async ({ page }) => {
+test('without scripts the builder shows every price and how to order', async ({ page }) => {
   await page.goto('/custom-quote')
   await expect(page.getByText('Network Design & Setup')).toBeVisible()
   await expect(page.getByText('US$2,500', { exact: true })).toBeVisible()

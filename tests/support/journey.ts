@@ -6,28 +6,28 @@ import { formatUsd, formatUsdExact } from '#web/lib/format-money.ts'
 
 export { expect }
 
-type Journey = {
-  /** What the browser complained about: errors in the console, uncaught exceptions, blocked by the page's policy. */
-  readonly complaints: string[]
+type Fixtures = {
+  /** Console errors, uncaught exceptions, and whatever the page's Content-Security-Policy blocked. */
+  readonly browserErrors: string[]
 }
 
-/** A test in a real browser, which also fails on anything that the browser complains about. */
-export const test = base.extend<Journey>({
-  complaints: [
+/** A test in a real browser, which also fails on any browser error. */
+export const test = base.extend<Fixtures>({
+  browserErrors: [
     async ({ context }, use) => {
-      const complaints: string[] = []
+      const browserErrors: string[] = []
       const listen = (page: Page) => {
-        page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+        page.on('pageerror', (error) => browserErrors.push(`uncaught: ${error.message}`))
         page.on('console', (message) => {
-          // A page for an unknown address is a 404, which the browser logs.
+          // The browser logs the 404 status of the not-found page itself.
           const isOwnStatus = message.location().url === page.url()
           if (message.type() === 'error' && !isOwnStatus)
-            complaints.push(`console: ${message.text()}`)
+            browserErrors.push(`console: ${message.text()}`)
         })
       }
       for (const page of context.pages()) listen(page)
       context.on('page', listen)
-      await context.exposeFunction('reportBlocked', (what: string) => complaints.push(what))
+      await context.exposeFunction('reportBlocked', (error: string) => browserErrors.push(error))
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           const report: unknown = Reflect.get(window, 'reportBlocked')
@@ -35,28 +35,28 @@ export const test = base.extend<Journey>({
           Reflect.apply(report, null, [`blocked: ${event.effectiveDirective} ${event.blockedURI}`])
         })
       })
-      await use(complaints)
-      expect(complaints, 'what the browser complained about').toEqual([])
+      await use(browserErrors)
+      expect(browserErrors, 'browser errors').toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** Takes a complaint that a test expects off the list. */
-export function expectComplaint(complaints: string[], expected: RegExp): void {
-  const index = complaints.findIndex((complaint) => expected.test(complaint))
-  expect(complaints[index] ?? complaints.join('\n')).toMatch(expected)
-  complaints.splice(index, 1)
+/** Expects a browser error, and removes it from the list. */
+export function expectBrowserError(browserErrors: string[], expected: RegExp): void {
+  const index = browserErrors.findIndex((error) => expected.test(error))
+  expect(browserErrors[index] ?? browserErrors.join('\n')).toMatch(expected)
+  browserErrors.splice(index, 1)
 }
 
-/** Opens a page and waits until its script has taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
-/** Waits until the page's script has taken it over: from then on it looks after the scroll position itself. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits for hydration, which is when the router takes over scroll restoration. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
@@ -73,11 +73,11 @@ export const packageLines = linesOf({
   custom: customService,
 })
 
-/** Its total as the builder shows it, without VAT, and as the checkout shows it. */
+/** The package's total, first without VAT, as in the builder, then with VAT, as in the checkout. */
 export const packageSubtotal = formatUsd(totalsOf(packageLines).subtotal)
 export const packageTotal = formatUsdExact(totalsOf(packageLines).total)
 
-/** Builds a package and goes to the checkout. */
+/** Builds a package and proceeds to the checkout. */
 export async function buildPackage(page: Page): Promise<void> {
   await open(page, '/custom-quote')
   await page.getByRole('checkbox', { name: offer.name }).check()
@@ -90,7 +90,7 @@ export async function buildPackage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
 }
 
-/** Fills in what the checkout requires. */
+/** Fills in the required fields of the checkout and accepts the terms. */
 export async function fillInDetails(page: Page): Promise<void> {
   await page.getByLabel('Full name').fill('Wanjiru Kamau')
   await page.getByLabel('Email').fill('wanjiru@acme.example')
@@ -98,7 +98,7 @@ export async function fillInDetails(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /I accept/ }).check()
 }
 
-/** Presses Pay and waits for the provider's page. */
+/** Clicks Pay and waits for the provider's page. */
 export async function goToProvider(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Pay ${packageTotal}` }).click()
   await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()

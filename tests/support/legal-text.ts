@@ -25,7 +25,7 @@ export function tableOf({ summary }: LegalText): string {
   return summary.map(({ term, figure }) => `${term}: ${figure}`).join('\n')
 }
 
-/** The addresses that a legal document links to. */
+/** The targets of a legal document's links. */
 export function linksOf({ sections }: LegalText): readonly string[] {
   return sections
     .flatMap(linesOf)

@@ -13,17 +13,17 @@ export function saveQuote(items: unknown = savedQuoteItems): void {
 /** Saves a quote as another tab would. */
 export function saveQuoteElsewhere(items: unknown = savedQuoteItems.slice(1)): void {
   saveQuote(items)
-  announceChange(storageKeys.quoteItems)
+  dispatchStorageEvent(storageKeys.quoteItems)
 }
 
 /** Clears the quote as the success page in another tab would. */
 export function clearQuoteElsewhere(): void {
   localStorage.removeItem(storageKeys.quoteItems)
-  announceChange(storageKeys.quoteItems)
+  dispatchStorageEvent(storageKeys.quoteItems)
 }
 
 /** Dispatches the event for a storage change in another tab; a null key means that everything was cleared. */
-export function announceChange(key: string | null): void {
+export function dispatchStorageEvent(key: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { loadMatched } from '#web/app/load-matched.ts'
+import { loadMatchedRoutes } from '#web/app/load-matched-routes.ts'
 import { makeRoutes } from '#web/app/routes.tsx'
 
 /** Renders a page of the site, and waits until it has loaded. */
 export async function renderPage(path: string) {
   const routes = makeRoutes()
-  await loadMatched(routes, path)
+  await loadMatchedRoutes(routes, path)
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const user = userEvent.setup({ delay: null })
   const view = render(<RouterProvider router={router} />)

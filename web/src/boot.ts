@@ -6,7 +6,7 @@ function start(): void {
   void import('./entry-client.tsx')
 }
 
-// On a slow phone, loading the application would delay the first paint, so it starts after it. A hidden tab never paints.
+// The application loads after the first paint, which it would delay on a slow phone. A hidden tab never paints.
 recordEarlyClicks()
 if (document.visibilityState === 'hidden') start()
 else requestAnimationFrame(() => setTimeout(start))

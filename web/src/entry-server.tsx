@@ -9,12 +9,12 @@ import { makeRoutes } from './app/routes.tsx'
 
 export { pageSources } from './app/routes.tsx'
 
-/** Renders the page at a path, with a store of its own. */
+/** Renders the page at a path, with its own store. */
 export async function render(path: string): Promise<string> {
   const routes: RouteObject[] = makeRoutes()
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))
-  if (context instanceof Response) throw new Error(`${path} answers ${context.status}`)
+  if (context instanceof Response) throw new Error(`${path} responded with ${context.status}`)
   return renderToString(
     <StaticRouterProvider
       router={createStaticRouter(handler.dataRoutes, context)}

@@ -14,7 +14,7 @@ const linksOf = (element: HTMLElement) =>
 
 const pathsOf = (menu: Parameters<typeof menuLinks>[0]) => menuLinks(menu).map(({ path }) => path)
 
-test('the header has the links of its menu and a Get a Quote button to the contact page', async () => {
+test('the header has its menu and a Get a Quote button that leads to the contact page', async () => {
   await renderPage(paths.about)
   const menu = within(screen.getByRole('banner')).getByRole('navigation', {
     name: layoutWords.mainMenu,
@@ -23,7 +23,7 @@ test('the header has the links of its menu and a Get a Quote button to the conta
   expect(within(menu).getByRole('link', { name: layoutWords.quoteButton })).toBeVisible()
 })
 
-test('the footer has its menus and the company’s address, hours, contacts and registration number', async () => {
+test('the footer has its menus and the company’s address, hours, contact details and registration number', async () => {
   await renderPage(paths.about)
   const footer = screen.getByRole('contentinfo')
   expect(linksOf(footer)).toEqual([

@@ -4,11 +4,11 @@ import { openCheckout, pay } from '#tests/support/checkout-page.ts'
 import { notices } from '#web/content/notices.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 
-test('a notification stays between four and five seconds', async () => {
+test('a notification stays for four to five seconds', async () => {
   const { user } = await openCheckout()
   await pay(user)
   const notification = await screen.findByText(notices.requiredFieldsMissing.title)
-  // The time that a notification has left runs while the tab is looked at.
+  // A notification’s timer only runs while the tab is visible.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
@@ -22,14 +22,14 @@ test('a notification stays between four and five seconds', async () => {
   expect(notification).not.toBeInTheDocument()
 })
 
-test('a failure looks destructive, news do not', async () => {
+test('an error notification looks destructive, others do not', async () => {
   const { user } = await openCheckout()
   await pay(user)
-  const failure = await screen.findByText(notices.requiredFieldsMissing.title)
-  expect(failure.closest('li')).toHaveAttribute('data-type', 'error')
-  expect(failure.closest('li')).toHaveAttribute('data-rich-colors', 'true')
+  const error = await screen.findByText(notices.requiredFieldsMissing.title)
+  expect(error.closest('li')).toHaveAttribute('data-type', 'error')
+  expect(error.closest('li')).toHaveAttribute('data-rich-colors', 'true')
   localStorage.removeItem(storageKeys.quoteItems)
   window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.quoteItems }))
-  const news = await screen.findByText(notices.quoteClearedElsewhere.title)
-  expect(news.closest('li')).not.toHaveAttribute('data-type', 'error')
+  const notification = await screen.findByText(notices.quoteClearedElsewhere.title)
+  expect(notification.closest('li')).not.toHaveAttribute('data-type', 'error')
 })

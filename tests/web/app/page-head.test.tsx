@@ -27,16 +27,16 @@ function headOf(shown: string) {
 }
 
 test.each([paths.about, paths.paymentFailed, '/no/such/page'])(
-  '%s has its own title, description and address, or keeps robots out',
+  '%s has its own title, description and canonical URL, or noindex',
   async (path) => {
-    // The page for unknown addresses logs the path.
+    // The 404 page logs the path.
     vi.spyOn(console, 'warn').mockReturnValue()
     await renderPage(path)
     expect(shownHead()).toEqual(headOf(path))
   },
 )
 
-test('on navigation the head follows, and the new page’s heading gets the focus', async () => {
+test('navigation updates the head and moves the focus to the new page’s heading', async () => {
   const { user } = await renderPage(paths.paymentFailed)
   const { label = '' } = allPages.find(({ path }) => path === paths.pricing) ?? {}
   const footer = within(screen.getByRole('contentinfo'))

@@ -16,7 +16,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test('black on white has the contrast that the standard says', () => {
+test('black on white has the contrast stated in WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
 })
 
@@ -25,32 +25,32 @@ const papers = [background.default, background.paper, background.tint]
 test.each([
   ...papers.flatMap((paper) => [
     ['text', text.primary, paper] as const,
-    ['quieter text', text.secondary, paper] as const,
+    ['secondary text', text.secondary, paper] as const,
     ['a link or an eyebrow', primary.main, paper] as const,
     ['an error', error.main, paper] as const,
   ]),
   ['text on ink', text.onInk, background.ink],
-  ['quieter text on ink', text.onInkSecondary, background.ink],
-  ['the button', primary.contrastText, primary.main],
-  ['the button under the pointer', primary.contrastText, primary.dark],
+  ['secondary text on ink', text.onInkSecondary, background.ink],
+  ['the primary button', primary.contrastText, primary.main],
+  ['the hovered primary button', primary.contrastText, primary.dark],
   ['the ink button', secondary.contrastText, secondary.main],
-  ['the ink button under the pointer', secondary.contrastText, secondary.light],
-  ['a notification of an error', error.contrastText, error.main],
-  ['text on a good state', text.primary, success.light],
-] as const)('%s can be read: %s on %s', (_what, colour, ground) => {
+  ['the hovered ink button', secondary.contrastText, secondary.light],
+  ['an error notification', error.contrastText, error.main],
+  ['text on the success colour', text.primary, success.light],
+] as const)('%s has enough contrast to read: %s on %s', (_what, colour, ground) => {
   expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5)
 })
 
 test.each([
   ...papers.map((paper) => ['a check mark', success.main, paper] as const),
-  ...papers.map((paper) => ['the focus', primary.main, paper] as const),
-  ...papers.map((paper) => ['the frame of a field', text.secondary, paper] as const),
-  ['the focus on ink', text.onInk, background.ink],
-  ['a drawing on a lit card', primary.light, background.ink],
-] as const)('%s can be seen: %s on %s', (_what, colour, ground) => {
+  ...papers.map((paper) => ['the focus ring', primary.main, paper] as const),
+  ...papers.map((paper) => ['the border of a field', text.secondary, paper] as const),
+  ['the focus ring on ink', text.onInk, background.ink],
+  ['an icon on the highlighted card', primary.light, background.ink],
+] as const)('%s has enough contrast to see: %s on %s', (_what, colour, ground) => {
   expect(contrast(colour, ground)).toBeGreaterThanOrEqual(3)
 })
 
-test('a divider is quiet: it carries no meaning', () => {
+test('a divider is subtle, because it carries no meaning', () => {
   expect(contrast(divider, background.default)).toBeLessThan(3)
 })

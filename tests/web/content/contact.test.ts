@@ -9,7 +9,7 @@ const message = {
   message: 'We open a second branch in March.',
 }
 
-test('a prepared message holds the fields that were filled in, and no others', () => {
+test('a prepared message contains only the fields that were filled in', () => {
   expect(messageSubject(message)).toBe('Enquiry from Wanjiru Kamau')
   expect(messageText(message)).toBe(
     'We open a second branch in March.\n\nName: Wanjiru Kamau\nEmail: wanjiru@example.co.ke',
@@ -19,10 +19,10 @@ test('a prepared message holds the fields that were filled in, and no others', (
   expect(messageText(whole)).toMatch(/Company: Acacia Traders\n.*\nPhone: \+254 711 000 000$/)
 })
 
-test('a chosen plan begins the message', () => {
+test('a chosen plan is mentioned in the message', () => {
   expect(interestIn('Our plan')).toContain('Our plan')
 })
 
-test('no words claim that a message was sent', () => {
+test('no text claims that a message was sent', () => {
   expect(JSON.stringify(contact)).not.toMatch(/message (was |has been )?sent\b/i)
 })

@@ -18,8 +18,8 @@ function documentOf(slug: LegalSlug) {
 const { trainingPartRefundFromDays: from, trainingPartRefundToDays: to } = figures
 const { trainingPartRefundPercent: part, trainingNoRefundHours: last } = figures
 
-/** Each policy figure with the words around it, and the documents whose summary and text name it. */
-test.each<readonly [words: string, slugs: readonly LegalSlug[]]>([
+/** Each policy figure in its phrase, and the documents that state it in their summary and their text. */
+test.each<readonly [phrase: string, slugs: readonly LegalSlug[]]>([
   [`within ${figures.paymentDueDays} days`, ['terms']],
   [`after ${figures.suspensionAfterDays} days`, ['terms']],
   [`${figures.terminationNoticeDays} days`, ['terms']],
@@ -36,20 +36,20 @@ test.each<readonly [words: string, slugs: readonly LegalSlug[]]>([
   [`${from} to ${to} days before: ${part}%`, ['refund']],
   [`ithin ${last} hours of`, ['refund']],
   [`${figures.auditRefundPercent}%`, ['refund']],
-])('"%s" is in the summary and the text of /%s', (words, slugs) => {
+])('"%s" is in the summary and the text of /%s', (phrase, slugs) => {
   for (const document of slugs.map(documentOf)) {
-    expect(tableOf(document)).toContain(words)
-    expect(bodyOf(document)).toContain(words)
+    expect(tableOf(document)).toContain(phrase)
+    expect(bodyOf(document)).toContain(phrase)
   }
 })
 
-test('a workshop cancelled between the two limits has a rule of its own', () => {
+test('there is a rule for a workshop cancelled between the two limits', () => {
   expect(bodyOf(documentOf('refund'))).toMatch(
     new RegExp(`Later than ${from} days, but more than ${last} hours .* return ${part}%`),
   )
 })
 
-test('the terms name every price, the VAT, the full refund, and who has emergency support', () => {
+test('the terms state every price, VAT, the full refund, and who has emergency support', () => {
   const terms = bodyOf(documentOf('terms'))
   const perPlan = plans.map(({ name, price, period }) => [name, price, period] as const)
   const perAddOn = planAddOns.map(({ name, price, unit }) => [name, price, unit] as const)
@@ -69,10 +69,13 @@ test.each(legalDocuments)('/$slug is complete', (document) => {
   expect(new Set(headings).size).toBe(headings.length)
 })
 
-test.each(legalDocuments)('/$slug links to pages of this site, mailboxes and https', (document) => {
-  const pages = siteMap.map(({ path }) => path)
-  const faults = linksOf(document).filter(
-    (link) => !pages.includes(link) && !/^(mailto:[^@]+@[^@]+|https:\/\/\S+)$/.test(link),
-  )
-  expect(faults).toEqual([])
-})
+test.each(legalDocuments)(
+  '/$slug links only to pages of this site, email addresses and https',
+  (document) => {
+    const pages = siteMap.map(({ path }) => path)
+    const invalid = linksOf(document).filter(
+      (link) => !pages.includes(link) && !/^(mailto:[^@]+@[^@]+|https:\/\/\S+)$/.test(link),
+    )
+    expect(invalid).toEqual([])
+  },
+)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { planAddOns, plans } from '#web/content/plans.ts'
 import { services } from '#web/content/services/services.ts'
 
-test.each(services)('the lists of $slug repeat nothing', (service) => {
+test.each(services)('the lists of $slug contain no duplicates', (service) => {
   const { features, cards, inclusions, overview } = service
   for (const list of [features, cards.map(({ title }) => title), inclusions, overview]) {
     expect(list.length).toBeGreaterThan(1)
@@ -10,7 +10,10 @@ test.each(services)('the lists of $slug repeat nothing', (service) => {
   }
 })
 
-test.each(services)('$slug starts at a price of the pricing page, if any', ({ startingPrice }) => {
-  const prices = [...plans, ...planAddOns].map(({ price }) => price)
-  expect([...prices, undefined]).toContain(startingPrice?.price)
-})
+test.each(services)(
+  'the starting price of $slug, if any, is on the pricing page',
+  ({ startingPrice }) => {
+    const prices = [...plans, ...planAddOns].map(({ price }) => price)
+    expect([...prices, undefined]).toContain(startingPrice?.price)
+  },
+)

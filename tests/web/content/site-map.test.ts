@@ -6,10 +6,9 @@ test.each(['path', 'title', 'description'] as const)('every page has its own %s'
   expect(new Set(allPages.map((page) => page[key])).size).toBe(allPages.length)
 })
 
-test.each(allPages)('a search result can show "$title" and its description whole', (page) => {
+test.each(allPages)('a search result can show "$title" and its description untruncated', (page) => {
   expect(page.title.length).toBeLessThanOrEqual(60)
   expect(page.description.length).toBeGreaterThanOrEqual(70)
   expect(page.description.length).toBeLessThanOrEqual(160)
-  // And a shared link its picture.
   expect(pictureOf[page.page] === undefined).toBe(page.isPrivate === true)
 })

@@ -6,11 +6,11 @@ import { bodyOf } from '#tests/support/legal-text.ts'
 import { cookies } from '#web/content/legal/cookies.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 
-test.each(Object.values(storageKeys))('/cookies lists what is stored as %s', (name) => {
+test.each(Object.values(storageKeys))('/cookies lists the storage key %s', (name) => {
   expect(bodyOf(cookies)).toMatch(new RegExp(`^${name}: `, 'm'))
 })
 
-test('the router still calls its scroll positions what /cookies calls them', async () => {
+test('the router still uses the storage key that /cookies names', async () => {
   const folder = join(
     dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
     'dist/production',

@@ -10,7 +10,7 @@ test.each([
   expect(anchorOf(heading)).toBe(anchor)
 })
 
-test.each(legalDocuments)('in /$slug each section has an anchor of its own', ({ sections }) => {
+test.each(legalDocuments)('each section of /$slug has its own anchor', ({ sections }) => {
   const anchors = sections.map(({ heading }) => anchorOf(heading))
   expect(new Set(anchors).size).toBe(anchors.length)
   expect(anchors).not.toContain('')

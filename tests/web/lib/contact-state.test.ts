@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { contactState, offerOf } from '#web/lib/contact-state.ts'
 
-test('an offer is read as it was written', () => {
+test('an offer is read back from the state', () => {
   expect(offerOf(contactState('Professional'))).toBe('Professional')
 })
 
-const foreign = [null, undefined, 'Professional', 7, [], {}, { offer: '' }, { offer: 7 }]
+const invalidStates = [null, undefined, 'Professional', 7, [], {}, { offer: '' }, { offer: 7 }]
 
-test.each(foreign)('a state that names no offer is none: %j', (state) => {
+test.each(invalidStates)('the state %j has no offer', (state) => {
   expect(offerOf(state)).toBeNull()
 })

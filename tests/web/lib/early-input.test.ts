@@ -6,37 +6,37 @@ beforeEach(() => {
     '<input type="checkbox"><input type="range" value="100" max="500"><input type="text" value="Kenya"><textarea></textarea>'
 })
 
-test('what nobody touched is no early input', () => {
+test('untouched fields are not early input', () => {
   expect(earlyInputOf(document)).toEqual([])
 })
 
-test('ticks, slides and words are found, and given again as events', () => {
+test('changed checkboxes, sliders and texts are found, and replayed as events', () => {
   const [box, range, text] = document.querySelectorAll('input')
   const notes = document.querySelector('textarea')
-  if (!box || !range || !text || !notes) throw new Error('The form is not there')
+  if (!box || !range || !text || !notes) throw new Error('The form is missing')
   box.checked = true
   range.value = '250'
   text.value = ''
   notes.value = 'Gate B'
   const early = earlyInputOf(document)
-  // What a page that is drawn again does to its fields.
+  // Resets the fields, as rendering does.
   box.checked = false
   range.value = '100'
   text.value = 'Kenya'
   notes.value = ''
-  const heard: string[] = []
+  const events: string[] = []
   document.body.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement) heard.push(`${target.type} ${target.value}`)
-    if (target instanceof HTMLTextAreaElement) heard.push(`textarea ${target.value}`)
+    if (target instanceof HTMLInputElement) events.push(`${target.type} ${target.value}`)
+    if (target instanceof HTMLTextAreaElement) events.push(`textarea ${target.value}`)
   })
   replayEarlyInput(early)
   expect(box.checked).toBe(true)
-  expect(heard).toEqual(['checkbox on', 'range 250', 'text ', 'textarea Gate B'])
+  expect(events).toEqual(['checkbox on', 'range 250', 'text ', 'textarea Gate B'])
 })
 
-test('a field that is gone or disabled by now is left alone', () => {
+test('a field that has since been removed or disabled is left alone', () => {
   const [box, range] = document.querySelectorAll('input')
-  if (!box || !range) throw new Error('The form is not there')
+  if (!box || !range) throw new Error('The form is missing')
   box.checked = true
   range.value = '250'
   const early = earlyInputOf(document)

@@ -7,6 +7,6 @@ test.each([
   [250_000, 'US$2,500', 'US$2,500.00'],
   [9_950, 'US$99.50', 'US$99.50'],
   [1_691_280, 'US$16,912.80', 'US$16,912.80'],
-])('%d cents carry their currency', (amount, price, exact) => {
+])('%d cents are formatted with their currency', (amount, price, exact) => {
   expect([formatUsd(cents(amount)), formatUsdExact(cents(amount))]).toEqual([price, exact])
 })

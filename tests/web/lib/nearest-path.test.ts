@@ -8,13 +8,13 @@ test.each([
   ['/Refunds', '/refund'],
   ['/prcing/', '/pricing'],
   ['/managed-it', '/services/managed-it'],
-])('%s is nearest to %s', (wanted, nearest) => {
-  expect(nearestPath(wanted, known)).toBe(nearest)
+])('the path nearest to %s is %s', (requested, nearest) => {
+  expect(nearestPath(requested, known)).toBe(nearest)
 })
 
 test.each(['/', '', '/xyz', '/wp-admin', `/${'a'.repeat(100_000)}`])(
-  'nothing is near %.20s',
-  (wanted) => {
-    expect(nearestPath(wanted, known)).toBeNull()
+  'no path is near %.20s',
+  (requested) => {
+    expect(nearestPath(requested, known)).toBeNull()
   },
 )

@@ -20,7 +20,7 @@ test('the page has a mission, a vision and the values', async () => {
   )
 })
 
-test('the story is told by the founders, who sign it', async () => {
+test('the story is signed by the founders', async () => {
   await renderPage(paths.about)
   expect(about.story.signature).toMatch(new RegExp(company.founders.join('.+')))
   for (const text of [...about.story.paragraphs, about.story.signature]) {
@@ -28,7 +28,7 @@ test('the story is told by the founders, who sign it', async () => {
   }
 })
 
-test('the contact block has address, telephone, email and hours, and leads to the contact page', async () => {
+test('the contact block has address, telephone, email and hours, and links to the contact page', async () => {
   await renderPage(paths.about)
   const block = region(about.contact.heading)
   for (const line of [...company.address, businessHours.days, businessHours.time]) {

@@ -6,7 +6,7 @@ import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 
-test('the page shows how to reach the company, where its office is, when it is open and how soon it replies', async () => {
+test('the page shows contact details, address, business hours and response time', async () => {
   await renderPage(paths.contact)
   const main = within(screen.getByRole('main'))
   for (const { shown, href } of [company.email, company.phone, company.whatsApp]) {

@@ -20,12 +20,12 @@ beforeEach(async () => {
   await renderPage(paths.home)
 })
 
-const leadsTo = ({ text }: { readonly text: string }) =>
+const targetOf = ({ text }: { readonly text: string }) =>
   screen.getByRole('link', { name: text }).getAttribute('href')
 
-test('the hero leads to the builder and the services, the end of the page to the contact page', () => {
-  expect(home.hero.links.map(leadsTo)).toEqual([paths.customQuote, paths.services])
-  expect(home.callToAction.links.map(leadsTo)).toEqual([paths.contact])
+test('the hero links to the builder and the services, the end of the page to the contact page', () => {
+  expect(home.hero.links.map(targetOf)).toEqual([paths.customQuote, paths.services])
+  expect(home.callToAction.links.map(targetOf)).toEqual([paths.contact])
 })
 
 const { trust, technologies, industries, statistics, reasons } = home

@@ -27,7 +27,7 @@ describe.each(legalDocuments)('/$slug', (document) => {
     expect(numbered[0]?.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   })
 
-  test('has contents that lead to each section', async () => {
+  test('has a table of contents with links to each section', async () => {
     await renderPage(`/${document.slug}`)
     const name = legalWords.contents
     for (const contents of screen.getAllByRole('navigation', { name, hidden: true })) {
@@ -41,7 +41,7 @@ describe.each(legalDocuments)('/$slug', (document) => {
     }
   })
 
-  test('links its text to pages of this site, to mailboxes and to other sites', async () => {
+  test('has the links of its text, and opens pages of this site in the router', async () => {
     const { user, router } = await renderPage(`/${document.slug}`)
     const links = within(screen.getByRole('main')).getAllByRole('link')
     const targets = links.map((link) => link.getAttribute('href'))

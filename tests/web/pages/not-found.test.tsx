@@ -10,7 +10,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(log))
 const linksOfMain = () =>
   [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
 
-test('an unknown address shows the 404 page with a link home, and is logged', async () => {
+test('an unknown path shows the 404 page with a link to the home page, and is logged', async () => {
   await renderPage('/no/such-page')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(notFound.heading)
   expect(screen.getByRole('link', { name: notFound.home })).toHaveAttribute('href', paths.home)
@@ -27,7 +27,7 @@ test.each([
   expect(linksOfMain()).toEqual([path, paths.home])
 })
 
-test('nothing is suggested where nothing is similar', async () => {
+test('nothing is suggested if no path is similar', async () => {
   await renderPage('/wp-login.php')
   expect(linksOfMain()).toEqual([paths.home])
 })

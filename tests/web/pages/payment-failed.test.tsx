@@ -7,7 +7,7 @@ import { paths } from '#web/content/paths.ts'
 import { paymentFailed } from '#web/content/payment-result.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 
-test('the page reassures who went back, lists the common reasons, and leads back to the builder', async () => {
+test('the page reassures buyers who went back, lists common reasons, and links to the builder', async () => {
   await renderPage(paths.paymentFailed)
   expect(screen.getByText(paymentFailed.lead)).toBeVisible()
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(

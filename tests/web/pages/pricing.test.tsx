@@ -23,8 +23,8 @@ test.each(plans)('$name has its price, its features and its button', async (plan
   expect(within(card).getByRole('link', { name: cta })).toHaveAttribute('href', paths.contact)
 })
 
-/** What a cell says of what a plan includes: whether, or how much. */
-function included(value: boolean | string): string {
+/** The text of a cell: whether a plan includes something, or how much. */
+function cellText(value: boolean | string): string {
   if (typeof value === 'string') return value
   return value ? pricing.comparison.included : pricing.comparison.notIncluded
 }
@@ -40,7 +40,7 @@ test('a table compares what each plan includes', async () => {
     planComparison.map(({ term }) => term),
   )
   expect(rows.map((row) => textsOf(within(row).getAllByRole('cell')))).toEqual(
-    planComparison.map(({ values }) => plans.map(({ slug }) => included(values[slug]))),
+    planComparison.map(({ values }) => plans.map(({ slug }) => cellText(values[slug]))),
   )
 })
 
@@ -51,7 +51,7 @@ test('the add-ons have their prices and units', async () => {
   )
 })
 
-test('the plans’ notes name who has emergency support and link the terms, the end leads to the contact page', async () => {
+test('the notes say who has emergency support and link to the terms; the end of the page links to the contact page', async () => {
   await renderPage(paths.pricing)
   const section = region(pricing.plans.heading)
   expect(section.getByText(emergencySupportNote)).toBeVisible()
@@ -62,7 +62,7 @@ test('the plans’ notes name who has emergency support and link the terms, the 
   expect(custom).toHaveAttribute('href', paths.contact)
 })
 
-test('the chosen plan travels to the contact page, whose address stays the same', async () => {
+test('the chosen plan is passed to the contact page without changing its URL', async () => {
   const { user, router } = await renderPage(paths.pricing)
   const { name, cta } = plans.at(-1) ?? { name: '', cta: '' }
   await user.click(screen.getByRole('link', { name: cta }))

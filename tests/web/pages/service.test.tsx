@@ -7,7 +7,7 @@ import { servicePage } from '#web/content/services-page.ts'
 import { formatKes } from '#web/lib/kes.ts'
 
 test.each(services)(
-  'the page of $slug has its overview, cards, inclusions, price if any, and where to go next',
+  'the page of $slug has its overview, cards, inclusions, price if any, and call to action',
   async ({ slug, title, cards, inclusions, overview, startingPrice }) => {
     await renderPage(servicePath(slug))
     const main = within(screen.getByRole('main'))
@@ -23,8 +23,8 @@ test.each(services)(
     expect(next.map((link) => link.getAttribute('href'))).toEqual([paths.contact, paths.pricing])
     const prices = main.queryAllByRole('complementary')
     const { before, price, after } = startingPrice ?? {}
-    const said = price === undefined ? '' : `${before} ${formatKes(price)} ${after}`
+    const priceText = price === undefined ? '' : `${before} ${formatKes(price)} ${after}`
     expect(prices).toHaveLength(startingPrice ? 1 : 0)
-    expect(prices.map(({ textContent }) => textContent).join()).toContain(said)
+    expect(prices.map(({ textContent }) => textContent).join()).toContain(priceText)
   },
 )

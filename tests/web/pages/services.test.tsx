@@ -6,7 +6,7 @@ import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { servicesPage } from '#web/content/services-page.ts'
 
 test.each(serviceSummaries)(
-  'the card of $slug has its summary and features, and leads to its page',
+  'the card of $slug has its summary and features, and links to its page',
   async ({ slug, title, summary, features }) => {
     await renderPage(paths.services)
     const card = screen.getByRole('heading', { level: 2, name: title }).closest('li')
@@ -18,7 +18,7 @@ test.each(serviceSummaries)(
   },
 )
 
-test('a consultation is requested on the contact page', async () => {
+test('the call to action links to the contact page', async () => {
   await renderPage(paths.services)
   const [{ text }] = servicesPage.callToAction.links
   expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', paths.contact)

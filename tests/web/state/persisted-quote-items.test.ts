@@ -8,30 +8,30 @@ import {
 } from '#tests/support/quote-items.ts'
 import { savedLines } from '#tests/support/selections.ts'
 
-/** A tab with modules of its own. */
+/** Opens a tab with its own modules. */
 async function openTab() {
   vi.resetModules()
   const { makeStore } = await import('#web/state/store.ts')
-  const { keepQuoteInStorage } = await import('#web/state/keep-quote-in-storage.ts')
+  const { syncQuoteWithStorage } = await import('#web/state/sync-quote-with-storage.ts')
   const store = makeStore()
-  await keepQuoteInStorage(store)
+  await syncQuoteWithStorage(store)
   return store
 }
 
-test('only what Proceed saves is written, and never what another version of the site saved', async () => {
+test('only what Proceed saves is written, never items read from another version of the site', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const written = vi.spyOn(Storage.prototype, 'setItem')
-  const itsItems = savedQuoteItems.map((item) => ({ ...item, description: 'Once', icon: 'star' }))
-  saveQuote(itsItems)
+  const otherItems = savedQuoteItems.map((item) => ({ ...item, description: 'Once', icon: 'star' }))
+  saveQuote(otherItems)
   const [tab, otherTab] = [await openTab(), await openTab()]
-  for (const items of [itsItems.slice(1), itsItems]) {
+  for (const items of [otherItems.slice(1), otherItems]) {
     saveQuoteElsewhere(items)
     vi.advanceTimersByTime(1_000)
     expect(storedQuoteItems()).toEqual(items)
   }
   expect(selectQuoteLines(otherTab.getState())).toEqual(savedLines)
-  // By the test itself.
+  // The three writes of the test itself.
   expect(written).toHaveBeenCalledTimes(3)
 
   tab.dispatch(quoteSaved(savedLines))

@@ -13,7 +13,7 @@ const [line, keptLine] = savedLines
 const quantity = quoteItemOf(resourceLine(resource, resource.step))
 const [custom] = linesOf({ ...nothing, custom: customService }).map(quoteItemOf)
 
-test('any quote of the builder is read back from storage, line for line', () => {
+test('any quote of the builder survives storage, line for line', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
       const lines = linesOf(selection)
@@ -24,12 +24,12 @@ test('any quote of the builder is read back from storage, line for line', () => 
   )
 })
 
-test('an item that was saved unselected is left out, which is no damage', () => {
+test('an item that was saved as unselected is left out, without counting as damage', () => {
   const saved = parseSavedQuote([item, { ...kept, selected: false }])
   expect(saved).toEqual({ lines: [line], isDamaged: false })
 })
 
-test('the words of an offer are the catalogue’s, whatever was stored', () => {
+test('the description and icon come from the catalogue, whatever was stored', () => {
   const saved = parseSavedQuote([{ ...item, description: '<img src=x>', icon: 'skull' }])
   expect(saved).toEqual({ lines: [line], isDamaged: false })
 })
@@ -42,7 +42,7 @@ test.each<[string, unknown]>([
   ['a price as text', { ...item, price: String(item?.price) }],
   ['no price', { ...item, price: null }],
   ['an infinite price', { ...item, price: Number.POSITIVE_INFINITY }],
-  ['a price that now buys another quantity', { ...quantity, price: quantity.price * 2 }],
+  ['a price for another quantity', { ...quantity, price: quantity.price * 2 }],
   ['a custom price out of bounds', { ...custom, price: inDollars(customPriceBounds.max) + 0.01 }],
   ['a custom service under an offer’s name', { ...custom, name: fixedItems[0].name }],
   [
@@ -50,11 +50,11 @@ test.each<[string, unknown]>([
     { ...custom, name: 'a'.repeat(customNameMaxLength + 1) },
   ],
   ['null', null],
-  ['an item that is there twice', kept],
+  ['a duplicate item', kept],
 ])('%s is dropped, and the rest is kept', (_case, entry) => {
   expect(parseSavedQuote([kept, entry])).toEqual({ lines: [keptLine], isDamaged: true })
 })
 
-test.each([undefined, null, 'x', 5, {}, { length: 1 }])('%j is no list', (saved) => {
+test.each([undefined, null, 'x', 5, {}, { length: 1 }])('%j is not a list', (saved) => {
   expect(parseSavedQuote(saved)).toEqual({ lines: [], isDamaged: true })
 })

@@ -47,7 +47,7 @@ test.each([
   expect(shownTotal()).toBe(changedTotal)
 })
 
-test('choices that are not saved stay, and the notification says what Proceed does', async () => {
+test('unsaved choices are kept, and the notification says what Proceed does', async () => {
   const { user } = await openSavedQuote()
   await user.click(choice(unsaved.name))
   saveQuoteElsewhere()
@@ -55,7 +55,7 @@ test('choices that are not saved stay, and the notification says what Proceed do
   expect(shownTotal()).toBe(totalOf([...savedLines, { amount: unsaved.price }]))
 })
 
-test('a custom service that is being typed is a choice that is not saved', async () => {
+test('a custom service that is being typed is an unsaved choice', async () => {
   const { user } = await openSavedQuote()
   await nameCustomService(user, 'Rack relocation')
   saveQuoteElsewhere()
@@ -63,7 +63,7 @@ test('a custom service that is being typed is a choice that is not saved', async
   expect(customName()).toHaveValue('Rack relocation')
 })
 
-test('the builder also follows while the checkout is open', async () => {
+test('the builder also follows changes while the checkout is open', async () => {
   const { user } = await openSavedQuote()
   await user.click(proceedButton())
   await heading(checkoutWords.heading)
@@ -81,7 +81,7 @@ test('a quote that another tab paid for stays open in the builder', async () => 
   expect(shownTotal()).toBe(totalOf(savedLines))
 })
 
-test('a damaged quote is notified once, not again on coming back', async () => {
+test('a damaged quote is reported once, not again on return', async () => {
   saveQuote([savedQuoteItems[0], { id: 'fax' }])
   const { user, router } = await openBuilder()
   await screen.findByText(notices.quoteDamaged.title)
@@ -91,7 +91,7 @@ test('a damaged quote is notified once, not again on coming back', async () => {
   await heading(quoteBuilder.heading)
   await user.click(proceedButton())
   await heading(checkoutWords.heading)
-  // A later notification shows that a second one would be there by now.
+  // Once a later notification is shown, a second one would have appeared too.
   await user.click(screen.getByRole('button', { name: /^Pay/ }))
   await screen.findByText(notices.requiredFieldsMissing.title)
   expect(screen.getAllByText(notices.quoteDamaged.title)).toHaveLength(1)

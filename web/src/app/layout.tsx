@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
 import { layoutWords } from '#web/content/layout.ts'
-import { areNoticesWanted, subscribeToNotices } from '#web/lib/notifications.ts'
+import { isNoticeRegionNeeded, subscribeToNotices } from '#web/lib/notifications.ts'
 import { useEarlyInput } from '#web/lib/use-early-input.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -18,7 +18,7 @@ export function Layout() {
   usePageHead()
   usePageChange()
   useEarlyInput()
-  const areWanted = useSyncExternalStore(subscribeToNotices, areNoticesWanted, () => false)
+  const isRegionNeeded = useSyncExternalStore(subscribeToNotices, isNoticeRegionNeeded, () => false)
   return (
     <>
       <a className={styles.skipLink} href="#main">
@@ -29,7 +29,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      {areWanted && (
+      {isRegionNeeded && (
         <Suspense>
           <NoticeRegion />
         </Suspense>

@@ -4,7 +4,7 @@ import { paths } from '#web/content/paths.ts'
 import { logoMark } from './logo-mark.ts'
 import styles from './logo.module.css'
 
-/** The company's mark and name, linked to the home page. */
+/** The company's logo and name, linked to the home page. */
 export function Logo() {
   return (
     <Link className={styles.root} to={paths.home} aria-label={company.name}>
@@ -18,7 +18,7 @@ export function Logo() {
       >
         <g strokeLinecap="round" stroke="currentColor">
           <path d={logoMark.strata} />
-          <path d={logoMark.lit} stroke="var(--palette-primary-main)" />
+          <path d={logoMark.topStratum} stroke="var(--palette-primary-main)" />
         </g>
       </svg>
       {company.shortName}

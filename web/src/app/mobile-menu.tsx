@@ -8,17 +8,15 @@ import { menuLinks } from '#web/content/site-map.ts'
 import { Logo } from './logo.tsx'
 import styles from './mobile-menu.module.css'
 
-/** Below this width the links move into the menu. */
-
 /**
- * The menu of narrow screens. A native popover, so that it opens, closes and returns the focus before any script has run.
+ * The menu on narrow screens. A native popover, so it opens, closes and restores the focus before any script has run.
  * React only closes it on client-side navigation and when the focus leaves it.
  */
 export function MobileMenu() {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const close = () => {
-    // Browsers before 2024 have no popovers; there the footer has the same links.
+    // Browsers from before 2024 have no popovers; the footer has the same links.
     if (typeof panel.current?.hidePopover === 'function') panel.current.hidePopover()
   }
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {

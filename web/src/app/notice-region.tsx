@@ -17,7 +17,7 @@ const toastStyle = {
   fontFamily: 'inherit',
 }
 
-/** Where notifications appear: at most three are visible, Alt+T moves the focus there (rule 12.1). */
+/** Where notifications appear: at most three are visible, and Alt+T moves the focus to them (rule 12.1). */
 export default function NoticeRegion() {
   useEffect(
     () =>

@@ -3,14 +3,14 @@ import { useMatches } from 'react-router-dom'
 import { absoluteUrl } from '#web/content/site-origin.ts'
 import { allPages, documentTitle, notFoundPage, type SitePage } from '#web/content/site-map.ts'
 
-/** An element of the document's head. */
+/** An element in the document's head. */
 export type HeadTag = {
   readonly name: 'title' | 'meta' | 'link' | 'script' | 'style'
   readonly attributes?: Readonly<Record<string, string>>
   readonly text?: string
 }
 
-/** The tags that change on navigation. The prerenderer writes them along with all others (web/document-head.ts). */
+/** The tags that change on navigation. The prerenderer writes them with all the others (web/document-head.ts). */
 export function pageTags({ path, title, description, isPrivate }: SitePage): readonly HeadTag[] {
   return [
     { name: 'title', text: documentTitle({ title }) },

@@ -4,15 +4,15 @@ import { Layout } from './layout.tsx'
 
 type PageModule = { readonly Component: () => React.ReactNode }
 
-/** Loads a page for one of its paths. Each key is the name of its file; a key without a page doesn't compile. */
-const openPage: Record<PageKey, (path: string) => Promise<PageModule>> = {
+/** Loads the page for a path. Each key is the name of the page's file; a key without a page doesn't compile. */
+const loadPage: Record<PageKey, (path: string) => Promise<PageModule>> = {
   home: () => import('#web/pages/home.tsx'),
   about: () => import('#web/pages/about.tsx'),
   services: () => import('#web/pages/services.tsx'),
-  service: async (path) => (await import('#web/pages/service.tsx')).openService(path),
+  service: async (path) => (await import('#web/pages/service.tsx')).serviceRoute(path),
   pricing: () => import('#web/pages/pricing.tsx'),
   contact: () => import('#web/pages/contact.tsx'),
-  legal: async (path) => (await import('#web/pages/legal.tsx')).openLegalDocument(path),
+  legal: async (path) => (await import('#web/pages/legal.tsx')).legalDocumentRoute(path),
   'custom-quote': () => import('#web/pages/custom-quote.tsx'),
   checkout: () => import('#web/pages/checkout.tsx'),
   'payment-success': () => import('#web/pages/payment-success.tsx'),
@@ -27,7 +27,7 @@ export const pagesWithQuote: ReadonlySet<PageKey> = new Set<PageKey>([
   'payment-success',
 ])
 
-/** The sources that a page's first view needs, by their keys in the build's manifest. */
+/** The source files that a page's first view needs, as named in the build's manifest. */
 export function pageSources({ page, path }: SitePage): readonly string[] {
   return [
     'src/entry-client.tsx',
@@ -37,19 +37,19 @@ export function pageSources({ page, path }: SitePage): readonly string[] {
   ]
 }
 
-function pageRoutes(isWithQuote: boolean): RouteObject[] {
+function pageRoutes(usesQuote: boolean): RouteObject[] {
   return allPages
-    .filter(({ page }) => pagesWithQuote.has(page) === isWithQuote)
+    .filter(({ page }) => pagesWithQuote.has(page) === usesQuote)
     .map(({ path, page }) => ({
       id: path,
       path,
-      // Like the server's files: /About is not a page.
+      // As on the server: /About is not a page.
       caseSensitive: true,
-      lazy: () => openPage[page](path),
+      lazy: () => loadPage[page](path),
     }))
 }
 
-/** The routes of the site. Each prerendered page needs its own, because one of them holds the quote's store. */
+/** The routes of the site. Each prerendered page needs a new set, because one of the routes holds the quote's store. */
 export function makeRoutes(): RouteObject[] {
   return [
     {
@@ -57,7 +57,7 @@ export function makeRoutes(): RouteObject[] {
       children: [
         ...pageRoutes(false),
         {
-          lazy: async () => (await import('./quote-store-route.tsx')).openQuoteStore(),
+          lazy: async () => (await import('./quote-store-route.tsx')).quoteStoreRoute(),
           children: pageRoutes(true),
         },
       ],

@@ -9,7 +9,7 @@ function named(prefix: string, values: object, unit = ''): [string, string][] {
   ])
 }
 
-/** Every value of the theme that style sheets use, as CSS variables. MUI names those that it declares itself. */
+/** The values of the theme as CSS variables. MUI names those that it declares itself. */
 function variables(): [string, string][] {
   const { typography, shape, elevation } = theme
   const { h1, h2, h3 } = typography
@@ -29,7 +29,7 @@ function variables(): [string, string][] {
   ]
 }
 
-/** The theme as a style sheet: those of its variables that are used. */
+/** The theme as a style sheet of the variables that are used. */
 export function themeStyle(isUsed: (variable: string) => boolean = () => true): string {
   const used = variables().filter(([name]) => isUsed(name))
   return `:root{${used.map(([name, value]) => `${name}:${value}`).join(';')}}`

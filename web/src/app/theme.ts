@@ -3,23 +3,23 @@ import displayFontUrl from '#web/fonts/bricolage-grotesque.woff2?url'
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
-    /** A subdued section. */
+    /** Behind a subdued section. */
     tint: string
-    /** A dark section. */
+    /** Behind a dark section. */
     ink: string
     /** Over the page while a sheet is open. */
     backdrop: string
   }
   interface TypeText {
-    /** On the dark section. */
+    /** On a dark section. */
     onInk: string
-    /** Quieter text on the dark section. */
+    /** Secondary text on a dark section. */
     onInkSecondary: string
   }
   interface Shape extends Radii {}
   interface ShapeOptions extends Radii {}
-  interface TypographyVariants extends TypeStyles {}
-  interface TypographyVariantsOptions extends TypeStyles {}
+  interface TypographyVariants extends Sizes {}
+  interface TypographyVariantsOptions extends Sizes {}
   interface Theme extends Elevation {}
   interface ThemeOptions extends Elevation {}
   interface CssThemeVariables {
@@ -28,7 +28,7 @@ declare module '@mui/material/styles' {
 }
 
 type Radii = typeof radii
-type TypeStyles = typeof typeStyles
+type Sizes = { readonly size: typeof size }
 type Elevation = { readonly elevation: typeof elevation }
 
 const displayFamily = "'Bricolage Grotesque', 'Display Fallback', system-ui, sans-serif"
@@ -38,7 +38,7 @@ const textFamily =
 const ink = '#10202f'
 const warmWhite = '#fbf8f2'
 
-/** The sizes of type below the headings'. */
+/** Font sizes of everything but h1, h2 and h3. */
 const size = {
   caption: '.875rem',
   small: '.9375rem',
@@ -48,24 +48,10 @@ const size = {
   lead: '1.125rem',
   large: '1.25rem',
   cardTitle: '1.375rem',
-  /** A heading within a tool, a document, a panel. */
+  /** A heading inside a form, a document or a panel. */
   title: 'clamp(1.3125rem, 1.15rem + .7vw, 1.625rem)',
   price: 'clamp(1.5rem, 1.3rem + .7vw, 1.875rem)',
   statistic: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.25rem)',
-} as const
-
-const typeStyles = {
-  size,
-  /** A prominent number. */
-  figure: {
-    fontFamily: displayFamily,
-    fontWeight: 650,
-    lineHeight: 1.2,
-    letterSpacing: '-0.03em',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  /** A heading that looks like body text. */
-  label: { fontFamily: 'inherit', fontSize: size.text, letterSpacing: 0 },
 } as const
 
 /** Radii in px. */
@@ -86,8 +72,8 @@ const radii = {
 const elevation = { bar: `0 -8px 24px ${ink}14`, sheet: `0 24px 48px ${ink}2e` } as const
 
 /**
- * Colour, type, spacing, radii and shadows of the whole site: a rebrand changes this file and content/. Terracotta is
- * reserved for the primary action, green for success.
+ * The colours, typography, spacing, radii and shadows of the whole site: a rebrand changes this file and content/.
+ * Terracotta is reserved for the primary action, green for success.
  */
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: '', nativeColor: false },
@@ -116,7 +102,7 @@ export const theme = createTheme({
   spacing: 8,
   typography: {
     fontFamily: textFamily,
-    ...typeStyles,
+    size,
     h1: {
       fontFamily: displayFamily,
       fontWeight: 650,
@@ -141,5 +127,5 @@ export const theme = createTheme({
   },
 })
 
-/** The display face, latin subset. base.css declares it. */
+/** The display font, Latin subset. base.css declares it. */
 export const displayFont = { url: displayFontUrl } as const

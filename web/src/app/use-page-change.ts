@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'react'
 import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation } from 'react-router-dom'
 
 /**
- * Does on client-side navigation what a browser does when it loads a page: the new page starts at the top, Back restores the
- * scroll position, and the focus moves to the new page's heading, so that screen readers announce it.
+ * Makes client-side navigation behave like a page load: the new page starts at the top, Back restores the scroll
+ * position, and the focus moves to the new page's heading, so that screen readers announce it.
  */
 export function usePageChange(): void {
-  // The component form of this hook writes an inline script, which the Content-Security-Policy forbids.
+  // The router's component for this writes an inline script, which the Content-Security-Policy forbids.
   useScrollRestoration()
   const { pathname } = useLocation()
   const shown = useRef(pathname)

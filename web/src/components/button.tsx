@@ -8,7 +8,6 @@ type ButtonProps = Omit<React.ComponentProps<'button'>, 'ref' | 'className'> & {
   readonly look?: Look
 }
 
-/** A button. */
 export function Button({ look = 'primary', type = 'button', ...rest }: ButtonProps) {
   return <button className={styles.button} data-look={look} type={type} {...rest} />
 }

@@ -8,7 +8,7 @@ type CheckListProps = {
   readonly isWide?: boolean
 }
 
-/** What is included, each item with a check mark. */
+/** A list of what is included, with check marks. */
 export function CheckList({ list, isWide = false }: CheckListProps) {
   return (
     <ul className={clsx(styles.list, isWide && styles.wide)} role="list">

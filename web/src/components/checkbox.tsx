@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './checkbox.module.css'
 
-/** A checkbox in the look of the site. Its container shows the focus ring. */
+/** A checkbox in the site's style. Its container shows the focus ring. */
 export function Checkbox(props: Omit<ComponentProps<'input'>, 'ref' | 'type'>) {
   return (
     <span className={styles.box}>

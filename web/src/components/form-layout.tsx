@@ -7,7 +7,7 @@ export function FormColumn({ className, ...rest }: ComponentProps<'form'>) {
   return <form className={clsx(styles.formColumn, className)} {...rest} />
 }
 
-/** Fields in two columns, where there is room; a wide one takes both. */
+/** Fields in two columns where there is room; a wide field spans both. */
 export function FieldGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.fieldGrid}>{children}</div>
 }

@@ -2,7 +2,7 @@ import { iconPaths, type IconName } from '#web/content/icon-paths.ts'
 
 type IconProps = { readonly name: IconName; readonly size?: number }
 
-/** An icon beside words that say the same, hence hidden from assistive technology. */
+/** An icon next to text with the same meaning, so it is hidden from assistive technology. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg

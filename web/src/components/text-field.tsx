@@ -10,7 +10,7 @@ type TextFieldProps = Pick<
   /** The error message; undefined if the value is valid. */
   readonly error?: string | undefined
   readonly multiline?: boolean
-  /** Of a field with one line. */
+  /** Only for a single-line field. */
   readonly fieldRef?: Ref<HTMLInputElement> | undefined
   readonly onText: (text: string) => void
   readonly onBlur?: () => void

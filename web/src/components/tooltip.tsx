@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import styles from './tooltip.module.css'
 
-// Its positioning library is larger than the page that uses it, so it is loaded with the first tooltip that is shown.
+// Its positioning library is larger than the page that uses it, so both load with the first tooltip shown.
 const MuiTooltip = lazy(() => import('@mui/material/Tooltip'))
 
-/** How long the pointer or the focus stays before the tooltip shows, in ms (rule 12.3). */
+/** How long after hover or focus the tooltip appears, in ms (rule 12.3). */
 const enterDelay = 700
 
 type TooltipProps = { readonly text: string; readonly children: ReactNode }

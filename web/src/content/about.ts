@@ -5,7 +5,7 @@ import { paths } from './paths.ts'
 
 const [firstFounder, secondFounder] = company.founders
 
-/** The words of the page about the company. */
+/** The text of the page about the company. */
 export const about = {
   heading: 'The people under your network',
   lead: `${company.name} is an infrastructure company in ${company.city}. We have built and looked after other companies’ systems since ${claims.foundedYear}.`,

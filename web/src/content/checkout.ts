@@ -2,7 +2,7 @@ import { vatName } from '#shared/pricing.ts'
 import { consentAddresses, paths } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'
 
-/** The words of the checkout. Field labels are in shared/customer-fields.ts. */
+/** The text of the checkout. Field labels are in shared/customer-fields.ts. */
 export const checkoutWords = {
   heading: 'Checkout',
   lead: 'Tell us who the invoice is for. You enter your card on our payment provider’s page; we never see it.',

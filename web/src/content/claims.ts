@@ -1,7 +1,7 @@
 import { planNames } from './plan-names.ts'
 import { policyFigures } from './policy-figures.ts'
 
-/** What the site says about the company wherever it says it (rule 3.5). */
+/** What the site claims about the company, on every page (rule 3.5). */
 export const claims = {
   foundedYear: 2019,
   projectsDelivered: '100+',

@@ -18,7 +18,7 @@ const fields = {
   message: 'Message',
 } as const satisfies Record<keyof ContactMessage, string>
 
-/** The words of the contact page. The form sends nothing: it prepares a message that the visitor sends. */
+/** The text of the contact page. The form sends nothing: it prepares a message that the visitor sends. */
 export const contact = {
   heading: 'Talk to an engineer',
   lead: 'Tell us about your sites, your people and what worries you. No sales script, no waiting music.',
@@ -37,7 +37,7 @@ export const contact = {
   ready: {
     heading: 'Your message is ready, not sent yet',
     text: 'Choose how to send it. It stays here until you leave this page.',
-    /** Apps limit the length of links. */
+    /** Apps limit the length of a link. */
     tooLong:
       'It is too long to be handed to another program: copy it first, then paste it there. It stays here until you leave this page.',
     preview: 'Your message',
@@ -66,7 +66,7 @@ export const contact = {
   withoutScript: `Preparing a message here needs JavaScript. Without it, write to ${company.email.shown} or call ${company.phone.shown}, ${businessHoursLine}.`,
 } as const
 
-/** The initial message of a visitor who chose a plan on the pricing page. */
+/** The initial message for a visitor who chose a plan on the pricing page. */
 export function interestIn(offer: string): string {
   return `We are interested in: ${offer}. Please tell us how to begin.`
 }

@@ -3,7 +3,7 @@ import { paths } from './paths.ts'
 import type { IllustratedText } from './service.ts'
 import type { ServiceSlug } from './service-summaries.ts'
 
-/** A card of the rotating highlight. */
+/** A card in the rotating highlight. */
 type Capability = IllustratedText & { readonly slug: ServiceSlug }
 
 const trustTiles: readonly IllustratedText[] = [
@@ -79,7 +79,7 @@ const industries: readonly IllustratedText[] = [
   },
 ]
 
-/** The words of the home page. */
+/** The text of the home page. */
 export const home = {
   hero: {
     heading: 'Infrastructure that East African business can stand on',

@@ -1,4 +1,4 @@
-/** The words of header, menu and footer besides the pages' names. */
+/** The text of header, menu and footer, except for the names of pages. */
 export const layoutWords = {
   skip: 'Skip to the content',
   mainMenu: 'Main menu',

@@ -1,4 +1,4 @@
-/** The words of the not-found page. */
+/** The text of the not-found page. */
 export const notFound = {
   heading: 'Oops! Page not found',
   lead: 'There is no page at this address. It may have moved, or the link has a mistake in it.',

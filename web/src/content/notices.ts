@@ -5,7 +5,7 @@ function failure(title: string, description: string): Notice {
   return { title, description, isDestructive: true }
 }
 
-/** The notifications of the site. Those of rules 6.2, 9.3 and 9.8 have agreed words. */
+/** The notifications of the site. Those of rules 6.2, 9.3 and 9.8 have agreed texts. */
 export const notices = {
   contactFieldsMissing: failure('Missing fields', 'Please fill in all required fields.'),
   requiredFieldsMissing: failure('Required fields missing', 'Please fill in all required fields'),

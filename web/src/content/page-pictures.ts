@@ -9,7 +9,7 @@ import type { PageKey } from './site-map.ts'
 /** The image of a link preview in messengers and social networks. The build draws it. */
 export type PagePicture = {
   readonly path: string
-  /** The words on the picture. */
+  /** The text on the picture. */
   readonly heading: string
   /** The alternative text. */
   readonly alt: string
@@ -22,7 +22,7 @@ function pagePicture(family: string, heading: string): PagePicture {
   return { path: `/og/${family}.png`, heading, alt: `${company.name}: ${heading}` }
 }
 
-/** One picture for each family of pages. */
+/** One picture for each kind of page. */
 export const pagePictures = {
   home: pagePicture('home', home.hero.heading),
   services: pagePicture('services', servicesPage.heading),

@@ -19,12 +19,12 @@ export const paths = {
 } as const
 
 /**
- * Where the checkout's consent links to. They are no routes (rule 9.4): they answer 404, and that page
- * offers the document that was meant.
+ * Where the checkout's consent links to. These are not routes (rule 9.4): they return 404, and the 404 page suggests
+ * the right document.
  */
 export const consentAddresses = { terms: '/legal/terms', refund: '/legal/refund' } as const
 
-/** The address of a service's page. */
+/** The path of a service's page. */
 export function servicePath(slug: string): string {
   return `${paths.services}/${slug}`
 }

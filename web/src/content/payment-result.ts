@@ -1,13 +1,13 @@
 import { company } from './company.ts'
 import { paths } from './paths.ts'
 
-/** The words of the two pages that buyers return to from the payment provider. */
+/** The text of the two pages that buyers return to from the payment provider. */
 export const paymentSuccess = {
   heading: 'Thank you for your order',
   lead: 'Our payment provider confirms every payment by email with a receipt. That email, not this page, is your proof of payment.',
   reference: 'Invoice number',
   date: 'Date',
-  making: 'Being made …',
+  pending: 'Being made …',
   steps: {
     heading: 'What happens next',
     list: [

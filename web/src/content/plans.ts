@@ -27,7 +27,7 @@ export type PlanAddOn = {
 
 const period = 'month'
 
-/** The plans, the smallest first (rules 5.1 and 5.2). */
+/** The plans, smallest first (rules 5.1 and 5.2). */
 export const plans: readonly Plan[] = [
   {
     slug: 'core',
@@ -84,7 +84,7 @@ export const plans: readonly Plan[] = [
   },
 ]
 
-/** The add-ons of the pricing page (rule 5.3). */
+/** The add-ons on the pricing page (rule 5.3). */
 export const planAddOns: readonly PlanAddOn[] = [
   {
     slug: 'cybersecurity-audit',

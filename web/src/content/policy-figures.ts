@@ -1,4 +1,4 @@
-/** The figures of the policies (rule 13.1). Every page and document that names one reads it here. */
+/** The figures in the policies (rule 13.1). Every page and document that states one imports it from here. */
 export const policyFigures = {
   /** Days from the date of an invoice until it is due. */
   paymentDueDays: 7,
@@ -6,7 +6,7 @@ export const policyFigures = {
   suspensionAfterDays: 14,
   /** Days of written notice to end a subscription, for either side. */
   terminationNoticeDays: 30,
-  /** Days for which a client's data are kept after the subscription has ended. */
+  /** Days for which a client's data is kept after the subscription has ended. */
   dataRetentionDays: 90,
   /** Business days in which a refund request is reviewed. */
   refundReviewBusinessDays: 5,
@@ -14,25 +14,25 @@ export const policyFigures = {
   refundProcessingBusinessDays: 10,
   /** Business days in which a dispute is resolved. */
   disputeBusinessDays: 14,
-  /** Hours before work starts up to which a cancellation brings a full refund. */
+  /** Hours before the start of work up to which a cancellation is refunded in full. */
   fullRefundHours: 48,
-  /** Percentage of a training workshop's fee that comes back at `trainingFullRefundDays` or more. */
+  /** Percentage of a training workshop's fee that is refunded at `trainingFullRefundDays` or more. */
   trainingFullRefundPercent: 100,
-  /** Days before a workshop up to which all of its fee comes back. */
+  /** Days before a workshop up to which its fee is refunded in full. */
   trainingFullRefundDays: 7,
-  /** Percentage of a training workshop's fee that comes back between the two limits of days. */
+  /** Percentage of a training workshop's fee that is refunded between the two limits below. */
   trainingPartRefundPercent: 50,
-  /** Days before a workshop: the upper end of the part refund. */
+  /** Days before a workshop: the upper limit of the partial refund. */
   trainingPartRefundToDays: 6,
-  // Nothing is agreed between 48 hours and 3 days (rule 13.1). As it refuses a refund only within 48 hours, the refund
-  // policy reads that gap in the client's favour: like 3 days.
-  /** Days before a workshop: the lower end of the part refund. */
+  // Nothing is agreed for the time between 48 hours and 3 days (rule 13.1). A refund is refused only within 48 hours,
+  // so the refund policy treats that gap in the client's favour, like 3 days.
+  /** Days before a workshop: the lower limit of the partial refund. */
   trainingPartRefundFromDays: 3,
-  /** Hours before a workshop within which none of its fee comes back. */
+  /** Hours before a workshop within which nothing is refunded. */
   trainingNoRefundHours: 48,
-  /** Percentage of a security audit's fee that comes back before the audit begins. */
+  /** Percentage of a security audit's fee that is refunded before the audit starts. */
   auditRefundPercent: 50,
-  /** Percentage of a month for which a monitored service is up. */
+  /** Monthly uptime of a monitored service, as a percentage. */
   uptimePercent: 99.9,
   /** Hours in which a critical issue is acknowledged. */
   criticalAcknowledgementHours: 2,

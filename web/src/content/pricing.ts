@@ -3,7 +3,7 @@ import { emergencySupportNote } from './claims.ts'
 import { paths } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'
 
-/** The words of the pricing page. Names and prices are those of plans.ts. */
+/** The text of the pricing page. Names and prices are those of plans.ts. */
 export const pricing = {
   heading: 'Plans with the price on them',
   lead: `Three monthly plans in Kenyan shillings, each of them ended with ${policyFigures.terminationNoticeDays} days’ notice and nothing else.`,
@@ -13,7 +13,7 @@ export const pricing = {
     per: (period: string) => `per ${period}`,
     vatNote: `Prices are in Kenyan shillings, before VAT of ${vatPercent}%. Every invoice goes through eTIMS.`,
     emergencyNote: emergencySupportNote,
-    /** Rule 5.5: the buttons lead to /contact, so acceptance is said here and given with the order. */
+    /** Rule 5.5: the buttons lead to /contact, so this only announces the consent, which is given with the order. */
     terms: {
       before: 'Subscriptions require acceptance of our',
       link: { text: 'Terms of Service', to: paths.terms },

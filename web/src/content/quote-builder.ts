@@ -1,7 +1,7 @@
 import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
 import { vatName } from '#shared/pricing.ts'
 
-/** The words of the quote builder. Names, descriptions and prices are the catalogue's. */
+/** The text of the quote builder. Names, descriptions and prices are the catalogue's. */
 export const quoteBuilder = {
   heading: 'Build your package',
   lead: 'Pick what you need. Every price is in US dollars and shown before you choose it; the total follows every change.',
@@ -58,7 +58,7 @@ export const resourceWords = {
   seats: { less: 'Fewer seats', more: 'More seats', amount: 'Number of seats', oneUnit: 'seat' },
 } as const satisfies Record<ResourceId, Record<string, string>>
 
-/** Offers that overlap: a note says so if both are chosen; neither is removed automatically. */
+/** Pairs of offers that overlap. If both are selected, a note says so; neither is removed automatically. */
 export const overlaps: readonly {
   readonly pair: readonly [FixedItemId, FixedItemId]
   readonly note: string

@@ -24,7 +24,7 @@ export type StartingPrice = {
   readonly after: string
 }
 
-/** What only the service's own page needs. */
+/** What only the service's own page shows. */
 export type ServiceDetails = {
   readonly hero: { readonly heading: string; readonly lead: string }
   readonly overview: readonly string[]

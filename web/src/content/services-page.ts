@@ -1,6 +1,6 @@
 import { paths } from './paths.ts'
 
-/** The words of the page that lists the services. */
+/** The text of the page that lists the services. */
 export const servicesPage = {
   heading: 'Six services, one team',
   lead: 'From the cable in the wall to the people who use it. Take one, or let us look after everything.',
@@ -11,7 +11,7 @@ export const servicesPage = {
   },
 } as const
 
-/** The words that the pages of all services share. */
+/** The text that all service pages share. */
 export const servicePage = {
   overview: 'Overview',
   cards: 'What we do',

@@ -6,7 +6,7 @@ import { paths, servicePath } from './paths.ts'
 import type { ServiceSummary } from './service.ts'
 import { serviceSummaries } from './service-summaries.ts'
 
-/** The component that draws a page: the name of its file in pages/. */
+/** The component that renders a page: the name of its file in pages/. */
 export type PageKey =
   | 'home'
   | 'about'
@@ -26,14 +26,14 @@ type Menu = 'header' | 'footer' | 'legal'
 export type SitePage = {
   readonly path: string
   readonly page: PageKey
-  /** Unique, at most 60 characters; what the browser's tab and a search result show. */
+  /** Unique, at most 60 characters; shown in the browser's tab and in search results. */
   readonly title: string
   /** Unique, 70 to 160 characters. */
   readonly description: string
   /** The page's link text in menus; a page without one is in no menu. */
   readonly label?: string
   readonly menus?: readonly Menu[]
-  /** Kept out of search engines: a step of the purchase, or no page at all. */
+  /** Kept out of search engines: a step of the checkout, or the 404 page. */
   readonly isPrivate?: true
 }
 
@@ -42,7 +42,7 @@ function pageOfService({ slug, title, summary }: ServiceSummary): SitePage {
   return { path: servicePath(slug), page: 'service', title, description: summary }
 }
 
-/** The one table of the site: router, prerenderer, menus and titles derive from it. */
+/** The single list of pages, from which router, prerenderer, menus and titles are derived. */
 export const siteMap: readonly SitePage[] = [
   {
     path: paths.home,
@@ -143,7 +143,7 @@ export const notFoundPage: SitePage = {
 /** Everything that is rendered: the site map and the not-found page. */
 export const allPages: readonly SitePage[] = [...siteMap, notFoundPage]
 
-/** What the browser's tab shows for a page. */
+/** The title of a page's document. */
 export function documentTitle({ title }: { readonly title: string }): string {
   return `${title} | ${company.name}`
 }

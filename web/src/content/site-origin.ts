@@ -2,12 +2,12 @@ import { company } from './company.ts'
 
 declare global {
   interface ImportMetaEnv {
-    /** The origin that the build was given, if any. */
+    /** The origin that was set for the build, if any. */
     readonly SITE_ORIGIN?: string
   }
 }
 
-/** The published site's origin, for search engines and link previews: not necessarily where this copy is served. */
+/** The origin of the published site, for search engines and link previews. This build may be served elsewhere. */
 export const siteOrigin = import.meta.env.SITE_ORIGIN || company.origin
 
 /** The absolute URL of a path of the site. */

@@ -1,6 +1,9 @@
 export type StorageArea = 'localStorage' | 'sessionStorage'
 
-/** The saved text, or null: nothing saved, or storage that the browser blocks (even to name it may throw). */
+/**
+ * The saved text; null if there is none or if storage is blocked, in which case even accessing `window[area]` may
+ * throw.
+ */
 export function readText(area: StorageArea, key: string): string | null {
   try {
     return window[area].getItem(key)
@@ -9,7 +12,7 @@ export function readText(area: StorageArea, key: string): string | null {
   }
 }
 
-/** Saves a text; false where storage is blocked or full. */
+/** Saves a text; false if storage is blocked or full. */
 export function writeText(area: StorageArea, key: string, text: string): boolean {
   try {
     window[area].setItem(key, text)
@@ -19,16 +22,16 @@ export function writeText(area: StorageArea, key: string, text: string): boolean
   }
 }
 
-/** Removes what is saved under the key; blocked storage holds nothing to remove. */
+/** Removes what is saved under a key. */
 export function removeText(area: StorageArea, key: string): void {
   try {
     window[area].removeItem(key)
   } catch {
-    // Nothing was saved there.
+    // Nothing can have been saved in blocked storage.
   }
 }
 
-/** Parses a text as JSON; undefined where it isn't. */
+/** Parses a text as JSON; undefined if it isn't valid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,4 +1,4 @@
-/** The router's state for the contact page: the address stays /contact. */
+/** The router's state for the contact page, which keeps the offer out of its URL. */
 export type ContactState = { readonly offer: string }
 
 /** The router's state for a visitor who chose a plan. */
@@ -7,8 +7,8 @@ export function contactState(offer: string): ContactState {
 }
 
 /**
- * The plan in the router's state, or null: browsers keep that state even across deployments. Checked by hand, because the
- * schema library would add 6 kB to pages that don't need it otherwise.
+ * The plan in the router's state, or null. Validated, because browsers keep that state even across deployments; by
+ * hand, because the schema library would add 6 kB to pages that don't need it otherwise.
  */
 export function offerOf(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('offer' in state)) return null

@@ -23,7 +23,7 @@ export function replayEarlyClicks(): void {
   isRecording = false
   document.removeEventListener('click', record)
   for (const button of clicked.splice(0)) {
-    // Each in its own task, as real clicks: React renders between them.
+    // Each in its own task, like real clicks, so that React renders between them.
     setTimeout(() => {
       button.removeAttribute('aria-busy')
       if (button.isConnected) button.click()

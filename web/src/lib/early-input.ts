@@ -3,8 +3,8 @@ type EarlyInput =
   | { readonly field: HTMLInputElement | HTMLTextAreaElement; readonly text: string }
 
 /**
- * What a visitor entered (or the browser restored) before hydration. Call it in the commit that hydrates: React keeps
- * the values there and overwrites them in the next one.
+ * What a visitor entered (or the browser restored) before hydration. Call it in the commit that hydrates the page:
+ * React overwrites the values in the next one.
  */
 export function earlyInputOf(root: ParentNode): readonly EarlyInput[] {
   return [...root.querySelectorAll('input, textarea')].flatMap((field): EarlyInput[] => {
@@ -38,7 +38,7 @@ function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): 
     field instanceof HTMLTextAreaElement
       ? HTMLTextAreaElement.prototype
       : HTMLInputElement.prototype
-  // Any other value will do: React now takes it for the field's last value.
+  // Any other value will do: React's tracker records it as the previous value.
   field.value = text === '' ? ' ' : ''
   Reflect.set(prototype, 'value', text, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,7 +1,7 @@
 // UTC, because a visitor west of London would otherwise see the day before.
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A day given as YYYY-MM-DD, in words: "20 November 2026". */
+/** Formats a date given as YYYY-MM-DD: "20 November 2026". */
 export function formatDay(date: string): string {
   return day.format(new Date(date))
 }

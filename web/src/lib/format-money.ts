@@ -7,12 +7,12 @@ const whole = new Intl.NumberFormat('en-GB', {
 })
 const exact = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'USD' })
 
-/** An amount as a price: "US$2,500", "US$99.50". */
+/** Formats an amount, with cents only if there are any: "US$2,500", "US$99.50". */
 export function formatUsd(amount: Cents): string {
   return whole.format(inDollars(amount))
 }
 
-/** An amount with its cents, for columns that align on the point: "US$2,500.00". */
+/** Formats an amount, always with cents, for aligned columns: "US$2,500.00". */
 export function formatUsdExact(amount: Cents): string {
   return exact.format(inDollars(amount))
 }

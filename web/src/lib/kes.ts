@@ -1,4 +1,4 @@
-/** A whole number of Kenyan shillings. A branded type, because it must not be added to the quote's US cents. */
+/** A whole number of Kenyan shillings. A branded type, so that it is never added to the quote's US cents. */
 export type Kes = number & { readonly unit: 'Kenyan shilling' }
 
 function isKes(amount: number): amount is Kes {
@@ -15,7 +15,7 @@ export function kes(amount: number): Kes {
   return amount
 }
 
-// As a code, because en-KE's "Ksh" is less clear beside "US$".
+// The code, because en-KE's "Ksh" is less clear next to "US$".
 const shillings = new Intl.NumberFormat('en-KE', {
   style: 'currency',
   currency: 'KES',
@@ -23,7 +23,7 @@ const shillings = new Intl.NumberFormat('en-KE', {
   maximumFractionDigits: 0,
 })
 
-/** Formats an amount: "KES 29,000", with a no-break space. */
+/** Formats an amount: "KES 29,000", with a non-breaking space. */
 export function formatKes(amount: Kes): string {
   return shillings.format(amount)
 }

@@ -1,6 +1,6 @@
-/** The known path whose last segment is most similar to the wanted path's, or null if none is similar enough. */
-export function nearestPath(wanted: string, known: readonly string[]): string | null {
-  const tail = lastPart(wanted)
+/** The known path whose last segment is most similar to the requested path's, or null if none is similar enough. */
+export function nearestPath(requested: string, known: readonly string[]): string | null {
+  const tail = lastPart(requested)
   if (tail === '') return null
   const ranked = known
     .map((path) => ({ path, distance: editDistance(tail, lastPart(path)) }))

@@ -8,19 +8,19 @@ export type Notice = {
 type Show = (notice: Notice) => void
 
 let show: Show | null = null
-const waiting: Notice[] = []
+const queue: Notice[] = []
 const listeners = new Set<() => void>()
 
-/** Shows a notification. Queued until the region that shows them is loaded. */
+/** Shows a notification, or queues it until the notification region is loaded. */
 export function notify(notice: Notice): void {
   if (show) show(notice)
-  else waiting.push(notice)
+  else queue.push(notice)
   for (const listener of listeners) listener()
 }
 
-/** Whether the notification region is needed, because something was to be shown; with `subscribeToNotices`. */
-export function areNoticesWanted(): boolean {
-  return show !== null || waiting.length > 0
+/** Whether there have been notifications, so that their region must be loaded. Changes call `subscribeToNotices`. */
+export function isNoticeRegionNeeded(): boolean {
+  return show !== null || queue.length > 0
 }
 
 export function subscribeToNotices(listener: () => void): () => void {
@@ -28,10 +28,10 @@ export function subscribeToNotices(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Connects the region that shows notifications and flushes the queue. Returns a function to disconnect it. */
+/** Connects the notification region and flushes the queue. Returns a function that disconnects it. */
 export function connectNotices(showNotice: Show): () => void {
   show = showNotice
-  for (const notice of waiting.splice(0)) showNotice(notice)
+  for (const notice of queue.splice(0)) showNotice(notice)
   return () => {
     show = null
   }

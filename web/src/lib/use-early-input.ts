@@ -3,7 +3,7 @@ import { earlyInputOf, replayEarlyInput } from './early-input.ts'
 import { replayEarlyClicks } from './early-clicks.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** Replays input and clicks from before hydration. For the root component: its effects run after all others. */
+/** Replays input and clicks from before hydration. For the root component, whose effects run last. */
 export function useEarlyInput(): void {
   const early = useRef<ReturnType<typeof earlyInputOf>>([])
   useLayoutEffect(() => {

@@ -10,8 +10,8 @@ import { Prose } from '#web/sections/prose.tsx'
 import { SummaryTable } from '#web/sections/summary-table.tsx'
 import styles from './legal.module.css'
 
-/** Opens the page of the legal document at a path. */
-export async function openLegalDocument(path: string) {
+/** The route of the legal document at a path. */
+export async function legalDocumentRoute(path: string) {
   const page = legalPages.find(({ slug }) => paths[slug] === path)
   if (!page) throw new Error(`No legal document at ${path}`)
   const document = await loadLegalDocument(page)

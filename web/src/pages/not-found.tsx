@@ -13,7 +13,7 @@ const knownPaths = siteMap.map(({ path }) => path)
 
 export function Component() {
   const { pathname } = useLocation()
-  // One prerendered file serves every unknown address: only the browser knows the path.
+  // One prerendered file serves every unknown path, so only the browser knows which one it was.
   const nearest = useHydrated() ? nearestPath(pathname, knownPaths) : null
   const suggested = siteMap
     .filter(({ path }) => path === nearest)

@@ -11,8 +11,8 @@ import { PriceNote } from '#web/sections/price-note.tsx'
 import { Section } from '#web/sections/section.tsx'
 import { TextCards } from '#web/sections/text-cards.tsx'
 
-/** Opens the page of the service at a path. */
-export function openService(path: string) {
+/** The route of the service at a path. */
+export function serviceRoute(path: string) {
   const service = services.find(({ slug }) => servicePath(slug) === path)
   if (!service) throw new Error(`No service at ${path}`)
   return { Component: () => <ServicePage service={service} /> }

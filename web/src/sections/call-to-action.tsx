@@ -8,7 +8,7 @@ type CallToActionProps = {
   readonly links: readonly PageLink[]
 }
 
-/** Ends a page with what to do next. */
+/** The end of a page: what to do next. */
 export function CallToAction({ heading, text, links }: CallToActionProps) {
   return (
     <ClosingPanel

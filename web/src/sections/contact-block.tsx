@@ -10,7 +10,7 @@ type ContactBlockProps = {
   readonly links: readonly PageLink[]
 }
 
-/** Ends a page with an invitation and the contact details. */
+/** The end of a page: an invitation and the contact details. */
 export function ContactBlock({ heading, text, links }: ContactBlockProps) {
   const address = (
     <address className={styles.address}>

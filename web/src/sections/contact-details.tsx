@@ -8,7 +8,7 @@ import styles from './contact-details.module.css'
 
 const words = contact.details
 
-/** How to reach the company without the form, with office hours and response time. */
+/** Contact details, business hours and response time. */
 export function ContactDetails() {
   return (
     <div className={styles.root}>

@@ -20,7 +20,7 @@ const links = nodes.map(([x, y]) => `M${core[0]} ${core[1]}L${x} ${y}`).join('')
 const ring = 'M880 90L1210 60M1210 60L1330 150M1330 150L1225 250M1225 250L960 235M960 235L880 90'
 const anchors = [core, ...nodes].map(([x, y]) => `M${x} ${y}V${400 + ((x * 7) % 90)}`).join('')
 
-/** A network anchored in rock: decoration for the hero. */
+/** A network anchored in rock. Decorative. */
 export function HeroIllustration() {
   return (
     <svg

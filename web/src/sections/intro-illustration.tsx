@@ -3,7 +3,7 @@ import styles from './intro-illustration.module.css'
 
 const strata = [196, 214, 232].map((y) => `M20 ${y}q35-9 70 0t70 0t70 0t70 0t70 0`).join('')
 
-/** A page's icon, large and thin, on the strata: decoration beside its heading. */
+/** A page's icon, large and thin, on the strata. Decorative. */
 export function IntroIllustration({ name }: { readonly name: IconName }) {
   return (
     <svg

@@ -2,8 +2,6 @@ import { useId } from 'react'
 import { anchorOf } from '#web/lib/anchor-of.ts'
 import styles from './prose-contents.module.css'
 
-/** From this width on the table of contents is beside the text; below it, it is collapsed above the text. */
-
 type ProseContentsProps = { readonly heading: string; readonly headings: readonly string[] }
 
 /** The table of contents beside the text, on desktop. */

@@ -4,7 +4,7 @@ import type { InlineLink, InlineText, LegalSection } from '#web/content/legal/le
 import { anchorOf } from '#web/lib/anchor-of.ts'
 import styles from './prose.module.css'
 
-/** The text of a document: sections with a number and an anchor each. */
+/** The text of a document, in sections with numbers and anchors. */
 export function Prose({ sections }: { readonly sections: readonly LegalSection[] }) {
   return (
     <div className={styles.root}>
@@ -45,7 +45,7 @@ function Inline({ text }: { readonly text: InlineText }) {
   )
 }
 
-/** The router opens pages of this site; mailboxes and other sites are left to the browser. */
+/** The router opens pages of this site; email addresses and other sites are left to the browser. */
 function InlineAnchor({ text, to }: InlineLink) {
   return to.startsWith('/') ? <Link to={to}>{text}</Link> : <a href={to}>{text}</a>
 }

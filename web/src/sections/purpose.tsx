@@ -2,7 +2,7 @@ import { Container } from '#web/components/container.tsx'
 import type { TitledText } from '#web/content/service.ts'
 import styles from './purpose.module.css'
 
-/** Mission and vision in large type on ink. */
+/** Mission and vision in large type on a dark background. */
 export function Purpose({ list }: { readonly list: readonly TitledText[] }) {
   return (
     <div className={styles.root}>

@@ -13,7 +13,7 @@ type SectionRootProps = {
   readonly children: ReactNode
 }
 
-/** The outer element of a section. Two in a row on paper share the padding between them. */
+/** The outer element of a section. Two consecutive sections on paper share the padding between them. */
 export function SectionRoot({ tone, labelledBy, className, children }: SectionRootProps) {
   return (
     <section

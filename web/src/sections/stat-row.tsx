@@ -4,7 +4,7 @@ type StatRowProps = {
   readonly list: readonly { readonly figure: string; readonly label: string }[]
 }
 
-/** Large figures with their labels. For the ink tone. */
+/** Large figures with their labels. For sections with the ink tone. */
 export function StatRow({ list }: StatRowProps) {
   return (
     <dl className={styles.row}>

@@ -3,12 +3,12 @@ import { storageKeys } from '#web/content/storage-keys.ts'
 import { parseJson, readText, writeText } from '#web/lib/browser-storage.ts'
 import { parseSavedQuote, quoteItemOf, type SavedQuote } from './saved-quote.ts'
 
-/** Keeps a copy of the quote for this tab, before the success page clears it. */
-export function keepLastQuote(lines: readonly QuoteLine[]): void {
+/** Saves a copy of the quote in this tab before the success page clears it. */
+export function saveLastQuote(lines: readonly QuoteLine[]): void {
   writeText('sessionStorage', storageKeys.lastQuote, JSON.stringify(lines.map(quoteItemOf)))
 }
 
-/** The quote that was cleared last in this tab, without what is no longer on sale; null where nothing is left. */
+/** The last quote cleared in this tab, without items no longer on sale; null if nothing is left. */
 export function readLastQuote(): SavedQuote | null {
   const text = readText('sessionStorage', storageKeys.lastQuote)
   const lastQuote = text === null ? null : parseSavedQuote(parseJson(text))

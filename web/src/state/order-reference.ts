@@ -10,19 +10,19 @@ const orderReferenceSchema = z.object({
 
 export type OrderReference = z.infer<typeof orderReferenceSchema>
 
-/** The reference of this tab's order: created once, so that a reload shows the same one. */
+/** The reference of this tab's order, created once, so that a reload shows the same one. */
 export function orderReference(now: () => number, random: () => number): OrderReference {
-  const kept = orderReferenceSchema.safeParse(
+  const saved = orderReferenceSchema.safeParse(
     parseJson(readText('sessionStorage', storageKeys.orderReference) ?? ''),
   )
-  if (kept.success) return kept.data
+  if (saved.success) return saved.data
   const madeAt = now()
   const reference = { invoiceNumber: `INV-${madeAt}-${Math.floor(random() * 1000)}`, madeAt }
   writeText('sessionStorage', storageKeys.orderReference, JSON.stringify(reference))
   return reference
 }
 
-/** Removes the reference when a new payment begins. */
-export function forgetOrderReference(): void {
+/** Removes the reference when a new payment starts. */
+export function clearOrderReference(): void {
   removeText('sessionStorage', storageKeys.orderReference)
 }

@@ -8,17 +8,17 @@ import { parseSavedQuote, quoteItemOf, type SavedQuote } from './saved-quote.ts'
 
 type QuoteItemsState = ReturnType<typeof quoteItemsReducer>
 
-/** The stored quote; undefined where nothing is stored. */
+/** The stored quote; undefined if there is none. */
 export function readSavedQuote(key: string): SavedQuote | undefined {
   const text = readText('localStorage', key)
   return text === null ? undefined : parseSavedQuote(parseJson(text))
 }
 
-// redux-persist stores objects of strings and expects promises; rule 8.1 wants a plain list.
+// redux-persist stores objects of strings and expects promises; rule 8.1 requires a plain list.
 const listStorage = {
   getItem: async (key: string) => readSavedQuote(key),
-  // The library calls this after every change, also one that it has just read. Two tabs with two versions of the site
-  // would overwrite each other's items for ever, if each wrote back what it read.
+  // The library calls this after every change, even one that it has just read. If two tabs with different versions of
+  // the site wrote back what they read, they would overwrite each other's items forever.
   setItem: async (
     key: string,
     { lines, isSavedHere }: Pick<QuoteItemsState, 'lines' | 'isSavedHere'>,
@@ -43,5 +43,5 @@ const config = {
   writeFailHandler: () => notify(notices.storageUnavailable),
 }
 
-/** The saved lines' reducer, persisted as a plain list of items. */
+/** The reducer of the saved lines, persisted as a plain list of items. */
 export const persistedQuoteItems = persistReducer<QuoteItemsState>(config, quoteItemsReducer)

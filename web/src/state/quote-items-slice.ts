@@ -17,7 +17,7 @@ const initialState: QuoteItemsState = {
   externalChange: null,
 }
 
-/** What the quote builder hands over to the checkout, kept in the browser's storage between visits. */
+/** What the quote builder passes to the checkout, kept in the browser's storage between visits. */
 const quoteItemsSlice = createSlice({
   name: 'quoteItems',
   initialState,

@@ -1,7 +1,7 @@
 import { combineSlices, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import { persistedQuoteItems } from './persisted-quote-items.ts'
 
-// Each feature adds its own slice to this interface, so that the root knows no feature.
+// Each feature adds its slice to this interface, so that the root depends on no feature.
 export interface FeatureSlices {}
 
 /** The store's state: the saved items, and the slice of each feature that has been loaded. */

@@ -14,19 +14,18 @@ const quoteItemSchema = z.object({
   selected: z.boolean(),
 })
 
-/** A line in the form in which browsers store it (rule 8.1). */
+/** The stored form of a line (rule 8.1). */
 export type QuoteItem = z.infer<typeof quoteItemSchema>
 
-/** What was read from storage: the lines that are still on sale, and whether anything else was there. */
+/** What was read from storage: the lines that are still on sale, and whether anything else had to be dropped. */
 export type SavedQuote = { readonly lines: readonly QuoteLine[]; readonly isDamaged: boolean }
 
-/** The stored form of a line. */
 export function quoteItemOf({ id, name, description, amount }: QuoteLine): QuoteItem {
   const icon = catalogueIcons[id]
   return { id, name, description, price: inDollars(amount), icon, selected: true }
 }
 
-/** Reads a stored list, which may come from another version of the site: what is not on sale is dropped. */
+/** Parses a stored list, which may come from another version of the site. What is not on sale is dropped. */
 export function parseSavedQuote(saved: unknown): SavedQuote {
   const list = z.array(z.unknown()).safeParse(saved)
   if (!list.success) return { lines: [], isDamaged: true }
@@ -42,7 +41,7 @@ export function parseSavedQuote(saved: unknown): SavedQuote {
   return { lines: [...lines.values()], isDamaged }
 }
 
-/** Null when the catalogue has no such offer at that price. */
+/** Null if the catalogue has no such offer at that price. */
 function lineOfQuoteItem({ id, name, description, price }: QuoteItem): QuoteLine | null {
   const line = lineOfItem({ name, description, amount: Math.round(price * 100) })
   return line?.id === id ? line : null

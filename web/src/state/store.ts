@@ -2,13 +2,13 @@ import { configureStore } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
 import { rootReducer } from './root-reducer.ts'
 
-/** A new store: one for the browser's page, one for each page that is prerendered, one for each test. */
+/** A new store: one per browser tab, per prerendered page and per test. */
 export function makeStore() {
   return configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
       defaults({
-        // In development both checks also warn when they are slow, which only shows how busy the machine is.
+        // In development both checks also warn if they are slow, which depends on the machine's load.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: {
           warnAfter: Infinity,

@@ -10,9 +10,9 @@ import {
 } from './quote-items-slice.ts'
 
 /**
- * Notifies the visitor, once each, that part of the saved quote could not be read and that another tab changed it.
+ * Notifies the visitor once if part of the saved quote could not be read, and once per change in another tab.
  *
- * @param changed - what a change in another tab means for the current page
+ * @param changed - the notification for a change in another tab
  */
 export function useQuoteNotices(changed: Notice): void {
   const dispatch = useAppDispatch()

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
 
-/** Tells each observer of the page whether its element is on the screen. */
+/** Reports to each observer whether its element is on screen. */
 let observers: ((isInView: boolean) => void)[] = []
 let prefersReducedMotion = false
 
@@ -34,30 +34,29 @@ afterEach(() => {
 const cards = () => [...document.querySelectorAll('[data-capability]')]
 const highlighted = () =>
   cards().findIndex((card) => card.getAttribute('data-highlighted') === 'true')
-const pass = (ms: number) => {
+const advance = (ms: number) => {
   act(() => {
     vi.advanceTimersByTime(ms)
   })
 }
-const bringIntoView = (isInView: boolean) =>
-  act(() => observers.forEach((report) => report(isInView)))
+const setInView = (isInView: boolean) => act(() => observers.forEach((report) => report(isInView)))
 
-/** Opens the home page with its cards on the screen, and stops the clock. */
+/** Opens the home page with the cards on screen, then installs fake timers. */
 async function openHome() {
   await renderPage('/')
   vi.useFakeTimers()
-  bringIntoView(true)
+  setInView(true)
 }
 
-test('four cards, of which the first is highlighted, and every 3 seconds the next', async () => {
+test('there are four cards; the first is highlighted, then every 3 seconds the next', async () => {
   await openHome()
   expect(cards()).toHaveLength(4)
   expect(highlighted()).toBe(0)
-  pass(2999)
+  advance(2999)
   expect(highlighted()).toBe(0)
-  pass(1)
+  advance(1)
   expect(highlighted()).toBe(1)
-  pass(9000)
+  advance(9000)
   expect(highlighted()).toBe(0)
   expect(document.querySelectorAll('[data-highlighted=true]')).toHaveLength(1)
 })
@@ -86,24 +85,24 @@ test.each([
     index: 0,
   },
   {
-    cause: 'the cards are off the screen',
-    stop: () => bringIntoView(false),
-    resume: () => bringIntoView(true),
+    cause: 'the cards are off screen',
+    stop: () => setInView(false),
+    resume: () => setInView(true),
     index: 0,
   },
-])('while $cause the highlight stays there, then goes on', async ({ stop, resume, index }) => {
+])('while $cause the highlight does not move', async ({ stop, resume, index }) => {
   await openHome()
   stop()
-  pass(10_000)
+  advance(10_000)
   expect(highlighted()).toBe(index)
   resume()
-  pass(3000)
+  advance(3000)
   expect(highlighted()).toBe(index + 1)
 })
 
 test('the highlight does not move for visitors who prefer reduced motion', async () => {
   prefersReducedMotion = true
   await openHome()
-  pass(10_000)
+  advance(10_000)
   expect(highlighted()).toBe(0)
 })

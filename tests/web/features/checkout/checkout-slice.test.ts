@@ -20,7 +20,7 @@ import {
 import { saveQuoteElsewhere } from '#tests/support/quote-items.ts'
 import { savedLines } from '#tests/support/selections.ts'
 
-test('a package that another tab changes during the call is not charged as it was', async () => {
+test('a package that another tab changes during the request is not charged in its old form', async () => {
   const { opened, sessionAt } = watchProvider()
   const { requests, respond } = respondLater()
   const { user } = await openCheckout()
@@ -28,18 +28,18 @@ test('a package that another tab changes during the call is not charged as it wa
   await buy(user)
   saveQuoteElsewhere()
   await screen.findByText(notices.quoteChangedElsewhere.title)
-  respond(sessionAt('#as-it-was'))
+  respond(sessionAt('#old'))
   await screen.findByText(notices.orderChanged.title)
   await user.click(await screen.findByRole('button', { name: payLabel(changedLines) }))
-  respond(sessionAt('#as-it-is'))
-  await waitFor(() => expect(opened).toEqual(['#as-it-is']))
+  respond(sessionAt('#new'))
+  await waitFor(() => expect(opened).toEqual(['#new']))
   expect(requests).toMatchObject([
     { body: { items: itemsOf(savedLines) } },
     { body: { items: itemsOf(changedLines) } },
   ])
 })
 
-test('leaving the checkout cancels the payment, and another one can begin', async () => {
+test('leaving the checkout cancels the payment, and a new one can start', async () => {
   const { opened, sessionAt } = watchProvider()
   const { respond } = respondLater()
   const { user, router } = await openCheckout()
@@ -51,11 +51,11 @@ test('leaving the checkout cancels the payment, and another one can begin', asyn
   await accept(user)
   await pay(user)
   respond(sessionAt('#cancelled'))
-  respond(sessionAt('#begun-anew'))
-  await waitFor(() => expect(opened).toEqual(['#begun-anew']))
+  respond(sessionAt('#restarted'))
+  await waitFor(() => expect(opened).toEqual(['#restarted']))
 })
 
-test('on Back from the provider a page that was processing can be used, without the consent', async () => {
+test('after Back from the provider a page that was processing is usable, with the consent unchecked', async () => {
   respondLater()
   const { user } = await openCheckout()
   await buy(user)
@@ -66,7 +66,7 @@ test('on Back from the provider a page that was processing can be used, without 
   expect(field('email')).toHaveValue('wanjiru@acme.example')
 })
 
-test('a page that is shown for the first time keeps an early consent', async () => {
+test('a pageshow event of the first load keeps the consent', async () => {
   const { user } = await openCheckout()
   await accept(user)
   act(() => {

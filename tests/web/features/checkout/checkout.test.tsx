@@ -19,7 +19,7 @@ import {
 import { renderPage } from '#tests/support/render-page.tsx'
 import { savedLines } from '#tests/support/selections.ts'
 
-test('with nothing but damaged items the visitor is sent to the quote builder with a notification', async () => {
+test('with only damaged items the visitor is redirected to the quote builder, with a notification', async () => {
   localStorage.setItem(storageKeys.quoteItems, '{{{')
   const { router } = await renderPage(paths.checkout)
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
@@ -35,7 +35,7 @@ test('the order summary shows each line, the subtotal, VAT and the total', async
   )
 })
 
-test('the form has every field, with its default and what a browser needs to fill it in', async () => {
+test('the form has every field, with its default and the attributes for autofill', async () => {
   await openCheckout()
   const fields = screen.getAllByRole('textbox')
   expect(fields.map((box) => box.getAttribute('name'))).toEqual(
@@ -52,7 +52,7 @@ test('the form has every field, with its default and what a browser needs to fil
 
 const { consent: consentWords, refundRule } = checkoutWords
 
-test('the consent links to both documents, in new tabs, and a line below sums up the refund rule', async () => {
+test('the consent links to both documents in new tabs, and a line below summarises the refund rule', async () => {
   await openCheckout()
   for (const { text, href } of [consentWords.terms, consentWords.refund]) {
     const link = within(screen.getByRole('main')).getByRole('link', { name: text })
@@ -66,7 +66,7 @@ test('the consent links to both documents, in new tabs, and a line below sums up
   expect(consent()).toHaveAccessibleDescription(rule.textContent)
 })
 
-test('missing fields: one notification, each field marked, the first one focused, no call', async () => {
+test('missing fields: one notification, each field marked, the first one focused, no request', async () => {
   const requests = respondWith(() => Response.json({ url: 'https://pay.example/1' }))
   const { user } = await openCheckout()
   await pay(user)
@@ -82,7 +82,7 @@ test('missing fields: one notification, each field marked, the first one focused
   expect(field('fullName')).toBeValid()
 })
 
-test('the checks come in order: required fields, then the address, then the terms', async () => {
+test('the checks run in order: required fields, email address, terms', async () => {
   const { user } = await openCheckout()
   await fillIn(user)
   await user.clear(field('email'))
@@ -98,7 +98,7 @@ test('the checks come in order: required fields, then the address, then the term
   expect(consent()).toHaveFocus()
 })
 
-test('what was typed is there again after a reload, but never the consent', async () => {
+test('a reload restores what was typed, but never the consent', async () => {
   const first = await openCheckout()
   for (const { name } of customerFields) {
     fireEvent.change(field(name), { target: { value: `My ${name}` } })
@@ -110,7 +110,7 @@ test('what was typed is there again after a reload, but never the consent', asyn
   expect(consent()).not.toBeChecked()
 })
 
-test('a draft of another version of the site fills the fields that it has', async () => {
+test('a draft from another version of the site fills the fields that it has', async () => {
   const draft = { fullName: 'Wanjiru', fax: '+254 700 000 002' }
   sessionStorage.setItem(storageKeys.checkoutDetails, JSON.stringify(draft))
   await openCheckout()

@@ -23,7 +23,7 @@ import { savedLines } from '#tests/support/selections.ts'
 
 const failed = () => screen.findByText(notices.checkoutFailed.title)
 
-test('the call carries exactly the agreed fields (rule 10.2)', async () => {
+test('the request has exactly the agreed fields (rule 10.2)', async () => {
   expectLoggedError()
   const requests = respondWith(() => Response.json({}))
   const { user } = await openCheckout()
@@ -46,11 +46,11 @@ test('the call carries exactly the agreed fields (rule 10.2)', async () => {
   ])
 })
 
-test('every field is sent, cut to its limit between two characters', async () => {
+test('every field is sent, truncated to its limit between two characters', async () => {
   expectLoggedError()
   const requests = respondWith(() => Response.json({}))
   const { user } = await openCheckout()
-  // As a browser's autofill does, which ignores the limit.
+  // Like autofill, which ignores the limit.
   for (const { name, maxLength } of customerFields) {
     fireEvent.change(field(name), { target: { value: `@${'🙂'.repeat(maxLength)}` } })
   }
@@ -65,7 +65,7 @@ test('every field is sent, cut to its limit between two characters', async () =>
 
 test.each<[string, () => Response | Promise<Response>]>([
   ['no url in the response', () => Response.json({ id: 'cs_1' })],
-  ['a url that is no web address', () => Response.json({ url: 'javascript:alert(1)' })],
+  ['a url that is not a web address', () => Response.json({ url: 'javascript:alert(1)' })],
   ['a relative url', () => Response.json({ url: '/pay' })],
   ['a response that is not JSON', () => new Response('<html>', { status: 200 })],
   ['an empty response', () => new Response(null, { status: 502 })],
@@ -74,7 +74,7 @@ test.each<[string, () => Response | Promise<Response>]>([
     () => Response.json({ error: { code: 'provider_unavailable', message: '' } }, { status: 502 }),
   ],
   ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s: the failure is shown and logged, and nothing typed is lost', async (_case, respond) => {
+])('%s: the failure is shown and logged, and no input is lost', async (_case, respond) => {
   const logged = expectLoggedError()
   respondWith(respond)
   const { user } = await openCheckout()
@@ -87,10 +87,10 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(storedQuoteItems()).toEqual(savedQuoteItems)
 })
 
-test('a call that takes longer than the timeout fails; until then Pay does nothing', async () => {
+test('a request that exceeds the timeout fails; until then Pay does nothing', async () => {
   const logged = expectLoggedError()
-  const clock = new AbortController()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
+  const timer = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
   const requests = respondWith(
     (signal) =>
       new Promise((_resolve, reject) => {
@@ -102,14 +102,14 @@ test('a call that takes longer than the timeout fails; until then Pay does nothi
   await user.click(screen.getByRole('button', { name: 'Processing...' }))
   expect(requests).toHaveLength(1)
   expect(timeout.mock.calls).toEqual([[requestTimeout]])
-  const late = new DOMException('Late', 'TimeoutError')
-  clock.abort(late)
+  const timeoutError = new DOMException('Timed out', 'TimeoutError')
+  timer.abort(timeoutError)
   await failed()
-  expect(logged).toHaveBeenCalledWith(notices.checkoutFailed.title, late)
+  expect(logged).toHaveBeenCalledWith(notices.checkoutFailed.title, timeoutError)
   expect(await payButton()).toBeEnabled()
 })
 
-test('an address that the provider refuses is marked', async () => {
+test('an email address that the provider rejects is marked', async () => {
   expectLoggedError()
   const error = { code: emailRefusedCode, message: '' }
   respondWith(() => Response.json({ error }, { status: 400 }))

@@ -9,10 +9,10 @@ import { anyTyped } from '#tests/support/typed-text.ts'
 
 test.each([
   ['nothing', () => ''],
-  ['characters without width', () => '\u{200b}\u{fe0f}\t'],
-  ['the blank of braille', () => '\u{2800}'],
+  ['zero-width characters', () => '\u{200b}\u{fe0f}\t'],
+  ['a blank Braille pattern', () => '\u{2800}'],
   ['spaces up to its limit', (maxLength: number) => `${' '.repeat(maxLength)}wanjiru@acme.example`],
-])('a required field that holds %s is missing', (_case, textOf) => {
+])('a required field that contains %s is missing', (_case, textOf) => {
   const details = mapCustomerFields(({ maxLength }) => textOf(maxLength))
   const required = customerFields.filter(({ isRequired }) => isRequired)
   expect(Object.keys(validateDetails(details, true)?.errors ?? {})).toEqual(
@@ -28,7 +28,7 @@ const anyDetails = fc.record(
   ),
 )
 
-test('the server accepts details that pass', () => {
+test('the server accepts all valid details', () => {
   fc.assert(
     fc.property(anyDetails, (details) => {
       fc.pre(validateDetails(details, true) === null)

@@ -28,8 +28,8 @@ async function fillIn(user: UserEvent, message = text): Promise<void> {
 
 const prepare = (user: UserEvent) => user.click(button(words.submit))
 
-/** The page with a message that is ready to be sent. */
-async function openReady(message = text) {
+/** Opens the page and prepares a message. */
+async function openPrepared(message = text) {
   const page = await openContact()
   await fillIn(page.user, message)
   await prepare(page.user)
@@ -64,7 +64,7 @@ test('missing fields: one notification, each field marked until it is filled, th
   expect(field('email')).toBeInvalid()
 })
 
-test('an address without an @ is marked and focused, and what was typed stays', async () => {
+test('an email address without an @ is marked and focused, and all input is kept', async () => {
   const { user } = await openContact()
   await fillIn(user)
   await user.clear(field('email'))
@@ -76,7 +76,7 @@ test('an address without an @ is marked and focused, and what was typed stays', 
   expect(readyHeading()).not.toBeInTheDocument()
 })
 
-test('a valid message empties the form and is shown as ready, not sent, without any call', async () => {
+test('a valid message clears the form and is shown as ready, not sent, without any request', async () => {
   const call = vi.spyOn(globalThis, 'fetch')
   const { user } = await openContact()
   await fillIn(user)
@@ -91,8 +91,8 @@ test('a valid message empties the form and is shown as ready, not sent, without 
   expect(call).not.toHaveBeenCalled()
 })
 
-test('the message is sent by email or by WhatsApp, which opens in a new tab', async () => {
-  await openReady()
+test('the message can be sent by email or by WhatsApp, which opens in a new tab', async () => {
+  await openPrepared()
   const email = screen.getByRole('link', { name: ready.email })
   expect(email.getAttribute('href')).toContain(
     `${company.email.href}?subject=Enquiry%20from%20Wanjiru%20Kamau&body=We%20open`,
@@ -102,31 +102,31 @@ test('the message is sent by email or by WhatsApp, which opens in a new tab', as
   expect(whatsApp).toHaveAttribute('target', '_blank')
 })
 
-test('the message is copied, and the page says so', async () => {
-  const { user } = await openReady()
+test('the message can be copied, and the page confirms it', async () => {
+  const { user } = await openPrepared()
   expect(status()).toBeEmptyDOMElement()
   await user.click(button(ready.copy))
   await waitFor(() => expect(status()).toHaveTextContent(ready.copied))
   expect(await navigator.clipboard.readText()).toMatch(new RegExp(`^${text}\\n\\nName: `))
 })
 
-test('where copying is not allowed the page says so and selects the text', async () => {
-  const { user } = await openReady()
+test('if copying is not allowed the page says so and selects the text', async () => {
+  const { user } = await openPrepared()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
   await user.click(button(ready.copy))
   await waitFor(() => expect(status()).toHaveTextContent(ready.copyFailed))
   expect(String(getSelection())).toMatch(new RegExp(`^${text}`))
 })
 
-test('a message too long for a link is to be copied first', async () => {
-  await openReady('x'.repeat(2000))
+test('a message too long for a link has to be copied first', async () => {
+  await openPrepared('x'.repeat(2000))
   expect(screen.getByText(ready.tooLong)).toBeVisible()
   const whatsApp = screen.getByRole('link', { name: ready.whatsApp })
   expect(whatsApp).toHaveAttribute('href', company.whatsApp.href)
 })
 
 test('a second message replaces the first one', async () => {
-  const { user } = await openReady()
+  const { user } = await openPrepared()
   await user.click(button(ready.copy))
   await user.click(button(ready.another))
   expect(field('name')).toHaveFocus()
@@ -139,7 +139,7 @@ test('a second message replaces the first one', async () => {
 })
 
 test('the prepared message is gone once the visitor leaves the page', async () => {
-  const { router } = await openReady()
+  const { router } = await openPrepared()
   await router.navigate(paths.cookies)
   await waitFor(() => expect(readyHeading()).not.toBeInTheDocument())
   await router.navigate(paths.contact)
@@ -147,7 +147,7 @@ test('the prepared message is gone once the visitor leaves the page', async () =
   expect(readyHeading()).not.toBeInTheDocument()
 })
 
-test('a chosen plan begins the message, once, and the address stays /contact', async () => {
+test('a chosen plan starts the message, once, and the URL stays /contact', async () => {
   const { user, router } = await renderPage(paths.cookies)
   await router.navigate(paths.contact, { state: contactState('Professional') })
   expect(await screen.findByDisplayValue(interestIn('Professional'))).toBe(field('message'))

@@ -9,7 +9,7 @@ function messageOf(message: string): ContactMessage {
 
 test('the email goes to the company with subject and body, line breaks included', () => {
   const { email } = messageLinks(messageOf('One?\nTwo = 100 %, "three" & four'))
-  // Without a plus, which mail programs would show for a space.
+  // Spaces are not encoded as a plus, which mail programs would show.
   expect(email).toMatch(/^[^?\s]+\?subject=[^&\s+]+&body=[^&\s+]+$/)
   const { href, search, searchParams } = new URL(email)
   expect(href).toBe(company.email.href + search)
@@ -19,13 +19,13 @@ test('the email goes to the company with subject and body, line breaks included'
   )
 })
 
-test('WhatsApp is opened at the company’s number with the text', () => {
+test('the WhatsApp link has the company’s number and the text', () => {
   const { href, search, searchParams } = new URL(messageLinks(messageOf('Habari')).whatsApp)
   expect(href).toBe(company.whatsApp.href + search)
   expect(searchParams.get('text')).toMatch(/^Habari\r\n/)
 })
 
-test('the longest message that a link may carry is carried, one letter more is not', () => {
+test('the links contain a message up to their maximum length, but not one character more', () => {
   const rest = messageLinks(messageOf('')).email.length
   const longest = messageLinks(messageOf('x'.repeat(2000 - rest)))
   expect(longest).toMatchObject({ isComplete: true })
@@ -37,6 +37,6 @@ test('the longest message that a link may carry is carried, one letter more is n
   })
 })
 
-test('half a character, as a cut emoji leaves it, does not break the links', () => {
+test('half of an emoji does not break the links', () => {
   expect(messageLinks(messageOf('cut \ud83d')).email).toContain('cut%20%EF%BF%BD')
 })

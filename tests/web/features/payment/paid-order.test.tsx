@@ -11,23 +11,23 @@ const invoiceNumber = () => screen.findByText(/^INV-\d+-\d{1,3}$/)
 const link = (name: string) => screen.getByRole('link', { name })
 const lastQuote = (): unknown => JSON.parse(sessionStorage.getItem(storageKeys.lastQuote) ?? '')
 
-test('the saved quote is cleared on load, and a copy kept for this tab', async () => {
+test('the saved quote is cleared on load, and a copy is kept in this tab', async () => {
   saveQuote()
   const first = await openSuccess()
   await waitFor(() => expect(storedQuoteItems()).toBeNull())
   expect(lastQuote()).toEqual(savedQuoteItems)
   first.leave()
-  // Opened again with nothing saved, the copy stays.
+  // The copy stays when the page is opened again with nothing saved.
   await openSuccess()
   await invoiceNumber()
   expect(lastQuote()).toEqual(savedQuoteItems)
 })
 
-test('the invoice number has the agreed form, and a reload shows the same one (rule 11.1)', async () => {
+test('the invoice number has the agreed format, and a reload shows the same one (rule 11.1)', async () => {
   const first = await openSuccess()
   const number = (await invoiceNumber()).textContent
-  const made = Number(number.split('-')[1])
-  expect(new Date(made).getFullYear()).toBe(new Date().getFullYear())
+  const createdAt = Number(number.split('-')[1])
+  expect(new Date(createdAt).getFullYear()).toBe(new Date().getFullYear())
   first.leave()
   await openSuccess()
   expect((await invoiceNumber()).textContent).toBe(number)
@@ -37,13 +37,16 @@ test.each([
   [0, 'INV-1763640000000-0'],
   [0.0429, 'INV-1763640000000-42'],
   [0.999_999, 'INV-1763640000000-999'],
-])('a random %d makes the invoice number %s, with the date of that day', async (random, number) => {
-  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2025, 10, 20, 12))
-  vi.spyOn(Math, 'random').mockReturnValue(random)
-  await openSuccess()
-  expect(await screen.findByText(number)).toBeVisible()
-  expect(screen.getByText('20 November 2025')).toBeVisible()
-})
+])(
+  'a random number of %d results in invoice number %s, with the current date',
+  async (random, number) => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2025, 10, 20, 12))
+    vi.spyOn(Math, 'random').mockReturnValue(random)
+    await openSuccess()
+    expect(await screen.findByText(number)).toBeVisible()
+    expect(screen.getByText('20 November 2025')).toBeVisible()
+  },
+)
 
 test('a damaged reference in storage is replaced', async () => {
   sessionStorage.setItem(storageKeys.orderReference, '{"invoiceNumber":"<b>","madeAt":"x"}')
@@ -51,7 +54,7 @@ test('a damaged reference in storage is replaced', async () => {
   await invoiceNumber()
 })
 
-test('the page says what happens next, links on, and claims no proof of payment', async () => {
+test('the page says what happens next, has its links, and does not claim to be proof of payment', async () => {
   await openSuccess()
   expect(screen.getByText('Confirmation email')).toBeVisible()
   expect(screen.getByText('Team notification')).toBeVisible()

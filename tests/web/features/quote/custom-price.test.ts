@@ -17,16 +17,16 @@ test.each([
   expect(readPriceText(text)).toEqual({ kind: 'price', price: dollars(price) })
 })
 
-// More digits make an unfinished text a price; nothing makes a refused one.
+// More digits turn an unfinished text into a price, but never an invalid one.
 test.each([
   ['empty', ['']],
   ['unfinished', ['1', `${min}`.slice(0, -1), `${min - 1}`]],
   [
-    'refused',
+    'invalid',
     [`${max + 1}`, `${max}.01`, `${max}0`, `${min - 1}.`, `${min - 1}.99`, '9'.repeat(400)],
   ],
-  ['refused', ['0', '0.5', `0${min}`, '-', `-${min}`, `+${min}`, `${min}.123`, `${min},00`]],
-  ['refused', ['abc', '1e3', ` ${min}`, '٢٥', 'NaN', 'Infinity']],
+  ['invalid', ['0', '0.5', `0${min}`, '-', `-${min}`, `+${min}`, `${min}.123`, `${min},00`]],
+  ['invalid', ['abc', '1e3', ` ${min}`, '٢٥', 'NaN', 'Infinity']],
 ])('%s: %j', (kind, texts) => {
   for (const text of texts) expect(readPriceText(text)).toEqual({ kind })
 })
@@ -34,6 +34,6 @@ test.each([
 test.each([
   [null, ''],
   [cents(9_950), '99.5'],
-])('the price of %s cents is shown as "%s"', (price, text) => {
+])('a price of %s cents is shown as "%s"', (price, text) => {
   expect(priceText(price)).toBe(text)
 })

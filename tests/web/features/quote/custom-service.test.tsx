@@ -37,7 +37,7 @@ test('a custom service counts once it has a name and a price', async () => {
   expect(shownTotal()).toBe(totalWith(min + 0.5))
 })
 
-test('the price field holds an unfinished number only while it has the focus', async () => {
+test('the price field keeps an unfinished number only while it has the focus', async () => {
   const { user } = await openBuilder()
   await nameCustomService(user)
   await user.type(customPrice(), `${min}`)
@@ -49,14 +49,14 @@ test('the price field holds an unfinished number only while it has the focus', a
   expect(customPrice()).toHaveValue(`${min}`)
 })
 
-test('what can never become a price is not accepted by the field', async () => {
+test('the price field ignores what can never become a price', async () => {
   const { user } = await openBuilder()
   await user.click(choice(words.checkbox))
   await user.type(customPrice(), `-a${max}1`)
   expect(customPrice()).toHaveValue(`${max}`)
 })
 
-test('a custom service may not have the name of an offer', async () => {
+test('a custom service cannot have the name of an offer', async () => {
   const { user } = await openBuilder()
   await nameCustomService(user, ` ${fixedItems[0].name.toUpperCase()}`)
   await user.type(customPrice(), `${min}`)

@@ -37,9 +37,9 @@ const { min } = customPriceBounds
 const [offer] = fixedItems
 const [resource] = resources
 
-test('the builder opens with the default resources counted, and shows VAT below the total', async () => {
+test('the builder starts with the default resources, and shows VAT below the total', async () => {
   await openBuilder()
-  for (const sold of resources) expect(slider(sold)).toHaveValue(String(sold.initial))
+  for (const item of resources) expect(slider(item)).toHaveValue(String(item.initial))
   expect(shownTotal()).toBe(totalOf(initialLines))
   expect(screen.getByText(`${initialCount} selected`)).toBeVisible()
   const { vat, total } = totalsOf(initialLines)
@@ -47,7 +47,7 @@ test('the builder opens with the default resources counted, and shows VAT below 
   expect(screen.getByText(withVat)).toBeVisible()
 })
 
-test('each offer adds its price when it is selected, and takes it away again', async () => {
+test('selecting an offer adds its price, and deselecting it subtracts it', async () => {
   const { user } = await openBuilder()
   for (const { name, price } of fixedItems) {
     await user.click(choice(name))
@@ -58,7 +58,7 @@ test('each offer adds its price when it is selected, and takes it away again', a
   }
 })
 
-test('a number typed for a resource becomes the nearest step when the field is left', async () => {
+test('a number typed for a resource becomes the nearest step on blur', async () => {
   const { user } = await openBuilder()
   const { id, initial, max, step } = resource
   const amount = screen.getByRole('textbox', { name: resourceWords[id].amount })
@@ -74,7 +74,7 @@ test('a number typed for a resource becomes the nearest step when the field is l
   expect(shownTotal()).toBe(totalOf(initialLines))
 })
 
-test('with nothing selected Proceed is disabled; with an unfinished service it focuses what is missing', async () => {
+test('with nothing selected Proceed is disabled; with an unfinished service it focuses the missing field', async () => {
   const { user } = await openBuilder()
   const alert = screen.getByRole('alert')
   expect(alert).toBeEmptyDOMElement()
@@ -95,7 +95,7 @@ test('with nothing selected Proceed is disabled; with an unfinished service it f
 })
 
 test.each([offer.name, '\u{200b}'])(
-  'a custom service alone that may not be called %j: its name gets the focus',
+  'if only a custom service with the invalid name %j is selected, its name gets the focus',
   async (name) => {
     const { user } = await openBuilder()
     await clearSliders(user)
@@ -121,15 +121,15 @@ test('Proceed saves a plain list of the selected items and goes to the checkout'
   expect(storedQuoteItems()).toEqual(lines.map(quoteItemOf))
 })
 
-test('a saved quote is open again on the next visit', async () => {
+test('a saved quote is reopened on the next visit', async () => {
   saveQuote()
   await openBuilder()
   for (const { name } of savedLines) expect(choice(name)).toBeChecked()
-  for (const sold of resources) expect(slider(sold)).toHaveValue('0')
+  for (const item of resources) expect(slider(item)).toHaveValue('0')
   expect(shownTotal()).toBe(totalOf(savedLines))
 })
 
-test('choices that are not saved are kept while the visitor is on another page', async () => {
+test('unsaved choices are kept while the visitor is on another page', async () => {
   saveQuote()
   const { user, router } = await openBuilder()
   await user.click(choice(offer.name))

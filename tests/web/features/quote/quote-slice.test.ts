@@ -13,7 +13,7 @@ test.each([
   [min - step, min],
   [Number.NaN, min],
   [Number.POSITIVE_INFINITY, max],
-])('for the quantity %d the slider is set to %d', (quantity, expected) => {
+])('a quantity of %d moves the slider to %d', (quantity, expected) => {
   const store = makeStore()
   store.dispatch(quantityChanged({ id, quantity }))
   expect(selectSelection(store.getState()).quantities[id]).toBe(expected)

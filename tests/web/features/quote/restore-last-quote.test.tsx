@@ -22,7 +22,7 @@ test('the quote that the success page cleared can be restored', async () => {
   expect(screen.queryByRole('button', restore)).not.toBeInTheDocument()
 })
 
-test('what is no longer on sale is left out, which the notification says', async () => {
+test('items no longer on sale are left out, as the notification says', async () => {
   const [first, ...others] = savedQuoteItems
   const { user } = await openAfterPaying([{ ...first, price: 1 }, ...others])
   await user.click(screen.getByRole('button', restore))
@@ -31,7 +31,7 @@ test('what is no longer on sale is left out, which the notification says', async
   expect(screen.queryByText(notices.quoteRestored.title)).not.toBeInTheDocument()
 })
 
-test('a last quote of which nothing is on sale is not offered', async () => {
+test('a last quote with nothing left on sale is not offered', async () => {
   await openAfterPaying([{ id: 'fax' }])
   expect(screen.queryByRole('button', restore)).not.toBeInTheDocument()
 })

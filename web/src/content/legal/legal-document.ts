@@ -24,9 +24,9 @@ export type LegalPage = {
   readonly description: string
 }
 
-/** What only the document's own page needs. */
+/** What only the document's own page shows. */
 export type LegalText = {
-  /** The day of the last change, as YYYY-MM-DD. */
+  /** The date of the last change, as YYYY-MM-DD. */
   readonly updated: string
   readonly summary: readonly SummaryRow[]
   readonly sections: readonly LegalSection[]

@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalText } from './legal-document.ts'
 import type { legalPages, LegalSlug } from './legal-pages.ts'
 
-/** The words that all legal pages share. */
+/** The text that all legal pages share. */
 export const legalWords = {
   updated: 'Last updated',
   summary: 'In short',
@@ -9,7 +9,7 @@ export const legalWords = {
   contents: 'Contents',
 } as const
 
-// Loaded one by one: together the texts weigh 11 kB.
+// Loaded on demand: together the texts are 11 kB.
 const texts: Record<LegalSlug, () => Promise<LegalText>> = {
   terms: async () => (await import('./terms.ts')).terms,
   privacy: async () => (await import('./privacy.ts')).privacy,

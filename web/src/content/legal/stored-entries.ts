@@ -1,6 +1,6 @@
 import { storageKeys } from '#web/content/storage-keys.ts'
 
-/** Something that this site keeps in a visitor's browser. */
+/** Something that this site stores in a visitor's browser. */
 export type StoredEntry = {
   readonly name: string
   readonly area: 'localStorage' | 'sessionStorage'
@@ -43,5 +43,5 @@ const entries: Record<keyof typeof storageKeys, StoredEntry> = {
   },
 }
 
-/** Everything that this site keeps in a visitor's browser. */
+/** Everything that this site stores in a visitor's browser. */
 export const storedEntries: readonly StoredEntry[] = Object.values(entries)

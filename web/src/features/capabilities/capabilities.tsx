@@ -11,23 +11,23 @@ import styles from './capabilities.module.css'
 const words = home.capabilities
 
 /**
- * The four core capabilities, one of them highlighted in rotation. The highlight follows the pointer and the focus. It
- * stops while either is on a card, while the cards are off the screen, under reduced motion, and on the pause button.
+ * The four core capabilities, highlighted in turn. The highlight follows the pointer and the focus. It stops while
+ * either is on a card, while the cards are off screen, with reduced motion, and when it is paused with the button.
  */
 export function Capabilities() {
   const list = useRef<HTMLUListElement>(null)
-  const [isHeld, setIsHeld] = useState(false)
+  const [isInteracting, setIsInteracting] = useState(false)
   const [isPaused, setIsPaused] = useState(false)
   const isInView = useInView(list)
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const isRunning = isInView && !isHeld && !isPaused && !prefersReducedMotion
+  const isRunning = isInView && !isInteracting && !isPaused && !prefersReducedMotion
   const [highlighted, highlight] = useRotation(words.cards.length, isRunning)
-  const hold = (index: number) => {
-    setIsHeld(true)
+  const startInteraction = (index: number) => {
+    setIsInteracting(true)
     highlight(index)
   }
-  const release = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setIsHeld(false)
+  const endInteraction = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setIsInteracting(false)
   }
   return (
     <>
@@ -35,8 +35,8 @@ export function Capabilities() {
         className={styles.cards}
         role="list"
         ref={list}
-        onMouseLeave={() => setIsHeld(false)}
-        onBlur={release}
+        onMouseLeave={() => setIsInteracting(false)}
+        onBlur={endInteraction}
       >
         {words.cards.map(({ slug, icon, title, text }, index) => (
           <li
@@ -44,8 +44,8 @@ export function Capabilities() {
             key={slug}
             data-capability={slug}
             data-highlighted={index === highlighted}
-            onMouseEnter={() => hold(index)}
-            onFocus={() => hold(index)}
+            onMouseEnter={() => startInteraction(index)}
+            onFocus={() => startInteraction(index)}
           >
             <Icon name={icon} size={32} />
             <h3>{title}</h3>

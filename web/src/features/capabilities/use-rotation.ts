@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 const interval = 3000
 
 /**
- * An index that advances every 3 seconds while it runs, and can be set.
+ * An index that advances every 3 seconds while it is running, and a setter.
  *
- * @param count - how many indices there are
+ * @param count - the number of indices
  */
 export function useRotation(count: number, isRunning: boolean) {
   const [index, setIndex] = useState(0)

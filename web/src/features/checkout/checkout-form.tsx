@@ -11,7 +11,7 @@ import { useCheckoutForm } from './use-checkout-form.ts'
 
 const words = checkoutWords
 
-/** The form of the checkout. Its own checks replace the browser's, whose bubbles would hide the notification. */
+/** The checkout's form. It validates its fields itself: the browser's own bubbles would hide the notification. */
 export function CheckoutForm({ total }: { readonly total: Cents }) {
   const { details, acceptTerms, errors, isProcessing, change, accept, pay } = useCheckoutForm()
   const isHydrated = useHydrated()
@@ -31,7 +31,7 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
   )
 
   return (
-    // Otherwise a browser restores a checked consent. What was typed is kept by the draft.
+    // Without `autoComplete="off"` a browser restores a checked consent. The draft keeps what was typed.
     <FormColumn
       noValidate
       autoComplete="off"
@@ -49,7 +49,7 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
         ))}
       </FieldGrid>
       <TermsConsent isAccepted={acceptTerms} error={errors.acceptTerms} onAccept={accept} />
-      {/* Until the script runs, submitting would put the details into the address bar. */}
+      {/* Before hydration, submitting would put the details in the URL. */}
       <Button type={isHydrated ? 'submit' : 'button'} aria-disabled={isProcessing}>
         {isProcessing ? words.processing : payLabel(total)}
       </Button>

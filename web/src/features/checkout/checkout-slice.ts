@@ -1,6 +1,6 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
-import { forgetOrderReference } from '#web/state/order-reference.ts'
+import { clearOrderReference } from '#web/state/order-reference.ts'
 import { selectQuoteLines } from '#web/state/quote-items-slice.ts'
 import { rootReducer, type AppDispatch, type RootState } from '#web/state/root-reducer.ts'
 import { createCheckoutSession, type CheckoutOutcome } from './create-checkout-session.ts'
@@ -10,8 +10,8 @@ declare module '#web/state/root-reducer.ts' {
 }
 
 /**
- * An attempt to pay requests the provider's page, then redirects to it. Attempts are numbered, so that the response to a
- * cancelled one is ignored.
+ * A payment attempt requests the provider's page, then redirects to it. Attempts are numbered, so that the response to
+ * a cancelled attempt is ignored.
  */
 type CheckoutState = {
   readonly status: 'idle' | 'requesting' | 'redirecting'
@@ -44,11 +44,11 @@ export const { paymentEnded } = injected.actions
 const { selectAttempt } = injected.selectors
 export const { selectIsProcessing, selectIsRedirecting } = injected.selectors
 
-/** The result of an attempt: the call's outcome, or that the order changed during the call. */
+/** The result of an attempt: the request's outcome, or that the order changed in the meantime. */
 type PaymentOutcome = CheckoutOutcome | 'orderChanged'
 
 /**
- * Requests the provider's page. Null where there is nothing to do: another attempt is in progress, or this one was
+ * Requests the provider's page. Null if there is nothing to do: another attempt is in progress, or this one was
  * cancelled. After a success the state stays processing, because the browser is being redirected.
  */
 export function startPayment(customerInfo: CustomerInfo) {
@@ -67,7 +67,7 @@ export function startPayment(customerInfo: CustomerInfo) {
       dispatch(paymentEnded())
       return isOrderChanged ? 'orderChanged' : outcome
     }
-    forgetOrderReference()
+    clearOrderReference()
     dispatch(redirectStarted())
     return outcome
   }

@@ -11,7 +11,7 @@ import { CheckoutForm } from './checkout-form.tsx'
 import styles from './checkout.module.css'
 import { OrderSummary } from './order-summary.tsx'
 
-/** The checkout: the buyer's details on the left, the order on the right. Without an order there is nothing to pay. */
+/** The checkout: the buyer's details on the left, the order on the right. Without an order it leads to the builder. */
 export function Checkout() {
   const navigate = useNavigate()
   const lines = useAppSelector(selectQuoteLines)

@@ -9,15 +9,15 @@ import {
 } from '#shared/checkout-contract.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 
-/** How long the call may take, in ms. */
+/** The timeout of the request, in ms. */
 export const requestTimeout = 20_000
 
-/** Where the buyer pays, or why there is no such place. */
+/** The address of the payment page, or why there is none. */
 export type CheckoutOutcome =
   | { readonly isCreated: true; readonly url: string }
   | { readonly isCreated: false; readonly isEmailRefused: boolean; readonly cause: unknown }
 
-/** Requests the provider's page from the server. A failure is an outcome, never an exception. */
+/** Requests the provider's page from the server. A failure is returned, never thrown. */
 export async function createCheckoutSession(
   lines: readonly QuoteLine[],
   customerInfo: CustomerInfo,
@@ -36,13 +36,13 @@ export async function createCheckoutSession(
       signal: AbortSignal.timeout(requestTimeout),
     })
     const json: unknown = await response.json()
-    return response.ok ? created(json) : refused(response.status, json)
+    return response.ok ? created(json) : rejected(response.status, json)
   } catch (cause) {
     return { isCreated: false, isEmailRefused: false, cause }
   }
 }
 
-/** Throws where the response has no web address; the caller catches that like any other failure. */
+/** Throws if the response has no web address; the caller handles that like any other failure. */
 function created(json: unknown): CheckoutOutcome {
   const { url } = checkoutResponseSchema.parse(json)
   const { protocol } = new URL(url)
@@ -50,7 +50,7 @@ function created(json: unknown): CheckoutOutcome {
   return { isCreated: true, url }
 }
 
-function refused(status: number, json: unknown): CheckoutOutcome {
+function rejected(status: number, json: unknown): CheckoutOutcome {
   const parsed = checkoutErrorSchema.safeParse(json)
   const code = parsed.success ? parsed.data.error.code : 'unknown'
   return {

@@ -5,30 +5,30 @@ import * as z from '#shared/schema.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { parseJson, readText, writeText } from '#web/lib/browser-storage.ts'
 
-/** What is typed in the form. */
+/** The values of the form's fields. */
 export type CustomerDetails = Readonly<Record<CustomerFieldName, string>>
 
 export const initialDetails: CustomerDetails = mapCustomerFields(({ initial = '' }) => initial)
 
-/** The details as the server accepts them: plain one-line texts, no longer than it allows. */
+/** The details in the form that the server accepts: plain single-line texts within their maximum lengths. */
 export function customerInfoOf(details: CustomerDetails): CustomerInfo {
   const texts = mapCustomerFields(({ name, maxLength }) => toPlainText(details[name], maxLength))
   return { ...texts, acceptTerms: true }
 }
 
-// A draft of another version of the site may have other fields.
+// A draft from another version of the site may have other fields.
 const draftSchema = z.object(
   mapCustomerFields(({ initial = '' }) => z._default(z.string(), initial)),
 )
 
-/** What was typed in this tab before: a buyer who comes back from the provider need not type it again. */
+/** What was typed in this tab before, so that a buyer who comes back from the provider need not retype it. */
 export function readDraft(): CustomerDetails {
   const text = readText('sessionStorage', storageKeys.checkoutDetails)
   const draft = draftSchema.safeParse(parseJson(text ?? ''))
   return draft.success ? draft.data : initialDetails
 }
 
-/** Keeps what is typed for this tab, but never the consent, which is given to one order. */
-export function keepDraft(details: CustomerDetails): void {
+/** Saves the form's values for this tab, but never the consent, which is given for one order only. */
+export function saveDraft(details: CustomerDetails): void {
   writeText('sessionStorage', storageKeys.checkoutDetails, JSON.stringify(details))
 }

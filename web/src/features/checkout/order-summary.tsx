@@ -9,7 +9,7 @@ const words = checkoutWords.summary
 
 type OrderSummaryProps = { readonly lines: readonly QuoteLine[]; readonly totals: Totals }
 
-/** What is bought: each line, the subtotal, VAT and the total, in US dollars. */
+/** The order: each line, the subtotal, VAT and the total, in US dollars. */
 export function OrderSummary({ lines, totals }: OrderSummaryProps) {
   return (
     <aside className={styles.panel}>

@@ -10,7 +10,7 @@ type TermsConsentProps = {
   readonly onAccept: (isAccepted: boolean) => void
 }
 
-/** The consent checkbox, with both documents (in new tabs, so that nothing typed is lost) and a summary of them. */
+/** The consent checkbox, with links to both documents (in new tabs, so that no input is lost) and a summary. */
 export function TermsConsent({ isAccepted, error, onAccept }: TermsConsentProps) {
   const id = useId()
   const { consent, refundRule } = checkoutWords

@@ -13,17 +13,17 @@ import {
 import {
   customerInfoOf,
   initialDetails,
-  keepDraft,
+  saveDraft,
   readDraft,
   type CustomerDetails,
 } from './customer-details.ts'
 import { validateDetails, type FieldErrors } from './validate-details.ts'
 
-// In ms. People lose attention after ten seconds (Nielsen, "Response Times: The 3 Important Limits"). A slow page still
-// opens after that, unless Pay is pressed again.
+// In ms. Users lose attention after ten seconds (Nielsen, "Response Times: The 3 Important Limits"). A slow page still
+// opens after that, unless the buyer clicks Pay again.
 const redirectTimeout = 10_000
 
-/** The checkout's form: what is typed, what is wrong with it, and what happens on Pay. */
+/** The state of the checkout's form: its values, their errors, and the payment on submit. */
 export function useCheckoutForm() {
   const dispatch = useAppDispatch()
   const isProcessing = useAppSelector(selectIsProcessing)
@@ -35,11 +35,11 @@ export function useCheckoutForm() {
   useEffect(() => setDetails(readDraft()), [])
   useEffect(() => {
     // Not before the draft has been read.
-    if (details !== initialDetails) keepDraft(details)
+    if (details !== initialDetails) saveDraft(details)
   }, [details])
 
   useEffect(() => {
-    // On Back from the provider, the browser may restore this page as it was: processing, and with the consent.
+    // On Back from the provider, the browser may restore this page as it was: processing, with the consent checked.
     const resetRestoredPage = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       dispatch(paymentEnded())
@@ -51,7 +51,7 @@ export function useCheckoutForm() {
 
   useEffect(() => {
     if (!isRedirecting) return undefined
-    // The provider hangs, responds with no page, or the buyer pressed Stop: no event reports any of these.
+    // The provider hangs, responds without a page, or the buyer clicks Stop: none of these triggers an event.
     const timer = setTimeout(() => {
       dispatch(paymentEnded())
       notify(notices.providerNotOpened)

@@ -44,7 +44,7 @@ const checks: readonly Check[] = [
   },
 ]
 
-/** Runs the checks in order, on what would be sent; null when all pass. */
+/** Runs the checks in order, on what would be sent; null if all pass. */
 export function validateDetails(
   details: CustomerDetails,
   acceptTerms: boolean,

@@ -17,8 +17,8 @@ type FieldProps = Pick<
 > & { readonly name: ContactField }
 
 /**
- * The contact form, below the message that was prepared with it. Nothing is sent from here. Its own checks replace the
- * browser's, whose bubbles would hide the notification.
+ * The contact form, below the message that was prepared with it. It sends nothing. It validates its fields itself: the
+ * browser's own bubbles would hide the notification.
  */
 export function ContactForm() {
   const { message, errors, prepared, change, prepare } = useContactForm()
@@ -43,7 +43,7 @@ export function ContactForm() {
         <ReadyMessage
           key={prepared.number}
           message={prepared.message}
-          onAnother={() => firstField.current?.focus()}
+          onWriteAnother={() => firstField.current?.focus()}
         />
       )}
       <FormColumn className={styles.form} noValidate onSubmit={prepare}>
@@ -60,7 +60,7 @@ export function ContactForm() {
           {field({ name: 'phone', type: 'tel', autoComplete: 'tel' })}
         </FieldGrid>
         {field({ name: 'message', multiline: true, autoComplete: 'off' })}
-        {/* Until the script runs, submitting would put the message into the address bar. */}
+        {/* Before hydration, submitting would put the message in the URL. */}
         <Button type={isHydrated ? 'submit' : 'button'}>{words.submit}</Button>
       </FormColumn>
     </div>

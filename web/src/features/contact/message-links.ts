@@ -1,14 +1,14 @@
 import { company } from '#web/content/company.ts'
 import { messageSubject, messageText, type ContactMessage } from '#web/content/contact.ts'
 
-/** Windows passes at most 2,083 characters from a browser to a mail program. Other systems allow as much or more. */
+/** Windows passes at most 2,083 characters from a browser to a mail program. Other systems allow at least as many. */
 const maxLinkLength = 2000
 
 /** The links that open a message in another program. */
 type MessageLinks = {
   readonly email: string
   readonly whatsApp: string
-  /** Whether the links contain the message; otherwise it is too long and has to be copied. */
+  /** Whether the links contain the message; if not, it is too long and has to be copied. */
   readonly isComplete: boolean
 }
 
@@ -23,7 +23,7 @@ export function messageLinks(message: ContactMessage): MessageLinks {
     : { email: subject, whatsApp: company.whatsApp.href, isComplete: false }
 }
 
-/** A text for a URL: line breaks as RFC 6068 requires, lone surrogates, which would throw, replaced. */
+/** Encodes a text for a URL, with line breaks as in RFC 6068. Lone surrogates, which would throw, are replaced. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll('\n', '\r\n'))
 }

@@ -9,12 +9,11 @@ const words = contact.ready
 
 type ReadyMessageProps = {
   readonly message: ContactMessage
-  /** The visitor wants to write another one. */
-  readonly onAnother: () => void
+  readonly onWriteAnother: () => void
 }
 
-/** A message that is ready to be sent: by email, by WhatsApp, or copied. */
-export function ReadyMessage({ message, onAnother }: ReadyMessageProps) {
+/** A message that the visitor can now send by email or WhatsApp, or copy. */
+export function ReadyMessage({ message, onWriteAnother }: ReadyMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const preview = useRef<HTMLPreElement>(null)
   const [copy, setCopy] = useState<'none' | 'done' | 'failed'>('none')
@@ -27,7 +26,7 @@ export function ReadyMessage({ message, onAnother }: ReadyMessageProps) {
       await navigator.clipboard.writeText(text)
       setCopy('done')
     } catch {
-      // Not allowed, or no clipboard, as on a page without TLS.
+      // Permission denied, or no clipboard, as on a page without TLS.
       if (preview.current) getSelection()?.selectAllChildren(preview.current)
       setCopy('failed')
     }
@@ -41,7 +40,7 @@ export function ReadyMessage({ message, onAnother }: ReadyMessageProps) {
       <p>{isComplete ? words.text : words.tooLong}</p>
       <Actions>
         <LinkButton to={email}>{words.email}</LinkButton>
-        {/* In a new tab: the text stays here. */}
+        {/* In a new tab, so that the message is not lost. */}
         <LinkButton to={whatsApp} look="ink" target="_blank">
           {words.whatsApp}
         </LinkButton>
@@ -59,7 +58,7 @@ export function ReadyMessage({ message, onAnother }: ReadyMessageProps) {
         </pre>
       </div>
       <Actions>
-        <Button look="quiet" onClick={onAnother}>
+        <Button look="quiet" onClick={onWriteAnother}>
           {words.another}
         </Button>
       </Actions>

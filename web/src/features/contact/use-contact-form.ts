@@ -7,17 +7,17 @@ import { validateMessage, type ContactField, type FieldErrors } from './validate
 
 const emptyMessage: ContactMessage = { name: '', company: '', email: '', phone: '', message: '' }
 
-/** A message that is ready to be sent, with a number of its own: a second one replaces the first. */
+/** A message that is ready to be sent, with its own number: a second one replaces the first. */
 type Prepared = { readonly message: ContactMessage; readonly number: number }
 
-/** The contact form: what is typed, what is wrong with it, and the message that was prepared. */
+/** The state of the contact form: its values, their errors, and the prepared message. */
 export function useContactForm() {
   const [message, setMessage] = useState(emptyMessage)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [prepared, setPrepared] = useState<Prepared | null>(null)
   const offer = offerOf(useLocation().state)
 
-  // Not during hydration: the prerendered form has no offer.
+  // Not during hydration, because the prerendered form has no offer.
   useEffect(() => {
     if (offer === null) return
     setMessage((before) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { useAppDispatch } from '#web/state/hooks.ts'
-import { keepLastQuote } from '#web/state/last-quote.ts'
+import { saveLastQuote } from '#web/state/last-quote.ts'
 import { orderReference, type OrderReference } from '#web/state/order-reference.ts'
 import { quoteCleared, selectQuoteLines } from '#web/state/quote-items-slice.ts'
 import type { AppDispatch, RootState } from '#web/state/root-reducer.ts'
@@ -9,7 +9,7 @@ import styles from './paid-order.module.css'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-/** The order's number and date, made in the browser; showing them clears the quote that was paid. */
+/** The order's number and date, generated in the browser. Showing them clears the saved quote. */
 export function PaidOrder() {
   const dispatch = useAppDispatch()
   const [reference, setReference] = useState<OrderReference | null>(null)
@@ -21,21 +21,21 @@ export function PaidOrder() {
     <dl className={styles.root}>
       <div>
         <dt>{paymentSuccess.reference}</dt>
-        <dd>{reference?.invoiceNumber ?? paymentSuccess.making}</dd>
+        <dd>{reference?.invoiceNumber ?? paymentSuccess.pending}</dd>
       </div>
       <div>
         <dt>{paymentSuccess.date}</dt>
-        <dd>{reference ? dateFormat.format(reference.madeAt) : paymentSuccess.making}</dd>
+        <dd>{reference ? dateFormat.format(reference.madeAt) : paymentSuccess.pending}</dd>
       </div>
     </dl>
   )
 }
 
-/** Clears the saved quote, but keeps a copy for this tab: the page may have been opened by hand. */
+/** Clears the saved quote but keeps a copy in this tab, because the page may have been opened directly. */
 function clearPaidQuote() {
   return (dispatch: AppDispatch, getState: () => RootState) => {
     const lines = selectQuoteLines(getState())
-    if (lines.length > 0) keepLastQuote(lines)
+    if (lines.length > 0) saveLastQuote(lines)
     dispatch(quoteCleared())
   }
 }

@@ -13,7 +13,7 @@ type GroupProps = {
   readonly children: ReactNode
 }
 
-/** A section of the builder with its heading. */
+/** A section of the builder. */
 export function Group({ heading, note, children }: GroupProps) {
   const id = useId()
   return (
@@ -25,7 +25,7 @@ export function Group({ heading, note, children }: GroupProps) {
   )
 }
 
-/** Offers with one price each, as checkboxes. Two that overlap get a note; none is removed automatically. */
+/** Fixed-price offers as checkboxes. If two of them overlap, a note says so; neither is removed automatically. */
 export function Choices({ items }: { readonly items: readonly FixedItem[] }) {
   const dispatch = useAppDispatch()
   const chosen = useAppSelector(selectSelection).fixedItems

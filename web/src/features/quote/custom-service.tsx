@@ -26,11 +26,11 @@ const priceRange = words.priceHint(
 type CustomServiceProps = {
   readonly nameRef: Ref<HTMLInputElement>
   readonly priceRef: Ref<HTMLInputElement>
-  /** Whether missing values are shown as errors: after the visitor tried to proceed without them. */
+  /** Whether missing values are shown as errors, once the visitor has tried to proceed without them. */
   readonly isMissingShown: boolean
 }
 
-/** The service with a name and a price of the visitor's. Its fields are enabled only while it is selected. */
+/** A service whose name and price the visitor enters. Its fields are enabled only while it is selected. */
 export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServiceProps) {
   const dispatch = useAppDispatch()
   const selection = useAppSelector(selectSelection)
@@ -70,9 +70,9 @@ export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServi
 
 function nameError(name: string, selected: boolean, isMissingShown: boolean): string | undefined {
   if (!selected) return undefined
-  const fault = customNameError(name)
-  if (fault === 'taken') return words.nameTaken
-  return isMissingShown && fault === 'missing' ? words.nameMissing : undefined
+  const error = customNameError(name)
+  if (error === 'taken') return words.nameTaken
+  return isMissingShown && error === 'missing' ? words.nameMissing : undefined
 }
 
 type PriceFieldProps = {
@@ -84,8 +84,8 @@ type PriceFieldProps = {
 }
 
 /**
- * Holds an unfinished number while it has the focus, since a price begins with digits that are not yet one: "1" of "100".
- * Only accepted prices reach the store; on blur the field shows the accepted one.
+ * Keeps an unfinished number while it has the focus, because the first digits of a price are not a price yet: "1" of
+ * "100". Only accepted prices reach the store; on blur the field shows the last accepted one.
  */
 function PriceField({ price, isEnabled, fieldRef, error, onText }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
@@ -101,7 +101,7 @@ function PriceField({ price, isEnabled, fieldRef, error, onText }: PriceFieldPro
       hint={isUnfinished ? `${words.unfinished} ${priceRange}` : priceRange}
       error={error}
       onText={(text) => {
-        if (readPriceText(text).kind === 'refused') return
+        if (readPriceText(text).kind === 'invalid') return
         setDraft(text)
         onText(text)
       }}

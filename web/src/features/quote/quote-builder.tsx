@@ -26,16 +26,16 @@ export function QuoteBuilder() {
   const savedLines = useAppSelector(selectQuoteLines)
   const nameRef = useRef<HTMLInputElement>(null)
   const priceRef = useRef<HTMLInputElement>(null)
-  const [wasRefused, setWasRefused] = useState(false)
-  const isKept = hasUnsavedChoices(selection, savedLines)
-  useQuoteNotices(isKept ? notices.choicesKept : notices.quoteChangedElsewhere)
+  const [areErrorsShown, setAreErrorsShown] = useState(false)
+  const hasUnsaved = hasUnsavedChoices(selection, savedLines)
+  useQuoteNotices(hasUnsaved ? notices.choicesKept : notices.quoteChangedElsewhere)
   useEffect(() => {
     dispatch(reopenSavedQuote())
   }, [dispatch])
 
   const proceed = () => {
     if (lines.length === 0) {
-      setWasRefused(true)
+      setAreErrorsShown(true)
       const invalidField = customNameError(selection.custom.name) === null ? priceRef : nameRef
       invalidField.current?.focus()
       return
@@ -71,12 +71,12 @@ export function QuoteBuilder() {
           <CustomService
             nameRef={nameRef}
             priceRef={priceRef}
-            isMissingShown={wasRefused && isCustomUnfinished(selection)}
+            isMissingShown={areErrorsShown && isCustomUnfinished(selection)}
           />
         </Group>
       </div>
       <aside className={styles.summary}>
-        <QuoteSummary isAlertShown={wasRefused && lines.length === 0} onProceed={proceed} />
+        <QuoteSummary isAlertShown={areErrorsShown && lines.length === 0} onProceed={proceed} />
       </aside>
     </div>
   )

@@ -16,7 +16,6 @@ declare module '#web/state/root-reducer.ts' {
   interface FeatureSlices extends WithSlice<typeof quoteSlice> {}
 }
 
-/** What is selected in the quote builder. */
 const initialState: Selection = initialSelection
 
 const quoteSlice = createSlice({
@@ -41,7 +40,7 @@ const quoteSlice = createSlice({
     customNameTyped(state, { payload: name }: PayloadAction<string>) {
       state.custom.name = name
     },
-    // Rule 7.4, word for word: accepted when empty or within the bounds, otherwise ignored.
+    // Rule 7.4: accepted if empty or within the bounds, otherwise ignored.
     customPriceTyped(state, { payload: text }: PayloadAction<string>) {
       const typed = readPriceText(text)
       if (typed.kind === 'price') state.custom.price = typed.price
@@ -64,10 +63,10 @@ const quoteSlice = createSlice({
   },
 })
 
-/** The quantity on the slider that is nearest to a number; the minimum for what is not a number. */
-function nearestStep({ min, max, step }: Resource, wanted: number): number {
-  if (Number.isNaN(wanted)) return min
-  const onStep = min + Math.round((wanted - min) / step) * step
+/** The slider's step nearest to a number; the minimum for NaN. */
+function nearestStep({ min, max, step }: Resource, value: number): number {
+  if (Number.isNaN(value)) return min
+  const onStep = min + Math.round((value - min) / step) * step
   return Math.min(max, Math.max(min, onStep))
 }
 

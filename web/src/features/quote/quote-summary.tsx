@@ -10,12 +10,12 @@ import styles from './quote-summary.module.css'
 const words = quoteBuilder.summary
 
 type QuoteSummaryProps = {
-  /** Whether Proceed was pressed with no line in the quote. */
+  /** Whether Proceed was clicked without any line in the quote. */
   readonly isAlertShown: boolean
   readonly onProceed: () => void
 }
 
-/** The current quote: its lines, and the bar with total, count and Proceed, which stays in view on a phone. */
+/** The current quote: its lines, and the bar with total, count and Proceed, which stays in view. */
 export function QuoteSummary({ isAlertShown, onProceed }: QuoteSummaryProps) {
   const lines = useAppSelector(selectLines)
   const count = useAppSelector(selectCount)

@@ -10,14 +10,14 @@ import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
 import { quantityChanged, selectSelection } from './quote-slice.ts'
 import styles from './resource-slider.module.css'
 
-/** One resource: a slider, a button for a step either way, a field for the exact number, and what it costs. */
+/** A resource: a slider, buttons for one step less or more, a field for the exact number, and the price. */
 export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   const dispatch = useAppDispatch()
   const quantity = useAppSelector((state) => selectSelection(state).quantities[resource.id])
   const { id, label, unit, unitPrice, min, max, step } = resource
   const words = resourceWords[id]
   const price = formatUsd(times(unitPrice, quantity))
-  const change = (wanted: number) => dispatch(quantityChanged({ id, quantity: wanted }))
+  const change = (value: number) => dispatch(quantityChanged({ id, quantity: value }))
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -74,7 +74,7 @@ type QuantityFieldProps = {
   readonly onQuantity: (quantity: number) => void
 }
 
-/** Accepts any number while it is being typed, and applies it on Enter or on leaving the field. */
+/** Accepts any number while typing, and applies it on Enter or blur. */
 function QuantityField({ label, quantity, onQuantity }: QuantityFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const commit = () => {

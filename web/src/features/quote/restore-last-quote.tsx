@@ -10,7 +10,9 @@ import type { SavedQuote } from '#web/state/saved-quote.ts'
 import { quoteReopened } from './quote-slice.ts'
 import styles from './restore-last-quote.module.css'
 
-/** Offers the quote that the success page cleared: to order the same again, or when that page was opened by hand. */
+/**
+ * Offers to restore the quote that the success page cleared: to order it again, or if that page was opened directly.
+ */
 export function RestoreLastQuote() {
   const dispatch = useAppDispatch()
   const isNothingSaved = useAppSelector(selectQuoteLines).length === 0

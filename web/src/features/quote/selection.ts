@@ -7,7 +7,7 @@ import {
   type Selection,
 } from '#shared/pricing.ts'
 
-/** The selection that has these lines: how a saved quote is opened again. */
+/** The selection that results in these lines. Reopens a saved quote. */
 export function selectionOfLines(lines: readonly QuoteLine[]): Selection {
   const custom = lines.find(({ id }) => id === customServiceId)
   return {
@@ -22,13 +22,13 @@ export function selectionOfLines(lines: readonly QuoteLine[]): Selection {
   }
 }
 
-/** Whether something would be lost if the saved lines replaced the selection. */
+/** Whether replacing the selection with the saved lines would lose anything. */
 export function hasUnsavedChoices(selection: Selection, saved: readonly QuoteLine[]): boolean {
   if (isEqual(selection, initialSelection)) return false
   return isCustomUnfinished(selection) || !isEqual(linesOf(selection), saved)
 }
 
-/** Whether the custom service is selected but no line yet: its name or its price is missing or not allowed. */
+/** Whether the custom service is selected but not a line yet, because its name or price is missing or invalid. */
 export function isCustomUnfinished(selection: Selection): boolean {
   return selection.custom.selected && !linesOf(selection).some(({ id }) => id === customServiceId)
 }

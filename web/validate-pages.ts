@@ -27,35 +27,35 @@ const onPublicPages = {
 const onPrivatePages = { noindex: /<meta name="robots" content="noindex"/g } as const
 
 /**
- * Fails the build with a list of all faults if a page is not fit to publish.
+ * Throws a list of all errors if a page must not be published.
  *
- * @param files - the paths that are written beside the pages
+ * @param files - the paths of the other files of the site
  */
-export function refuseBadPages(pages: readonly BuiltPage[], files: ReadonlySet<string>): void {
-  const faults = [
-    ...pages.flatMap((page) => [...faultsOf(page), ...missingPictures(page, files)]),
-    ...repeated(pages, 'title'),
-    ...repeated(pages, 'description'),
+export function validatePages(pages: readonly BuiltPage[], files: ReadonlySet<string>): void {
+  const errors = [
+    ...pages.flatMap((page) => [...errorsOf(page), ...missingPictures(page, files)]),
+    ...duplicates(pages, 'title'),
+    ...duplicates(pages, 'description'),
   ]
-  if (faults.length > 0) throw new Error(`The pages are not fit to publish:\n${faults.join('\n')}`)
+  if (errors.length > 0) throw new Error(`Invalid pages:\n${errors.join('\n')}`)
 }
 
-function faultsOf({ file, page, document }: BuiltPage): string[] {
+function errorsOf({ file, page, document }: BuiltPage): string[] {
   const { title, description, isPrivate } = page
-  const counted = (patterns: Readonly<Record<string, RegExp>>, wanted: 0 | 1) =>
+  const wrongCounts = (patterns: Readonly<Record<string, RegExp>>, expected: 0 | 1) =>
     Object.entries(patterns)
       .map(([name, pattern]) => ({ name, count: [...document.matchAll(pattern)].length }))
-      .filter(({ count }) => count !== wanted)
-      .map(({ name, count }) => `${file}: ${count} × ${name} instead of ${wanted}`)
-  const faults = [
-    ...counted(onEveryPage, 1),
-    ...counted(onPublicPages, isPrivate ? 0 : 1),
-    ...counted(onPrivatePages, isPrivate ? 1 : 0),
+      .filter(({ count }) => count !== expected)
+      .map(({ name, count }) => `${file}: ${count} × ${name} instead of ${expected}`)
+  const errors = [
+    ...wrongCounts(onEveryPage, 1),
+    ...wrongCounts(onPublicPages, isPrivate ? 0 : 1),
+    ...wrongCounts(onPrivatePages, isPrivate ? 1 : 0),
   ]
-  if (title.trim() === '') faults.push(`${file}: no title`)
-  if (description.trim() === '') faults.push(`${file}: no description`)
-  if (/<main[^>]*>\s*<\/main>/.test(document)) faults.push(`${file}: empty main`)
-  return faults
+  if (title.trim() === '') errors.push(`${file}: no title`)
+  if (description.trim() === '') errors.push(`${file}: no description`)
+  if (/<main[^>]*>\s*<\/main>/.test(document)) errors.push(`${file}: empty main`)
+  return errors
 }
 
 function missingPictures({ file, document }: BuiltPage, files: ReadonlySet<string>): string[] {
@@ -65,7 +65,7 @@ function missingPictures({ file, document }: BuiltPage, files: ReadonlySet<strin
     .map((address) => `${file}: its picture ${address} was not drawn`)
 }
 
-function repeated(pages: readonly BuiltPage[], key: 'title' | 'description'): string[] {
+function duplicates(pages: readonly BuiltPage[], key: 'title' | 'description'): string[] {
   const files = new Map<string, string[]>()
   for (const { file, page } of pages) {
     files.set(page[key], [...(files.get(page[key]) ?? []), file])

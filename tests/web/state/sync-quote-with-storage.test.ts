@@ -6,27 +6,27 @@ import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { openCheckout, payButton, payLabel } from '#tests/support/checkout-page.ts'
-import { announceChange } from '#tests/support/quote-items.ts'
+import { dispatchStorageEvent } from '#tests/support/quote-items.ts'
 import { openBuilder, proceedButton } from '#tests/support/quote-page.ts'
 
 const initialLines = linesOf(initialSelection)
 
-test('storage that is cleared altogether clears the quote', async () => {
+test('clearing the whole storage clears the quote', async () => {
   const { router } = await openCheckout()
   localStorage.clear()
-  announceChange(null)
+  dispatchStorageEvent(null)
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
   await screen.findByText(notices.quoteClearedElsewhere.title)
 })
 
-test('what other tabs store under other keys changes nothing', async () => {
+test('changes to other storage keys are ignored', async () => {
   await openCheckout()
   localStorage.removeItem(storageKeys.quoteItems)
-  act(() => announceChange('other'))
+  act(() => dispatchStorageEvent('other'))
   expect(await payButton()).toBeEnabled()
 })
 
-test('where storage is full the quote lasts for the visit, with a notification', async () => {
+test('if storage is full the quote works for this visit, with a notification', async () => {
   // redux-persist logs the failure too, in development.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

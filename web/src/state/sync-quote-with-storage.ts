@@ -4,13 +4,13 @@ import { readSavedQuote } from './persisted-quote-items.ts'
 import { quoteChangedElsewhere, selectQuoteLines } from './quote-items-slice.ts'
 import type { AppStore } from './store.ts'
 
-/** Reads the saved quote into the store, stores what the store saves, and follows the changes of other tabs. */
-export async function keepQuoteInStorage(store: AppStore): Promise<void> {
+/** Reads the saved quote into the store, persists its changes, and follows the changes of other tabs. */
+export async function syncQuoteWithStorage(store: AppStore): Promise<void> {
   await new Promise<void>((resolve) => {
     persistStore(store, null, () => resolve())
   })
   addEventListener('storage', (event) => {
-    // A null key: the whole storage was cleared.
+    // The key is null if the whole storage was cleared.
     if (event.key !== storageKeys.quoteItems && event.key !== null) return
     const before = selectQuoteLines(store.getState())
     const now = readSavedQuote(storageKeys.quoteItems) ?? { lines: [], isDamaged: false }

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
-/** Loads the lazy modules of an address's routes: without them the router's first render would be empty. */
-export async function loadMatched(routes: RouteObject[], address: string): Promise<void> {
-  const matches = matchRoutes(routes, address) ?? []
+/** Loads the lazy modules of the routes that match a path: without them the router's first render would be empty. */
+export async function loadMatchedRoutes(routes: RouteObject[], path: string): Promise<void> {
+  const matches = matchRoutes(routes, path) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
