@@ -1,13 +1,19 @@
 import axe from 'axe-core'
 import type { Page } from '@playwright/test'
-import { notFoundPage, siteMap } from '#web/content/site-map.ts'
+import { fixedItems } from '#shared/catalogue.ts'
+import { contact } from '#web/content/contact.ts'
+import { layoutWords } from '#web/content/layout.ts'
+import { documentTitle, notFoundPage, siteMap } from '#web/content/site-map.ts'
 import {
   buildPackage,
   expect,
   goToProvider,
+  fillInCustomService,
   fillInDetails,
   hydrated,
   open,
+  payButton,
+  proceedButton,
   test,
 } from '#tests/support/journey.ts'
 import * as z from '#shared/schema.ts'
@@ -46,12 +52,11 @@ for (const [device, viewport] of Object.entries(widths)) {
     }) => {
       await open(page, '/custom-quote')
       for (const choice of await page.getByRole('checkbox').all()) await choice.check()
-      await page.getByLabel('Custom service name').fill('SSL certificate')
-      await page.getByLabel('Custom service price').fill('1')
+      await fillInCustomService(page, fixedItems[0].name, '1')
       expect(await violations(page)).toEqual([])
       for (const choice of await page.getByRole('checkbox').all()) await choice.uncheck()
       for (const slider of await page.getByRole('slider').all()) await slider.press('Home')
-      await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled()
+      await expect(proceedButton(page)).toBeDisabled()
       expect(await violations(page)).toEqual([])
     })
 
@@ -59,15 +64,17 @@ for (const [device, viewport] of Object.entries(widths)) {
       page,
     }) => {
       await open(page, '/contact')
-      const prepare = page.getByRole('button', { name: 'Prepare Message' })
+      const textbox = (name: keyof typeof contact.form.fields) =>
+        page.getByRole('textbox', { name: contact.form.fields[name], exact: true })
+      const prepare = page.getByRole('button', { name: contact.form.submit })
       await prepare.click()
       await expect(page.locator('[data-sonner-toast][data-mounted=true]')).toBeVisible()
       expect(await violations(page)).toEqual([])
-      await page.getByLabel('Name').fill('Wanjiru Kamau')
-      await page.getByLabel('Email').fill('wanjiru@acme.example')
-      await page.getByLabel('Message').fill('We need a network.')
+      await textbox('name').fill('Wanjiru Kamau')
+      await textbox('email').fill('wanjiru@acme.example')
+      await textbox('message').fill('We need a network.')
       await prepare.click()
-      await expect(page.getByRole('heading', { name: /not sent yet/ })).toBeFocused()
+      await expect(page.getByRole('heading', { name: contact.ready.heading })).toBeFocused()
       expect(await violations(page)).toEqual([])
     })
 
@@ -76,7 +83,7 @@ for (const [device, viewport] of Object.entries(widths)) {
     }) => {
       await buildPackage(page)
       expect(await violations(page)).toEqual([])
-      await page.getByRole('button', { name: /^Pay/ }).click()
+      await payButton(page).click()
       await expect(page.locator('[data-sonner-toast][data-mounted=true]')).toBeVisible()
       expect(await violations(page)).toEqual([])
       await fillInDetails(page)
@@ -92,8 +99,8 @@ for (const [device, viewport] of Object.entries(widths)) {
 test('axe finds nothing with the menu open', async ({ page }) => {
   await page.setViewportSize(widths.phone)
   await open(page, '/custom-quote')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+  await page.getByRole('button', { name: layoutWords.openMenu }).click()
+  await expect(page.getByRole('button', { name: layoutWords.closeMenu })).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 
@@ -108,6 +115,6 @@ test('at 320 px no page scrolls sideways', async ({ page }) => {
 
 test('the page for unknown addresses is not for search engines', async ({ page }) => {
   await page.goto('/no/such-page')
-  await expect(page).toHaveTitle(new RegExp(`^${notFoundPage.title}`))
+  await expect(page).toHaveTitle(documentTitle(notFoundPage))
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })

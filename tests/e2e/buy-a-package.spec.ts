@@ -1,12 +1,20 @@
+import { checkoutWords } from '#web/content/checkout.ts'
+import { notices } from '#web/content/notices.ts'
+import { paymentFailed } from '#web/content/payment-result.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import {
   buildPackage,
+  consent,
   expect,
+  field,
   fillInDetails,
   goToProvider,
   open,
   packageLines,
   packageSubtotal,
   packageTotal,
+  payButton,
+  shownTotal,
   test,
 } from '#tests/support/journey.ts'
 
@@ -42,8 +50,8 @@ test('after a payment the last quote can be restored', async ({ page }) => {
   await expect(page).toHaveURL('/payment-success')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('quoteItems'))).toBeNull()
   await open(page, '/custom-quote')
-  await page.getByRole('button', { name: 'Restore my last quote' }).click()
-  await expect(page.getByRole('complementary').getByLabel('Total')).toHaveText(packageSubtotal)
+  await page.getByRole('button', { name: quoteBuilder.restore.button }).click()
+  await expect(shownTotal(page)).toHaveText(packageSubtotal)
 })
 
 test('a declined card can be tried again', async ({ page }) => {
@@ -62,11 +70,11 @@ test('a cancelled payment keeps the package, and Retry Payment begins again', as
   await goToProvider(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/payment-failed')
-  await expect(page.getByText(/no payment was made/)).toBeVisible()
-  await page.getByRole('button', { name: 'Retry Payment' }).click()
-  await expect(page.getByLabel('Email')).toHaveValue('wanjiru@acme.example')
-  await expect(page.getByRole('checkbox', { name: /I accept/ })).not.toBeChecked()
-  await page.getByRole('checkbox', { name: /I accept/ }).check()
+  await expect(page.getByText(paymentFailed.lead)).toBeVisible()
+  await page.getByRole('button', { name: paymentFailed.retry }).click()
+  await expect(field(page, 'email')).toHaveValue('wanjiru@acme.example')
+  await expect(consent(page)).not.toBeChecked()
+  await consent(page).check()
   await goToProvider(page)
 })
 
@@ -76,10 +84,10 @@ test('Back from the provider’s page finds the form as it was, ready to pay', a
   await goToProvider(page)
   await page.goBack()
   await expect(page).toHaveURL('/checkout')
-  await expect(page.getByLabel('Full name')).toHaveValue('Wanjiru Kamau')
-  await expect(page.getByRole('button', { name: `Pay ${packageTotal}` })).toBeEnabled()
+  await expect(field(page, 'fullName')).toHaveValue('Wanjiru Kamau')
+  await expect(payButton(page)).toBeEnabled()
   // The consent is given to a payment, never kept.
-  await expect(page.getByRole('checkbox', { name: /I accept/ })).not.toBeChecked()
+  await expect(consent(page)).not.toBeChecked()
 })
 
 test('a provider that answers with no page: Pay can be pressed again', async ({ page }) => {
@@ -89,12 +97,12 @@ test('a provider that answers with no page: Pay can be pressed again', async ({ 
   await page.route('**/pay/**', (route) => route.fulfill({ status: 204 }))
   await page.clock.pauseAt(Date.now() + 60_000)
   const answered = page.waitForResponse('**/pay/**')
-  await page.getByRole('button', { name: `Pay ${packageTotal}` }).click()
+  await payButton(page).click()
   await answered
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  await expect(page.getByRole('button', { name: checkoutWords.processing })).toBeVisible()
   await page.clock.fastForward(10_000)
   await page.clock.resume()
-  await expect(page.getByText('The payment page has not opened')).toBeVisible()
+  await expect(page.getByText(notices.providerNotOpened.title)).toBeVisible()
   await page.unroute('**/pay/**')
   await goToProvider(page)
 })

@@ -55,7 +55,7 @@ test.each(resources)('$name is on sale in the quantities of its slider', (resour
   for (const quantity of [0, -step, step / 2, step * 1.5, max + step, max * 2]) {
     expect(lineOfItem(itemOf(quantity))).toBeNull()
   }
-  for (const description of [itemOf(max).description, `${step} pieces`, String(step), '']) {
+  for (const description of [itemOf(max).description, `${step} ${unit}s`, String(step), '']) {
     expect(lineOfItem({ ...itemOf(step), description })).toBeNull()
   }
 })

@@ -6,6 +6,7 @@ import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { payLabel } from '#tests/support/checkout-page.ts'
 import { savedLines } from '#tests/support/selections.ts'
 import {
   clearQuoteElsewhere,
@@ -92,7 +93,7 @@ test('a damaged quote is notified once, not again on coming back', async () => {
   await user.click(proceedButton())
   await heading(checkoutWords.heading)
   // A later notification shows that a second one would be there by now.
-  await user.click(screen.getByRole('button', { name: /^Pay/ }))
+  await user.click(screen.getByRole('button', { name: payLabel(savedLines.slice(0, 1)) }))
   await screen.findByText(notices.requiredFieldsMissing.title)
   expect(screen.getAllByText(notices.quoteDamaged.title)).toHaveLength(1)
 })
