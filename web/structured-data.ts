@@ -30,7 +30,7 @@ function companyNode(): Thing {
     email: company.email.shown,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: company.address.slice(0, -1).join(', '),
+      streetAddress: company.address.filter((line: string) => line !== company.country).join(', '),
       addressLocality: company.city,
       addressCountry: company.country,
     },

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnvironment, settingNames } from '#infra/tools/environment.ts'
+import { servicePath } from '#web/content/paths.ts'
+import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { awsEnvironment } from '#tests/support/aws-environment.ts'
 import { runScript } from '#tests/support/run-script.ts'
@@ -30,5 +32,5 @@ test('the build passes every check of a deployment', async () => {
   const { exitCode, stdout, stderr } = await smoke.ended()
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
   expect(stdout).toMatch(/✓ .* > function: dry run /)
-  expect(stdout).toMatch(/✓ .*\/services\/network-design /)
+  for (const { slug } of serviceSummaries) expect(stdout).toContain(`${servicePath(slug)} `)
 })

@@ -1,13 +1,19 @@
 import axe from 'axe-core'
 import type { Page } from '@playwright/test'
-import { notFoundPage, siteMap } from '#web/content/site-map.ts'
+import { fixedItems } from '#shared/catalogue.ts'
+import { contact } from '#web/content/contact.ts'
+import { layoutWords } from '#web/content/layout.ts'
+import { documentTitle, notFoundPage, siteMap } from '#web/content/site-map.ts'
 import {
   buildPackage,
   expect,
   goToProvider,
+  fillInCustomService,
   fillInDetails,
   waitForHydration,
   open,
+  payButton,
+  proceedButton,
   test,
 } from '#tests/support/journey.ts'
 import * as z from '#shared/schema.ts'
@@ -48,12 +54,11 @@ for (const [device, viewport] of Object.entries(viewports)) {
     }) => {
       await open(page, '/custom-quote')
       for (const choice of await page.getByRole('checkbox').all()) await choice.check()
-      await page.getByLabel('Custom service name').fill('SSL certificate')
-      await page.getByLabel('Custom service price').fill('1')
+      await fillInCustomService(page, fixedItems[0].name, '1')
       expect(await violations(page)).toEqual([])
       for (const choice of await page.getByRole('checkbox').all()) await choice.uncheck()
       for (const slider of await page.getByRole('slider').all()) await slider.press('Home')
-      await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled()
+      await expect(proceedButton(page)).toBeDisabled()
       expect(await violations(page)).toEqual([])
     })
 
@@ -61,15 +66,17 @@ for (const [device, viewport] of Object.entries(viewports)) {
       page,
     }) => {
       await open(page, '/contact')
-      const prepare = page.getByRole('button', { name: 'Prepare Message' })
+      const textbox = (name: keyof typeof contact.form.fields) =>
+        page.getByRole('textbox', { name: contact.form.fields[name], exact: true })
+      const prepare = page.getByRole('button', { name: contact.form.submit })
       await prepare.click()
       await expect(page.locator('[data-sonner-toast][data-mounted=true]')).toBeVisible()
       expect(await violations(page)).toEqual([])
-      await page.getByLabel('Name').fill('Wanjiru Kamau')
-      await page.getByLabel('Email').fill('wanjiru@acme.example')
-      await page.getByLabel('Message').fill('We need a network.')
+      await textbox('name').fill('Wanjiru Kamau')
+      await textbox('email').fill('wanjiru@acme.example')
+      await textbox('message').fill('We need a network.')
       await prepare.click()
-      await expect(page.getByRole('heading', { name: /not sent yet/ })).toBeFocused()
+      await expect(page.getByRole('heading', { name: contact.ready.heading })).toBeFocused()
       expect(await violations(page)).toEqual([])
     })
 
@@ -78,7 +85,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     }) => {
       await buildPackage(page)
       expect(await violations(page)).toEqual([])
-      await page.getByRole('button', { name: /^Pay/ }).click()
+      await payButton(page).click()
       await expect(page.locator('[data-sonner-toast][data-mounted=true]')).toBeVisible()
       expect(await violations(page)).toEqual([])
       await fillInDetails(page)
@@ -94,8 +101,8 @@ for (const [device, viewport] of Object.entries(viewports)) {
 test('axe reports nothing with the menu open', async ({ page }) => {
   await page.setViewportSize(viewports.mobile)
   await open(page, '/custom-quote')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+  await page.getByRole('button', { name: layoutWords.openMenu }).click()
+  await expect(page.getByRole('button', { name: layoutWords.closeMenu })).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 
@@ -110,6 +117,6 @@ test('at 320 px no page scrolls horizontally', async ({ page }) => {
 
 test('the 404 page is not indexed by search engines', async ({ page }) => {
   await page.goto('/no/such-page')
-  await expect(page).toHaveTitle(new RegExp(`^${notFoundPage.title}`))
+  await expect(page).toHaveTitle(documentTitle(notFoundPage))
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })

@@ -1,10 +1,12 @@
 import { browserArguments, browserSetting } from '#tests/support/browser.ts'
 import {
   buildPackage,
+  consent,
   expect,
+  field,
   fillInDetails,
   goToProvider,
-  packageTotal,
+  payButton,
   test,
 } from '#tests/support/journey.ts'
 
@@ -33,7 +35,7 @@ test('a checkout restored from the back/forward cache is ready to pay, with the 
   // A restored page fires no load event.
   await page.goBack({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
-  await expect(page.getByRole('button', { name: `Pay ${packageTotal}` })).toBeEnabled()
-  await expect(page.getByLabel('Full name')).toHaveValue('Wanjiru Kamau')
-  await expect(page.getByRole('checkbox', { name: /I accept/ })).not.toBeChecked()
+  await expect(payButton(page)).toBeEnabled()
+  await expect(field(page, 'fullName')).toHaveValue('Wanjiru Kamau')
+  await expect(consent(page)).not.toBeChecked()
 })

@@ -1,12 +1,20 @@
+import { checkoutWords } from '#web/content/checkout.ts'
+import { notices } from '#web/content/notices.ts'
+import { paymentFailed } from '#web/content/payment-result.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import {
   buildPackage,
+  consent,
   expect,
+  field,
   fillInDetails,
   goToProvider,
   open,
   packageLines,
   packageSubtotal,
   packageTotal,
+  payButton,
+  shownTotal,
   test,
 } from '#tests/support/journey.ts'
 
@@ -42,8 +50,8 @@ test('after a payment the last quote can be restored', async ({ page }) => {
   await expect(page).toHaveURL('/payment-success')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('quoteItems'))).toBeNull()
   await open(page, '/custom-quote')
-  await page.getByRole('button', { name: 'Restore my last quote' }).click()
-  await expect(page.getByRole('complementary').getByLabel('Total')).toHaveText(packageSubtotal)
+  await page.getByRole('button', { name: quoteBuilder.restore.button }).click()
+  await expect(shownTotal(page)).toHaveText(packageSubtotal)
 })
 
 test('after a declined card the buyer can try again', async ({ page }) => {
@@ -62,11 +70,11 @@ test('a cancelled payment keeps the package, and Retry Payment starts again', as
   await goToProvider(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/payment-failed')
-  await expect(page.getByText(/no payment was made/)).toBeVisible()
-  await page.getByRole('button', { name: 'Retry Payment' }).click()
-  await expect(page.getByLabel('Email')).toHaveValue('wanjiru@acme.example')
-  await expect(page.getByRole('checkbox', { name: /I accept/ })).not.toBeChecked()
-  await page.getByRole('checkbox', { name: /I accept/ }).check()
+  await expect(page.getByText(paymentFailed.lead)).toBeVisible()
+  await page.getByRole('button', { name: paymentFailed.retry }).click()
+  await expect(field(page, 'email')).toHaveValue('wanjiru@acme.example')
+  await expect(consent(page)).not.toBeChecked()
+  await consent(page).check()
   await goToProvider(page)
 })
 
@@ -78,10 +86,10 @@ test('Back from the provider’s page leads to the form as it was, ready to pay'
   await goToProvider(page)
   await page.goBack()
   await expect(page).toHaveURL('/checkout')
-  await expect(page.getByLabel('Full name')).toHaveValue('Wanjiru Kamau')
-  await expect(page.getByRole('button', { name: `Pay ${packageTotal}` })).toBeEnabled()
-  // The consent is given for one payment and never saved.
-  await expect(page.getByRole('checkbox', { name: /I accept/ })).not.toBeChecked()
+  await expect(field(page, 'fullName')).toHaveValue('Wanjiru Kamau')
+  await expect(payButton(page)).toBeEnabled()
+  // The consent is given to a payment, never kept.
+  await expect(consent(page)).not.toBeChecked()
 })
 
 test('if the provider responds without a page, Pay can be clicked again', async ({ page }) => {
@@ -90,13 +98,13 @@ test('if the provider responds without a page, Pay can be clicked again', async 
   await fillInDetails(page)
   await page.route('**/pay/**', (route) => route.fulfill({ status: 204 }))
   await page.clock.pauseAt(Date.now() + 60_000)
-  const responded = page.waitForResponse('**/pay/**')
-  await page.getByRole('button', { name: `Pay ${packageTotal}` }).click()
-  await responded
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  const answered = page.waitForResponse('**/pay/**')
+  await payButton(page).click()
+  await answered
+  await expect(page.getByRole('button', { name: checkoutWords.processing })).toBeVisible()
   await page.clock.fastForward(10_000)
   await page.clock.resume()
-  await expect(page.getByText('The payment page has not opened')).toBeVisible()
+  await expect(page.getByText(notices.providerNotOpened.title)).toBeVisible()
   await page.unroute('**/pay/**')
   await goToProvider(page)
 })

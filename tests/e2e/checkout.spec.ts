@@ -1,17 +1,27 @@
 import { customServiceId } from '#shared/catalogue.ts'
 import { totalsOf } from '#shared/pricing.ts'
+import { legalPages } from '#web/content/legal/legal-pages.ts'
+import { checkoutWords } from '#web/content/checkout.ts'
+import { notFound } from '#web/content/not-found.ts'
+import { notices } from '#web/content/notices.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatUsdExact } from '#web/lib/format-money.ts'
 import {
   buildPackage,
+  consent,
   expect,
   expectBrowserError,
+  field,
   fillInDetails,
   goToProvider,
   open,
   packageLines,
-  packageTotal,
+  payButton,
+  proceedButton,
   test,
 } from '#tests/support/journey.ts'
+
+const [terms] = legalPages
 
 test('/checkout without a saved package leads to the quote builder', async ({ page }) => {
   await page.goto('/checkout')
@@ -24,20 +34,20 @@ test('a reload of the checkout keeps the package and what was typed', async ({ p
   await buildPackage(page)
   await fillInDetails(page)
   await page.reload()
-  await expect(page.getByRole('button', { name: `Pay ${packageTotal}` })).toBeVisible()
-  await expect(page.getByLabel('Full name')).toHaveValue('Wanjiru Kamau')
-  await expect(page.getByRole('checkbox', { name: /I accept/ })).not.toBeChecked()
+  await expect(payButton(page)).toBeVisible()
+  await expect(field(page, 'fullName')).toHaveValue('Wanjiru Kamau')
+  await expect(consent(page)).not.toBeChecked()
 })
 
 test('the summary follows a change of the package in a second tab', async ({ page, context }) => {
   await buildPackage(page)
   const other = await context.newPage()
   await open(other, '/custom-quote')
-  await other.getByRole('checkbox', { name: 'Custom service' }).uncheck()
-  await other.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await other.getByRole('checkbox', { name: quoteBuilder.custom.checkbox }).uncheck()
+  await proceedButton(other).click()
   const { total } = totalsOf(packageLines.filter(({ id }) => id !== customServiceId))
-  await expect(page.getByRole('button', { name: `Pay ${formatUsdExact(total)}` })).toBeVisible()
-  await expect(page.getByText('Your quote changed')).toBeVisible()
+  await expect(payButton(page, formatUsdExact(total))).toBeVisible()
+  await expect(page.getByText(notices.quoteChangedElsewhere.title)).toBeVisible()
 })
 
 test('a package paid for in another tab can’t be paid for twice', async ({ page, context }) => {
@@ -45,7 +55,7 @@ test('a package paid for in another tab can’t be paid for twice', async ({ pag
   const other = await context.newPage()
   await open(other, '/payment-success')
   await expect(page).toHaveURL('/custom-quote')
-  await expect(page.getByText('Your quote is no longer saved')).toBeVisible()
+  await expect(page.getByText(notices.quoteClearedElsewhere.title)).toBeVisible()
 })
 
 test('with blocked storage a package can still be bought', async ({ page, context }) => {
@@ -70,7 +80,7 @@ test('a double click on Pay sends one request', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/api/create-checkout-session')) requests += 1
   })
-  await page.getByRole('button', { name: `Pay ${packageTotal}` }).dblclick()
+  await payButton(page).dblclick()
   await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
   expect(requests).toBe(1)
 })
@@ -82,10 +92,10 @@ test('when the network fails the error is shown, nothing is lost, and the next a
   await buildPackage(page)
   await fillInDetails(page)
   await page.route('**/api/**', (route) => route.abort('connectionreset'))
-  await page.getByRole('button', { name: `Pay ${packageTotal}` }).click()
-  await expect(page.getByText('Unable to process checkout. Please try again.')).toBeVisible()
+  await payButton(page).click()
+  await expect(page.getByText(notices.checkoutFailed.description)).toBeVisible()
   expectBrowserError(browserErrors, /ERR_CONNECTION_RESET/)
-  expectBrowserError(browserErrors, /Checkout failed/)
+  expectBrowserError(browserErrors, new RegExp(notices.checkoutFailed.title))
   await page.unroute('**/api/**')
   await goToProvider(page)
 })
@@ -96,10 +106,10 @@ test('the consent’s links open in a new tab, on the 404 page that suggests the
 }) => {
   await buildPackage(page)
   const opened = context.waitForEvent('page')
-  await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).click()
+  await page.getByRole('main').getByRole('link', { name: checkoutWords.consent.terms.text }).click()
   const other = await opened
   await expect(other).toHaveURL('/legal/terms')
-  await other.getByRole('link', { name: 'Looking for the Terms of Service?' }).click()
+  await other.getByRole('link', { name: notFound.lookingForDocument(terms.title) }).click()
   await expect(other).toHaveURL('/terms')
 })
 
@@ -107,7 +117,7 @@ test('at most three notifications are visible, and Alt+T moves the focus to them
   page,
 }) => {
   await buildPackage(page)
-  const pay = page.getByRole('button', { name: `Pay ${packageTotal}` })
+  const pay = payButton(page)
   for (const count of [1, 2, 3, 4]) {
     await pay.click()
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(count)

@@ -1,5 +1,31 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, test } from '#tests/support/journey.ts'
+import { fixedItems, resources } from '#shared/catalogue.ts'
+import { linesOf, quantitiesOf, totalsOf } from '#shared/pricing.ts'
+import { checkoutWords } from '#web/content/checkout.ts'
+import { home } from '#web/content/home.ts'
+import { layoutWords } from '#web/content/layout.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { formatUsdExact } from '#web/lib/format-money.ts'
+import {
+  consent,
+  expect,
+  field,
+  open,
+  payButton,
+  proceedButton,
+  test,
+} from '#tests/support/journey.ts'
+
+const [offer] = fixedItems
+const [resource] = resources
+
+const { total } = totalsOf(
+  linesOf({
+    fixedItems: [offer.id],
+    quantities: quantitiesOf(({ id, initial, max }) => (id === resource.id ? max : initial)),
+    custom: { selected: false, name: '', price: null },
+  }),
+)
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -12,27 +38,27 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test('a package can be bought with the keyboard alone', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: layoutWords.skip })).toBeFocused()
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('link', { name: 'Build My Package' }))
+  await tabTo(page, page.getByRole('link', { name: home.hero.links[0].text }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Build your package' })).toBeFocused()
-  await tabTo(page, page.getByRole('checkbox', { name: 'Cloud Migration Service' }))
+  await expect(page.getByRole('heading', { level: 1, name: quoteBuilder.heading })).toBeFocused()
+  await tabTo(page, page.getByRole('checkbox', { name: offer.name }))
   await page.keyboard.press('Space')
-  await tabTo(page, page.getByRole('slider', { name: 'User seats' }))
-  await page.keyboard.press('ArrowRight')
-  await tabTo(page, page.getByRole('button', { name: 'Proceed to Checkout' }))
+  await tabTo(page, page.getByRole('slider', { name: resource.label }))
+  await page.keyboard.press('End')
+  await tabTo(page, proceedButton(page))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused()
-  await tabTo(page, page.getByLabel('Full name'))
+  await expect(page.getByRole('heading', { level: 1, name: checkoutWords.heading })).toBeFocused()
+  await tabTo(page, field(page, 'fullName'))
   await page.keyboard.type('Wanjiru Kamau')
-  await tabTo(page, page.getByLabel('Email'))
+  await tabTo(page, field(page, 'email'))
   await page.keyboard.type('wanjiru@acme.example')
-  await tabTo(page, page.getByLabel('Phone'))
+  await tabTo(page, field(page, 'phone'))
   await page.keyboard.type('0700 000 001')
-  await tabTo(page, page.getByRole('checkbox', { name: /I accept/ }))
+  await tabTo(page, consent(page))
   await page.keyboard.press('Space')
-  await tabTo(page, page.getByRole('button', { name: 'Pay US$3,132.00' }))
+  await tabTo(page, payButton(page, formatUsdExact(total)))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: 'Pay', exact: true }))

@@ -1,29 +1,33 @@
-import { expect, open, test } from '#tests/support/journey.ts'
+import { layoutWords } from '#web/content/layout.ts'
+import { paths } from '#web/content/paths.ts'
+import { expect, labelOf, open, test } from '#tests/support/journey.ts'
 
-const closeMenu = { name: 'Close menu' }
+const openMenu = { name: layoutWords.openMenu }
+const closeMenu = { name: layoutWords.closeMenu }
+const pricing = { name: labelOf(paths.pricing), exact: true }
 
 test('the menu opens, closes with its button, and closes when a link is chosen', async ({
   page,
 }) => {
   await open(page, '/about')
-  await page.getByRole('button', { name: 'Open menu' }).tap()
+  await page.getByRole('button', openMenu).tap()
   await expect(page.getByRole('button', closeMenu)).toBeFocused()
   await page.getByRole('button', closeMenu).tap()
   await expect(page.getByRole('button', closeMenu)).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
-  await page.getByRole('button', { name: 'Open menu' }).tap()
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).tap()
+  await expect(page.getByRole('button', openMenu)).toBeFocused()
+  await page.getByRole('button', openMenu).tap()
+  await page.getByRole('banner').getByRole('link', pricing).tap()
   await expect(page).toHaveURL('/pricing')
   await expect(page.getByRole('button', closeMenu)).toBeHidden()
 })
 
 test('Escape closes the menu, and so does moving the focus out of it', async ({ page }) => {
   await open(page, '/about')
-  await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+  await page.getByRole('button', openMenu).press('Enter')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', closeMenu)).toBeHidden()
-  await page.getByRole('button', { name: 'Open menu' }).press('Enter')
-  await page.getByRole('banner').getByRole('link', { name: 'Get a Quote' }).focus()
+  await page.getByRole('button', openMenu).press('Enter')
+  await page.getByRole('banner').getByRole('link', { name: layoutWords.quoteButton }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', closeMenu)).toBeHidden()
 })
@@ -33,12 +37,12 @@ test.describe('without scripts', () => {
 
   test('the menu opens and closes, and its links work', async ({ page }) => {
     await page.goto('/about')
-    await page.getByRole('button', { name: 'Open menu' }).tap()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible()
+    await page.getByRole('button', openMenu).tap()
+    await expect(page.getByRole('banner').getByRole('link', pricing)).toBeVisible()
     await page.getByRole('button', closeMenu).tap()
     await expect(page.getByRole('button', closeMenu)).toBeHidden()
-    await page.getByRole('button', { name: 'Open menu' }).tap()
-    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).tap()
+    await page.getByRole('button', openMenu).tap()
+    await page.getByRole('banner').getByRole('link', pricing).tap()
     await expect(page).toHaveURL('/pricing')
   })
 })

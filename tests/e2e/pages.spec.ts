@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
+import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { documentTitle, menuLinks, siteMap } from '#web/content/site-map.ts'
-import { expect, waitForHydration, open, test } from '#tests/support/journey.ts'
+import { expect, waitForHydration, labelOf, open, test } from '#tests/support/journey.ts'
 
 for (const { path, title } of siteMap) {
   test(`${path} loads without browser errors or layout shifts`, async ({ page }) => {
@@ -49,7 +50,10 @@ test('the header’s links navigate without reloading the document', async ({ pa
 test('Back restores the scroll position', async ({ page }) => {
   await open(page, '/custom-quote')
   await page.evaluate(() => scrollTo(0, 600))
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf(paths.about), exact: true })
+    .click()
   await expect(page).toHaveURL('/about')
   await expectScrolledTo(page, 0)
   await page.goBack()
@@ -73,7 +77,7 @@ test('the row headers of the plan comparison stay visible while it scrolls', asy
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/pricing')
   const table = page.getByRole('region', { name: pricing.comparison.table })
-  const name = table.getByRole('rowheader', { name: 'Support', exact: true })
+  const name = table.getByRole('rowheader').first()
   await name.scrollIntoViewIfNeeded()
   await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
   await expect(name).toBeInViewport({ ratio: 1 })
@@ -108,7 +112,10 @@ test('if a page’s script fails, the router’s error screen shows the error', 
   const contentType = 'text/javascript'
   const body = "throw new Error('This script is broken')"
   await page.route(/\/assets\/pricing-[\w-]+\.js$/, (route) => route.fulfill({ contentType, body }))
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf(paths.pricing), exact: true })
+    .click()
   const screen = page.getByRole('heading', { name: 'Unexpected Application Error!' })
   await expect(screen).toBeVisible()
   await expect(page.getByRole('heading', { name: 'This script is broken' })).toBeVisible()

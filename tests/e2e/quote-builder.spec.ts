@@ -1,46 +1,72 @@
 import type { Page } from '@playwright/test'
-import { customNameMaxLength } from '#shared/catalogue.ts'
-import { expect, open, test } from '#tests/support/journey.ts'
+import { customNameMaxLength, customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
+import { maxLines } from '#shared/checkout-contract.ts'
+import { inDollars } from '#shared/money.ts'
+import { initialSelection, linesOf, quantitiesOf, totalsOf } from '#shared/pricing.ts'
+import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
+import { formatUsd } from '#web/lib/format-money.ts'
+import {
+  expect,
+  fillInCustomService,
+  open,
+  proceedButton,
+  shownTotal,
+  test,
+} from '#tests/support/journey.ts'
+
+const { selected } = quoteBuilder.summary
+const [, offer] = fixedItems
+const [resource] = resources
+const { more } = resourceWords[resource.id]
+
+/** The lines that the builder shows once the first slider is elsewhere. */
+const linesWith = (quantity: number) =>
+  linesOf({
+    ...initialSelection,
+    quantities: quantitiesOf(({ id, initial }) => (id === resource.id ? quantity : initial)),
+  })
 
 test('the sliders can be moved with the keyboard, one step at a time', async ({ page }) => {
   await open(page, '/custom-quote')
-  const storage = page.getByRole('slider', { name: 'Storage (GB)' })
-  await storage.press('ArrowRight')
-  await expect(storage).toHaveValue('150')
-  await storage.press('PageUp')
-  await expect(storage).toHaveValue('200')
-  await storage.press('End')
-  await expect(storage).toHaveValue('500')
-  await expect(page.getByRole('complementary').getByLabel('Total')).toHaveText('US$1,175')
-  await storage.press('Home')
-  await expect(page.getByText('2 selected')).toBeVisible()
+  const { label, min, max, step } = resource
+  const slider = page.getByRole('slider', { name: label })
+  await slider.press('End')
+  await expect(slider).toHaveValue(String(max))
+  await expect(shownTotal(page)).toHaveText(formatUsd(totalsOf(linesWith(max)).subtotal))
+  await slider.press('ArrowLeft')
+  await expect(slider).toHaveValue(String(max - step))
+  await slider.press('Home')
+  await expect(slider).toHaveValue(String(min))
+  await expect(page.getByText(selected(linesWith(min).length))).toBeVisible()
+  await slider.press('ArrowRight')
+  await expect(slider).toHaveValue(String(min + step))
 })
 
 test('a tooltip names an icon button after 700 ms, not earlier', async ({ page }) => {
   await page.clock.install()
   await open(page, '/custom-quote')
-  await page.getByRole('button', { name: 'More storage' }).hover()
+  await page.getByRole('button', { name: more }).hover()
   await page.clock.runFor(650)
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await page.clock.runFor(100)
-  await expect(page.getByRole('tooltip', { name: 'More storage' })).toBeVisible()
+  await expect(page.getByRole('tooltip', { name: more })).toBeVisible()
 })
 
 test('Back from the checkout, and a reload, keep the package', async ({ page }) => {
   await open(page, '/custom-quote')
-  await page.getByRole('checkbox', { name: 'SSL Certificate' }).check()
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await page.getByRole('checkbox', { name: offer.name }).check()
+  await proceedButton(page).click()
   await expect(page).toHaveURL('/checkout')
   await page.goBack()
-  await expect(page.getByRole('checkbox', { name: 'SSL Certificate' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: offer.name })).toBeChecked()
   await page.reload()
-  await expect(page.getByRole('checkbox', { name: 'SSL Certificate' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: offer.name })).toBeChecked()
 })
 
 test('with forced colours only selected offers show a check mark', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/custom-quote')
-  const choice = page.getByRole('checkbox', { name: 'SSL Certificate' })
+  const choice = page.getByRole('checkbox', { name: offer.name })
   const checkMark = page.locator('label', { has: choice }).locator('svg')
   await expect(checkMark).toBeHidden()
   await choice.check()
@@ -51,9 +77,10 @@ test('with forced colours only selected offers show a check mark', async ({ page
 async function selectEverything(page: Page): Promise<void> {
   await open(page, '/custom-quote')
   for (const choice of await page.getByRole('checkbox').all()) await choice.check()
-  await page.getByLabel('Custom service name').fill('x'.repeat(customNameMaxLength))
-  await page.getByLabel('Custom service price').fill('2500')
-  await expect(page.getByText('18 selected')).toBeVisible()
+  for (const slider of await page.getByRole('slider').all()) await slider.press('End')
+  const price = String(inDollars(customPriceBounds.max))
+  await fillInCustomService(page, 'x'.repeat(customNameMaxLength), price)
+  await expect(page.getByText(selected(maxLines))).toBeVisible()
 }
 
 test('however much is selected, the total and Proceed stay in view on a small desktop screen', async ({
@@ -62,8 +89,8 @@ test('however much is selected, the total and Proceed stay in view on a small de
   await page.setViewportSize({ width: 1366, height: 650 })
   await selectEverything(page)
   await page.evaluate(() => scrollTo(0, 400))
-  await expect(page.getByRole('complementary').getByLabel('Total')).toBeInViewport({ ratio: 1 })
-  const proceed = page.getByRole('button', { name: 'Proceed to Checkout' })
+  await expect(shownTotal(page)).toBeInViewport({ ratio: 1 })
+  const proceed = proceedButton(page)
   await expect(proceed).toBeInViewport({ ratio: 1 })
   await proceed.click({ trial: true })
 })
@@ -74,7 +101,7 @@ test('the longest name makes neither the builder nor the checkout overflow', asy
   await page.setViewportSize({ width: 320, height: 640 })
   await selectEverything(page)
   expect(await overflow()).toBe(0)
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await proceedButton(page).click()
   await expect(page.getByText('x'.repeat(customNameMaxLength))).toBeVisible()
   expect(await overflow()).toBe(0)
 })
@@ -84,8 +111,8 @@ test('on a phone in landscape the bars leave most of the screen free', async ({ 
   await open(page, '/custom-quote')
   await page.evaluate(() => scrollTo(0, 600))
   const header = await page.getByRole('banner').boundingBox()
-  const total = await page.getByRole('complementary').getByLabel('Total').boundingBox()
-  const proceed = await page.getByRole('button', { name: 'Proceed to Checkout' }).boundingBox()
+  const total = await shownTotal(page).boundingBox()
+  const proceed = await proceedButton(page).boundingBox()
   const barTop = Math.min(total?.y ?? 0, proceed?.y ?? 0)
   expect(barTop - (header?.height ?? 0)).toBeGreaterThan(390 * 0.65)
 })

@@ -58,7 +58,7 @@ test.each(resources)('$name is accepted only in its slider’s quantities', (res
   for (const quantity of [0, -step, step / 2, step * 1.5, max + step, max * 2]) {
     expect(lineOfItem(itemOf(quantity))).toBeNull()
   }
-  for (const description of [itemOf(max).description, `${step} pieces`, String(step), '']) {
+  for (const description of [itemOf(max).description, `${step} ${unit}s`, String(step), '']) {
     expect(lineOfItem({ ...itemOf(step), description })).toBeNull()
   }
 })

@@ -40,7 +40,8 @@ export async function fillIn(user: User) {
   }
 }
 
-export const consent = () => screen.getByRole('checkbox', { name: /I accept/ })
+export const consent = () =>
+  screen.getByRole('checkbox', { name: (name) => name.startsWith(checkoutWords.consent.before) })
 export const accept = (user: User) => user.click(consent())
 
 /** The Pay button's label, which has the total. */

@@ -1,7 +1,12 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import { fixedItems, resources } from '#shared/catalogue.ts'
-import { dollars } from '#shared/money.ts'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
+import { customerFields, type CustomerFieldName } from '#shared/customer-fields.ts'
+import { inDollars } from '#shared/money.ts'
 import { linesOf, quantitiesOf, totalsOf } from '#shared/pricing.ts'
+import { checkoutWords } from '#web/content/checkout.ts'
+import { paths } from '#web/content/paths.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { siteMap } from '#web/content/site-map.ts'
 import { formatUsd, formatUsdExact } from '#web/lib/format-money.ts'
 
 export { expect }
@@ -49,7 +54,7 @@ export function expectBrowserError(browserErrors: string[], expected: RegExp): v
   browserErrors.splice(index, 1)
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until it is waitForHydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForHydration(page)
@@ -62,14 +67,12 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 const [offer] = fixedItems
 const [resource] = resources
-const customService = { selected: true, name: 'Rack relocation', price: dollars(99.99) }
+const customService = { selected: true, name: 'Rack relocation', price: customPriceBounds.min }
 
 /** The lines of the package that `buildPackage` builds. */
 export const packageLines = linesOf({
   fixedItems: [offer.id],
-  quantities: quantitiesOf(({ id, initial, step }) =>
-    id === resource.id ? initial + step : initial,
-  ),
+  quantities: quantitiesOf(({ id, initial, max }) => (id === resource.id ? max : initial)),
   custom: customService,
 })
 
@@ -77,29 +80,59 @@ export const packageLines = linesOf({
 export const packageSubtotal = formatUsd(totalsOf(packageLines).subtotal)
 export const packageTotal = formatUsdExact(totalsOf(packageLines).total)
 
-/** Builds a package and proceeds to the checkout. */
+/** What the menus call a page. */
+export function labelOf(path: string): string {
+  return siteMap.find((page) => page.path === path)?.label ?? path
+}
+
+/** The total that the builder shows. */
+export const shownTotal = (page: Page) =>
+  page.getByRole('complementary').getByLabel(quoteBuilder.summary.total)
+
+export const proceedButton = (page: Page) =>
+  page.getByRole('button', { name: quoteBuilder.summary.proceed })
+
+/** Fills in name and price of the custom service. */
+export async function fillInCustomService(page: Page, name: string, price: string): Promise<void> {
+  await page.getByLabel(quoteBuilder.custom.name).fill(name)
+  await page.getByLabel(quoteBuilder.custom.price).fill(price)
+}
+
+/** A field of the checkout. */
+export function field(page: Page, name: CustomerFieldName): Locator {
+  const label = customerFields.find((customerField) => customerField.name === name)?.label
+  return page.getByRole('textbox', { name: label ?? name, exact: true })
+}
+
+export const consent = (page: Page) =>
+  page.getByRole('checkbox', { name: checkoutWords.consent.before })
+
+/** The button that pays this total. */
+export const payButton = (page: Page, total = packageTotal) =>
+  page.getByRole('button', { name: checkoutWords.pay(total) })
+
+/** Builds a package and goes to the checkout. */
 export async function buildPackage(page: Page): Promise<void> {
-  await open(page, '/custom-quote')
+  await open(page, paths.customQuote)
   await page.getByRole('checkbox', { name: offer.name }).check()
-  await page.getByRole('slider', { name: resource.label }).press('ArrowRight')
-  await page.getByRole('checkbox', { name: 'Custom service' }).check()
-  await page.getByLabel('Custom service name').fill(customService.name)
-  await page.getByLabel('Custom service price').fill('99.99')
-  await expect(page.getByRole('complementary').getByLabel('Total')).toHaveText(packageSubtotal)
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await page.getByRole('slider', { name: resource.label }).press('End')
+  await page.getByRole('checkbox', { name: quoteBuilder.custom.checkbox }).check()
+  await fillInCustomService(page, customService.name, String(inDollars(customService.price)))
+  await expect(shownTotal(page)).toHaveText(packageSubtotal)
+  await proceedButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: checkoutWords.heading })).toBeVisible()
 }
 
 /** Fills in the required fields of the checkout and accepts the terms. */
 export async function fillInDetails(page: Page): Promise<void> {
-  await page.getByLabel('Full name').fill('Wanjiru Kamau')
-  await page.getByLabel('Email').fill('wanjiru@acme.example')
-  await page.getByLabel('Phone').fill('+254 700 000 001')
-  await page.getByRole('checkbox', { name: /I accept/ }).check()
+  await field(page, 'fullName').fill('Wanjiru Kamau')
+  await field(page, 'email').fill('wanjiru@acme.example')
+  await field(page, 'phone').fill('+254 700 000 001')
+  await consent(page).check()
 }
 
 /** Clicks Pay and waits for the provider's page. */
 export async function goToProvider(page: Page): Promise<void> {
-  await page.getByRole('button', { name: `Pay ${packageTotal}` }).click()
+  await payButton(page).click()
   await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
 }

@@ -6,12 +6,14 @@ import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { renderPage } from './render-page.tsx'
 
+const words = quoteBuilder.summary
+
 type User = Awaited<ReturnType<typeof renderPage>>['user']
 
 export const openBuilder = () => renderPage(paths.customQuote)
 
-/** The total shown in the builder. */
-export const shownTotal = () => screen.getByLabelText('Total').textContent
+/** The total that the builder shows. */
+export const shownTotal = () => screen.getByLabelText(words.total).textContent
 
 /** The total for these lines, as the builder formats it. */
 export function totalOf(lines: readonly Pick<QuoteLine, 'amount'>[]): string {
@@ -20,7 +22,7 @@ export function totalOf(lines: readonly Pick<QuoteLine, 'amount'>[]): string {
 
 export const choice = (name: string) => screen.getByRole('checkbox', { name })
 export const slider = ({ label }: Resource) => screen.getByRole('slider', { name: label })
-export const proceedButton = () => screen.getByRole('button', { name: 'Proceed to Checkout' })
+export const proceedButton = () => screen.getByRole('button', { name: words.proceed })
 
 /** Moves every slider from its default to 0. */
 export async function clearSliders(user: User) {

@@ -1,6 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
+import { home } from '#web/content/home.ts'
+
+const words = home.capabilities
+const count = words.cards.length
 
 /** Reports to each observer whether its element is on screen. */
 let observers: ((isInView: boolean) => void)[] = []
@@ -48,20 +52,21 @@ async function openHome() {
   setInView(true)
 }
 
-test('there are four cards; the first is highlighted, then every 3 seconds the next', async () => {
+test('the first of the cards is highlighted, and every 3 seconds the next', async () => {
   await openHome()
-  expect(cards()).toHaveLength(4)
+  expect(cards()).toHaveLength(count)
   expect(highlighted()).toBe(0)
   advance(2999)
   expect(highlighted()).toBe(0)
   advance(1)
   expect(highlighted()).toBe(1)
-  advance(9000)
+  advance(3000 * (count - 1))
   expect(highlighted()).toBe(0)
   expect(document.querySelectorAll('[data-highlighted=true]')).toHaveLength(1)
 })
 
-const link = (index: number) => screen.getAllByRole('link', { name: /^Read more: / })[index]
+const links = words.cards.map(({ title }) => words.more(title))
+const link = (index: number) => screen.getByRole('link', { name: links[index] })
 const card = (index: number) => cards()[index] ?? document.body
 const button = (name: string) => screen.getByRole('button', { name })
 
@@ -74,14 +79,14 @@ test.each([
   },
   {
     cause: 'the focus is on a card',
-    stop: () => act(() => link(1)?.focus()),
-    resume: () => act(() => link(1)?.blur()),
+    stop: () => act(() => link(1).focus()),
+    resume: () => act(() => link(1).blur()),
     index: 1,
   },
   {
     cause: 'it is paused',
-    stop: () => fireEvent.click(button('Pause the highlight')),
-    resume: () => fireEvent.click(button('Resume the highlight')),
+    stop: () => fireEvent.click(button(words.pause)),
+    resume: () => fireEvent.click(button(words.resume)),
     index: 0,
   },
   {
@@ -97,7 +102,7 @@ test.each([
   expect(highlighted()).toBe(index)
   resume()
   advance(3000)
-  expect(highlighted()).toBe(index + 1)
+  expect(highlighted()).toBe((index + 1) % count)
 })
 
 test('the highlight does not move for visitors who prefer reduced motion', async () => {

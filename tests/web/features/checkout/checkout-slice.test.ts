@@ -59,7 +59,7 @@ test('after Back from the provider a page that was processing is usable, with th
   respondLater()
   const { user } = await openCheckout()
   await buy(user)
-  expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  expect(screen.getByRole('button', { name: checkoutWords.processing })).toBeVisible()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   await payButton()
   await waitFor(() => expect(consent()).not.toBeChecked())

@@ -99,7 +99,7 @@ test('a request that exceeds the timeout fails; until then Pay does nothing', as
   )
   const { user } = await openCheckout()
   await buy(user)
-  await user.click(screen.getByRole('button', { name: 'Processing...' }))
+  await user.click(screen.getByRole('button', { name: checkoutWords.processing }))
   expect(requests).toHaveLength(1)
   expect(timeout.mock.calls).toEqual([[requestTimeout]])
   const timeoutError = new DOMException('Timed out', 'TimeoutError')

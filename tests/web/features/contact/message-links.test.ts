@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '#web/content/company.ts'
-import type { ContactMessage } from '#web/content/contact.ts'
+import { messageSubject, messageText, type ContactMessage } from '#web/content/contact.ts'
 import { messageLinks } from '#web/features/contact/message-links.ts'
 
 function messageOf(message: string): ContactMessage {
@@ -8,15 +8,14 @@ function messageOf(message: string): ContactMessage {
 }
 
 test('the email goes to the company with subject and body, line breaks included', () => {
-  const { email } = messageLinks(messageOf('One?\nTwo = 100 %, "three" & four'))
-  // Spaces are not encoded as a plus, which mail programs would show.
+  const message = messageOf('One?\nTwo = 100 %, "three" & four')
+  const { email } = messageLinks(message)
+  // Without a plus, which mail programs would show for a space.
   expect(email).toMatch(/^[^?\s]+\?subject=[^&\s+]+&body=[^&\s+]+$/)
   const { href, search, searchParams } = new URL(email)
   expect(href).toBe(company.email.href + search)
-  expect(searchParams.get('subject')).toBe('Enquiry from Wanjiru & Co')
-  expect(searchParams.get('body')).toBe(
-    'One?\r\nTwo = 100 %, "three" & four\r\n\r\nName: Wanjiru & Co\r\nEmail: w@acacia.example',
-  )
+  expect(searchParams.get('subject')).toBe(messageSubject(message))
+  expect(searchParams.get('body')).toBe(messageText(message).replaceAll('\n', '\r\n'))
 })
 
 test('the WhatsApp link has the company’s number and the text', () => {
@@ -31,7 +30,7 @@ test('the links contain a message up to their maximum length, but not one charac
   expect(longest).toMatchObject({ isComplete: true })
   expect(longest.email).toHaveLength(2000)
   expect(messageLinks(messageOf('x'.repeat(2001 - rest)))).toEqual({
-    email: `${company.email.href}?subject=Enquiry%20from%20Wanjiru%20%26%20Co`,
+    email: `${company.email.href}?subject=${encodeURIComponent(messageSubject(messageOf('')))}`,
     whatsApp: company.whatsApp.href,
     isComplete: false,
   })

@@ -14,9 +14,6 @@ test.each(overlaps)(
       await user.click(choice(name))
     }
     expect(screen.getByRole('note')).toHaveTextContent(note)
-    for (const name of names) {
-      expect(note).toContain(name)
-      expect(choice(name)).toBeChecked()
-    }
+    for (const name of names) expect(choice(name)).toBeChecked()
   },
 )

@@ -15,6 +15,7 @@ import {
 } from '#tests/support/quote-page.ts'
 
 const words = quoteBuilder.custom
+const { selected } = quoteBuilder.summary
 const initialLines = linesOf(initialSelection)
 const min = inDollars(customPriceBounds.min)
 const max = inDollars(customPriceBounds.max)
@@ -26,7 +27,7 @@ test('the fields of the custom service are enabled only while it is selected', a
   for (const field of [customName(), customPrice()]) expect(field).toBeDisabled()
   await user.click(choice(words.checkbox))
   for (const field of [customName(), customPrice()]) expect(field).toBeEnabled()
-  expect(screen.getByText(`${selectedCount(initialSelection) + 1} selected`)).toBeVisible()
+  expect(screen.getByText(selected(selectedCount(initialSelection) + 1))).toBeVisible()
 })
 
 test('a custom service counts once it has a name and a price', async () => {

@@ -30,7 +30,7 @@ import {
 } from '#tests/support/quote-page.ts'
 import { nothing, savedLines } from '#tests/support/selections.ts'
 
-const nothingSelected = 'Please select at least one service or configuration'
+const { nothingSelected, selected, withVat } = quoteBuilder.summary
 const initialLines = linesOf(initialSelection)
 const initialCount = selectedCount(initialSelection)
 const { min } = customPriceBounds
@@ -41,10 +41,9 @@ test('the builder starts with the default resources, and shows VAT below the tot
   await openBuilder()
   for (const item of resources) expect(slider(item)).toHaveValue(String(item.initial))
   expect(shownTotal()).toBe(totalOf(initialLines))
-  expect(screen.getByText(`${initialCount} selected`)).toBeVisible()
+  expect(screen.getByText(selected(initialCount))).toBeVisible()
   const { vat, total } = totalsOf(initialLines)
-  const withVat = quoteBuilder.summary.withVat(formatUsd(vat), formatUsd(total))
-  expect(screen.getByText(withVat)).toBeVisible()
+  expect(screen.getByText(withVat(formatUsd(vat), formatUsd(total)))).toBeVisible()
 })
 
 test('selecting an offer adds its price, and deselecting it subtracts it', async () => {
@@ -52,7 +51,7 @@ test('selecting an offer adds its price, and deselecting it subtracts it', async
   for (const { name, price } of fixedItems) {
     await user.click(choice(name))
     expect(shownTotal()).toBe(totalOf([...initialLines, { amount: price }]))
-    expect(screen.getByText(`${initialCount + 1} selected`)).toBeVisible()
+    expect(screen.getByText(selected(initialCount + 1))).toBeVisible()
     await user.click(choice(name))
     expect(shownTotal()).toBe(totalOf(initialLines))
   }
@@ -79,7 +78,7 @@ test('with nothing selected Proceed is disabled; with an unfinished service it f
   const alert = screen.getByRole('alert')
   expect(alert).toBeEmptyDOMElement()
   await clearSliders(user)
-  expect(screen.getByText('0 selected')).toBeVisible()
+  expect(screen.getByText(selected(0))).toBeVisible()
   expect(shownTotal()).toBe(totalOf([]))
   expect(proceedButton()).toBeDisabled()
   expect(alert).toHaveTextContent(nothingSelected)

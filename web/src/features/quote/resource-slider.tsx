@@ -89,7 +89,7 @@ function QuantityField({ label, quantity, onQuantity }: QuantityFieldProps) {
       aria-label={label}
       value={draft ?? String(quantity)}
       onChange={(event) => {
-        if (/^\d{0,4}$/.test(event.target.value)) setDraft(event.target.value)
+        if (/^\d*$/.test(event.target.value)) setDraft(event.target.value)
       }}
       onBlur={commit}
       onKeyDown={(event) => {
