@@ -38,7 +38,7 @@ const rooms: readonly Room[] = [
   { files: 'shared/**', rooms: [], packages: [] },
   { files: 'shared/schema.ts', rooms: [], packages: ['zod/mini'] },
 
-  { files: 'lambda/**', rooms: [shared], packages: [...node, 'hono', 'hono/*', 'stripe'] },
+  { files: 'lambda/**', rooms: [shared], packages: [...node, 'stripe'] },
 
   {
     files: 'infra/**',
