@@ -38,7 +38,7 @@ const folderRules: readonly Folder[] = [
   { files: 'shared/**', folders: [], packages: [] },
   { files: 'shared/schema.ts', folders: [], packages: ['zod/mini'] },
 
-  { files: 'lambda/**', folders: [shared], packages: [...node, 'hono', 'hono/*', 'stripe'] },
+  { files: 'lambda/**', folders: [shared], packages: [...node, 'stripe'] },
 
   {
     files: 'infra/**',

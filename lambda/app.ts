@@ -1,11 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { Hono } from 'hono'
 import { checkoutPath } from '#shared/addresses.ts'
 import { createCheckoutSession, type CheckoutDependencies } from './create-checkout-session.ts'
 import { failureEvent, originSecretHeader } from './deployment.ts'
 import { CheckoutError, checkoutErrors } from './errors.ts'
 import { detailsOf, type Log } from './log.ts'
-import { readJson } from './request-body.ts'
+import { readJson, type GatewayEvent } from './request-body.ts'
 
 /** What the application depends on. */
 export type AppOptions = CheckoutDependencies & {
@@ -14,61 +13,42 @@ export type AppOptions = CheckoutDependencies & {
   readonly originSecret?: string | undefined
 }
 
-// Set by the Lambda adapter.
-type Bindings = { readonly lambdaContext?: { readonly awsRequestId: string } }
-
 /**
  * The HTTP application behind /api: one route, and a JSON error for everything else.
  *
  * Responses are `{ url }` or `{ error: { code, message } }`, the latter with an entry of the table in errors.ts.
  */
 export function createApp({ payments, allowedOrigins, originSecret, log }: AppOptions) {
-  const app = new Hono<{ Bindings: Bindings }>()
+  async function createSession(event: GatewayEvent) {
+    const { headers, rawPath, requestContext } = event
+    refuseDirectCall(headers[originSecretHeader], originSecret)
+    if (rawPath !== checkoutPath) throw new CheckoutError('unknown_path')
+    if (requestContext.http.method !== 'POST') throw new CheckoutError('method_not_allowed')
+    refuseForeignOrigin(headers['origin'], allowedOrigins)
+    return createCheckoutSession(readJson(event), { payments, allowedOrigins })
+  }
 
-  app.use(async (context, next) => {
-    await next()
-    context.header('cache-control', 'no-store')
-    context.header('x-content-type-options', 'nosniff')
-  })
+  return async (event: GatewayEvent, requestId: string) => {
+    try {
+      return resultOf(200, await createSession(event))
+    } catch (error) {
+      const code = error instanceof CheckoutError ? error.code : 'internal_error'
+      const { status, message } = checkoutErrors[code]
+      const level = status < 500 ? 'warn' : 'error'
+      log({ level, event: failureEvent, code, status, requestId, details: detailsOf(error) })
+      return resultOf(status, { error: { code, message } })
+    }
+  }
+}
 
-  app.use(async (context, next) => {
-    const isFromSite =
-      originSecret === undefined ||
-      isOriginSecret(context.req.header(originSecretHeader), originSecret)
-    if (!isFromSite) throw new CheckoutError('direct_call')
-    await next()
-  })
-
-  app.post(checkoutPath, async (context) => {
-    refuseForeignOrigin(context.req.header('origin'), allowedOrigins)
-    const body = await readJson(context.req.raw)
-    return context.json(await createCheckoutSession(body, { payments, allowedOrigins }))
-  })
-
-  app.all(checkoutPath, (context) => {
-    context.header('allow', 'POST')
-    throw new CheckoutError('method_not_allowed')
-  })
-
-  app.all('*', () => {
-    throw new CheckoutError('unknown_path')
-  })
-
-  app.onError((error, context) => {
-    const code = error instanceof CheckoutError ? error.code : 'internal_error'
-    const { status, message } = checkoutErrors[code]
-    log({
-      level: status < 500 ? 'warn' : 'error',
-      event: failureEvent,
-      code,
-      status,
-      requestId: context.env?.lambdaContext?.awsRequestId ?? null,
-      details: detailsOf(error),
-    })
-    return context.json({ error: { code, message } }, status)
-  })
-
-  return app
+function resultOf(statusCode: number, content: object) {
+  const headers = {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...(statusCode === checkoutErrors.method_not_allowed.status && { allow: 'POST' }),
+  }
+  return { statusCode, headers, body: JSON.stringify(content) }
 }
 
 /** A browser sends the page's origin with every POST; another client may leave it out. */
@@ -79,8 +59,10 @@ function refuseForeignOrigin(origin: string | undefined, allowedOrigins: readonl
 }
 
 /** Digests of equal length, compared in constant time, leak nothing of the secret. */
-function isOriginSecret(given: string | undefined, secret: string): boolean {
-  return given !== undefined && timingSafeEqual(digest(given), digest(secret))
+function refuseDirectCall(given = '', secret: string | undefined): void {
+  if (secret !== undefined && !timingSafeEqual(digest(given), digest(secret))) {
+    throw new CheckoutError('direct_call')
+  }
 }
 
 function digest(text: string): Buffer {

@@ -1,7 +1,11 @@
 import { returnPaths } from '#shared/addresses.ts'
-import { lineOfItem, type CheckoutItem, type CheckoutRequest } from '#shared/checkout-contract.ts'
+import {
+  checkoutRequestSchema,
+  lineOfItem,
+  type CheckoutItem,
+  type CheckoutRequest,
+} from '#shared/checkout-contract.ts'
 import { totalsOf, vatName, type QuoteLine } from '#shared/pricing.ts'
-import { parseCheckoutRequest } from './checkout-request.ts'
 import { CheckoutError } from './errors.ts'
 import type { Order, Payments } from './payments.ts'
 
@@ -23,13 +27,22 @@ export async function createCheckoutSession(
   body: unknown,
   { payments, allowedOrigins }: CheckoutDependencies,
 ): Promise<{ readonly url: string }> {
-  const request = parseCheckoutRequest(body)
+  const request = parseRequest(body)
   const lines = priceItems(request.items)
   const returnAddresses = checkReturnAddresses(request, allowedOrigins)
   return payments.createSession({
     lines: billOf(lines),
     customer: request.customerInfo,
     ...returnAddresses,
+  })
+}
+
+function parseRequest(json: unknown): CheckoutRequest {
+  const { data, error } = checkoutRequestSchema.safeParse(json)
+  if (data) return data
+  // Paths hold names of known fields and indices only: an unknown key is reported at its parent.
+  throw new CheckoutError('invalid_request', {
+    fields: error.issues.map(({ path }) => path.join('.')),
   })
 }
 

@@ -8,7 +8,7 @@ export type LogEntry = {
   readonly code: CheckoutErrorCode
   readonly status: number
   /** Lambda's id of the request. */
-  readonly requestId: string | null
+  readonly requestId: string
   readonly details: FailureDetails
 }
 
@@ -20,8 +20,9 @@ export type Log = (entry: LogEntry) => void
  *
  * Of an unexpected exception only name and stack are logged: its message may quote what a customer typed.
  */
-export function detailsOf(error: Error): FailureDetails {
+export function detailsOf(error: unknown): FailureDetails {
   if (error instanceof CheckoutError) return error.details
+  if (!(error instanceof Error)) return { exception: typeof error }
   // Without the message, whose lines could look like stack frames.
   const lines = (error.stack ?? '').replace(error.message, '').split('\n')
   const frames = lines.map((line) => line.trim()).filter((line) => line.startsWith('at '))

@@ -1,6 +1,19 @@
 import { maxRequestBytes } from '#shared/checkout-contract.ts'
 import { CheckoutError } from './errors.ts'
 
+/**
+ * What the function reads of an event of API Gateway's HTTP API (payload format 2.0). The names of headers are in lower
+ * case, and the values of a repeated header are joined with commas.
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
+ */
+export type GatewayEvent = {
+  readonly rawPath: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly requestContext: { readonly http: { readonly method: string } }
+  readonly body?: string | null
+  readonly isBase64Encoded: boolean
+}
+
 // RFC 8259 defines no charset parameter, but browsers and proxies add the only encoding that it allows.
 const jsonInUtf8 = /^application\/json\s*(;\s*charset=("utf-8"|utf-8)\s*)?$/i
 
@@ -10,16 +23,16 @@ const jsonInUtf8 = /^application\/json\s*(;\s*charset=("utf-8"|utf-8)\s*)?$/i
  * @returns a value of any shape, to be parsed with a schema
  * @throws CheckoutError for another content type, a compressed body, one over the limit, broken UTF-8 or JSON
  */
-export async function readJson(request: Request): Promise<unknown> {
-  if (!jsonInUtf8.test(request.headers.get('content-type') ?? '')) {
+export function readJson({ headers, body, isBase64Encoded }: GatewayEvent): unknown {
+  if (!jsonInUtf8.test(headers['content-type'] ?? '')) {
     throw new CheckoutError('unsupported_media_type')
   }
-  if ((request.headers.get('content-encoding') ?? 'identity').toLowerCase() !== 'identity') {
+  if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
     throw new CheckoutError('unsupported_encoding')
   }
-  // The adapter has the whole body in memory by now, so this counts decoded bytes; Content-Length is only a claim.
-  const bytes = await request.arrayBuffer()
-  if (bytes.byteLength > maxRequestBytes) throw new CheckoutError('body_too_large')
+  // Content-Length is only a claim.
+  const bytes = Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8')
+  if (bytes.length > maxRequestBytes) throw new CheckoutError('body_too_large')
   try {
     const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     return json

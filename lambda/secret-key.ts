@@ -1,6 +1,7 @@
 import * as z from '#shared/schema.ts'
 import { secretKeyPattern } from './deployment.ts'
 import { CheckoutError } from './errors.ts'
+import { exchange, ExchangeError } from './exchange.ts'
 
 /** A SecureString of the Systems Manager's Parameter Store, read through AWS's Parameters and Secrets extension. */
 export type StoredKey = {
@@ -26,38 +27,24 @@ const parameterSchema = z.object({
 /**
  * A key that is read for each request: the extension responds only while an event is handled. It caches the value for five
  * minutes, so that a new key needs no deployment and nothing is cached here.
+ *
+ * https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
  */
-export function storedKey(stored: StoredKey): SecretKey {
-  return async () => {
-    const parsed = parameterSchema.safeParse(await readParameter(stored))
-    // The value stays out of the log even if it is no key.
-    if (!parsed.success) throw new CheckoutError('key_unavailable', { reason: 'NoKeyInResponse' })
-    return parsed.data.Parameter.Value
-  }
-}
-
-/** https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html */
-async function readParameter({ parameter, port, sessionToken }: StoredKey): Promise<unknown> {
+export function storedKey({ parameter, port, sessionToken }: StoredKey): SecretKey {
   const query = new URLSearchParams({ name: parameter, withDecryption: 'true' }).toString()
-  let response: Response
-  try {
-    response = await fetch(`http://localhost:${port}/systemsmanager/parameters/get?${query}`, {
-      headers: { 'x-aws-parameters-secrets-token': sessionToken },
-      signal: AbortSignal.timeout(readTimeout),
-    })
-  } catch (error) {
-    throw unavailable(error)
-  }
-  if (!response.ok) throw new CheckoutError('key_unavailable', { extensionStatus: response.status })
-  try {
-    const json: unknown = await response.json()
-    return json
-  } catch (error) {
-    throw unavailable(error)
+  const url = new URL(`http://localhost:${port}/systemsmanager/parameters/get?${query}`)
+  const headers = { 'x-aws-parameters-secrets-token': sessionToken }
+  return async () => {
+    const { status, json } = await exchange({ url, headers, timeout: readTimeout }).catch(failRead)
+    if (status !== 200) throw new CheckoutError('key_unavailable', { extensionStatus: status })
+    const { data } = parameterSchema.safeParse(json)
+    // The value stays out of the log even if it is no key.
+    if (!data) throw new CheckoutError('key_unavailable', { reason: 'NoKeyInResponse' })
+    return data.Parameter.Value
   }
 }
 
-function unavailable(error: unknown): CheckoutError {
-  const exception = error instanceof Error ? error.name : 'unknown'
-  return new CheckoutError('key_unavailable', { exception })
+function failRead(error: unknown): never {
+  const reason = error instanceof ExchangeError ? error.message : 'unknown'
+  throw new CheckoutError('key_unavailable', { reason })
 }

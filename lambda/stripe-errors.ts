@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe'
 import { emailRefusedCode } from '#shared/checkout-contract.ts'
 import { CheckoutError, type CheckoutErrorCode, type FailureDetails } from './errors.ts'
+import { ExchangeError } from './exchange.ts'
 
 /**
  * The checkout error for a failure of Stripe's package. The provider's message may quote what the customer typed, so it is
@@ -10,12 +11,26 @@ export function checkoutErrorOf(error: unknown): CheckoutError {
   if (error instanceof Stripe.errors.StripeError) {
     return new CheckoutError(codeOf(error), detailsOf(error))
   }
-  // The package throws a TypeError on JSON that is not an object, such as `null`.
+  // The package throws other errors on fields that it cannot convert.
   return new CheckoutError('provider_unavailable', { providerError: 'UnreadableResponse' })
+}
+
+/** Whether the same request may succeed later: https://docs.stripe.com/error-low-level */
+export function isTransient(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError)) return false
+  const { statusCode: status, code, headers } = error
+  // Without a status there is no usable response. Stripe advises against retries of a 429, but the wait is short.
+  if (status === undefined || status === 429 || code === 'lock_timeout') return true
+  // It says that it would repeat the failure, which it has stored under the idempotency key.
+  const isStored = headers?.['stripe-should-retry'] === 'false'
+  return (status === 409 || status >= 500) && !isStored
 }
 
 function codeOf(error: Stripe.errors.StripeError): CheckoutErrorCode {
   const { errors } = Stripe
+  if (error.code === 'lock_timeout' || error instanceof errors.StripeRateLimitError) {
+    return 'provider_busy'
+  }
   if (error instanceof errors.StripeInvalidRequestError) {
     return error.param === 'customer_email' ? emailRefusedCode : 'provider_rejected'
   }
@@ -27,18 +42,18 @@ function codeOf(error: Stripe.errors.StripeError): CheckoutErrorCode {
   ) {
     return 'provider_rejected'
   }
-  if (error instanceof errors.StripeRateLimitError) return 'provider_busy'
   // Connections, timeouts, the provider's own failures, and the 402 of a card error, which no session should cause.
   return 'provider_unavailable'
 }
 
 function detailsOf(error: Stripe.errors.StripeError): FailureDetails {
-  const { type, code, param, statusCode, requestId } = error
+  const { type, code, param, statusCode, requestId, detail } = error
   return {
     providerError: type,
     ...(code !== undefined && { providerCode: code }),
     ...(param !== undefined && { providerParameter: param }),
     ...(statusCode !== undefined && { providerStatus: statusCode }),
     ...(requestId !== undefined && { providerRequestId: requestId }),
+    ...(detail instanceof ExchangeError && { reason: detail.message }),
   }
 }

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Stripe } from 'stripe'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import * as z from '#shared/schema.ts'
 import { CheckoutError } from './errors.ts'
 import type { Order, OrderLine, Payments } from './payments.ts'
 import type { SecretKey } from './secret-key.ts'
-import { checkoutErrorOf } from './stripe-errors.ts'
+import { checkoutErrorOf, isTransient } from './stripe-errors.ts'
+import { stripeHttpClient } from './stripe-http-client.ts'
 
 // Three attempts of 5.5 s and two pauses of 0.5 s: at most 17.5 s. The browser's timeout is 20 s, API Gateway's 30 s.
 /** The timeout of one attempt, in ms. */
 export const attemptTimeout = 5_500
+/** The longest pause before a retry, in ms. */
+export const maxPause = 500
 /** How often a failed attempt is retried. */
 export const maxRetries = 2
 
@@ -20,6 +24,8 @@ export type StripeSettings = {
   readonly apiBase?: URL | undefined
   /** The timeout of one attempt, in ms. */
   readonly timeout?: number
+  /** The longest pause before a retry, in ms. */
+  readonly pause?: number
 }
 
 // The response is foreign data; the package's types are unchecked.
@@ -31,7 +37,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     createSession: async (order) => {
       // A new client takes 0.1 ms, and the key may have changed.
       const stripe = createClient(await settings.secretKey(), settings)
-      const session = sessionSchema.safeParse(await requestSession(stripe, order))
+      const session = sessionSchema.safeParse(await requestSession(stripe, order, settings.pause))
       if (!session.success) {
         throw new CheckoutError('provider_unavailable', { providerError: 'SessionWithoutUrl' })
       }
@@ -46,13 +52,10 @@ function createClient(
 ): Stripe {
   return new Stripe(secretKey, {
     timeout,
-    maxNetworkRetries: maxRetries,
+    // The package retries neither a 429 nor a response that is incomplete or not JSON.
+    maxNetworkRetries: 0,
     telemetry: false,
-    // The default client's timeout covers only idle time on an open connection, fetch's the whole attempt. Redirects are
-    // refused: the customer's details go to the configured host alone.
-    httpClient: Stripe.createFetchHttpClient((url, init) =>
-      fetch(url, { ...init, redirect: 'error' }),
-    ),
+    httpClient: stripeHttpClient,
     ...(apiBase && addressOf(apiBase)),
   })
 }
@@ -64,15 +67,19 @@ function addressOf({ protocol, hostname, port }: URL) {
     : ({ protocol: 'https', host: hostname, port: port || 443 } as const)
 }
 
-async function requestSession(stripe: Stripe, order: Order): Promise<unknown> {
-  // A new key for each attempt to pay. The package's retries repeat it, so that they create one session. A key derived
-  // from the order would return the old session to a buyer who goes back and forth between two packages.
+async function requestSession(stripe: Stripe, order: Order, pause = maxPause): Promise<unknown> {
+  // A new key for each press on Pay. The retries repeat it, so that they create one session. A key derived from the order
+  // would return the old session to a buyer who goes back and forth between two packages.
   const options = { idempotencyKey: randomUUID() }
   const params = sessionParams(order)
-  try {
-    return await stripe.checkout.sessions.create(params, options)
-  } catch (error) {
-    throw checkoutErrorOf(error)
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await stripe.checkout.sessions.create(params, options)
+    } catch (error) {
+      if (retries === maxRetries || !isTransient(error)) throw checkoutErrorOf(error)
+    }
+    // At random, so that requests that were refused together do not come back together.
+    await sleep(pause * (0.5 + Math.random() / 2))
   }
 }
 

@@ -58,7 +58,6 @@ test.each([
   expect(result).toMatchObject({
     statusCode: 200,
     body: JSON.stringify({ url: paymentPage }),
-    isBase64Encoded: false,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   })
   expect(provider.received).toHaveLength(1)

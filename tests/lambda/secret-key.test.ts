@@ -30,6 +30,10 @@ function respondWith(status: number, body: string): RequestListener {
 }
 
 const breakConnection: RequestListener = (request) => request.socket.destroy()
+const drip: RequestListener = (request, response) => {
+  const writing = setInterval(() => response.write(' '), 5)
+  request.socket.once('close', () => clearInterval(writing))
+}
 const respondWithKey = respondWith(200, parameterOf('sk_test_stored'))
 
 test('the key is requested only when it is needed: by name, decrypted, with the session token', async () => {
@@ -56,11 +60,12 @@ test('a new key is used', async () => {
 
 test.each([
   ['a refusal', respondWith(400, 'an unexpected error'), { extensionStatus: 400 }],
-  ['no JSON', respondWith(200, 'not ready to serve traffic'), { exception: 'SyntaxError' }],
+  ['no JSON', respondWith(200, 'not ready to serve traffic'), { reason: 'NoKeyInResponse' }],
   ['another shape', respondWith(200, '{"SecretString":"sk_x"}'), { reason: 'NoKeyInResponse' }],
   ['another text', respondWith(200, parameterOf('change me')), { reason: 'NoKeyInResponse' }],
-  ['a broken connection', breakConnection, { exception: 'TypeError' }],
-  ['silence', () => {}, { exception: 'TimeoutError' }],
+  ['a broken connection', breakConnection, { reason: 'ECONNRESET' }],
+  ['silence', () => {}, { reason: 'Timeout' }],
+  ['a dripped response', drip, { reason: 'Timeout' }],
 ])('after %s the key is unavailable, and the next request retries', async (_, bad, details) => {
   const { readKey } = await startExtension(bad, respondWithKey)
 

@@ -18,7 +18,6 @@ test.each([
   [403, invalid, '500 provider_rejected'],
   [404, invalid, '500 provider_rejected'],
   [424, { type: 'api_error' }, '502 provider_unavailable'],
-  [429, { type: 'rate_limit_error' }, '503 provider_busy'],
 ])('the provider’s %d with %j becomes %s', async (status, error, refusal) => {
   const { provider, payments } = await startPayments([respondWithError(status, error)])
 
@@ -26,16 +25,7 @@ test.each([
 
   expect(await refusalOf(response)).toBe(refusal)
   expect(provider.unexpected).toEqual([])
-})
-
-test('a request whose idempotency key is still in use is retried', async () => {
-  const inUse = respondWithError(409, { type: 'idempotency_error', code: 'idempotency_key_in_use' })
-  const { provider, payments } = await startPayments([inUse, inUse, inUse])
-
-  const response = await startApp(payments).post(checkoutRequest())
-
-  expect(await refusalOf(response)).toBe('502 provider_unavailable')
-  expect(provider.received).toHaveLength(3)
+  expect(provider.received).toHaveLength(1)
 })
 
 test('the provider’s message is neither returned nor logged', async () => {

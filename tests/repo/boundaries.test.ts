@@ -72,7 +72,7 @@ vite.config.ts            .   .   .   .   .   .   .   .   .   .   .   .   .   . 
 tests/web                 .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   x   x
 shared                    x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x
 shared/schema.ts          x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   .
-lambda                    x   x   x   x   x   x   x   x   x   .   .   .   x   x   x   x   x
+lambda                    x   x   x   x   x   x   x   x   x   x   .   .   x   x   x   x   x
 infra                     x   x   x   x   x   x   x   x   x   x   x   .   .   .   x   x   x
 infra/tools               x   x   x   x   x   x   x   x   x   x   x   .   x   x   x   x   x
 infra/local               x   x   x   x   x   x   x   x   x   .   .   .   x   x   .   x   x

@@ -1,12 +1,19 @@
+import { responseOf } from '#infra/local/event.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import { checkoutErrorSchema } from '#shared/checkout-contract.ts'
 import * as z from '#shared/schema.ts'
 import { createApp, type AppOptions } from '#lambda/app.ts'
 import type { LogEntry } from '#lambda/log.ts'
 import type { Order, Payments } from '#lambda/payments.ts'
-import { allowedOrigins, lambdaContext, siteOrigin } from './checkout-request.ts'
+import { allowedOrigins, gatewayEvent, lambdaContext, siteOrigin } from './checkout-request.ts'
 
 type Options = Pick<AppOptions, 'originSecret'>
+
+type Sent = {
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  readonly body?: string | Uint8Array
+}
 
 /** The payment page of every session that the recording app creates. */
 export const paymentPage = 'https://checkout.stripe.com/c/pay/cs_test_1'
@@ -20,10 +27,15 @@ export function startApp(payments: Payments, { originSecret }: Options = {}) {
     originSecret,
     log: (entry) => log.push(entry),
   })
-  const request = async (path: string, init: RequestInit = {}) =>
-    app.request(path, init, { lambdaContext })
+  /** Sends a request through API Gateway, which passes on text as it is and any other body in base64. */
+  const request = async (rawPath: string, { method = 'GET', headers = {}, body }: Sent = {}) => {
+    const isBase64Encoded = body instanceof Uint8Array
+    const text = isBase64Encoded ? Buffer.from(body).toString('base64') : body
+    const event = gatewayEvent({ method, rawPath, headers, body: text ?? null, isBase64Encoded })
+    return responseOf(await app(event, lambdaContext.awsRequestId))
+  }
   /** Posts a body as the checkout page does. */
-  const postBody = async (body: BodyInit, headers: Record<string, string> = {}) =>
+  const postBody = async (body: string | Uint8Array, headers: Record<string, string> = {}) =>
     request(checkoutPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: siteOrigin, ...headers },

@@ -1,9 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import qs from 'qs'
+import { linesOf, totalsOf, vatName } from '#shared/pricing.ts'
 import * as z from '#shared/schema.ts'
+import type { Order } from '#lambda/payments.ts'
 import { createStripePayments, type StripeSettings } from '#lambda/stripe-payments.ts'
+import { checkoutRequest, customer } from './checkout-request.ts'
 import { serve } from './local-server.ts'
+import { everything } from './selections.ts'
 
 export type Responder = (response: ServerResponse, request: IncomingMessage) => void
 
@@ -94,13 +98,28 @@ export async function serveProvider(...responders: readonly Responder[]) {
 /** Creates the function's payments with such a provider. */
 export async function startPayments(
   responders: readonly Responder[],
-  settings: Pick<StripeSettings, 'timeout'> = {},
+  settings: Pick<StripeSettings, 'timeout' | 'pause'> = {},
 ) {
   const provider = await serveProvider(...responders)
   const payments = createStripePayments({
     secretKey: async () => 'sk_test_key',
     apiBase: provider.url,
+    pause: 1,
     ...settings,
   })
   return { provider, payments }
+}
+
+const { items: _items, customerInfo: _customer, ...returnAddresses } = checkoutRequest()
+const billed = linesOf(everything).map(({ name, description, amount }) => ({
+  name,
+  description,
+  amount,
+}))
+
+/** The order for everything that the site offers. */
+export const sampleOrder: Order = {
+  lines: [...billed, { name: vatName, amount: totalsOf(billed).vat }],
+  customer,
+  ...returnAddresses,
 }

@@ -1,0 +1,42 @@
+import type { Stripe } from 'stripe'
+import * as z from '#shared/schema.ts'
+import { exchange, ExchangeError, type HttpResponse } from './exchange.ts'
+
+const objectSchema = z.looseObject({})
+const errorSchema = z.looseObject({ error: z.looseObject({}) })
+
+/** What Stripe's package sends its requests with. The body is read within the timeout, too. */
+export const stripeHttpClient: NonNullable<Stripe.StripeConfig['httpClient']> = {
+  getClientName: () => 'node',
+  makeRequest: async (host, port, path, method, headers, body, protocol, timeout) => {
+    const url = new URL(path, `${protocol}://${host}:${port}`)
+    const response = await exchange({ url, method, headers, body, timeout })
+    const json = jsonOf(response)
+    const { 'request-id': id, 'stripe-should-retry': retry } = response.headers
+    return {
+      getStatusCode: () => response.status,
+      // Not all: the package writes Stripe's notices to the log.
+      getHeaders: () => ({
+        ...(id !== undefined && { 'request-id': id }),
+        ...(retry !== undefined && { 'stripe-should-retry': retry }),
+      }),
+      getRawResponse: () => ({}),
+      toStream: () => null,
+      toJSON: async () => json,
+    }
+  },
+}
+
+/**
+ * The response in the form that the package takes: an object, and for an error one with `error`.
+ *
+ * @throws ExchangeError for a redirect, or a success that is no object
+ */
+function jsonOf({ status, json }: HttpResponse): object {
+  // An error page of something in between says nothing but its status.
+  if (status >= 400) return errorSchema.safeParse(json).data ?? { error: {} }
+  if (status >= 300) throw new ExchangeError('Redirect')
+  const { data } = objectSchema.safeParse(json)
+  if (!data) throw new ExchangeError('NotAnObject')
+  return data
+}

@@ -1,0 +1,194 @@
+import { createServer, type Socket } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, onTestFinished, test } from 'vitest'
+import { maxResponseBytes } from '#lambda/exchange.ts'
+import { createStripePayments, maxRetries } from '#lambda/stripe-payments.ts'
+import {
+  paymentPage,
+  respondWithError,
+  respondWithJson,
+  respondWithSession,
+  sampleOrder as order,
+  serveProvider,
+  startPayments,
+  type Responder,
+} from '#tests/support/provider-server.ts'
+
+const json = { 'content-type': 'application/json' }
+const session = JSON.stringify({ object: 'checkout.session', url: paymentPage })
+
+const reset: Responder = (_response, request) => request.socket.destroy()
+const hang: Responder = () => {}
+const hangAfterHeaders: Responder = (response) => response.writeHead(200, json).flushHeaders()
+const hangInBody: Responder = (response) => response.writeHead(200, json).write(session.slice(0, 9))
+const breakOff: Responder = (response, request) => {
+  response.writeHead(200, { ...json, 'content-length': session.length })
+  response.write(session.slice(0, 9), () => request.socket.destroy())
+}
+const drip: Responder = (response, request) => {
+  response.writeHead(200, json)
+  const writing = setInterval(() => response.write(' '), 5)
+  request.socket.once('close', () => clearInterval(writing))
+}
+const flood: Responder = (response) => response.end(' '.repeat(maxResponseBytes) + session)
+const redirect: Responder = (response) => {
+  response.writeHead(307, { location: '/v1/elsewhere' }).end(session)
+}
+const respondWithPage = (status: number): Responder => {
+  return (response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<html>')
+}
+
+const everyAttempt = (respond: Responder) => Array.from({ length: 1 + maxRetries }, () => respond)
+const rateLimit = respondWithError(429, { type: 'invalid_request_error', code: 'rate_limit' })
+const lockTimeout = respondWithError(400, { type: 'invalid_request_error', code: 'lock_timeout' })
+const keyInUse = respondWithError(409, { type: 'idempotency_error' })
+const serverError = respondWithError(500, { type: 'api_error' })
+
+const unavailable = 'provider_unavailable'
+const busy = 'provider_busy'
+
+// Only for servers that never send all: a busy machine may take longer for a whole response.
+const timeout = 60
+
+test.each([
+  ['resets the connection', reset, unavailable, { reason: 'ECONNRESET' }],
+  ['never responds', hang, unavailable, { reason: 'Timeout' }],
+  ['is silent after the headers', hangAfterHeaders, unavailable, { reason: 'Timeout' }],
+  ['is silent in the body', hangInBody, unavailable, { reason: 'Timeout' }],
+  ['drips its body', drip, unavailable, { reason: 'Timeout' }],
+  ['breaks off its body', breakOff, unavailable, { reason: 'ECONNRESET' }],
+  ['floods', flood, unavailable, { reason: 'ResponseTooLarge' }],
+  ['responds with a page', respondWithPage(200), unavailable, { reason: 'NotAnObject' }],
+  ['responds with null', respondWithJson(200, null), unavailable, { reason: 'NotAnObject' }],
+  ['responds with a list', respondWithJson(200, []), unavailable, { reason: 'NotAnObject' }],
+  ['redirects', redirect, unavailable, { reason: 'Redirect' }],
+  ['fails', serverError, unavailable, { providerStatus: 500 }],
+  ['fails with another object', respondWithJson(503, {}), unavailable, { providerStatus: 503 }],
+  ['is behind a broken proxy', respondWithPage(502), unavailable, { providerStatus: 502 }],
+  ['still has the key in use', keyInUse, unavailable, { providerStatus: 409 }],
+  ['limits the rate', rateLimit, busy, { providerStatus: 429 }],
+  ['limits the rate with a page', respondWithPage(429), busy, { providerStatus: 429 }],
+  ['has locked the object', lockTimeout, busy, { providerCode: 'lock_timeout' }],
+])('a provider that %s gets every retry, with one key', async (_, fault, code, details) => {
+  const settings = 'reason' in details && details.reason === 'Timeout' ? { timeout } : {}
+  const { provider, payments } = await startPayments(everyAttempt(fault), settings)
+
+  await expect(payments.createSession(order)).rejects.toMatchObject({ code, details })
+
+  const keys = provider.received.map(({ headers }) => headers['idempotency-key'])
+  expect(keys).toEqual(everyAttempt(fault).map(() => keys[0]))
+  expect(provider.unexpected).toEqual([])
+})
+
+test.each([
+  ['a reset', reset],
+  ['silence', hang],
+  ['a dripped body', drip],
+  ['a broken-off body', breakOff],
+  ['a page', respondWithPage(200)],
+  ['a failure', serverError],
+  ['a rate limit', rateLimit],
+  ['a lock', lockTimeout],
+])('after %s a retry creates the session, with the same key', async (_, fault) => {
+  const { provider, payments } = await startPayments([fault, respondWithSession], {
+    timeout: 2_000,
+  })
+
+  await expect(payments.createSession(order)).resolves.toEqual({ url: paymentPage })
+
+  const [first, second, ...others] = provider.received
+  expect(first?.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/)
+  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+  expect(others).toEqual([])
+})
+
+test.each<[string, Responder]>([
+  ['a page with status 403', respondWithPage(403)],
+  [
+    'a failure that it has stored',
+    (response) => response.writeHead(500, { ...json, 'stripe-should-retry': 'false' }).end('{}'),
+  ],
+  ['no url', respondWithJson(200, { object: 'checkout.session' })],
+  ['the url null', respondWithJson(200, { url: null })],
+  ['a script', respondWithJson(200, { url: 'javascript:alert(1)' })],
+  ['a path', respondWithJson(200, { url: '/pay' })],
+])('a response with %s fails without a retry', async (_, respond) => {
+  const { provider, payments } = await startPayments([respond])
+  await expect(payments.createSession(order)).rejects.toMatchObject({ name: 'CheckoutError' })
+  expect(provider.received).toHaveLength(1)
+})
+
+test('a redirect is not followed: the customer’s details go to the provider alone', async () => {
+  const elsewhere = await serveProvider(respondWithSession)
+  const location = `${elsewhere.url.origin}/v1/checkout/sessions`
+  const { payments } = await startPayments(
+    everyAttempt((response) => response.writeHead(307, { location }).end()),
+  )
+  await expect(payments.createSession(order)).rejects.toMatchObject({ code: unavailable })
+  expect(elsewhere.received).toEqual([])
+})
+
+/** Payments at a port that does this with every connection. */
+async function startAtPort(protocol: string, onConnection: (socket: Socket) => void) {
+  const connections: Socket[] = []
+  const server = createServer((socket) => {
+    connections.push(socket.on('error', () => {}))
+    onConnection(socket)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  onTestFinished(() => {
+    for (const socket of connections) socket.destroy()
+    server.close()
+  })
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const payments = createStripePayments({
+    secretKey: async () => 'sk_test_key',
+    apiBase: new URL(`${protocol}//127.0.0.1:${port}`),
+    timeout: 1_000,
+    pause: 1,
+  })
+  return { payments, connections, server }
+}
+
+test.each([
+  ['closes connections at once', 'http:', (socket: Socket) => socket.destroy(), 'ECONNRESET'],
+  ['never finishes the TLS handshake', 'https:', () => {}, 'Timeout'],
+  [
+    'speaks no HTTP',
+    'http:',
+    (socket: Socket) => socket.end('SSH-2.0\r\n'),
+    'HPE_INVALID_CONSTANT',
+  ],
+])('a port that %s is retried', async (_, protocol, onConnection, reason) => {
+  const { payments, connections } = await startAtPort(protocol, onConnection)
+  await expect(payments.createSession(order)).rejects.toMatchObject({
+    code: unavailable,
+    details: { reason },
+  })
+  expect(connections).toHaveLength(1 + maxRetries)
+})
+
+test('a port at which nobody listens makes the provider unavailable', async () => {
+  const { payments, server } = await startAtPort('http:', () => {})
+  await new Promise((resolve) => server.close(resolve))
+  await expect(payments.createSession(order)).rejects.toMatchObject({
+    code: unavailable,
+    details: { reason: 'ECONNREFUSED' },
+  })
+})
+
+const hangAndCollect: Responder = (response, request) => {
+  hangInBody(response, request)
+  const collecting = setInterval(() => void runInNewContext('gc()'), 20)
+  request.socket.once('close', () => clearInterval(collecting))
+}
+
+test('a body that never ends ends the attempt, even after a garbage collection', async () => {
+  setFlagsFromString('--expose-gc')
+  const { payments } = await startPayments(everyAttempt(hangAndCollect), { timeout: 200 })
+  await expect(payments.createSession(order)).rejects.toMatchObject({ code: unavailable })
+})
