@@ -1,24 +1,25 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesIn } from '#infra/tools/files.ts'
 
 const files = filesIn('web/src')
 const sheets = files.filter((file) => file.endsWith('.module.css'))
+const components = files.filter((file) => file.endsWith('.tsx'))
 
-/** The classes of a style sheet that are used by the components that import it. */
-function usedClasses(sheet: string): Set<string | undefined> {
-  const users = files
-    .filter((file) => file.endsWith('.tsx') && dirname(file) === dirname(sheet))
-    .map((file) => readFileSync(file, 'utf8'))
-    .filter((source) => source.includes(`'./${basename(sheet)}'`))
-  return new Set(
-    users.flatMap((source) => [...source.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name)),
-  )
+/** The classes of a style sheet that one component uses. */
+function classesUsed(component: string, sheet: string): readonly (string | undefined)[] {
+  const source = readFileSync(component, 'utf8')
+  const isNeighbour = dirname(component) === dirname(sheet)
+  const path = isNeighbour ? `./${basename(sheet)}` : `#web/${relative('web/src', sheet)}`
+  const [, name] = new RegExp(`import (\\w+) from '${path}'`).exec(source) ?? []
+  if (name === undefined) return []
+  return Array.from(source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')), ([, used]) => used)
 }
 
 // TypeScript doesn't know the classes in a CSS module.
 test.each(sheets)('%s declares exactly the classes that are used', (sheet) => {
   const declared = readFileSync(sheet, 'utf8').matchAll(/^\s*\.(\w+)/gm)
-  expect(usedClasses(sheet)).toEqual(new Set(Array.from(declared, ([, name]) => name)))
+  const used = components.flatMap((component) => classesUsed(component, sheet))
+  expect(new Set(used)).toEqual(new Set(Array.from(declared, ([, name]) => name)))
 })

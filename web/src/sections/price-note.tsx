@@ -1,5 +1,6 @@
 import type { StartingPrice } from '#web/content/service.ts'
 import { formatKes } from '#web/lib/kes.ts'
+import figureStyles from '#web/components/figure.module.css'
 import styles from './price-note.module.css'
 
 type PriceNoteProps = {
@@ -14,7 +15,8 @@ export function PriceNote({ heading, price, note }: PriceNoteProps) {
     <aside className={styles.root}>
       <h2>{heading}</h2>
       <p>
-        {price.before} <strong>{formatKes(price.price)}</strong> {price.after}
+        {price.before} <strong className={figureStyles.figure}>{formatKes(price.price)}</strong>{' '}
+        {price.after}
       </p>
       <small>{note}</small>
     </aside>

@@ -1,3 +1,4 @@
+import figureStyles from '#web/components/figure.module.css'
 import styles from './stat-row.module.css'
 
 type StatRowProps = {
@@ -11,7 +12,7 @@ export function StatRow({ list }: StatRowProps) {
       {list.map(({ figure, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{figure}</dd>
+          <dd className={figureStyles.figure}>{figure}</dd>
         </div>
       ))}
     </dl>

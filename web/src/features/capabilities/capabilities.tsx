@@ -6,6 +6,7 @@ import { servicePath } from '#web/content/paths.ts'
 import { useInView } from '#web/lib/use-in-view.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useRotation } from './use-rotation.ts'
+import linkStyles from '#web/components/card-link.module.css'
 import styles from './capabilities.module.css'
 
 const words = home.capabilities
@@ -50,7 +51,11 @@ export function Capabilities() {
             <Icon name={icon} size={32} />
             <h3>{title}</h3>
             <p>{text}</p>
-            <Link to={servicePath(slug)} aria-label={words.more(title)}>
+            <Link
+              className={linkStyles.cardLink}
+              to={servicePath(slug)}
+              aria-label={words.more(title)}
+            >
               {words.link}
               <Icon name="arrow" size={18} />
             </Link>

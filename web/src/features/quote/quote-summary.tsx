@@ -5,6 +5,7 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { useAppSelector } from '#web/state/hooks.ts'
 import { selectCount, selectLines } from './quote-slice.ts'
+import figureStyles from '#web/components/figure.module.css'
 import styles from './quote-summary.module.css'
 
 const words = quoteBuilder.summary
@@ -42,7 +43,9 @@ export function QuoteSummary({ isAlertShown, onProceed }: QuoteSummaryProps) {
         <div className={styles.total}>
           <span id="quote-total">{words.total}</span>
           <small>{words.selected(count)}</small>
-          <output aria-labelledby="quote-total">{formatUsd(subtotal)}</output>
+          <output className={figureStyles.figure} aria-labelledby="quote-total">
+            {formatUsd(subtotal)}
+          </output>
         </div>
         {lines.length > 0 && (
           <p className={styles.withVat}>{words.withVat(formatUsd(vat), formatUsd(total))}</p>
