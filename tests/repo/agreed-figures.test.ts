@@ -118,12 +118,9 @@ test('services and their starting prices (rules 4.1 and 4.3)', () => {
   ])
 })
 
-test.each(services)(
-  'features, cards and inclusions of $slug (rule 4.2)',
-  ({ features, cards, inclusions }) => {
-    expect([features, cards, inclusions].map(({ length }) => length)).toEqual([4, 4, 8])
-  },
-)
+test.each(services)('list lengths of $slug (rule 4.2)', ({ features, cards, inclusions }) => {
+  expect([features, cards, inclusions].map(({ length }) => length)).toEqual([4, 4, 8])
+})
 
 test('claims and business hours (rules 3.5 and 6.5)', () => {
   expect(Object.values(claims)).toEqual([2019, '100+', '99.9%', '24/7', 24])
