@@ -6,12 +6,11 @@ import { join } from 'node:path'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
 import * as z from '#shared/schema.ts'
 
+/** Without a reporter, which writes a JSON report, a part counts as one test; `needs` has to pass first. */
 type Part = {
   readonly name: string
   readonly script: string
-  /** The arguments that write the JSON report; without them, the part counts as one test. */
   readonly reporter?: readonly string[]
-  /** The part that has to pass first. */
   readonly needs?: string
 }
 

@@ -1,24 +1,35 @@
 import {
   GetAliasCommand,
+  LambdaClient,
   paginateListVersionsByFunction,
   PreconditionFailedException,
   UpdateAliasCommand,
-  type LambdaClient,
 } from '@aws-sdk/client-lambda'
 import { CommandError } from '#infra/tools/command.ts'
-import { createLambdaClient, reasonOf } from './lambda-client.ts'
-import type { Targets } from './targets.ts'
 
-type Live = Targets['live']
+type Alias = { readonly FunctionName: string; readonly Name: string }
 
-function getAlias(client: LambdaClient, { functionArn, alias }: Live) {
-  return client.send(new GetAliasCommand({ FunctionName: functionArn, Name: alias }))
+/** A client for the region in the ARN, which times out quickly when the network is down. */
+export function createLambdaClient(arn: string): LambdaClient {
+  // The SDK warns that its future releases will need a newer Node.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
+  const [, , , region = ''] = arn.split(':')
+  return new LambdaClient({ region, requestHandler: { connectionTimeout: 5_000 } })
+}
+
+/**
+ * Throws an SDK error as a CommandError. Logging the error itself could print the whole connection, and an AggregateError,
+ * thrown when all addresses of a host refuse, has no message of its own.
+ */
+export function fail(error: unknown): never {
+  if (error instanceof CommandError) throw error
+  throw new CommandError(error instanceof AggregateError ? error.errors.join(', ') : String(error))
 }
 
 /** The numbers of the published versions, in ascending order. */
-async function listVersions(client: LambdaClient, { functionArn }: Live): Promise<number[]> {
+async function listVersions(client: LambdaClient, { FunctionName }: Alias): Promise<number[]> {
   const versions: number[] = []
-  const pages = paginateListVersionsByFunction({ client }, { FunctionName: functionArn })
+  const pages = paginateListVersionsByFunction({ client }, { FunctionName })
   for await (const { Versions = [] } of pages) {
     versions.push(...Versions.map(({ Version }) => Number(Version)))
   }
@@ -36,8 +47,9 @@ function chooseVersion(versions: readonly number[], from: string, requested?: st
   throw new CommandError(`Version ${to} does not exist. The latest are ${latest}.`)
 }
 
-async function moveAlias(client: LambdaClient, live: Live, requested?: string): Promise<string> {
-  const { FunctionVersion: from = '', RevisionId, RoutingConfig } = await getAlias(client, live)
+async function moveAlias(client: LambdaClient, alias: Alias, requested?: string): Promise<string> {
+  const getAlias = new GetAliasCommand(alias)
+  const { FunctionVersion: from = '', RevisionId, RoutingConfig } = await client.send(getAlias)
   const [canary] = Object.keys(RoutingConfig?.AdditionalVersionWeights ?? {})
   if (canary !== undefined) {
     // https://docs.aws.amazon.com/codedeploy/latest/userguide/deployments-stop.html
@@ -45,36 +57,35 @@ async function moveAlias(client: LambdaClient, live: Live, requested?: string): 
       `A canary deployment of version ${canary} is in progress: choose "Stop and roll back deployment" in CodeDeploy instead.`,
     )
   }
-  const to = chooseVersion(await listVersions(client, live), from, requested)
-  const { functionArn: FunctionName, alias: Name } = live
+  const to = chooseVersion(await listVersions(client, alias), from, requested)
   try {
     // The revision makes this fail if anything else has moved the alias in the meantime, and also if the SDK retries an
     // update whose response was lost.
-    await client.send(
-      new UpdateAliasCommand({ FunctionName, Name, FunctionVersion: to, RevisionId }),
-    )
+    await client.send(new UpdateAliasCommand({ ...alias, FunctionVersion: to, RevisionId }))
   } catch (error) {
     if (!(error instanceof PreconditionFailedException)) throw error
-    const { FunctionVersion: now } = await getAlias(client, live)
+    const { FunctionVersion: now } = await client.send(getAlias)
     throw new CommandError(`The alias was changed in the meantime: version ${now} is now live.`)
   }
-  console.log(`Moved ${Name} from version ${from} to version ${to}.`)
+  console.log(`Moved ${alias.Name} from version ${from} to version ${to}.`)
   return to
 }
 
 /**
- * Points the function's alias to another version.
+ * Points a function's alias, given by its ARN, to another version.
  *
  * @param version - by default the one before the live version, even if that was itself rolled back earlier
  * @returns the version that is now live
  * @throws CommandError that says why the alias was not moved
  */
-export async function rollBack(live: Live, version?: string): Promise<string> {
-  const client = createLambdaClient(live.region)
+export async function rollBack(arn: string, version?: string): Promise<string> {
+  const client = createLambdaClient(arn)
+  const end = arn.lastIndexOf(':')
+  const alias = { FunctionName: arn.slice(0, end), Name: arn.slice(end + 1) }
   try {
-    return await moveAlias(client, live, version)
+    return await moveAlias(client, alias, version)
   } catch (error) {
-    throw error instanceof CommandError ? error : new CommandError(reasonOf(error))
+    return fail(error)
   } finally {
     client.destroy()
   }

@@ -5,10 +5,8 @@ import { checkoutPath } from '#shared/addresses.ts'
 
 const [site, ...otherSites] = inject('sites')
 
-async function read(path: string): Promise<string> {
-  const response = await fetch(site + path, { signal: AbortSignal.timeout(20_000) })
-  return response.text()
-}
+const read = async (path: string) =>
+  (await fetch(site + path, { signal: AbortSignal.timeout(20_000) })).text()
 
 const locationsIn = (text: string) => [...text.matchAll(/<loc>(https?:\/\/[^/<]+)([^<]*)/g)]
 
@@ -16,7 +14,7 @@ const [home, sitemap] = await Promise.all([read('/'), read('/sitemap.xml')])
 const [, script = '/assets/script-of-the-home-page.js'] =
   /"(\/assets\/[^" ]+\.js)"/.exec(home) ?? []
 const locations = locationsIn(sitemap)
-const paths = new Set(['/', ...locations.map(([, , path = '']) => path)])
+const pages = new Set([`${site}/`, ...locations.map(([, , path]) => `${site}${path}`)])
 const siteOrigin = inject('siteOrigin') ?? locations[0]?.[1] ?? 'the origin in the sitemap'
 
 /** Compares a response with what is expected, without following redirects. */
@@ -38,15 +36,12 @@ function check(url: string, type: RegExp, expected: object, init: RequestInit = 
 const html = /^text\/html; charset=utf-8$/
 const json = /^application\/json\b/
 
-function checkPage(origin: string, path: string): void {
-  check(origin + path, html, {
+for (const url of [...pages, ...otherSites.map((origin) => `${origin}/`)]) {
+  check(url, html, {
     'cache-control': cacheControlOf('index.html'),
-    canonical: siteOrigin + path,
+    canonical: siteOrigin + new URL(url).pathname,
   })
 }
-
-for (const path of paths) checkPage(site, path)
-for (const origin of otherSites) checkPage(origin, '/')
 check(`${site}/sitemap.xml`, /^(application|text)\/xml\b/, {
   'cache-control': cacheControlOf('sitemap.xml'),
   sitemapOrigins: new Set([siteOrigin]),

@@ -6,15 +6,8 @@ import { CommandError } from '#infra/tools/command.ts'
 /** The environment variable with the browser's path. */
 export const browserSetting = 'CHROME_PATH'
 
-/** None of these affects how a page behaves. */
-export const browserArguments = [
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Chromium's sandbox doesn't work for root, the user in most containers.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-]
+/** In addition to Playwright's own, which include `--no-sandbox` and turn background requests off. */
+export const browserArguments = ['--disable-gpu']
 
 // Ubuntu's chromium-browser only prints how to install Chromium, and fails.
 const starts = (path: string) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
@@ -27,11 +20,7 @@ const otherPlaces = [
   chromium.executablePath(),
 ]
 
-/**
- * Finds Chromium or Chrome. If there is none and the user is root, installs it.
- *
- * @throws CommandError that says how to install one
- */
+/** Finds Chromium or Chrome. If there is none and the user is root, installs it. */
 export function findBrowser(
   env = process.env,
   isRoot = process.getuid?.() === 0,

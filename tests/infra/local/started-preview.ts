@@ -29,10 +29,8 @@ export async function startedPreview(
     url: `http://localhost:${port}`,
     lambdaUrl: `http://localhost:${lambdaPort}`,
     /** Calls the function itself, as the AWS SDK does. */
-    invoke: (
-      event: object,
-      headers: Readonly<Record<string, string>> = { authorization: 'AWS4' },
-    ) => fetch(invocations, { method: 'POST', headers, body: JSON.stringify(event) }),
+    invoke: (event: object, headers: HeadersInit = { authorization: 'AWS4' }) =>
+      fetch(invocations, { method: 'POST', headers, body: JSON.stringify(event) }),
   }
 }
 

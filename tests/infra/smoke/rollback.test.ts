@@ -11,12 +11,7 @@ import { rollBack } from '#infra/smoke/rollback.ts'
 
 const FunctionName = 'arn:aws:lambda:us-east-1:123456789012:function:checkout'
 const Name = 'live'
-const live = {
-  arn: `${FunctionName}:live`,
-  functionArn: FunctionName,
-  alias: Name,
-  region: 'us-east-1',
-}
+const live = `${FunctionName}:${Name}`
 const lambda = mockClient(LambdaClient)
 beforeEach(() => {
   lambda.reset()

@@ -21,7 +21,7 @@ test('without options, the targets are those of the last deployment', () => {
   const Site = { Addresses: `${site} https://d1.cloudfront.net`, LiveFunction: arn }
   expect(targetsOf([], JSON.stringify({ Site }))).toEqual({
     sites: [site, 'https://d1.cloudfront.net'],
-    live: { arn, functionArn, alias: 'live', region: 'us-east-1' },
+    arn,
     rollback: undefined,
   })
 })
@@ -36,21 +36,21 @@ test.each([
   [[...bothOptions, '--rollback'], { version: undefined }],
   [['--rollback', ...bothOptions, '12'], { version: '12' }],
 ])('%j needs no outputs file', (args, rollback) => {
-  expect(targetsOf(args, '')).toMatchObject({ sites: [site], live: { arn }, rollback })
+  expect(targetsOf(args, '')).toMatchObject({ sites: [site], arn, rollback })
 })
 
-const usage = 'npm run smoke -- [--site URL --function ARN] [--rollback [VERSION]]'
+const usage = 'npm run smoke -- [--site ORIGIN --function ALIAS_ARN] [--rollback [VERSION]]'
 
 test.each([
-  [[], `${outputsFile} has no deployed site: `],
+  [[], `${outputsFile} has to be that of a deployed site`],
   [['--sites'], usage],
   [['12'], usage],
   [['--rollback', '1', '2'], usage],
   [['--site', site, '--rollback'], usage],
-  [['--site', `${site}/about`, '--function', arn], `${site}/about must be an origin `],
-  [['--site', '', '--function', arn], ' must be an origin '],
-  [['--site', site, '--function', functionArn], `${functionArn} must be the ARN `],
-  [['--site', site, '--function', `${functionArn}:7`], `${functionArn}:7 must be the ARN `],
+  [['--site', `${site}/about`, '--function', arn], usage],
+  [['--site', '', '--function', arn], usage],
+  [['--site', site, '--function', functionArn], usage],
+  [['--site', site, '--function', `${functionArn}:7`], usage],
 ])('%j is rejected with one sentence', (args, message) => {
   // The outputs file of a failed deployment.
   expect(() => targetsOf(args, '{}')).toThrow(message)
