@@ -33,7 +33,8 @@ export function documentHead(
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     link({ rel: 'manifest', href: '/manifest.webmanifest' }),
     ...(page.isPrivate ? [] : [...shareTags(page), structuredDataTag(page)]),
-    // On a phone the face would arrive after the first paint, and delay it: it is kept for the next page.
+    // Chromium delays the first paint for it. On a phone's network it would still be late, so there it is used from the
+    // second page on.
     link({
       rel: 'preload',
       as: 'font',

@@ -29,6 +29,16 @@ test.each(builtPages)(
   },
 )
 
+test.each(builtPages)('the CSS of $path declares each variable that it uses', ({ document }) => {
+  const css = document.querySelector('style')?.textContent ?? ''
+  // What a media query declares is only another value.
+  const always = css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
+  const declared = new Set(Array.from(always.matchAll(/[{;](--[\w-]+):/g), ([, name]) => name))
+  const used = Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name)
+  expect(used.length).toBeGreaterThan(10)
+  expect(used.filter((name) => !declared.has(name))).toEqual([])
+})
+
 test.each(builtPages)('$path, with its inlined CSS, fits in the first round trip', ({ html }) => {
   expect(brotliCompressSync(html).length).toBeLessThan(14_000)
 })
