@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useOnDemand } from './use-on-demand.ts'
 import styles from './tooltip.module.css'
 
-// Its positioning library is larger than the page that uses it, so both load with the first tooltip shown.
-const MuiTooltip = lazy(() => import('@mui/material/Tooltip'))
+// Its positioning library is larger than the page that uses it, so both load with the first tooltip shown. Where that
+// fails, the button is still named for assistive technology.
+const loadMuiTooltip = async () => import('@mui/material/Tooltip')
 
 /** How long after hover or focus the tooltip appears, in ms (rule 12.3). */
 const enterDelay = 700
@@ -14,16 +16,18 @@ export function Tooltip({ text, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null)
   const [isHovered, setIsHovered] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  if (isOpen && !wasOpened) setWasOpened(true)
+  const [mui, requestMui] = useOnDemand(loadMuiTooltip)
   useEffect(() => {
     if (!isHovered) return undefined
-    const timer = setTimeout(() => setIsOpen(true), enterDelay)
+    const timer = setTimeout(() => {
+      requestMui()
+      setIsOpen(true)
+    }, enterDelay)
     return () => {
       clearTimeout(timer)
       setIsOpen(false)
     }
-  }, [isHovered])
+  }, [isHovered, requestMui])
   return (
     <span
       ref={anchor}
@@ -37,19 +41,17 @@ export function Tooltip({ text, children }: TooltipProps) {
       }}
     >
       {children}
-      {wasOpened && (
-        <Suspense>
-          <MuiTooltip
-            open={isOpen}
-            title={text}
-            slotProps={{
-              popper: { anchorEl: () => anchor.current ?? document.body },
-              tooltip: { className: styles.tooltip },
-            }}
-          >
-            <span aria-hidden="true" />
-          </MuiTooltip>
-        </Suspense>
+      {mui && (
+        <mui.default
+          open={isOpen}
+          title={text}
+          slotProps={{
+            popper: { anchorEl: () => anchor.current ?? document.body },
+            tooltip: { className: styles.tooltip },
+          }}
+        >
+          <span aria-hidden="true" />
+        </mui.default>
       )}
     </span>
   )

@@ -23,6 +23,10 @@ export const notices = {
     'The payment page has not opened',
     'Nothing was charged and your details are still here. Wait a moment longer, or press Pay again.',
   ),
+  partNotLoaded: failure(
+    'This part did not load',
+    'Your quote and what you typed are still here. Check your connection and try again, or reload the page.',
+  ),
   quoteDamaged: {
     title: 'Part of your saved quote is gone',
     description: 'It could not be read, or is no longer on offer. Please check your choices.',
