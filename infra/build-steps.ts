@@ -1,6 +1,7 @@
 import type { Artifact } from './artifact.ts'
 import type { BuildSettings } from './build-settings.ts'
 import { bundleLambda } from './bundle-lambda.ts'
+import { runPhase } from './tools/phase.ts'
 import { runNode } from './tools/run-node.ts'
 
 /** The build's outputs, relative to the project's folder. */
@@ -14,6 +15,7 @@ export const buildArtifact: Artifact = {
     'lambda',
     'infra/build-steps.ts',
     'infra/bundle-lambda.ts',
+    'infra/tools/phase.ts',
     'infra/tools/run-node.ts',
     'package.json',
     'package-lock.json',
@@ -39,8 +41,12 @@ export async function build({ siteOrigin }: BuildSettings, signal: AbortSignal):
       env: { NODE_ENV: 'production', SITE_ORIGIN: siteOrigin },
       errorMessage: `The build failed: node ${args.join(' ')}`,
     })
-  await runStep(vite, 'build', '--logLevel', 'warn')
-  await runStep(vite, 'build', '--logLevel', 'warn', '--ssr', 'prerender.ts')
-  await runStep('dist/server/prerender.js')
-  await bundleLambda(built.lambda)
+  await runPhase('Bundling the browser’s scripts and styles', () =>
+    runStep(vite, 'build', '--logLevel', 'warn'),
+  )
+  await runPhase('Prerendering the pages', async () => {
+    await runStep(vite, 'build', '--logLevel', 'warn', '--ssr', 'prerender.ts')
+    await runStep('dist/server/prerender.js')
+  })
+  await runPhase('Bundling the function', () => bundleLambda(built.lambda))
 }

@@ -1,5 +1,6 @@
 import { buildArtifact } from './build-steps.ts'
 import type { Artifact } from './artifact.ts'
+import { runPhase } from './tools/phase.ts'
 import { runNode } from './tools/run-node.ts'
 
 /** The CDK's output folder, as in cdk.json. */
@@ -23,5 +24,7 @@ export const synthesisArtifact: Artifact = {
 /** Synthesises the stack as `npm run synth` and `npm run deploy` do. */
 export async function synthesise(signal: AbortSignal): Promise<void> {
   const errorMessage = 'The stack could not be synthesised.'
-  await runNode(['node_modules/aws-cdk/bin/cdk', 'synth', '--quiet'], { signal, errorMessage })
+  await runPhase('Synthesising the stack', () =>
+    runNode(['node_modules/aws-cdk/bin/cdk', 'synth', '--quiet'], { signal, errorMessage }),
+  )
 }

@@ -6,6 +6,7 @@ import { createServer as createViteServer } from 'vite'
 import { lambdaBundle } from '#infra/bundle-lambda.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
+import { runPhase } from '#infra/tools/phase.ts'
 import { environmentNames } from '#lambda/deployment.ts'
 import * as z from '#shared/schema.ts'
 import { createApi } from './api.ts'
@@ -23,7 +24,7 @@ runCommand(async () => {
   const settings = readSettings(readEnvironment())
   const payments = await startPayments(settings)
   const bundling = await context(lambdaBundle(bundle))
-  await bundling.rebuild()
+  await runPhase('Bundling the function', () => bundling.rebuild())
   await bundling.watch()
   const origin = `http://${siteHost(settings)}`
   const invoke = createFunction({
@@ -40,10 +41,12 @@ runCommand(async () => {
   const callApi = createApi({ domain: siteHost(settings), originHeaders: {}, throttle }, invoke)
 
   const server = createServer()
-  const vite = await createViteServer({
-    appType: 'custom',
-    server: { middlewareMode: { server }, ws: { server } },
-  })
+  const vite = await runPhase('Starting Vite', () =>
+    createViteServer({
+      appType: 'custom',
+      server: { middlewareMode: { server }, ws: { server } },
+    }),
+  )
 
   // What Vite has no file for.
   const app = new Hono()

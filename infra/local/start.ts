@@ -7,6 +7,7 @@ import { parseConfig } from '#infra/config-schema.ts'
 import { synthesise, synthesised, synthesisArtifact } from '#infra/synthesis.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
+import { runPhase } from '#infra/tools/phase.ts'
 import { environmentNames } from '#lambda/deployment.ts'
 import { serveOnLocalhost } from './listen.ts'
 import { startPayments } from './payments.ts'
@@ -15,14 +16,11 @@ import { originsHere, readSettings, siteHost } from './settings.ts'
 import { readSite } from './site.ts'
 
 async function makeUpToDate(
-  what: string,
   artifact: Artifact,
   settings: unknown,
   make: () => Promise<void>,
 ): Promise<void> {
-  if (await isUpToDate('.', artifact, settings)) return
-  console.log(`${what} …`)
-  await makeFrom('.', artifact, settings, make)
+  if (!(await isUpToDate('.', artifact, settings))) await makeFrom('.', artifact, settings, make)
 }
 
 runCommand(async (signal) => {
@@ -34,22 +32,22 @@ runCommand(async (signal) => {
   const payments = await startPayments(settings)
   const trial = await serveOnLocalhost(() => new Response(), settings.PORT)
   await trial.close()
-  await makeUpToDate('Building the site', buildArtifact, buildSettings, () =>
-    build(buildSettings, signal),
-  )
-  await makeUpToDate('Synthesising the stack', synthesisArtifact, null, () => synthesise(signal))
+  await makeUpToDate(buildArtifact, buildSettings, () => build(buildSettings, signal))
+  await makeUpToDate(synthesisArtifact, null, () => synthesise(signal))
 
   const template: unknown = JSON.parse(readFileSync(`${synthesised}/Site.template.json`, 'utf8'))
   const site = readSite(template, synthesised, siteHost(settings))
   const { [environmentNames.allowedOrigins]: declared = '' } = site.function.environment
-  const preview = await startPreview(site, {
-    port: settings.PORT,
-    parameters: { [deployment.stripeKeyParameter]: payments.secretKey },
-    environment: {
-      ...payments.environment,
-      [environmentNames.allowedOrigins]: originsHere(declared, settings),
-    },
-  })
+  const preview = await runPhase('Starting the preview', () =>
+    startPreview(site, {
+      port: settings.PORT,
+      parameters: { [deployment.stripeKeyParameter]: payments.secretKey },
+      environment: {
+        ...payments.environment,
+        [environmentNames.allowedOrigins]: originsHere(declared, settings),
+      },
+    }),
+  )
   console.log(`Site:     http://${siteHost(settings)}`)
   console.log(`Payments: ${payments.description}`)
   console.log(`Lambda:   http://localhost:${preview.lambdaPort}, function ${site.function.arn}`)

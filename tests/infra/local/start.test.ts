@@ -71,6 +71,7 @@ async function call(url: string) {
 test('the stack and its payment provider run from one command', async () => {
   const { url, port, output, standIn } = await startedSite()
   expect(output.stdout).toContain(`Site:     ${url}\n`)
+  expect(output.stdout).toMatch(/^Starting the preview: \d+\.\d s$/m)
   expect(output.stdout).toMatch(/^Lambda: +http:\S+, function arn:aws:lambda:\S+:live$/m)
   expect((await fetch(standIn)).status).toBe(404)
   expect(await (await fetch(url)).text()).toBe('<h1>Home</h1>')
