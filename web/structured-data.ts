@@ -4,13 +4,15 @@ import { paths, servicePath } from './src/content/paths.ts'
 import { planAddOns, plans } from './src/content/plans.ts'
 import { pricing } from './src/content/pricing.ts'
 import type { Service, StartingPrice } from './src/content/service.ts'
-import { services } from './src/content/services/services.ts'
+import { loadServices } from './src/content/services/services.ts'
 import { absoluteUrl } from './src/content/site-origin.ts'
 import type { SitePage } from './src/content/site-map.ts'
 import { formatKes, type Kes } from './src/lib/kes.ts'
 import { manifestIcons } from './site-icons.ts'
 
 // The pages' content in schema.org's vocabulary.
+
+const services = await loadServices()
 
 type Thing = { readonly '@type': string | readonly string[]; readonly [property: string]: unknown }
 

@@ -43,8 +43,12 @@ test('a new page or service only needs data, and appears in the whole site', () 
   addEntry(
     folder,
     'services/services.ts',
-    /const details: Record<ServiceSlug, ServiceDetails> = \{/,
-    `'data-centres': { hero: { heading: 'Rooms', lead: 'Rooms' }, overview: [], cards: [], inclusions: [] },`,
+    /const details: Record<.*= \{/,
+    `'data-centres': async () => (await import('./data-centres.ts')).dataCentres,`,
+  )
+  writeFileSync(
+    join(folder, 'web/src/content/services/data-centres.ts'),
+    `export const dataCentres = { hero: { heading: 'Rooms', lead: 'Rooms' }, overview: [], cards: [], inclusions: [] }`,
   )
 
   execFileSync(process.execPath, ['--import', 'tsx', 'infra/build.ts'], { cwd: folder })

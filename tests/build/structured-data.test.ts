@@ -4,9 +4,11 @@ import { company } from '#web/content/company.ts'
 import { paths, servicePath } from '#web/content/paths.ts'
 import { planAddOns, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
-import { services } from '#web/content/services/services.ts'
+import { loadServices } from '#web/content/services/services.ts'
 import { textLike } from '#tests/support/matchers.ts'
 import { origin, publicPages } from './built-pages.ts'
+
+const services = await loadServices()
 
 const provider = { '@id': `${origin}/#company` }
 

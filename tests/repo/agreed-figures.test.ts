@@ -18,10 +18,12 @@ import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
 import { planAddOns, plans } from '#web/content/plans.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { services } from '#web/content/services/services.ts'
+import { loadServices } from '#web/content/services/services.ts'
 import { menuLinks, notFoundPage, siteMap } from '#web/content/site-map.ts'
 import type { Notice } from '#web/lib/notifications.ts'
 import { everything } from '#tests/support/selections.ts'
+
+const services = await loadServices()
 
 // Repeats the figures and texts agreed in docs/specification.md on purpose, so that an accidental change fails here and
 // nowhere else. Prices are in US dollars for the quote builder and in Kenyan shillings for plans.

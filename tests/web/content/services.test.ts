@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { planAddOns, plans } from '#web/content/plans.ts'
-import { services } from '#web/content/services/services.ts'
+import { loadServices } from '#web/content/services/services.ts'
+
+const services = await loadServices()
 
 test.each(services)('the lists of $slug contain no duplicates', (service) => {
   const { features, cards, inclusions, overview } = service

@@ -2,9 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { paths, servicePath } from '#web/content/paths.ts'
-import { services } from '#web/content/services/services.ts'
+import { loadServices } from '#web/content/services/services.ts'
 import { servicePage } from '#web/content/services-page.ts'
 import { formatKes } from '#web/lib/kes.ts'
+
+const services = await loadServices()
 
 test.each(services)(
   'the page of $slug has its overview, cards, inclusions, price if any, and call to action',

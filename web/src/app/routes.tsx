@@ -34,6 +34,7 @@ export function pageSources({ page, path }: SitePage): readonly string[] {
     ...(pagesWithQuote.has(page) ? ['src/app/quote-store-route.tsx'] : []),
     `src/pages/${page}.tsx`,
     ...(page === 'legal' ? [`src/content/legal${path}.ts`] : []),
+    ...(page === 'service' ? [`src/content${path}.ts`] : []),
   ]
 }
 

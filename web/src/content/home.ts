@@ -4,7 +4,11 @@ import type { IllustratedText } from './service.ts'
 import type { ServiceSlug } from './service-summaries.ts'
 
 /** A card in the rotating highlight. */
-type Capability = IllustratedText & { readonly slug: ServiceSlug }
+type Capability = IllustratedText & {
+  readonly slug: ServiceSlug
+  /** The text of the link to the service's page: it says where the link leads. */
+  readonly link: string
+}
 
 const trustTiles: readonly IllustratedText[] = [
   {
@@ -35,24 +39,28 @@ const capabilities: readonly Capability[] = [
     icon: 'network',
     title: 'Networks that fail over',
     text: 'Segmented LANs, surveyed Wi-Fi and two links out of the building, so that a cut fibre is an entry in a log.',
+    link: 'How we design networks',
   },
   {
     slug: 'cybersecurity',
     icon: 'shield',
     title: 'Security you can show',
     text: 'Audits, hardening and alert handling, with evidence that a board or a regulator accepts.',
+    link: 'How we secure a business',
   },
   {
     slug: 'cloud-integration',
     icon: 'cloud',
     title: 'Cloud with a way back',
     text: 'Workloads moved in rehearsed waves, joined to your offices, and paid for with open eyes.',
+    link: 'How we move to the cloud',
   },
   {
     slug: 'automation-iot',
     icon: 'sensor',
     title: 'Sites that report',
     text: 'Power, temperature and fuel on one screen, and a telephone call before the stock is warm.',
+    link: 'How we connect sites',
   },
 ]
 
@@ -113,8 +121,6 @@ export const home = {
     heading: 'Four things we do every week',
     lead: 'Each stands alone, and they fit together because one team does them.',
     cards: capabilities,
-    link: 'Read more',
-    more: (title: string) => `Read more: ${title}`,
     pause: 'Pause the highlight',
     resume: 'Resume the highlight',
   },

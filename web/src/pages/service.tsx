@@ -2,7 +2,8 @@ import { CheckList } from '#web/components/check-list.tsx'
 import { PageIntro } from '#web/components/page-intro.tsx'
 import { servicePath } from '#web/content/paths.ts'
 import type { Service } from '#web/content/service.ts'
-import { services } from '#web/content/services/services.ts'
+import { serviceSummaries } from '#web/content/service-summaries.ts'
+import { loadService } from '#web/content/services/services.ts'
 import { servicePage } from '#web/content/services-page.ts'
 import { CallToAction } from '#web/sections/call-to-action.tsx'
 import { IntroIllustration } from '#web/sections/intro-illustration.tsx'
@@ -12,9 +13,10 @@ import { Section } from '#web/sections/section.tsx'
 import { TextCards } from '#web/sections/text-cards.tsx'
 
 /** The route of the service at a path. */
-export function serviceRoute(path: string) {
-  const service = services.find(({ slug }) => servicePath(slug) === path)
-  if (!service) throw new Error(`No service at ${path}`)
+export async function serviceRoute(path: string) {
+  const summary = serviceSummaries.find(({ slug }) => servicePath(slug) === path)
+  if (!summary) throw new Error(`No service at ${path}`)
+  const service = await loadService(summary)
   return { Component: () => <ServicePage service={service} /> }
 }
 

@@ -65,8 +65,7 @@ test('the first of the cards is highlighted, and every 3 seconds the next', asyn
   expect(document.querySelectorAll('[data-highlighted=true]')).toHaveLength(1)
 })
 
-const links = words.cards.map(({ title }) => words.more(title))
-const link = (index: number) => screen.getByRole('link', { name: links[index] })
+const link = (index: number) => screen.getByRole('link', { name: words.cards[index]?.link })
 const card = (index: number) => cards()[index] ?? document.body
 const button = (name: string) => screen.getByRole('button', { name })
 

@@ -1,23 +1,22 @@
 import type { Service, ServiceDetails } from '#web/content/service.ts'
 import { serviceSummaries, type ServiceSlug } from '#web/content/service-summaries.ts'
-import { automationIot } from './automation-iot.ts'
-import { cloudIntegration } from './cloud-integration.ts'
-import { consultingTraining } from './consulting-training.ts'
-import { cybersecurity } from './cybersecurity.ts'
-import { managedIt } from './managed-it.ts'
-import { networkDesign } from './network-design.ts'
 
-const details: Record<ServiceSlug, ServiceDetails> = {
-  'network-design': networkDesign,
-  cybersecurity,
-  'cloud-integration': cloudIntegration,
-  'automation-iot': automationIot,
-  'managed-it': managedIt,
-  'consulting-training': consultingTraining,
+// Loaded on demand: a visitor reads one service at a time.
+const details: Record<ServiceSlug, () => Promise<ServiceDetails>> = {
+  'network-design': async () => (await import('./network-design.ts')).networkDesign,
+  cybersecurity: async () => (await import('./cybersecurity.ts')).cybersecurity,
+  'cloud-integration': async () => (await import('./cloud-integration.ts')).cloudIntegration,
+  'automation-iot': async () => (await import('./automation-iot.ts')).automationIot,
+  'managed-it': async () => (await import('./managed-it.ts')).managedIt,
+  'consulting-training': async () => (await import('./consulting-training.ts')).consultingTraining,
 }
 
-/** The services with all details. Cards and the site map only need the summaries. */
-export const services: readonly Service[] = serviceSummaries.map((summary) => ({
-  ...summary,
-  ...details[summary.slug],
-}))
+/** Loads a service's details. Cards and the site map only need its summary. */
+export async function loadService(summary: (typeof serviceSummaries)[number]): Promise<Service> {
+  return { ...summary, ...(await details[summary.slug]()) }
+}
+
+/** Loads all services, in display order. */
+export async function loadServices(): Promise<readonly Service[]> {
+  return Promise.all(serviceSummaries.map(loadService))
+}

@@ -39,7 +39,7 @@ export function Capabilities() {
         onMouseLeave={() => setIsInteracting(false)}
         onBlur={endInteraction}
       >
-        {words.cards.map(({ slug, icon, title, text }, index) => (
+        {words.cards.map(({ slug, icon, title, text, link }, index) => (
           <li
             className={styles.card}
             key={slug}
@@ -51,12 +51,8 @@ export function Capabilities() {
             <Icon name={icon} size={32} />
             <h3>{title}</h3>
             <p>{text}</p>
-            <Link
-              className={linkStyles.cardLink}
-              to={servicePath(slug)}
-              aria-label={words.more(title)}
-            >
-              {words.link}
+            <Link className={linkStyles.cardLink} to={servicePath(slug)}>
+              {link}
               <Icon name="arrow" size={18} />
             </Link>
           </li>
