@@ -16,6 +16,7 @@ export function createAccessLogBucket(scope: Construct, retentionDays: number): 
         abortIncompleteMultipartUploadAfter: Duration.days(1),
       },
     ],
-    removalPolicy: RemovalPolicy.RETAIN,
+    // Kept with its logs, except by a first deployment that failed: the next attempt starts from nothing.
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   })
 }

@@ -13,16 +13,17 @@ import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
-import type { CheckoutApi } from './checkout-api.ts'
-import type { CheckoutMetrics } from './checkout-metrics.ts'
+import type { SiteApi } from './site-api.ts'
+import type { ApiMetrics } from './api-metrics.ts'
 
 const period = Duration.minutes(5)
 
 interface AlarmsProps {
   readonly distribution: Distribution
-  readonly checkout: Alias
-  readonly metrics: CheckoutMetrics
-  readonly api: Pick<CheckoutApi, 'serverErrors' | 'throttledCalls'>
+  /** What the API invokes. */
+  readonly live: Alias
+  readonly metrics: ApiMetrics
+  readonly api: Pick<SiteApi, 'serverErrors' | 'throttledRequests'>
   /** The address to notify; without it, alarms only show in the console. */
   readonly email?: string | undefined
 }
@@ -36,7 +37,7 @@ type Rule = {
   readonly description: string
 }
 
-/** The alarms on checkout and edge, with their email notifications. */
+/** The alarms on the API and the edge, with their email notifications. */
 export class Alarms extends Construct {
   readonly all: readonly Alarm[]
 
@@ -45,15 +46,15 @@ export class Alarms extends Construct {
 
   constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id)
-    const { checkout, metrics, api, distribution } = props
+    const { live, metrics, api, distribution } = props
     this.functionAlarms = [
       this.alarm('FunctionCrashes', {
-        metric: checkout.metricErrors({ period }),
+        metric: live.metricErrors({ period }),
         threshold: 1,
         description: 'The function crashed or timed out. See the end of its log.',
       }),
-      this.alarm('CheckoutErrors', {
-        metric: metrics.checkoutErrors,
+      this.alarm('RequestErrors', {
+        metric: metrics.requestErrors,
         threshold: 1,
         description: 'A buyer could not reach the payment page. The log has the error code.',
       }),
@@ -65,6 +66,12 @@ export class Alarms extends Construct {
         threshold: 1,
         description:
           'The payment provider is failing. See its status page; the log has its request ids.',
+      }),
+      this.alarm('ProviderBusy', {
+        metric: metrics.providerBusy,
+        threshold: 1,
+        description:
+          'The payment provider refused every attempt as too many at once. Ask it for a higher limit.',
       }),
       this.alarm('RefusedPrices', {
         metric: metrics.refusedPrices,
@@ -85,20 +92,20 @@ export class Alarms extends Construct {
         description:
           'The API responded with a 5xx. If this is the only alarm, it could not invoke the function.',
       }),
-      this.alarm('SlowCheckouts', {
-        metric: checkout.metricDuration({ period, statistic: 'p99' }),
+      this.alarm('SlowRequests', {
+        metric: live.metricDuration({ period, statistic: 'p99' }),
         threshold: 10_000,
         periods: 3,
-        description: 'The p99 of checkouts is above 10 s; pages time out after 20 s.',
+        description: 'The p99 of requests is above 10 s; pages time out after 20 s.',
       }),
-      this.alarm('ThrottledCheckouts', {
-        metric: checkout.metricThrottles({ period }),
+      this.alarm('ThrottledFunction', {
+        metric: live.metricThrottles({ period }),
         threshold: 1,
         description:
-          'More concurrent checkouts than reservedConcurrency or the account quota allows.',
+          'More concurrent requests than reservedConcurrency or the account quota allows.',
       }),
-      this.alarm('ThrottledCalls', {
-        metric: api.throttledCalls,
+      this.alarm('ThrottledRequests', {
+        metric: api.throttledRequests,
         threshold: 1,
         description: 'The API is throttling requests: a traffic peak, or abuse.',
       }),

@@ -4,13 +4,13 @@ import { AlarmStatusWidget, Dashboard, GraphWidget, type IMetric } from 'aws-cdk
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import { edgeMetric, type Alarms } from './alarms.ts'
-import type { CheckoutMetrics } from './checkout-metrics.ts'
+import type { ApiMetrics } from './api-metrics.ts'
 
 interface DashboardParts {
   readonly distribution: Distribution
   readonly api: HttpApi
-  readonly checkout: Alias
-  readonly metrics: CheckoutMetrics
+  readonly live: Alias
+  readonly metrics: ApiMetrics
   readonly alarms: Alarms
 }
 
@@ -18,9 +18,9 @@ function graph(title: string, left: IMetric[], right: IMetric[] = []): GraphWidg
   return new GraphWidget({ title, left, right, width: 12 })
 }
 
-/** A dashboard with the alarms and, below them, graphs in the order of a request: edge, API, function, checkout. */
+/** A dashboard with the alarms and, below them, graphs in the order of a request: edge, API, function, failed requests. */
 export function createDashboard(scope: Construct, parts: DashboardParts): Dashboard {
-  const { distribution, api, checkout, metrics, alarms } = parts
+  const { distribution, api, live, metrics, alarms } = parts
   return new Dashboard(scope, 'Dashboard', {
     widgets: [
       [new AlarmStatusWidget({ title: 'Alarms', alarms: [...alarms.all], width: 24 })],
@@ -39,12 +39,13 @@ export function createDashboard(scope: Construct, parts: DashboardParts): Dashbo
       [
         graph(
           'Function: invocations, crashes, throttles, p99 (ms)',
-          [checkout.metricInvocations(), checkout.metricErrors(), checkout.metricThrottles()],
-          [checkout.metricDuration({ statistic: 'p99' })],
+          [live.metricInvocations(), live.metricErrors(), live.metricThrottles()],
+          [live.metricDuration({ statistic: 'p99' })],
         ),
-        graph('Checkouts: errors, provider failures, refused prices and requests', [
-          metrics.checkoutErrors,
+        graph('Failed requests: errors, provider failures, refused prices and calls', [
+          metrics.requestErrors,
           metrics.providerFailures,
+          metrics.providerBusy,
           metrics.refusedPrices,
           metrics.refusedCalls,
         ]),

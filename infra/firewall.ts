@@ -57,7 +57,11 @@ function startsWith(pathPrefix: string): CfnWebACL.StatementProperty {
       fieldToMatch: { uriPath: {} },
       positionalConstraint: 'STARTS_WITH',
       searchString: pathPrefix,
-      textTransformations: [{ priority: 0, type: 'NONE' }],
+      // As CloudFront and the API may read it: /%61pi/ and /assets/../api/ are the same path to them.
+      textTransformations: [
+        { priority: 0, type: 'URL_DECODE' },
+        { priority: 1, type: 'NORMALIZE_PATH' },
+      ],
     },
   }
 }

@@ -4,9 +4,9 @@ import { createAccessLogBucket } from './access-log-bucket.ts'
 import { Alarms } from './alarms.ts'
 import { createBudget } from './budget.ts'
 import { createCanary } from './canary.ts'
-import { CheckoutApi } from './checkout-api.ts'
-import { CheckoutFunction } from './checkout-function.ts'
-import { CheckoutMetrics } from './checkout-metrics.ts'
+import { SiteApi } from './site-api.ts'
+import { ApiFunction } from './api-function.ts'
+import { ApiMetrics } from './api-metrics.ts'
 import type { Config } from './config-schema.ts'
 import { createDashboard } from './dashboard.ts'
 import { createRecords, domainOf } from './domain.ts'
@@ -33,36 +33,36 @@ export class SiteStack extends Stack {
     const { retentionDays: retention, reservedConcurrency } = config
     const domain = domainOf(this, config)
     const firewall = config.firewall ? createFirewall(this) : undefined
-    const checkoutApi = new CheckoutApi(this, 'CheckoutApi', { retention, reservedConcurrency })
+    const siteApi = new SiteApi(this, 'SiteApi', { retention, reservedConcurrency })
     const accessLogs = createAccessLogBucket(this, retention)
     const staticSite = new StaticSite(this, 'StaticSite', {
-      checkoutApi,
+      siteApi,
       accessLogs,
       ...(domain && { domain }),
       ...(firewall && { firewallArn: firewall.attrArn }),
     })
     // The order breaks a cycle: the edge needs the API's address, the function needs the edge's, the API needs the function.
-    const { alias, logGroup } = new CheckoutFunction(this, 'CheckoutFunction', {
+    const { alias, logGroup } = new ApiFunction(this, 'ApiFunction', {
       bundle,
       allowedOrigins: staticSite.origins,
-      originSecret: checkoutApi.originSecret,
+      originSecret: siteApi.originSecret,
       stripeKeyParameter: config.stripeKeyParameter,
       reservedConcurrency,
       retention,
     })
-    checkoutApi.setHandler(alias)
+    siteApi.setHandler(alias)
     const { bucket, distribution, origins } = staticSite
     new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution, retention })
     createRecords(this, config, distribution)
 
-    const metrics = new CheckoutMetrics(this, 'CheckoutMetrics', logGroup)
-    const monitored = { distribution, checkout: alias, metrics }
+    const metrics = new ApiMetrics(this, 'ApiMetrics', logGroup)
+    const monitored = { distribution, live: alias, metrics }
     const alarms = new Alarms(this, 'Alarms', {
       ...monitored,
-      api: checkoutApi,
+      api: siteApi,
       email: config.alarmEmail,
     })
-    createDashboard(this, { ...monitored, api: checkoutApi.api, alarms })
+    createDashboard(this, { ...monitored, api: siteApi.api, alarms })
     if (config.canary) createCanary(this, alias, alarms.functionAlarms)
     if (config.monthlyBudgetUsd !== undefined && config.alarmEmail !== undefined) {
       createBudget(this, config.monthlyBudgetUsd, config.alarmEmail)

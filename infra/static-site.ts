@@ -24,7 +24,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { originSecretHeader } from '#lambda/deployment.ts'
-import type { CheckoutApi } from './checkout-api.ts'
+import type { SiteApi } from './site-api.ts'
 import { createResponseHeaders } from './response-headers.ts'
 
 // The edge caches pages for a day, whatever their Cache-Control tells browsers, and each deployment invalidates them.
@@ -33,7 +33,7 @@ const edgeTtl = Duration.days(1)
 
 interface StaticSiteProps {
   /** Handles requests below /api/. */
-  readonly checkoutApi: CheckoutApi
+  readonly siteApi: SiteApi
   readonly accessLogs: Bucket
   /** The custom domain, in addition to CloudFront's own. */
   readonly domain?: { readonly names: readonly string[]; readonly certificate: ICertificate }
@@ -58,8 +58,9 @@ export class StaticSite extends Construct {
       enforceSSL: true,
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 's3/',
-      // Everything in it can be rebuilt.
+      // Everything in it can be rebuilt. CloudFormation only deletes empty buckets, also when it rolls back.
       removalPolicy: RemovalPolicy.DESTROY,
+      autoDeleteObjects: true,
     })
     const responseHeadersPolicy = createResponseHeaders(this)
     this.distribution = new Distribution(this, 'Distribution', {
@@ -67,7 +68,7 @@ export class StaticSite extends Construct {
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultBehavior: { ...this.pages(), responseHeadersPolicy },
       additionalBehaviors: {
-        '/api/*': { ...apiRequests(props.checkoutApi), responseHeadersPolicy },
+        '/api/*': { ...apiRequests(props.siteApi), responseHeadersPolicy },
       },
       // Applies to the whole distribution, so the API must never respond with a 404.
       errorResponses: [
@@ -160,7 +161,7 @@ export class StaticSite extends Construct {
 }
 
 /** Forwards everything except the Host header to the API, and caches nothing. */
-function apiRequests({ domainName, originSecret }: CheckoutApi): BehaviorOptions {
+function apiRequests({ domainName, originSecret }: SiteApi): BehaviorOptions {
   return {
     origin: new HttpOrigin(domainName, {
       protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,

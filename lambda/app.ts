@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { checkoutPath } from '#shared/addresses.ts'
 import { createCheckoutSession, type CheckoutDependencies } from './create-checkout-session.ts'
 import { failureEvent, originSecretHeader } from './deployment.ts'
-import { CheckoutError, checkoutErrors } from './errors.ts'
+import { ApiError, apiErrors } from './errors.ts'
 import { detailsOf, type Log } from './log.ts'
 import { readJson, type GatewayEvent } from './request-body.ts'
 
@@ -22,8 +22,8 @@ export function createApp({ payments, allowedOrigins, originSecret, log }: AppOp
   async function createSession(event: GatewayEvent) {
     const { headers, rawPath, requestContext } = event
     refuseDirectCall(headers[originSecretHeader], originSecret)
-    if (rawPath !== checkoutPath) throw new CheckoutError('unknown_path')
-    if (requestContext.http.method !== 'POST') throw new CheckoutError('method_not_allowed')
+    if (rawPath !== checkoutPath) throw new ApiError('unknown_path')
+    if (requestContext.http.method !== 'POST') throw new ApiError('method_not_allowed')
     refuseForeignOrigin(headers['origin'], allowedOrigins)
     return createCheckoutSession(readJson(event), { payments, allowedOrigins })
   }
@@ -32,8 +32,8 @@ export function createApp({ payments, allowedOrigins, originSecret, log }: AppOp
     try {
       return resultOf(200, await createSession(event))
     } catch (error) {
-      const code = error instanceof CheckoutError ? error.code : 'internal_error'
-      const { status, message } = checkoutErrors[code]
+      const code = error instanceof ApiError ? error.code : 'internal_error'
+      const { status, message } = apiErrors[code]
       const level = status < 500 ? 'warn' : 'error'
       log({ level, event: failureEvent, code, status, requestId, details: detailsOf(error) })
       return resultOf(status, { error: { code, message } })
@@ -46,7 +46,7 @@ function resultOf(statusCode: number, content: object) {
     'content-type': 'application/json',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    ...(statusCode === checkoutErrors.method_not_allowed.status && { allow: 'POST' }),
+    ...(statusCode === apiErrors.method_not_allowed.status && { allow: 'POST' }),
   }
   return { statusCode, headers, body: JSON.stringify(content) }
 }
@@ -54,14 +54,14 @@ function resultOf(statusCode: number, content: object) {
 /** A browser sends the page's origin with every POST; another client may leave it out. */
 function refuseForeignOrigin(origin: string | undefined, allowedOrigins: readonly string[]): void {
   if (origin !== undefined && !allowedOrigins.includes(origin)) {
-    throw new CheckoutError('foreign_origin')
+    throw new ApiError('foreign_origin')
   }
 }
 
 /** Digests of equal length, compared in constant time, leak nothing of the secret. */
 function refuseDirectCall(given = '', secret: string | undefined): void {
   if (secret !== undefined && !timingSafeEqual(digest(given), digest(secret))) {
-    throw new CheckoutError('direct_call')
+    throw new ApiError('direct_call')
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type CheckoutRequest,
 } from '#shared/checkout-contract.ts'
 import { totalsOf, vatName, type QuoteLine } from '#shared/pricing.ts'
-import { CheckoutError } from './errors.ts'
+import { ApiError } from './errors.ts'
 import type { Order, Payments } from './payments.ts'
 
 /** What creating a session depends on. */
@@ -21,7 +21,7 @@ export type CheckoutDependencies = {
  *
  * @param body - the request's JSON, not yet parsed
  * @returns the address of the page
- * @throws CheckoutError when the request is refused, in which case nothing reaches the provider, or the provider fails
+ * @throws ApiError when the request is refused, in which case nothing reaches the provider, or the provider fails
  */
 export async function createCheckoutSession(
   body: unknown,
@@ -41,7 +41,7 @@ function parseRequest(json: unknown): CheckoutRequest {
   const { data, error } = checkoutRequestSchema.safeParse(json)
   if (data) return data
   // Paths hold names of known fields and indices only: an unknown key is reported at its parent.
-  throw new CheckoutError('invalid_request', {
+  throw new ApiError('invalid_request', {
     fields: error.issues.map(({ path }) => path.join('.')),
   })
 }
@@ -49,12 +49,12 @@ function parseRequest(json: unknown): CheckoutRequest {
 function priceItems(items: readonly CheckoutItem[]): readonly QuoteLine[] {
   const lines = items.map((item) => {
     const line = lineOfItem(item)
-    if (!line) throw new CheckoutError('price_refused')
+    if (!line) throw new ApiError('price_refused')
     return line
   })
   // By id, not by name: two custom services have one id, whatever they are called.
   if (new Set(lines.map(({ id }) => id)).size < lines.length) {
-    throw new CheckoutError('duplicate_item')
+    throw new ApiError('duplicate_item')
   }
   return lines
 }
@@ -71,7 +71,7 @@ function checkReturnAddresses(
     (origin) =>
       successUrl === origin + returnPaths.success && cancelUrl === origin + returnPaths.cancel,
   )
-  if (!isOurs) throw new CheckoutError('return_address_refused')
+  if (!isOurs) throw new ApiError('return_address_refused')
   return { successUrl, cancelUrl }
 }
 

@@ -1,4 +1,4 @@
-import type { CheckoutErrorCode } from './errors.ts'
+import type { ApiErrorCode } from './errors.ts'
 
 // What the stack has to know of the function, and nothing else of it: values and types, no code that runs.
 
@@ -18,15 +18,17 @@ export const originSecretHeader = 'x-origin-secret'
 /** A key of the payment provider: its form is what tells it from a mistake. */
 export const secretKeyPattern = /^(sk|rk)_[!-~]+$/
 
-/** The `event` of a log line about a checkout that failed; its `code` is one of errors.ts. */
-export const failureEvent = 'checkout_failed'
+/** The `event` of a log line about a request that failed; its `code` is one of errors.ts. */
+export const failureEvent = 'request_failed'
 
 /** Codes of log lines that are counted apart from the others. */
 export const countedCodes = {
   /** No version of the function is the cause. A request that the provider rejects may well be one's. */
-  providerFailures: ['provider_unavailable', 'provider_busy'],
+  providerFailures: ['provider_unavailable'],
+  /** The provider refused every attempt because there were too many at once. */
+  providerBusy: ['provider_busy'],
   /** An item at an amount that isn't offered. */
   refusedPrices: ['price_refused'],
   /** What every buyer gets when edge, pages and function disagree: about the secret, the site's addresses, the fields. */
   refusedCalls: ['direct_call', 'foreign_origin', 'return_address_refused', 'invalid_request'],
-} as const satisfies Readonly<Record<string, readonly CheckoutErrorCode[]>>
+} as const satisfies Readonly<Record<string, readonly ApiErrorCode[]>>

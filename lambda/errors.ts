@@ -1,10 +1,10 @@
 import { emailRefusedCode, maxRequestBytes } from '#shared/checkout-contract.ts'
 
 /**
- * Every error of a checkout: a stable code, its status and a message. No status is 403 or 404: CloudFront's error pages
+ * Every error of the API: a stable code, its status and a message. No status is 403 or 404: CloudFront's error pages
  * apply to the whole distribution and would replace the response by the site's HTML.
  */
-export const checkoutErrors = {
+export const apiErrors = {
   unknown_path: { status: 400, message: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, message: 'Only POST is allowed here.' },
   direct_call: { status: 400, message: 'Please use the site: this address is not for calls.' },
@@ -28,20 +28,20 @@ export const checkoutErrors = {
   provider_busy: { status: 503, message: 'The payment provider is busy. Please try again.' },
 } as const
 
-export type CheckoutErrorCode = keyof typeof checkoutErrors
+export type ApiErrorCode = keyof typeof apiErrors
 
 /** What the log has besides the code: names, ids and statuses, never what a customer typed. */
 export type FailureDetails = Readonly<Record<string, string | number | readonly string[]>>
 
 /** Ends a request with an entry of the table. */
-export class CheckoutError extends Error {
-  override readonly name = 'CheckoutError'
-  readonly code: CheckoutErrorCode
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ApiErrorCode
   readonly details: FailureDetails
 
   /** @param details - for the log only; the response has the table's message */
-  constructor(code: CheckoutErrorCode, details: FailureDetails = {}) {
-    super(checkoutErrors[code].message)
+  constructor(code: ApiErrorCode, details: FailureDetails = {}) {
+    super(apiErrors[code].message)
     this.code = code
     this.details = details
   }

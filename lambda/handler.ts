@@ -11,7 +11,7 @@ import { createStripePayments } from './stripe-payments.ts'
  * No public request can set `dryRun`: API Gateway writes the event's fields, and a request only sets its headers, path,
  * query and body.
  */
-type CheckoutEvent = GatewayEvent & { readonly dryRun?: boolean }
+type FunctionEvent = GatewayEvent & { readonly dryRun?: boolean }
 
 const { stripe, allowedOrigins, originSecret } = readEnvironment(process.env)
 
@@ -29,7 +29,7 @@ const respondDry = createApp({ payments: createDryRun(stripe.secretKey), allowed
  * calling the provider.
  */
 export async function handler(
-  event: CheckoutEvent,
+  event: FunctionEvent,
   { awsRequestId }: { readonly awsRequestId: string },
 ) {
   return event.dryRun === true ? respondDry(event, awsRequestId) : respond(event, awsRequestId)

@@ -1,11 +1,11 @@
 import type { failureEvent } from './deployment.ts'
-import { CheckoutError, type CheckoutErrorCode, type FailureDetails } from './errors.ts'
+import { ApiError, type ApiErrorCode, type FailureDetails } from './errors.ts'
 
 /** One line of the log: a request that failed. */
 export type LogEntry = {
   readonly level: 'warn' | 'error'
   readonly event: typeof failureEvent
-  readonly code: CheckoutErrorCode
+  readonly code: ApiErrorCode
   readonly status: number
   /** Lambda's id of the request. */
   readonly requestId: string
@@ -21,7 +21,7 @@ export type Log = (entry: LogEntry) => void
  * Of an unexpected exception only name and stack are logged: its message may quote what a customer typed.
  */
 export function detailsOf(error: unknown): FailureDetails {
-  if (error instanceof CheckoutError) return error.details
+  if (error instanceof ApiError) return error.details
   if (!(error instanceof Error)) return { exception: typeof error }
   // Without the message, whose lines could look like stack frames.
   const lines = (error.stack ?? '').replace(error.message, '').split('\n')

@@ -24,7 +24,7 @@ export type Payments = {
    * Creates a payment page for an order.
    *
    * @returns the http(s) address of the page
-   * @throws CheckoutError with a `provider_…` code, or the refused email's
+   * @throws ApiError with a `provider_…` code, or the refused email's
    */
   readonly createSession: (order: Order) => Promise<{ readonly url: string }>
 }

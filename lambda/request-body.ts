@@ -1,5 +1,5 @@
 import { maxRequestBytes } from '#shared/checkout-contract.ts'
-import { CheckoutError } from './errors.ts'
+import { ApiError } from './errors.ts'
 
 /**
  * What the function reads of an event of API Gateway's HTTP API (payload format 2.0). The names of headers are in lower
@@ -21,23 +21,23 @@ const jsonInUtf8 = /^application\/json\s*(;\s*charset=("utf-8"|utf-8)\s*)?$/i
  * Reads a request's JSON.
  *
  * @returns a value of any shape, to be parsed with a schema
- * @throws CheckoutError for another content type, a compressed body, one over the limit, broken UTF-8 or JSON
+ * @throws ApiError for another content type, a compressed body, one over the limit, broken UTF-8 or JSON
  */
 export function readJson({ headers, body, isBase64Encoded }: GatewayEvent): unknown {
   if (!jsonInUtf8.test(headers['content-type'] ?? '')) {
-    throw new CheckoutError('unsupported_media_type')
+    throw new ApiError('unsupported_media_type')
   }
   if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
-    throw new CheckoutError('unsupported_encoding')
+    throw new ApiError('unsupported_encoding')
   }
   // Content-Length is only a claim.
   const bytes = Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8')
-  if (bytes.length > maxRequestBytes) throw new CheckoutError('body_too_large')
+  if (bytes.length > maxRequestBytes) throw new ApiError('body_too_large')
   try {
     const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     return json
   } catch {
     // The cause stays out: the parser's message quotes the body.
-    throw new CheckoutError('malformed_body')
+    throw new ApiError('malformed_body')
   }
 }

@@ -1,6 +1,6 @@
 import * as z from '#shared/schema.ts'
 import { secretKeyPattern } from './deployment.ts'
-import { CheckoutError } from './errors.ts'
+import { ApiError } from './errors.ts'
 import { exchange, ExchangeError } from './exchange.ts'
 
 /** A SecureString of the Systems Manager's Parameter Store, read through AWS's Parameters and Secrets extension. */
@@ -36,15 +36,15 @@ export function storedKey({ parameter, port, sessionToken }: StoredKey): SecretK
   const headers = { 'x-aws-parameters-secrets-token': sessionToken }
   return async () => {
     const { status, json } = await exchange({ url, headers, timeout: readTimeout }).catch(failRead)
-    if (status !== 200) throw new CheckoutError('key_unavailable', { extensionStatus: status })
+    if (status !== 200) throw new ApiError('key_unavailable', { extensionStatus: status })
     const { data } = parameterSchema.safeParse(json)
     // The value stays out of the log even if it is no key.
-    if (!data) throw new CheckoutError('key_unavailable', { reason: 'NoKeyInResponse' })
+    if (!data) throw new ApiError('key_unavailable', { reason: 'NoKeyInResponse' })
     return data.Parameter.Value
   }
 }
 
 function failRead(error: unknown): never {
   const reason = error instanceof ExchangeError ? error.message : 'unknown'
-  throw new CheckoutError('key_unavailable', { reason })
+  throw new ApiError('key_unavailable', { reason })
 }

@@ -1,18 +1,18 @@
 import { Stripe } from 'stripe'
 import { emailRefusedCode } from '#shared/checkout-contract.ts'
-import { CheckoutError, type CheckoutErrorCode, type FailureDetails } from './errors.ts'
+import { ApiError, type ApiErrorCode, type FailureDetails } from './errors.ts'
 import { ExchangeError } from './exchange.ts'
 
 /**
- * The checkout error for a failure of Stripe's package. The provider's message may quote what the customer typed, so it is
+ * The API's error for a failure of Stripe's package. The provider's message may quote what the customer typed, so it is
  * neither returned nor logged; the logged request id identifies it in Stripe's dashboard.
  */
-export function checkoutErrorOf(error: unknown): CheckoutError {
+export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof Stripe.errors.StripeError) {
-    return new CheckoutError(codeOf(error), detailsOf(error))
+    return new ApiError(codeOf(error), detailsOf(error))
   }
   // The package throws other errors on fields that it cannot convert.
-  return new CheckoutError('provider_unavailable', { providerError: 'UnreadableResponse' })
+  return new ApiError('provider_unavailable', { providerError: 'UnreadableResponse' })
 }
 
 /** Whether the same request may succeed later: https://docs.stripe.com/error-low-level */
@@ -26,7 +26,7 @@ export function isTransient(error: unknown): boolean {
   return (status === 409 || status >= 500) && !isStored
 }
 
-function codeOf(error: Stripe.errors.StripeError): CheckoutErrorCode {
+function codeOf(error: Stripe.errors.StripeError): ApiErrorCode {
   const { errors } = Stripe
   if (error.code === 'lock_timeout' || error instanceof errors.StripeRateLimitError) {
     return 'provider_busy'

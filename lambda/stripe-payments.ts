@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Stripe } from 'stripe'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import * as z from '#shared/schema.ts'
-import { CheckoutError } from './errors.ts'
+import { ApiError } from './errors.ts'
 import type { Order, OrderLine, Payments } from './payments.ts'
 import type { SecretKey } from './secret-key.ts'
-import { checkoutErrorOf, isTransient } from './stripe-errors.ts'
+import { apiErrorOf, isTransient } from './stripe-errors.ts'
 import { stripeHttpClient } from './stripe-http-client.ts'
 
 // Three attempts of 5.5 s and two pauses of 0.5 s: at most 17.5 s. The browser's timeout is 20 s, API Gateway's 30 s.
@@ -39,7 +39,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
       const stripe = createClient(await settings.secretKey(), settings)
       const session = sessionSchema.safeParse(await requestSession(stripe, order, settings.pause))
       if (!session.success) {
-        throw new CheckoutError('provider_unavailable', { providerError: 'SessionWithoutUrl' })
+        throw new ApiError('provider_unavailable', { providerError: 'SessionWithoutUrl' })
       }
       return session.data
     },
@@ -76,7 +76,7 @@ async function requestSession(stripe: Stripe, order: Order, pause = maxPause): P
     try {
       return await stripe.checkout.sessions.create(params, options)
     } catch (error) {
-      if (retries === maxRetries || !isTransient(error)) throw checkoutErrorOf(error)
+      if (retries === maxRetries || !isTransient(error)) throw apiErrorOf(error)
     }
     // At random, so that requests that were refused together do not come back together.
     await sleep(pause * (0.5 + Math.random() / 2))

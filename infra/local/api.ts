@@ -3,7 +3,7 @@ import type { Invoke } from './function.ts'
 import type { Fetch } from './listen.ts'
 import type { Site } from './site.ts'
 
-type Api = Pick<Site['calls'], 'domain' | 'originHeaders' | 'throttle'>
+type Api = Pick<Site['calls'], 'domain' | 'originHeaders' | 'routes'>
 
 // https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html
 const maxEventBytes = 6 * 1024 * 1024
@@ -13,7 +13,7 @@ function errorResponse(status: number, message: string): Response {
 }
 
 /** The bucket of tokens by which API Gateway throttles; each request takes one, if there is one. */
-function tokenBucket({ burst, rate }: Api['throttle']) {
+function tokenBucket({ burst, rate }: Api['routes'][number]) {
   let tokens = burst
   let filledAt = performance.now()
   return () => {
@@ -27,11 +27,15 @@ function tokenBucket({ burst, rate }: Api['throttle']) {
 }
 
 /** Serves a function as an API Gateway HTTP API does. */
-export function createApi({ domain, originHeaders, throttle }: Api, invoke: Invoke): Fetch {
-  const takeToken = tokenBucket(throttle)
+export function createApi({ domain, originHeaders, routes }: Api, invoke: Invoke): Fetch {
+  const tokenBuckets = new Map(routes.map((route) => [route.key, tokenBucket(route)]))
   return async (request) => {
+    const path = `${request.method} ${new URL(request.url).pathname}`
+    const routeKey = tokenBuckets.has(path) ? path : '$default'
+    const takeToken = tokenBuckets.get(routeKey)
+    if (!takeToken) return errorResponse(404, 'Not Found')
     if (!takeToken()) return errorResponse(429, 'Too Many Requests')
-    const event = await eventOf(request, domain, originHeaders)
+    const event = await eventOf(request, routeKey, domain, originHeaders)
     const size = Buffer.byteLength(JSON.stringify(event))
     if (size > maxEventBytes) return errorResponse(413, 'Request Entity Too Large')
     try {

@@ -37,8 +37,8 @@ runCommand(async () => {
       [environmentNames.allowedOrigins]: originsHere(origin, settings),
     },
   })
-  const throttle = { burst: Infinity, rate: 0 }
-  const callApi = createApi({ domain: siteHost(settings), originHeaders: {}, throttle }, invoke)
+  const routes = [{ key: '$default', burst: Infinity, rate: 0 }]
+  const callApi = createApi({ domain: siteHost(settings), originHeaders: {}, routes }, invoke)
 
   const server = createServer()
   const vite = await runPhase('Starting Vite', () =>

@@ -10,6 +10,7 @@ const textTypes = /^(text\/|application\/(.+\+)?(json|xml|javascript)\b)/i
  */
 export async function eventOf(
   request: Request,
+  routeKey: string,
   domainName: string,
   originHeaders: Readonly<Record<string, string>>,
 ) {
@@ -24,7 +25,7 @@ export async function eventOf(
   const http = { method, path: rawPath, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1' }
   return {
     version: '2.0',
-    routeKey: '$default',
+    routeKey,
     rawPath,
     rawQueryString: search.slice(1),
     ...(cookie !== undefined && { cookies: cookie.split(/;\s*/) }),

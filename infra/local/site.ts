@@ -69,11 +69,15 @@ const edgeFunctionSchema = z.strictObject({ Name: text, FunctionCode: text })
 
 const routeSchema = z.strictObject({
   AuthorizationType: z.literal('NONE'),
-  RouteKey: z.literal('$default'),
+  // Without parameters and without ANY.
+  RouteKey: text.check(z.regex(/^(\$default|(GET|POST) [\w/-]+)$/)),
 })
 const integrationSchema = z.strictObject({ PayloadFormatVersion: z.literal('2.0') })
 const limits = z.strictObject({ ThrottlingBurstLimit: z.int(), ThrottlingRateLimit: z.number() })
-const stageSchema = z.strictObject({ DefaultRouteSettings: limits })
+const stageSchema = z.strictObject({
+  DefaultRouteSettings: limits,
+  RouteSettings: z._default(z.record(z.string(), limits), {}),
+})
 
 const aliasSchema = z.strictObject({ FunctionName: text, Name: text })
 const functionSchema = z.strictObject({
@@ -112,12 +116,12 @@ export function readSite(json: unknown, assembly: string, host: string) {
   const originHeaders = api?.OriginCustomHeaders ?? []
   const headers = readResponseHeaders(template)
   const { FunctionCode } = template.one('AWS::CloudFront::Function', edgeFunctionSchema)
-  const stage = template.one('AWS::ApiGatewayV2::Stage', stageSchema).DefaultRouteSettings
+  const stage = template.one('AWS::ApiGatewayV2::Stage', stageSchema)
   const { FunctionName, Name } = template.one('AWS::Lambda::Alias', aliasSchema)
   const lambda = template.one('AWS::Lambda::Function', functionSchema, FunctionName)
-  // The one known way from the API to the function.
+  // The one known way from the API to the function: every route has the one integration.
   template.one('AWS::ApiGatewayV2::Api', z.strictObject({ Name: text }))
-  template.one('AWS::ApiGatewayV2::Route', routeSchema)
+  const routes = template.all('AWS::ApiGatewayV2::Route', routeSchema)
   template.one('AWS::ApiGatewayV2::Integration', integrationSchema)
 
   return {
@@ -135,7 +139,11 @@ export function readSite(json: unknown, assembly: string, host: string) {
       originHeaders: Object.fromEntries(
         originHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue]),
       ),
-      throttle: { burst: stage.ThrottlingBurstLimit, rate: stage.ThrottlingRateLimit },
+      routes: routes.map(({ RouteKey }) => {
+        const { ThrottlingBurstLimit: burst, ThrottlingRateLimit: rate } =
+          stage.RouteSettings[RouteKey] ?? stage.DefaultRouteSettings
+        return { key: RouteKey, burst, rate }
+      }),
     },
     errorPages: DistributionConfig.CustomErrorResponses,
     function: {

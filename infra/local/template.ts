@@ -4,7 +4,7 @@ import * as z from '#shared/schema.ts'
 
 // Permissions, logs, alarms, budgets, DNS records, versions show in no response, and nothing is cached here.
 const unseenTypes =
-  /^AWS::(Budgets|CloudWatch|CodeDeploy|IAM|Logs|Route53|S3|SNS|SecretsManager|WAFv2)::|::(CachePolicy|LayerVersion|OriginAccessControl|Permission|Version)$/
+  /^AWS::(Budgets|CloudWatch|CodeDeploy|IAM|Logs|Route53|S3|SNS|SecretsManager|WAFv2)::|::(CachePolicy|LayerVersion|OriginAccessControl|Permission|S3AutoDeleteObjects|Version)$/
 
 const seenTypes =
   /^(AWS::(ApiGatewayV2::(Api|Integration|Route|Stage)|CloudFront::(Distribution|Function|ResponseHeadersPolicy)|Lambda::(Alias|Function))|Custom::CDKBucketDeployment)$/

@@ -18,11 +18,12 @@ test('alarms cover checkout, provider, refused requests, API, edge, latency and 
     'Duration',
     'Errors',
     'Throttles',
-    'checkoutErrors',
+    'providerBusy',
     'providerFailures',
     'refusedCalls',
     'refusedPrices',
-    'throttledCalls',
+    'requestErrors',
+    'throttledRequests',
   ])
   template.allResourcesProperties('AWS::CloudWatch::Alarm', { TreatMissingData: 'notBreaching' })
   template.resourceCountIs('AWS::CloudWatch::Dashboard', 1)
@@ -32,7 +33,7 @@ test('a single 5xx of the API sets off an alarm, whatever the error rate at the 
   template.hasResourceProperties('AWS::CloudWatch::Alarm', {
     Namespace: 'AWS/ApiGateway',
     MetricName: '5xx',
-    Dimensions: [{ Name: 'ApiId', Value: { Ref: Match.stringLikeRegexp('^CheckoutApi') } }],
+    Dimensions: [{ Name: 'ApiId', Value: { Ref: Match.stringLikeRegexp('^SiteApi') } }],
     Statistic: 'Sum',
     Threshold: 1,
     ComparisonOperator: 'GreaterThanOrEqualToThreshold',

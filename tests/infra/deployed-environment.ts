@@ -10,7 +10,9 @@ const functionSchema = z.object({
 /** The function's environment, with CloudFormation's references resolved to sample values. */
 export function environmentIn(source: Template): Record<string, string> {
   const [resource] = Object.values(
-    source.findResources('AWS::Lambda::Function', { Properties: { Runtime: 'nodejs24.x' } }),
+    source.findResources('AWS::Lambda::Function', {
+      Properties: { Handler: 'index.handler', MemorySize: 512, Runtime: 'nodejs24.x' },
+    }),
   )
   const { Variables } = functionSchema.parse(resource).Properties.Environment
   const deployed = JSON.stringify(Variables)

@@ -68,6 +68,11 @@ test('the firewall limits API requests per IP address, below the API’s throttl
                 FieldToMatch: { UriPath: {} },
                 PositionalConstraint: 'STARTS_WITH',
                 SearchString: '/api/',
+                // The edge forwards /%61pi/ and /assets/../api/ to the API as well.
+                TextTransformations: [
+                  { Priority: 0, Type: 'URL_DECODE' },
+                  { Priority: 1, Type: 'NORMALIZE_PATH' },
+                ],
               }),
             },
           },
@@ -88,7 +93,7 @@ test('with a canary, the function’s alarms roll a new version back', () => {
     AlarmConfiguration: {
       Enabled: true,
       // Not the alarm for provider outages, which would block every deployment.
-      Alarms: ['FunctionCrashes', 'CheckoutErrors'].map((name) => ({
+      Alarms: ['FunctionCrashes', 'RequestErrors'].map((name) => ({
         Name: { Ref: Match.stringLikeRegexp(`^Alarms${name}[0-9A-F]{8}$`) },
       })),
     },

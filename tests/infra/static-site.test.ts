@@ -1,5 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
+import * as z from '#shared/schema.ts'
 import { distributionWith } from './distribution-with.ts'
 import { synthesisedSite } from './synthesised-site.ts'
 
@@ -14,6 +15,27 @@ test('all buckets block public access', () => {
       RestrictPublicBuckets: true,
     },
     WebsiteConfiguration: Match.absent(),
+  })
+})
+
+test('a first deployment that fails leaves no bucket behind', () => {
+  const buckets = z
+    .record(z.string(), z.object({ DeletionPolicy: z.string() }))
+    .parse(template.findResources('AWS::S3::Bucket'))
+  const policies = Object.entries(buckets).map(([id, bucket]) => [
+    id.replace(/[0-9A-F]{8}$/, ''),
+    bucket.DeletionPolicy,
+  ])
+  expect(policies).toEqual([
+    ['AccessLogs', 'RetainExceptOnCreate'],
+    ['StaticSiteFiles', 'Delete'],
+  ])
+})
+
+test('deleting the stack empties the bucket with the files, without which CloudFormation keeps it', () => {
+  template.hasResource('Custom::S3AutoDeleteObjects', {
+    Properties: { BucketName: { Ref: Match.stringLikeRegexp('^StaticSiteFiles') } },
+    DeletionPolicy: 'Delete',
   })
 })
 

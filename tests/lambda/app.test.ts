@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkoutPath } from '#shared/addresses.ts'
 import { checkoutResponseSchema } from '#shared/checkout-contract.ts'
 import { failureEvent, originSecretHeader } from '#lambda/deployment.ts'
-import { CheckoutError, checkoutErrors } from '#lambda/errors.ts'
+import { ApiError, apiErrors } from '#lambda/errors.ts'
 import { paymentPage, startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest, lambdaContext } from '#tests/support/checkout-request.ts'
 
@@ -39,7 +39,7 @@ test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
 )
 
 // The edge replaces responses with 403 and 404 by pages of the site.
-test.each(Object.entries(checkoutErrors))('the error %s reaches the client', (_, { status }) => {
+test.each(Object.entries(apiErrors))('the error %s reaches the client', (_, { status }) => {
   expect(status).toBeGreaterThanOrEqual(400)
   expect([403, 404]).not.toContain(status)
 })
@@ -139,7 +139,7 @@ test('a hostile body cannot fill the log', async () => {
 
 test('the details of a failure of the provider are logged, but not returned', async () => {
   const details = { providerRequestId: 'req_1' }
-  const { post, log } = startFailing(new CheckoutError('provider_busy', details))
+  const { post, log } = startFailing(new ApiError('provider_busy', details))
 
   const response = await post(checkoutRequest())
 
@@ -153,7 +153,7 @@ test('of an unexpected exception only its name and stack are logged', async () =
 
   const response = await post(checkoutRequest())
 
-  const { status, message } = checkoutErrors.internal_error
+  const { status, message } = apiErrors.internal_error
   expect(response.status).toBe(status)
   expect(await response.json()).toEqual({ error: { code: 'internal_error', message } })
   const details = { exception: 'TypeError' }

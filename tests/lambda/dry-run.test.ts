@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { returnPaths } from '#shared/addresses.ts'
 import { createDryRun } from '#lambda/dry-run.ts'
-import { CheckoutError } from '#lambda/errors.ts'
+import { ApiError } from '#lambda/errors.ts'
 import { refusalOf, startApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest, siteOrigin } from '#tests/support/checkout-request.ts'
 
@@ -28,7 +28,7 @@ test('a sound quote gets the site’s own success address, after the key was rea
 test('a key that cannot be read fails it', async () => {
   const details = { extensionStatus: 400 }
   const { post, log } = start(async () => {
-    throw new CheckoutError('key_unavailable', details)
+    throw new ApiError('key_unavailable', details)
   })
 
   expect(await refusalOf(await post(checkoutRequest()))).toBe('500 key_unavailable')

@@ -115,7 +115,7 @@ test.each<[string, Responder]>([
   ['a path', respondWithJson(200, { url: '/pay' })],
 ])('a response with %s fails without a retry', async (_, respond) => {
   const { provider, payments } = await startPayments([respond])
-  await expect(payments.createSession(order)).rejects.toMatchObject({ name: 'CheckoutError' })
+  await expect(payments.createSession(order)).rejects.toMatchObject({ name: 'ApiError' })
   expect(provider.received).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
-import { CheckoutError } from '#lambda/errors.ts'
+import { ApiError } from '#lambda/errors.ts'
 import { storedKey } from '#lambda/secret-key.ts'
 import { serve } from '#tests/support/local-server.ts'
 
@@ -71,7 +71,7 @@ test.each([
 
   const failure: unknown = await readKey().catch((error: unknown) => error)
 
-  expect(failure).toBeInstanceOf(CheckoutError)
+  expect(failure).toBeInstanceOf(ApiError)
   expect(failure).toMatchObject({ code: 'key_unavailable', details })
   expect(JSON.stringify(failure)).not.toContain('change me')
   await expect(readKey()).resolves.toBe('sk_test_stored')

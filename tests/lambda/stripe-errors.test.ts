@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emailRefusedCode } from '#shared/checkout-contract.ts'
-import { checkoutErrors } from '#lambda/errors.ts'
+import { apiErrors } from '#lambda/errors.ts'
 import { refusalOf, startApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest } from '#tests/support/checkout-request.ts'
 import { respondWithError, startPayments } from '#tests/support/provider-server.ts'
@@ -37,7 +37,7 @@ test('the provider’s message is neither returned nor logged', async () => {
   const response = await post(checkoutRequest())
 
   const code = emailRefusedCode
-  expect(await response.json()).toEqual({ error: { code, message: checkoutErrors[code].message } })
+  expect(await response.json()).toEqual({ error: { code, message: apiErrors[code].message } })
   expect(log.map(({ details }) => details)).toEqual([
     {
       providerError: 'StripeInvalidRequestError',

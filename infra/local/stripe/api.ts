@@ -9,7 +9,7 @@ import { apiVersion } from './schema.ts'
 import { NewestEntries, type Session } from './sessions.ts'
 
 /** The one operation of Stripe's API that this product uses: creating a checkout session. */
-export function checkoutApi(sessions: Map<string, Session>): Hono {
+export function stripeApi(sessions: Map<string, Session>): Hono {
   // Sent again when a request is repeated. As at Stripe, a refused one may come corrected with the same key.
   const replies = new NewestEntries<{ form: string; requestId: string; session: object }>()
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { loopbackName, serveOnLocalhost } from '#infra/local/listen.ts'
-import { checkoutApi } from './api.ts'
+import { stripeApi } from './api.ts'
 import { stripeError } from './errors.ts'
 import { hostedPage } from './page.ts'
 import { NewestEntries, type Session } from './sessions.ts'
@@ -18,7 +18,7 @@ function createApp(): Hono {
   })
   // A hundred line items with long descriptions stay far below.
   app.use(bodyLimit({ maxSize: 256 * 1024 }))
-  app.route('/', checkoutApi(sessions))
+  app.route('/', stripeApi(sessions))
   app.route('/', hostedPage(sessions))
   app.notFound((c) => {
     const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { securityHeaders } from '#infra/security-headers.ts'
 import { originSecretHeader } from '#lambda/deployment.ts'
+import { checkoutPath } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import { setProperty, synthesisedFolder } from '#tests/infra/synthesised-folder.ts'
 import { siteOrigin } from '#tests/support/checkout-request.ts'
@@ -23,6 +24,7 @@ const behaviours = {
     return { status: response.status, text: await response.text() }
   },
   '/api/throws': async () => { throw new TypeError('broken') },
+  '${checkoutPath}': async ({ routeKey }) => ({ routeKey }),
   '/api/exits': () => process.exit(7),
   '/api/waits': () => new Promise(() => setInterval(() => {}, 1000)),
   '/api/loops': () => { for (;;); },
@@ -146,7 +148,7 @@ test('a call that is too large is refused as API Gateway does', async () => {
 test.each(['/api/waits', '/api/loops'])('%s fails after the timeout, and alone', async (path) => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { url } = await startedPreview(synthesised, (template) =>
-    setProperty(template, 'CheckoutFunction', 'Timeout', 5),
+    setProperty(template, 'ApiFunction', 'Timeout', 5),
   )
   const stuck = fetch(url + path)
   expect((await fetch(`${url}/api/cookies`)).status).toBe(204)
@@ -156,16 +158,18 @@ test.each(['/api/waits', '/api/loops'])('%s fails after the timeout, and alone',
   expect(String(log.mock.calls[0]?.[1])).toMatch(/more than 5000 ms/)
 })
 
-test('calls beyond the limits of the stage are throttled', async () => {
+test('other calls than checkouts share a limit of their own, beyond which they are throttled', async () => {
   const { url } = await startedPreview(synthesised, (template) => {
     const limits = { ThrottlingBurstLimit: 2, ThrottlingRateLimit: 0 }
     setProperty(template, 'AWS::ApiGatewayV2::Stage', 'DefaultRouteSettings', limits)
   })
-  const call = () => fetch(`${url}/api/event`)
-  expect([(await call()).status, (await call()).status]).toEqual([200, 200])
+  const call = (path = '/api/event', init?: RequestInit) => fetch(url + path, init)
+  expect([(await call()).status, (await call(checkoutPath)).status]).toEqual([200, 200])
   const third = await call()
   expect([third.status, await third.json()]).toEqual([429, { message: 'Too Many Requests' }])
   expect(Object.fromEntries(third.headers)).toMatchObject(securityHeaders)
+  const checkout = await call(checkoutPath, { method: 'POST' })
+  expect(await checkout.json()).toEqual({ routeKey: `POST ${checkoutPath}` })
 })
 
 const name = '/infrastructure-site/stripe-secret-key'

@@ -151,7 +151,7 @@ test.each<[string, (template: EditableTemplate) => void, readonly string[]]>([
   ],
   [
     'the name of another parameter',
-    set('CheckoutFunction', 'Environment.Variables.STRIPE_SECRET_KEY_PARAMETER', '/other'),
+    set('ApiFunction', 'Environment.Variables.STRIPE_SECRET_KEY_PARAMETER', '/other'),
     ['dry run'],
   ],
 ])('%s: exactly what depends on it fails', async (_, edit, failures) => {
@@ -172,13 +172,13 @@ test.each<[string, string, unknown, RegExp]>([
     'a',
     /DefaultRootObject,/,
   ],
-  ['AWS::ApiGatewayV2::Route', 'RouteKey', 'GET /', /\w\.RouteKey,/],
+  ['AWS::ApiGatewayV2::Route', 'RouteKey', 'ANY /{proxy+}', /\w\.RouteKey,/],
   ['AWS::ApiGatewayV2::Route', 'AuthorizationType', 'JWT', /Route\w+\.AuthorizationType,/],
   // Known in other places only.
   ['AWS::ApiGatewayV2::Route', 'Timeout', 1, /Route\w+\.Timeout,/],
-  ['CheckoutFunction', 'Timeout', 30, /\w\.Timeout,/],
-  ['CheckoutFunction', 'Environment.Variables.A', { Ref: 'A', B: 1 }, /Variables\.A,/],
-  ['CheckoutFunction', 'Environment.Variables.A', '{{resolve:ssm:/a}}', /Variables\.A,/],
+  ['ApiFunction', 'Timeout', 30, /\w\.Timeout,/],
+  ['ApiFunction', 'Environment.Variables.A', { Ref: 'A', B: 1 }, /Variables\.A,/],
+  ['ApiFunction', 'Environment.Variables.A', '{{resolve:ssm:/a}}', /Variables\.A,/],
   ['SiteDeploymentPagesCustomResource512MiB', 'Exclude', ['[a-z]*'], /\w\.Exclude\.0,/],
 ])('%s with another %s is refused', (resource, path, value, sentence) => {
   const { folder, template } = synthesised

@@ -16,7 +16,7 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { environmentNames } from '#lambda/deployment.ts'
 
-interface CheckoutFunctionProps {
+interface ApiFunctionProps {
   /** The folder that contains the bundle, `index.mjs`. */
   readonly bundle: string
   /** The site's origins, the only ones a payment page may return to. */
@@ -30,11 +30,11 @@ interface CheckoutFunctionProps {
 }
 
 /** The function that prices a quote and creates the Checkout session. The API invokes its alias `live`. */
-export class CheckoutFunction extends Construct {
+export class ApiFunction extends Construct {
   readonly alias: Alias
   readonly logGroup: LogGroup
 
-  constructor(scope: Construct, id: string, props: CheckoutFunctionProps) {
+  constructor(scope: Construct, id: string, props: ApiFunctionProps) {
     super(scope, id)
     this.logGroup = new LogGroup(this, 'Log', {
       retention: props.retention,

@@ -1,11 +1,14 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
+import { checkoutPath } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import { originSecretHeader } from '#lambda/deployment.ts'
 import { distributionWith } from './distribution-with.ts'
 import { synthesisedSite } from './synthesised-site.ts'
 
 const template = synthesisedSite()
+const checkoutRoute = `POST ${checkoutPath}`
+const routeSchema = z.object({ Properties: z.object({ RouteKey: z.string() }) })
 
 /** A dynamic reference to the edge's secret, which CloudFormation resolves during deployment. */
 const secretReference = {
@@ -36,9 +39,13 @@ test('edge and function share a secret that the template does not contain', () =
   })
 })
 
-test('every path of the API is routed to the function', () => {
-  template.resourceCountIs('AWS::ApiGatewayV2::Route', 1)
-  template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: '$default' })
+test('every path of the API is routed to the function, and checkouts have a route of their own', () => {
+  const routes = Object.values(template.findResources('AWS::ApiGatewayV2::Route'))
+  expect(routes.map((route) => routeSchema.parse(route).Properties.RouteKey)).toEqual([
+    '$default',
+    checkoutRoute,
+  ])
+  template.resourceCountIs('AWS::ApiGatewayV2::Integration', 1)
   template.hasResourceProperties('AWS::ApiGatewayV2::Integration', {
     IntegrationType: 'AWS_PROXY',
     PayloadFormatVersion: '2.0',
@@ -46,27 +53,30 @@ test('every path of the API is routed to the function', () => {
   })
 })
 
-const stageSchema = z.object({
-  Properties: z.object({
-    DefaultRouteSettings: z.object({
-      ThrottlingRateLimit: z.number(),
-      ThrottlingBurstLimit: z.number(),
-    }),
-  }),
+test('the stage waits for the route that it has settings for', () => {
+  template.hasResource('AWS::ApiGatewayV2::Stage', {
+    DependsOn: Match.arrayWith([Match.stringLikeRegexp('CheckoutRoute')]),
+  })
 })
 
+// The quota of a new account, small reservations, a large one, and one beyond Stripe's 25 a second.
 test.each([
-  [null, 5],
-  [1, 1],
-  [2, 1],
-  [25, 12],
-  [200, 100],
-])('with a concurrency of %s, burst and rate limit are %s', (reservedConcurrency, limit) => {
-  const stages = synthesisedSite({ reservedConcurrency }).findResources('AWS::ApiGatewayV2::Stage')
-  expect(Object.values(stages).map((stage) => stageSchema.parse(stage).Properties)).toEqual([
-    { DefaultRouteSettings: { ThrottlingRateLimit: limit, ThrottlingBurstLimit: limit } },
-  ])
-})
+  [null, 5, 2, 5],
+  [1, 1, 1, 1],
+  [2, 1, 1, 1],
+  [25, 12, 2, 5],
+  [200, 25, 2, 5],
+])(
+  'with a concurrency of %s, %i checkouts a second are let through, and %i other requests, at most %i at once',
+  (reservedConcurrency, checkouts, rate, burst) => {
+    synthesisedSite({ reservedConcurrency }).hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+      DefaultRouteSettings: { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst },
+      RouteSettings: {
+        [checkoutRoute]: { ThrottlingRateLimit: checkouts, ThrottlingBurstLimit: checkouts },
+      },
+    })
+  },
+)
 
 test('the access log has a line of JSON for each request', () => {
   template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {

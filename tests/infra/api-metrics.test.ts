@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from '#shared/schema.ts'
-import { CheckoutError, type CheckoutErrorCode } from '#lambda/errors.ts'
+import { ApiError, type ApiErrorCode } from '#lambda/errors.ts'
 import { startApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest } from '#tests/support/checkout-request.ts'
 import { synthesisedSite } from './synthesised-site.ts'
@@ -32,11 +32,11 @@ function matches(comparison: string, entry: Readonly<Record<string, unknown>>): 
   return value === operand
 }
 
-/** The metrics that count the log entry of a checkout that failed with this code. */
-async function metricsAfter(code: CheckoutErrorCode): Promise<string[]> {
+/** The metrics that count the log entry of a request that failed with this code. */
+async function metricsAfter(code: ApiErrorCode): Promise<string[]> {
   const { post, log } = startApp({
     createSession: async () => {
-      throw new CheckoutError(code)
+      throw new ApiError(code)
     },
   })
   await post(checkoutRequest())
@@ -52,12 +52,12 @@ async function metricsAfter(code: CheckoutErrorCode): Promise<string[]> {
     .toSorted()
 }
 
-test.each<[CheckoutErrorCode, string[]]>([
-  ['internal_error', ['checkoutErrors']],
-  ['key_unavailable', ['checkoutErrors']],
-  ['provider_rejected', ['checkoutErrors']],
+test.each<[ApiErrorCode, string[]]>([
+  ['internal_error', ['requestErrors']],
+  ['key_unavailable', ['requestErrors']],
+  ['provider_rejected', ['requestErrors']],
   ['provider_unavailable', ['providerFailures']],
-  ['provider_busy', ['providerFailures']],
+  ['provider_busy', ['providerBusy']],
   ['price_refused', ['refusedPrices']],
   ['direct_call', ['refusedCalls']],
   ['foreign_origin', ['refusedCalls']],
@@ -65,6 +65,6 @@ test.each<[CheckoutErrorCode, string[]]>([
   ['invalid_request', ['refusedCalls']],
   ['email_refused', []],
   ['unknown_path', []],
-])('a checkout that fails with %s counts towards %j', async (code, metrics) => {
+])('a request that fails with %s counts towards %j', async (code, metrics) => {
   await expect(metricsAfter(code)).resolves.toEqual(metrics)
 })

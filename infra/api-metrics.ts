@@ -16,22 +16,25 @@ function withoutCode(...codes: readonly string[]) {
 
 // The fields are those of the function's log (lambda/log.ts).
 const patterns = {
-  checkoutErrors: FilterPattern.all(
+  requestErrors: FilterPattern.all(
     failed,
     FilterPattern.numberValue('$.status', '>=', 500),
-    withoutCode(...countedCodes.providerFailures),
+    withoutCode(...countedCodes.providerFailures, ...countedCodes.providerBusy),
   ),
   providerFailures: FilterPattern.all(failed, withCode(...countedCodes.providerFailures)),
+  providerBusy: FilterPattern.all(failed, withCode(...countedCodes.providerBusy)),
   refusedPrices: FilterPattern.all(failed, withCode(...countedCodes.refusedPrices)),
   refusedCalls: FilterPattern.all(failed, withCode(...countedCodes.refusedCalls)),
 }
 
-/** Metrics that count the failed checkouts in the function's log. */
-export class CheckoutMetrics extends Construct {
+/** Metrics that count the failed requests in the function's log. */
+export class ApiMetrics extends Construct {
   /** Failures on our side, which a bad function version may cause. */
-  readonly checkoutErrors: Metric
+  readonly requestErrors: Metric
   /** Failures because the provider was unavailable. */
   readonly providerFailures: Metric
+  /** Failures because the provider's limit of requests a second was exceeded, retries included. */
+  readonly providerBusy: Metric
   /** Items at a price that is not on sale: from an outdated page, or from someone probing the API. */
   readonly refusedPrices: Metric
   /** Requests that the site's pages never send while edge, pages and function are from one deployment. */
@@ -43,12 +46,13 @@ export class CheckoutMetrics extends Construct {
       new MetricFilter(this, name, {
         logGroup,
         filterPattern: patterns[name],
-        metricNamespace: 'Checkout',
+        metricNamespace: 'SiteApi',
         metricName: name,
         metricValue: '1',
       }).metric({ statistic: 'Sum', period: Duration.minutes(5) })
-    this.checkoutErrors = metricOf('checkoutErrors')
+    this.requestErrors = metricOf('requestErrors')
     this.providerFailures = metricOf('providerFailures')
+    this.providerBusy = metricOf('providerBusy')
     this.refusedPrices = metricOf('refusedPrices')
     this.refusedCalls = metricOf('refusedCalls')
   }

@@ -1,12 +1,13 @@
 import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
+  CfnStage,
   HttpApi,
+  HttpMethod,
   HttpRoute,
   HttpRouteKey,
   HttpStage,
   LogGroupLogDestination,
-  type ThrottleSettings,
 } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
@@ -14,18 +15,31 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, LogGroup, MetricFilter, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
+import { checkoutPath } from '#shared/addresses.ts'
 
 // The concurrency quota of a new account, shared by all of its functions.
 const smallestQuota = 10
+
+// https://docs.stripe.com/rate-limits: requests per second to one endpoint. A higher limit is agreed with Stripe.
+const providerLimit = 25
+
+/** The one route of its own; everything else is an error, which a few requests a second can have. */
+const checkoutRoute = HttpRouteKey.with(checkoutPath, HttpMethod.POST)
 
 /**
  * Burst and rate per second are each half of the function's concurrency. A request takes less than a second, so the
  * function can handle both together: what exceeds them gets a 429 here instead of a 500 from a throttled function. Normal
  * traffic is far below that: 1.2 million requests a month are one every two seconds.
+ *
+ * The other paths have a small limit of their own, so that nobody can use up the checkouts' with plain GETs.
  */
-function throttleFor(reservedConcurrency: number | null): ThrottleSettings {
+function throttlesFor(reservedConcurrency: number | null) {
   const half = Math.max(1, Math.floor((reservedConcurrency ?? smallestQuota) / 2))
-  return { rateLimit: half, burstLimit: half }
+  const checkouts = Math.min(half, providerLimit)
+  return {
+    checkouts: { ThrottlingRateLimit: checkouts, ThrottlingBurstLimit: checkouts },
+    others: { rateLimit: Math.min(half, 2), burstLimit: Math.min(half, 5) },
+  }
 }
 
 const period = Duration.minutes(5)
@@ -43,14 +57,14 @@ const accessLog = {
   error: '$context.error.message',
 }
 
-interface CheckoutApiProps {
+interface SiteApiProps {
   /** The function's reserved concurrency; null for none. */
   readonly reservedConcurrency: number | null
   readonly retention: RetentionDays
 }
 
 /** The API behind the site's `/api/`. Its own address is public, so only requests with the edge's secret are accepted. */
-export class CheckoutApi extends Construct {
+export class SiteApi extends Construct {
   readonly api: HttpApi
 
   /** The domain name that the edge forwards to. */
@@ -63,9 +77,11 @@ export class CheckoutApi extends Construct {
   readonly serverErrors: Metric
 
   /** Requests that got a 429. */
-  readonly throttledCalls: Metric
+  readonly throttledRequests: Metric
 
-  constructor(scope: Construct, id: string, props: CheckoutApiProps) {
+  private readonly stage: HttpStage
+
+  constructor(scope: Construct, id: string, props: SiteApiProps) {
     super(scope, id)
     this.originSecret = new Secret(this, 'OriginSecret', {
       description: 'The secret header that authenticates the edge to the API',
@@ -83,50 +99,59 @@ export class CheckoutApi extends Construct {
     const { region, urlSuffix } = Stack.of(this)
     this.domainName = `${this.api.apiId}.execute-api.${region}.${urlSuffix}`
     this.serverErrors = this.api.metricServerError({ statistic: 'Sum', period })
-    this.throttledCalls = countThrottled(this, this.createStage(props))
+    const { stage, accessLogGroup } = this.createStage(props)
+    this.stage = stage
+    this.throttledRequests = countThrottled(this, accessLogGroup)
   }
 
   /** Routes every request to a function, unknown paths included: their error has to be JSON too. */
   setHandler(handler: IFunction): void {
-    const route = new HttpRoute(this, 'Route', {
-      httpApi: this.api,
-      routeKey: HttpRouteKey.DEFAULT,
-      integration: new HttpLambdaIntegration('Function', handler),
-    })
-    Validations.of(route).acknowledge({
-      id: 'AwsSolutions-APIG4',
-      reason:
-        "Buyers have no accounts. The function refuses requests without the edge's secret header.",
-    })
+    const integration = new HttpLambdaIntegration('Function', handler)
+    const addRoute = (id: string, routeKey: HttpRouteKey) => {
+      const route = new HttpRoute(this, id, { httpApi: this.api, routeKey, integration })
+      Validations.of(route).acknowledge({
+        id: 'AwsSolutions-APIG4',
+        reason:
+          "Buyers have no accounts. The function refuses requests without the edge's secret header.",
+      })
+      return route
+    }
+    addRoute('Route', HttpRouteKey.DEFAULT)
+    // API Gateway refuses a stage with settings for a route that doesn't exist yet.
+    this.stage.node.addDependency(addRoute('CheckoutRoute', checkoutRoute))
   }
 
-  /** Returns the access log. */
-  private createStage({ retention, reservedConcurrency }: CheckoutApiProps): LogGroup {
-    const logGroup = new LogGroup(this, 'AccessLog', {
+  /** Returns the stage and its access log. */
+  private createStage({ retention, reservedConcurrency }: SiteApiProps) {
+    const accessLogGroup = new LogGroup(this, 'AccessLog', {
       retention,
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    new HttpStage(this, 'Stage', {
+    const throttles = throttlesFor(reservedConcurrency)
+    const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
-      throttle: throttleFor(reservedConcurrency),
+      throttle: throttles.others,
       accessLogSettings: {
-        destination: new LogGroupLogDestination(logGroup),
+        destination: new LogGroupLogDestination(accessLogGroup),
         format: AccessLogFormat.custom(JSON.stringify(accessLog)),
       },
     })
-    return logGroup
+    const resource = stage.node.defaultChild
+    if (!CfnStage.isCfnStage(resource)) throw new Error('The stage has no CfnStage.')
+    resource.routeSettings = { [checkoutRoute.key]: throttles.checkouts }
+    return { stage, accessLogGroup }
   }
 }
 
 /** API Gateway has no metric for throttled requests, only one for all 4xx responses. */
 function countThrottled(scope: Construct, logGroup: LogGroup): Metric {
-  return new MetricFilter(scope, 'ThrottledCalls', {
+  return new MetricFilter(scope, 'ThrottledRequests', {
     logGroup,
     filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
-    metricNamespace: 'Checkout',
-    metricName: 'throttledCalls',
+    metricNamespace: 'SiteApi',
+    metricName: 'throttledRequests',
     metricValue: '1',
   }).metric({ statistic: 'Sum', period })
 }
