@@ -1,4 +1,3 @@
-import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import * as z from '#shared/schema.ts'
 import { CommandError } from './tools/command.ts'
 
@@ -25,7 +24,6 @@ const configSchema = z.strictObject({
   canary: z._default(z.boolean(), false),
   alarmEmail: z.optional(z.email()),
   monthlyBudgetUsd: z.optional(z.number().check(z.positive())),
-  retentionDays: z._default(z.enum(RetentionDays), RetentionDays.THREE_MONTHS),
   reservedConcurrency: z._default(z.nullable(z.int().check(z.positive())), null),
 })
 
@@ -41,7 +39,6 @@ const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
   canary: 'must be true or false',
   alarmEmail: 'must be an email address',
   monthlyBudgetUsd: 'must be a number of US dollars above 0',
-  retentionDays: 'must be a retention period that CloudWatch supports, such as 30, 90 or 365',
   reservedConcurrency: 'must be a whole number above 0, or null for none',
 }
 

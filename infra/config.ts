@@ -13,6 +13,5 @@ export const config: ConfigInput = {
   // monthlyBudgetUsd: 50,
   // firewall: true,
   // canary: true,
-  // retentionDays: 90,
   // reservedConcurrency: 20,
 }

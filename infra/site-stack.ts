@@ -1,5 +1,7 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib'
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
+import { logRetentionDays } from '#shared/retention.ts'
 import { createAccessLogBucket } from './access-log-bucket.ts'
 import { Alarms } from './alarms.ts'
 import { createBudget } from './budget.ts'
@@ -30,7 +32,8 @@ export class SiteStack extends Stack {
       // CloudFront's certificates, firewalls and metrics have to be in us-east-1; the rest is there too, to have one stack.
       env: { region: 'us-east-1' },
     })
-    const { retentionDays: retention, reservedConcurrency } = config
+    const { reservedConcurrency } = config
+    const retention: RetentionDays = logRetentionDays
     const domain = domainOf(this, config)
     const firewall = config.firewall ? createFirewall(this) : undefined
     const siteApi = new SiteApi(this, 'SiteApi', { retention, reservedConcurrency })

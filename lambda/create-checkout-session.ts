@@ -5,6 +5,7 @@ import {
   type CheckoutItem,
   type CheckoutRequest,
 } from '#shared/checkout-contract.ts'
+import { customServiceId } from '#shared/catalogue.ts'
 import { totalsOf, vatName, type QuoteLine } from '#shared/pricing.ts'
 import { ApiError } from './errors.ts'
 import type { Order, Payments } from './payments.ts'
@@ -75,10 +76,20 @@ function checkReturnAddresses(
   return { successUrl, cancelUrl }
 }
 
-/** The catalogue's names and the server's amounts, and VAT as a line of its own (rule 10.5). */
+// A name with look-alike letters, such as a Cyrillic e, would otherwise pass for one of the catalogue's.
+const customPrefix = 'Custom: '
+
+/**
+ * The catalogue's names and the server's amounts, and VAT as a line of its own (rule 10.5). The name of a custom service is
+ * marked as the buyer's (rule 10.12).
+ */
 function billOf(lines: readonly QuoteLine[]): Order['lines'] {
   return [
-    ...lines.map(({ name, description, amount }) => ({ name, description, amount })),
+    ...lines.map(({ id, name, description, amount }) => ({
+      name: id === customServiceId ? customPrefix + name : name,
+      description,
+      amount,
+    })),
     { name: vatName, amount: totalsOf(lines).vat },
   ]
 }

@@ -10,7 +10,6 @@ test('all settings are optional', () => {
     stripeKeyParameter: '/infrastructure-site/stripe-secret-key',
     firewall: false,
     canary: false,
-    retentionDays: 90,
     reservedConcurrency: null,
   })
 })
@@ -52,8 +51,6 @@ test.each([
   ['monthlyBudgetUsd', '50 USD'],
   ['monthlyBudgetUsd', 0],
   ['canary', 1],
-  ['retentionDays', 100],
-  ['retentionDays', '90'],
   ['reservedConcurrency', 0],
   ['reservedConcurrency', 2.5],
 ])('%s: %j is rejected with one sentence', (name, value) => {

@@ -1,5 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
+import { logRetentionDays } from '#shared/retention.ts'
 import { environmentIn } from './deployed-environment.ts'
 import { distributionWith } from './distribution-with.ts'
 import { everySetting, siteApp, synthesisedSite } from './synthesised-site.ts'
@@ -119,10 +120,9 @@ test('concurrency is reserved only if configured', () => {
   })
 })
 
-test('logs have the configured retention', () => {
-  template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 })
-  fullTemplate.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 365 })
-  fullTemplate.hasResourceProperties('AWS::S3::Bucket', {
-    LifecycleConfiguration: { Rules: [Match.objectLike({ ExpirationInDays: 365 })] },
+test('every log is kept as long as the Privacy Policy says', () => {
+  template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: logRetentionDays })
+  template.hasResourceProperties('AWS::S3::Bucket', {
+    LifecycleConfiguration: { Rules: [Match.objectLike({ ExpirationInDays: logRetentionDays })] },
   })
 })

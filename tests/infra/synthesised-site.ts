@@ -61,6 +61,5 @@ export const everySetting = {
   alarmEmail: 'operations@example.com',
   monthlyBudgetUsd: 50,
   canary: true,
-  retentionDays: 365,
   reservedConcurrency: 40,
 } satisfies Required<ConfigInput>

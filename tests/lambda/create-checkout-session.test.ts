@@ -25,13 +25,25 @@ test('the largest quote is charged whole, with a line for VAT', async () => {
 
 test('the charged name and description are the catalogue’s, not the request’s', async () => {
   const { post, orders } = startRecordingApp()
-  const expected = itemsOf(linesOf({ ...nothing, fixedItems: [offer.id], custom: customService }))
+  const expected = itemsOf(linesOf({ ...nothing, fixedItems: [offer.id] }))
 
   const items = expected.map((item) => ({ ...item, description: 'Free of charge' }))
   await post(checkoutRequest({ items }))
 
   expect(orders[0]?.lines.slice(0, -1)).toEqual(expected)
 })
+
+// With a Cyrillic "е", so that no comparison of names finds it.
+test.each([customService.name, 'Nеtwork Design & Setup'])(
+  'the custom service "%s" is charged under a name that marks it as the buyer’s (rule 10.12)',
+  async (name) => {
+    const { post, orders } = startRecordingApp()
+    const custom = { ...customService, name }
+    const response = await post(checkoutRequest({}, { ...nothing, custom }))
+    expect(response.status).toBe(200)
+    expect(orders[0]?.lines[0]?.name).toBe(`Custom: ${name}`)
+  },
+)
 
 test('the charged total is the page’s total, to the cent, for any quote', async () => {
   const { post, orders } = startRecordingApp()

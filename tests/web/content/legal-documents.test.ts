@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { legalDocuments } from '#tests/support/legal-documents.ts'
 import { bodyOf, linksOf, tableOf } from '#tests/support/legal-text.ts'
 import { vatPercent } from '#shared/pricing.ts'
+import { logRetentionDays } from '#shared/retention.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
 import type { LegalSlug } from '#web/content/legal/legal-pages.ts'
 import { planAddOns, plans } from '#web/content/plans.ts'
@@ -24,6 +25,7 @@ test.each<readonly [phrase: string, slugs: readonly LegalSlug[]]>([
   [`after ${figures.suspensionAfterDays} days`, ['terms']],
   [`${figures.terminationNoticeDays} days`, ['terms']],
   [`${figures.dataRetentionDays} days`, ['terms', 'privacy', 'security']],
+  [`kept for ${logRetentionDays} days`, ['privacy']],
   [`within ${figures.disputeBusinessDays} business days`, ['terms', 'refund']],
   [`${figures.uptimePercent}%`, ['terms', 'security']],
   [`within ${figures.criticalAcknowledgementHours} hours`, ['terms', 'security']],

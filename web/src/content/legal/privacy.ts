@@ -1,4 +1,5 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
+import { logRetentionDays } from '#shared/retention.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
@@ -6,11 +7,12 @@ import { statutoryPeriods } from '#web/content/statutory-periods.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 export const privacy: LegalText = {
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   summary: [
     { term: 'Accounts, cookies and analytics on this site', figure: 'none' },
     { term: 'The contact form', figure: 'sends nothing by itself' },
     { term: 'Card details', figure: 'seen by the payment provider alone' },
+    { term: 'Logs with visitors’ internet addresses', figure: `kept for ${logRetentionDays} days` },
     {
       term: 'Clients’ data after termination',
       figure: `kept for ${figures.dataRetentionDays} days`,
@@ -80,12 +82,13 @@ export const privacy: LegalText = {
     section(
       'How long we keep them',
       list(
+        `Access logs, which hold each visitor’s internet address, the page and the time: they are kept for ${logRetentionDays} days, to find faults and attacks, and then deleted.`,
         `Clients’ data: for as long as the service lasts, and ${figures.dataRetentionDays} days after termination.`,
         `Invoices and what belongs to them: ${statutoryPeriods.taxRecordYears} years, as the Tax Procedures Act, 2015 requires.`,
         'Enquiries that come to nothing: until they are answered and it is clear that nothing follows.',
         'Records of a dispute: until it is settled and can no longer be reopened.',
       ),
-      'The logs of the server behind the checkout hold times, outcomes and request numbers, and neither names nor addresses.',
+      `The logs of the server behind the checkout hold times, outcomes and request numbers, and neither names nor addresses. They too are kept for ${logRetentionDays} days.`,
     ),
     section(
       'Your rights',
