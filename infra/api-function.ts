@@ -8,13 +8,17 @@ import {
   LoggingFormat,
   ParamsAndSecretsLayerVersion,
   ParamsAndSecretsLogLevel,
-  ParamsAndSecretsVersions,
   Runtime,
 } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { environmentNames } from '#lambda/deployment.ts'
+
+// The version of 28 July 2026: https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
+// The one that the CDK knows is of 2023, built with a Go release that has known vulnerabilities.
+const secretsExtension =
+  'arn:aws:lambda:us-east-1:177933569100:layer:AWS-Parameters-and-Secrets-Lambda-Extension-Arm64:99'
 
 interface ApiFunctionProps {
   /** The folder that contains the bundle, `index.mjs`. */
@@ -57,10 +61,9 @@ export class ApiFunction extends Construct {
         // distribution's, which have the same value as a header.
         [environmentNames.originSecret]: props.originSecret.secretValue.unsafeUnwrap(),
       },
-      paramsAndSecrets: ParamsAndSecretsLayerVersion.fromVersion(
-        ParamsAndSecretsVersions.V1_0_103,
-        { logLevel: ParamsAndSecretsLogLevel.WARN },
-      ),
+      paramsAndSecrets: ParamsAndSecretsLayerVersion.fromVersionArn(secretsExtension, {
+        logLevel: ParamsAndSecretsLogLevel.WARN,
+      }),
       loggingFormat: LoggingFormat.JSON,
       logGroup: this.logGroup,
       ...(props.reservedConcurrency !== null && {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DefaultStackSynthesizer, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
+import { CfnPolicy, type IRole } from 'aws-cdk-lib/aws-iam'
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { CfnBucket, type Bucket } from 'aws-cdk-lib/aws-s3'
 import {
@@ -10,6 +11,7 @@ import {
   type BucketDeploymentProps,
 } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
+import * as z from '#shared/schema.ts'
 import { cacheControlOf } from './cache-control.ts'
 
 interface SiteDeploymentProps {
@@ -94,8 +96,25 @@ export class SiteDeployment extends Construct {
       if (previous) deployment.node.addDependency(previous)
     }
     // All steps share one upload function.
-    if (deployments[0]) acknowledgeFindings(deployments[0], bucket)
+    const [first] = deployments
+    if (!first) return
+    restrictInvalidation(first.handlerRole, distribution)
+    acknowledgeFindings(first, bucket)
   }
+}
+
+const statementSchema = z.object({ Action: z.union([z.string(), z.array(z.string())]) })
+const policySchema = z.object({ Statement: z.array(statementSchema) })
+
+/** Narrows the upload function's right to invalidate caches, which the CDK grants for any distribution. */
+function restrictInvalidation(role: IRole, { distributionArn }: IDistribution): void {
+  const policy = role.node.findChild('DefaultPolicy').node.defaultChild
+  if (!CfnPolicy.isCfnPolicy(policy)) throw new Error('The upload role has no CfnPolicy.')
+  const document: unknown = Stack.of(policy).resolve(policy.policyDocument)
+  const index = policySchema
+    .parse(document)
+    .Statement.findIndex(({ Action }) => Action.includes('cloudfront:CreateInvalidation'))
+  policy.addPropertyOverride(`PolicyDocument.Statement.${index}.Resource`, distributionArn)
 }
 
 /** Acknowledges the findings on the CDK's upload function and its role. */
@@ -128,7 +147,7 @@ function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: Bucket):
     `IAM5[Resource::<${logicalIdOf(bucket)}.Arn>/*]`,
   )
   acknowledge(
-    'The CDK lets it invalidate any distribution, and offers no narrower grant.',
+    "cdk-nag sees the CDK's grant for any distribution, before it is narrowed to this one.",
     'IAM5[Resource::*]',
   )
 }

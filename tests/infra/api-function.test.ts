@@ -42,7 +42,7 @@ test("the template has the name of the provider's key, but not the key", () => {
 test('the function may only write its log and read that one parameter', () => {
   const policies = template.findResources('AWS::IAM::Policy', {
     Properties: {
-      Roles: [{ Ref: Match.stringLikeRegexp('^CheckoutFunctionRole') }],
+      Roles: [{ Ref: Match.stringLikeRegexp('^ApiFunctionRole') }],
     },
   })
   const statement = z.object({ Action: z.unknown(), Effect: z.string(), Resource: z.unknown() })

@@ -84,3 +84,25 @@ test('pages are uploaded last, and then the edge’s cache is invalidated', () =
   expect(uploads.filter((upload) => upload.DistributionPaths)).toEqual([pages])
   expect(pages?.DistributionPaths).toEqual(['/*'])
 })
+
+const statementSchema = z.object({
+  Action: z.union([z.string(), z.array(z.string())]),
+  Resource: z.unknown(),
+})
+const policySchema = z.object({
+  Properties: z.object({ PolicyDocument: z.object({ Statement: z.array(statementSchema) }) }),
+})
+
+test('the upload function may invalidate the cache of this distribution only', () => {
+  const policies = Object.values(synthesisedSite().findResources('AWS::IAM::Policy'))
+  const statements = policies.flatMap(
+    (policy) => policySchema.parse(policy).Properties.PolicyDocument.Statement,
+  )
+  const invalidating = statements.filter(({ Action }) =>
+    Action.includes('cloudfront:CreateInvalidation'),
+  )
+  expect(invalidating).toHaveLength(1)
+  expect(JSON.stringify(invalidating[0]?.Resource)).toMatch(
+    /:cloudfront::.*:distribution\/.*StaticSiteDistribution/,
+  )
+})
