@@ -7,6 +7,7 @@ import { themeStyle } from './src/app/theme-style.ts'
 import { compressedSize, firstViewOf, readManifest } from './first-view.ts'
 import { drawPagePictures } from './page-pictures.ts'
 import { validatePages, type BuiltPage } from './validate-pages.ts'
+import { securityTxt } from './security-txt.ts'
 import { siteIcons, webManifest } from './site-icons.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -75,6 +76,7 @@ const files = {
   '/manifest.webmanifest': webManifest,
   '/sitemap.xml': sitemap(publicPages.map(({ path }) => path)),
   '/robots.txt': robots,
+  '/.well-known/security.txt': securityTxt(new Date()),
 }
 
 validatePages(pages, new Set(Object.keys(files)))

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
+import { textLike } from '#tests/support/matchers.ts'
 import { company } from '#web/content/company.ts'
 import { pictureOf, pictureSize } from '#web/content/page-pictures.ts'
+import { paths } from '#web/content/paths.ts'
 import { builtPages, fileOf, origin, publicPages } from './built-pages.ts'
 
 /** A page's canonical URL and its Open Graph and Twitter properties, each of which may occur once. */
@@ -65,4 +67,21 @@ test('robots.txt allows every page, even those with noindex, and names the sitem
   expect(readFileSync(fileOf('/robots.txt'), 'utf8')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   )
+})
+
+test('security.txt says where to report a vulnerability, for at most a year', () => {
+  const text = readFileSync(fileOf('/.well-known/security.txt'), 'utf8')
+  const fields = new Map(
+    Array.from(text.matchAll(/^(\S+): (.+)$/gm), ([, name, value]) => [name, value]),
+  )
+  expect(Object.fromEntries(fields)).toEqual({
+    Contact: company.securityEmail.href,
+    Expires: textLike(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/),
+    'Preferred-Languages': 'en',
+    Canonical: `${origin}/.well-known/security.txt`,
+    Policy: `${origin}${paths.security}`,
+  })
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(0)
+  expect(days).toBeLessThanOrEqual(366)
 })
