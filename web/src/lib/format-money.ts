@@ -1,18 +1,22 @@
 import { inDollars, type Cents } from '#shared/money.ts'
+import { once } from './once.ts'
 
-const whole = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-const exact = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'USD' })
+const whole = once(
+  () =>
+    new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency: 'USD',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+)
+const exact = once(() => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'USD' }))
 
 /** Formats an amount, with cents only if there are any: "US$2,500", "US$99.50". */
 export function formatUsd(amount: Cents): string {
-  return whole.format(inDollars(amount))
+  return whole().format(inDollars(amount))
 }
 
 /** Formats an amount, always with cents, for aligned columns: "US$2,500.00". */
 export function formatUsdExact(amount: Cents): string {
-  return exact.format(inDollars(amount))
+  return exact().format(inDollars(amount))
 }

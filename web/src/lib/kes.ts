@@ -1,3 +1,5 @@
+import { once } from './once.ts'
+
 /** A whole number of Kenyan shillings. A branded type, so that it is never added to the quote's US cents. */
 export type Kes = number & { readonly unit: 'Kenyan shilling' }
 
@@ -16,14 +18,17 @@ export function kes(amount: number): Kes {
 }
 
 // The code, because en-KE's "Ksh" is less clear next to "US$".
-const shillings = new Intl.NumberFormat('en-KE', {
-  style: 'currency',
-  currency: 'KES',
-  currencyDisplay: 'code',
-  maximumFractionDigits: 0,
-})
+const shillings = once(
+  () =>
+    new Intl.NumberFormat('en-KE', {
+      style: 'currency',
+      currency: 'KES',
+      currencyDisplay: 'code',
+      maximumFractionDigits: 0,
+    }),
+)
 
 /** Formats an amount: "KES 29,000", with a non-breaking space. */
 export function formatKes(amount: Kes): string {
-  return shillings.format(amount)
+  return shillings().format(amount)
 }
