@@ -1,4 +1,4 @@
-import { scriptsMeta } from './src/app/first-view-scripts.ts'
+import { scriptListId } from './src/app/first-view-scripts.ts'
 import { pageTags, type HeadTag } from './src/app/page-head.ts'
 import { displayFont, theme } from './src/app/theme.ts'
 import { company } from './src/content/company.ts'
@@ -14,13 +14,8 @@ import { structuredData } from './structured-data.ts'
  * Everything in the head of a prerendered page that isn't in index.html already, in order.
  *
  * @param style - the CSS of the page's first view
- * @param firstView - the built files that the page's first view needs
  */
-export function documentHead(
-  page: SitePage,
-  style: string,
-  { scripts, styles }: FirstView,
-): string {
+export function documentHead(page: SitePage, style: string): string {
   const policy = contentSecurityPolicy(style)
   const tags: readonly HeadTag[] = [
     // First, because a policy applies only to what follows it.
@@ -32,7 +27,7 @@ export function documentHead(
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     link({ rel: 'manifest', href: '/manifest.webmanifest' }),
-    ...(page.isPrivate ? [] : [...shareTags(page), structuredDataTag(page)]),
+    ...(page.isPrivate ? [] : shareTags(page)),
     // Chromium delays the first paint for it. On a phone's network it would still be late, so there it is used from the
     // second page on.
     link({
@@ -44,10 +39,25 @@ export function documentHead(
       href: displayFont.url,
     }),
     { name: 'style', text: style },
+  ]
+  return tags.map(html).join('')
+}
+
+/**
+ * The end of a prerendered page's body: what nobody needs before the first paint, which the document's bytes delay.
+ *
+ * @param firstView - the built files that the page's first view needs
+ */
+export function documentEnd(page: SitePage, { scripts, styles }: FirstView): string {
+  const tags: readonly HeadTag[] = [
     // Disabled, so never loaded: they tell Vite's loader which style sheets are inlined already.
     ...styles.map((file) => link({ rel: 'stylesheet', disabled: '', href: `/${file}` })),
     // Even at a low priority, preloading them would delay the first paint: boot.ts does it afterwards.
-    meta({ name: scriptsMeta, content: scripts.map((file) => `/${file}`).join(' ') }),
+    dataTag(
+      { type: 'application/json', id: scriptListId },
+      scripts.map((file) => `/${file}`),
+    ),
+    ...(page.isPrivate ? [] : [dataTag({ type: 'application/ld+json' }, structuredData(page))]),
   ]
   return tags.map(html).join('')
 }
@@ -89,8 +99,8 @@ function shareTags({ path, page, title, description }: SitePage): readonly HeadT
 }
 
 /** Browsers don't execute it, so the policy needs no exception. */
-function structuredDataTag(page: SitePage): HeadTag {
+function dataTag(attributes: Record<string, string>, data: unknown): HeadTag {
   // A "</script>" in a string would end the element.
-  const text = JSON.stringify(structuredData(page)).replaceAll('<', String.raw`\u003c`)
-  return { name: 'script', attributes: { type: 'application/ld+json' }, text }
+  const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+  return { name: 'script', attributes, text }
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { allPages, notFoundPage, siteMap, type SitePage } from './src/content/site-map.ts'
 import { pageSources, render } from './src/entry-server.tsx'
-import { documentHead } from './document-head.ts'
+import { documentEnd, documentHead } from './document-head.ts'
 import { themeStyle } from './src/app/theme-style.ts'
 import { compressedSize, firstViewOf, readManifest } from './first-view.ts'
 import { drawPagePictures } from './page-pictures.ts'
@@ -26,11 +26,17 @@ async function writeToSite(file: string, content: string | Uint8Array): Promise<
   await writeFile(target, content)
 }
 
+type PageParts = { readonly head: string; readonly body: string; readonly end: string }
+
 /** Fills the template. Throws on inline styles, which the page's policy would block. */
-function pageDocument(template: string, head: string, body: string): string {
+function pageDocument(template: string, { head, body, end }: PageParts): string {
   const inline = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(body)
   if (inline) throw new Error(`The page's policy blocks this style attribute: ${inline[0]}`)
-  return fill(fill(template, '<!--head-->', head), '<!--page-->', body)
+  const parts = { '<!--head-->': head, '<!--page-->': body, '<!--end-->': end }
+  return Object.entries(parts).reduce(
+    (filled, [place, part]) => fill(filled, place, part),
+    template,
+  )
 }
 
 function fill(template: string, placeholder: string, content: string): string {
@@ -62,10 +68,13 @@ const pages: BuiltPage[] = []
 for (const page of allPages) {
   const firstView = firstViewOf(manifest, pageSources(page))
   const style = [theme, ...firstView.styles.map((file) => assets.get(file))].join('')
-  const head = documentHead(page, style, firstView)
-  const body = await render(page.path)
+  const parts = {
+    head: documentHead(page, style),
+    body: await render(page.path),
+    end: documentEnd(page, firstView),
+  }
   const file = fileOf(page)
-  pages.push({ page, file, document: pageDocument(template, head, body) })
+  pages.push({ page, file, document: pageDocument(template, parts) })
   const kilobytes = ((await compressedSize(site, firstView.scripts)) / 1000).toFixed(1)
   console.log(`${file.padEnd(45)} ${kilobytes.padStart(6)} kB script (brotli)`)
 }

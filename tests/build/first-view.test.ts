@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { scriptsMeta } from '#web/app/first-view-scripts.ts'
+import { firstViewScripts } from '#web/app/first-view-scripts.ts'
 import { pagesWithQuote } from '#web/app/routes.tsx'
 import { builtPages, site } from './built-pages.ts'
 
@@ -11,8 +11,7 @@ const budgets = { content: 105_000, quote: 128_000 } as const
 
 test.each(builtPages)('the scripts of $path are few and light', ({ page, document }) => {
   const boot = document.querySelector('script[src]')?.getAttribute('src') ?? ''
-  const later = document.querySelector(`meta[name=${scriptsMeta}]`)?.getAttribute('content') ?? ''
-  const scripts = [...new Set([boot, ...later.split(' ')])]
+  const scripts = [...new Set([boot, ...firstViewScripts(document)])]
   expect(scripts.length).toBeGreaterThan(2)
   expect(scripts.length).toBeLessThanOrEqual(pagesWithQuote.has(page) ? 17 : 11)
   const size = scripts
@@ -37,8 +36,4 @@ test.each(builtPages)('the CSS of $path declares each variable that it uses', ({
   const used = Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name)
   expect(used.length).toBeGreaterThan(10)
   expect(used.filter((name) => !declared.has(name))).toEqual([])
-})
-
-test.each(builtPages)('$path, with its inlined CSS, fits in the first round trip', ({ html }) => {
-  expect(brotliCompressSync(html).length).toBeLessThan(14_000)
 })

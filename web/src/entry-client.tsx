@@ -11,6 +11,8 @@ if (!root) throw new Error('The page has no #root')
 if (location.pathname === '/index.html') {
   history.replaceState(null, '', `${paths.home}${location.search}${location.hash}`)
 }
+// React's evaluation ends its task here: together with the router's it would block a slow phone for over 50 ms.
+await new Promise((resolve) => setTimeout(resolve))
 const routes = makeRoutes()
 await loadMatchedRoutes(routes, location.pathname)
 // With hydration data the router leaves the scroll position alone: the visitor may have scrolled since the first paint.

@@ -1,10 +1,15 @@
-/** The name of the meta element with the scripts of the page's first view, separated by spaces. */
-export const scriptsMeta = 'first-view-scripts'
+/** The id of the element with the scripts of the page's first view, as a JSON list. */
+export const scriptListId = 'first-view-scripts'
+
+/** The scripts of a page's first view. The development server's pages name none. */
+export function firstViewScripts(page: Document): readonly string[] {
+  const list: unknown = JSON.parse(page.getElementById(scriptListId)?.textContent || '[]')
+  return Array.isArray(list) ? list.map(String) : []
+}
 
 /** Begins to load the scripts of the page's first view, all at once instead of one after the other's imports. */
 export function preloadFirstView(): void {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name=${scriptsMeta}]`)
-  for (const href of meta?.content.split(' ') ?? []) {
+  for (const href of firstViewScripts(document)) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     )

@@ -11,7 +11,7 @@ function named(prefix: string, values: object, unit = ''): [string, string][] {
 
 /** The values of the theme as CSS variables. MUI names those that it declares itself. */
 function variables(): [string, string][] {
-  const { typography, shape, elevation } = theme
+  const { typography, shape } = theme
   const { h1, h2, h3 } = typography
   const declared: Record<string, unknown> = {}
   for (const sheet of theme.generateStyleSheets()) Object.assign(declared, sheet[':root'])
@@ -19,7 +19,6 @@ function variables(): [string, string][] {
     ...Object.entries(declared).map(([name, value]): [string, string] => [name, String(value)]),
     ...named('text', typography.size),
     ...named('radius', shape, 'px'),
-    ...named('elevation', elevation),
     ...[h1, h2, h3].map(({ letterSpacing }, index): [string, string] => [
       `--letter-spacing-h${index + 1}`,
       String(letterSpacing),

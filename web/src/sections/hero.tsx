@@ -13,7 +13,6 @@ type HeroProps = {
 export function Hero({ heading, lead, links }: HeroProps) {
   return (
     <section className={styles.root}>
-      <HeroIllustration />
       <Container>
         <div className={styles.words}>
           <h1 tabIndex={-1}>{heading}</h1>
@@ -21,6 +20,7 @@ export function Hero({ heading, lead, links }: HeroProps) {
           <LinkButtons links={links} />
         </div>
       </Container>
+      <HeroIllustration />
     </section>
   )
 }
