@@ -1,4 +1,4 @@
-import { groupDigits } from './group-digits.ts'
+import { once } from './once.ts'
 
 /** A whole number of Kenyan shillings. A branded type, so that it is never added to the quote's US cents. */
 export type Kes = number & { readonly unit: 'Kenyan shilling' }
@@ -17,8 +17,18 @@ export function kes(amount: number): Kes {
   return amount
 }
 
+// The code, because en-KE's "Ksh" is less clear next to "US$".
+const shillings = once(
+  () =>
+    new Intl.NumberFormat('en-KE', {
+      style: 'currency',
+      currency: 'KES',
+      currencyDisplay: 'code',
+      maximumFractionDigits: 0,
+    }),
+)
+
 /** Formats an amount: "KES 29,000", with a non-breaking space. */
 export function formatKes(amount: Kes): string {
-  // The code, because the usual "Ksh" is less clear next to "US$".
-  return `KES\u00A0${groupDigits(amount)}`
+  return shillings().format(amount)
 }

@@ -7,6 +7,8 @@ import { quoteCleared, selectQuoteLines } from '#web/state/quote-items-slice.ts'
 import type { AppDispatch, RootState } from '#web/state/root-reducer.ts'
 import styles from './paid-order.module.css'
 
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
 /** The order's number and date, generated in the browser. Showing them clears the saved quote. */
 export function PaidOrder() {
   const dispatch = useAppDispatch()
@@ -23,7 +25,7 @@ export function PaidOrder() {
       </div>
       <div>
         <dt>{paymentSuccess.date}</dt>
-        <dd>{reference ? longDate(reference.madeAt) : paymentSuccess.pending}</dd>
+        <dd>{reference ? dateFormat.format(reference.madeAt) : paymentSuccess.pending}</dd>
       </div>
     </dl>
   )
@@ -36,10 +38,4 @@ function clearPaidQuote() {
     if (lines.length > 0) saveLastQuote(lines)
     dispatch(quoteCleared())
   }
-}
-
-/** The day of a time in ms since the Unix epoch. */
-function longDate(time: number): string {
-  // Made only when needed: it blocks a slow phone for about 40 ms.
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(time)
 }

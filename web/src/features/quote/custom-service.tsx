@@ -18,10 +18,6 @@ import { isCustomUnfinished } from './selection.ts'
 import styles from './custom-service.module.css'
 
 const words = quoteBuilder.custom
-const priceRange = words.priceHint(
-  formatUsd(customPriceBounds.min),
-  formatUsd(customPriceBounds.max),
-)
 
 type CustomServiceProps = {
   readonly nameRef: Ref<HTMLInputElement>
@@ -90,6 +86,8 @@ type PriceFieldProps = {
 function PriceField({ price, isEnabled, fieldRef, error, onText }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const isUnfinished = draft !== null && readPriceText(draft).kind === 'unfinished'
+  const { min, max } = customPriceBounds
+  const priceRange = words.priceHint(formatUsd(min), formatUsd(max))
   return (
     <TextField
       label={words.price}
