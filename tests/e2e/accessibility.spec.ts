@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 import { fixedItems } from '#shared/catalogue.ts'
 import { contact } from '#web/content/contact.ts'
 import { layoutWords } from '#web/content/layout.ts'
+import { quoteActions } from '#web/content/quote-actions.ts'
+import { sharedQuote } from '#web/content/shared-quote.ts'
 import { documentTitle, notFoundPage, siteMap } from '#web/content/site-map.ts'
+import { quoteLink } from '#web/state/quote-link.ts'
 import {
   buildPackage,
   expect,
@@ -12,6 +15,7 @@ import {
   fillInDetails,
   waitForHydration,
   open,
+  packageLines,
   payButton,
   proceedButton,
   test,
@@ -59,6 +63,21 @@ for (const [device, viewport] of Object.entries(viewports)) {
       for (const choice of await page.getByRole('checkbox').all()) await choice.uncheck()
       for (const slider of await page.getByRole('slider').all()) await slider.press('Home')
       await expect(proceedButton(page)).toBeDisabled()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('axe reports nothing on a shared quote under review, or on its link', async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const name of ['canShare', 'clipboard']) {
+          Reflect.deleteProperty(Navigator.prototype, name)
+        }
+      })
+      await page.goto(quoteLink(packageLines, ''))
+      await expect(page.getByRole('dialog', { name: sharedQuote.review.heading })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: sharedQuote.review.open, exact: true }).click()
+      await page.getByRole('button', { name: quoteActions.share, exact: true }).click()
+      await expect(page.getByLabel(sharedQuote.link.label)).toBeVisible()
       expect(await violations(page)).toEqual([])
     })
 

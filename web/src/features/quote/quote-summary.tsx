@@ -4,6 +4,7 @@ import { Button } from '#web/components/button.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { useAppSelector } from '#web/state/hooks.ts'
+import { QuoteActions } from './quote-actions.tsx'
 import { selectCount, selectLines } from './quote-slice.ts'
 import figureStyles from '#web/components/figure.module.css'
 import styles from './quote-summary.module.css'
@@ -38,6 +39,7 @@ export function QuoteSummary({ isAlertShown, onProceed }: QuoteSummaryProps) {
             </li>
           ))}
         </ul>
+        {lines.length > 0 && <QuoteActions lines={lines} />}
       </section>
       <div className={styles.bar}>
         <div className={styles.total}>

@@ -1,0 +1,7 @@
+import { company } from './company.ts'
+
+/** What can be done with a quote besides ordering it. */
+export const quoteActions = {
+  share: 'Share',
+  sharedTitle: `Quote from ${company.name}`,
+} as const
