@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { additionalServices, coreServices, premiumAddOns, resources } from '#shared/catalogue.ts'
+import { additionalServices, premiumAddOns, resources } from '#shared/catalogue.ts'
+import { coreServices } from '#shared/core-services.ts'
 import { customNameError } from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
@@ -11,11 +12,14 @@ import { useQuoteNotices } from '#web/state/use-quote-notices.ts'
 import { Choices, Group } from './choice-group.tsx'
 import { CustomService } from './custom-service.tsx'
 import styles from './quote-builder.module.css'
-import { reopenSavedQuote, selectLines, selectSelection } from './quote-slice.ts'
+import { saveDraft } from './quote-draft.ts'
+import { selectLines, selectSelection } from './quote-slice.ts'
+import { PendingSummary } from './pending-summary.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
 import { RestoreLastQuote } from './restore-last-quote.tsx'
 import { hasUnsavedChoices, isCustomUnfinished } from './selection.ts'
+import { useSavedChoices } from './use-saved-choices.ts'
 
 /** The quote builder: everything on sale on the left, the current quote on the right. */
 export function QuoteBuilder() {
@@ -29,9 +33,7 @@ export function QuoteBuilder() {
   const [areErrorsShown, setAreErrorsShown] = useState(false)
   const hasUnsaved = hasUnsavedChoices(selection, savedLines)
   useQuoteNotices(hasUnsaved ? notices.choicesKept : notices.quoteChangedElsewhere)
-  useEffect(() => {
-    dispatch(reopenSavedQuote())
-  }, [dispatch])
+  const isReady = useSavedChoices()
 
   const proceed = () => {
     if (lines.length === 0) {
@@ -40,6 +42,7 @@ export function QuoteBuilder() {
       invalidField.current?.focus()
       return
     }
+    saveDraft(selection)
     dispatch(quoteSaved(lines))
     void navigate(paths.checkout)
   }
@@ -76,7 +79,11 @@ export function QuoteBuilder() {
         </Group>
       </div>
       <aside className={styles.summary}>
-        <QuoteSummary isAlertShown={areErrorsShown && lines.length === 0} onProceed={proceed} />
+        {isReady ? (
+          <QuoteSummary isAlertShown={areErrorsShown && lines.length === 0} onProceed={proceed} />
+        ) : (
+          <PendingSummary />
+        )}
       </aside>
     </div>
   )
