@@ -2,10 +2,12 @@ import { CheckList } from '#web/components/check-list.tsx'
 import { PageIntro } from '#web/components/page-intro.tsx'
 import { servicePath } from '#web/content/paths.ts'
 import type { Service } from '#web/content/service.ts'
+import { offerOfService } from '#web/content/service-offers.ts'
 import { services } from '#web/content/services/services.ts'
 import { servicePage } from '#web/content/services-page.ts'
 import { CallToAction } from '#web/sections/call-to-action.tsx'
 import { IntroIllustration } from '#web/sections/intro-illustration.tsx'
+import { OfferNote } from '#web/sections/offer-note.tsx'
 import { Overview } from '#web/sections/overview.tsx'
 import { PriceNote } from '#web/sections/price-note.tsx'
 import { Section } from '#web/sections/section.tsx'
@@ -20,6 +22,7 @@ export function serviceRoute(path: string) {
 
 function ServicePage({ service }: { readonly service: Service }) {
   const { hero, overview, cards, inclusions, startingPrice } = service
+  const offer = offerOfService(service.slug)
   return (
     <>
       <PageIntro
@@ -36,6 +39,7 @@ function ServicePage({ service }: { readonly service: Service }) {
             note={servicePage.vatNote}
           />
         )}
+        {offer && <OfferNote offer={offer} />}
       </Overview>
       <Section heading={servicePage.cards} tone="tint">
         <TextCards list={cards} />

@@ -14,6 +14,7 @@ import { CustomService } from './custom-service.tsx'
 import styles from './quote-builder.module.css'
 import { saveDraft } from './quote-draft.ts'
 import { selectLines, selectSelection } from './quote-slice.ts'
+import { QuoteStart } from './quote-start.tsx'
 import { PendingSummary } from './pending-summary.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
@@ -54,6 +55,7 @@ export function QuoteBuilder() {
           <p className={styles.withoutScript}>{quoteBuilder.withoutScript}</p>
         </noscript>
         <RestoreLastQuote />
+        <QuoteStart isReady={isReady} />
         <Group {...quoteBuilder.core}>
           <Choices items={coreServices} />
         </Group>
