@@ -32,10 +32,14 @@ test('whatever is stored, nothing fails and every line is one that we sell', () 
   const anyPart = fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', -1, 1e308, offer.id))
   const anyChoices = fc.record({
     fixedItems: fc.oneof(anyPart, fc.array(fc.constantFrom(offer.id, 'fax', '__proto__'))),
-    quantities: fc.oneof(anyPart, fc.record({ [resource.id]: anyPart })),
+    quantities: fc.oneof(anyPart, fc.record({ [resource.id]: fc.oneof(fc.integer(), anyPart) })),
     custom: fc.oneof(
       anyPart,
-      fc.record({ selected: fc.boolean(), name: fc.string(), price: anyPart }),
+      fc.record({
+        selected: fc.boolean(),
+        name: fc.string(),
+        price: fc.oneof(fc.integer(), anyPart),
+      }),
     ),
   })
   fc.assert(
