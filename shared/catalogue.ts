@@ -1,17 +1,10 @@
+import { coreServices, type Offer } from './core-services.ts'
 import { dollars, type Cents } from './money.ts'
 
 /**
  * The quote builder's catalogue in US dollars: ids, names, prices and bounds (rules 7.1 and 7.2). Names are unique across
  * the whole catalogue, because requests identify an item by its name.
  */
-
-/** An offer with a fixed price. */
-type Offer = {
-  readonly id: string
-  readonly name: string
-  readonly description: string
-  readonly price: Cents
-}
 
 /** An offer priced by quantity, which is set with a slider. */
 type SliderOffer = {
@@ -28,34 +21,6 @@ type SliderOffer = {
   readonly step: number
   readonly initial: number
 }
-
-export const coreServices = [
-  {
-    id: 'network-design',
-    name: 'Network Design & Setup',
-    description: 'Site survey, LAN, WAN and Wi-Fi design, installation and handover drawings.',
-    price: dollars(2500),
-  },
-  {
-    id: 'cybersecurity',
-    name: 'Cybersecurity Implementation',
-    description:
-      'Firewall, endpoint protection, access rules and staff sign-in hardened and tested.',
-    price: dollars(1800),
-  },
-  {
-    id: 'cloud-migration',
-    name: 'Cloud Migration Service',
-    description: 'Workloads moved to the cloud in planned waves, each with a way back.',
-    price: dollars(2200),
-  },
-  {
-    id: 'server-setup',
-    name: 'Server Setup & Configuration',
-    description: 'Physical or virtual servers installed, patched, monitored and documented.',
-    price: dollars(1500),
-  },
-] as const satisfies readonly Offer[]
 
 export const additionalServices = [
   {

@@ -61,7 +61,8 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     const allowed: readonly string[] = Object.values(consentAddresses)
     const missing = targets.filter((target) => {
       if (target.startsWith('#')) return !document.getElementById(target.slice(1))
-      return target.startsWith('/') && !allowed.includes(target) && !existsSync(fileOf(target))
+      const [file = ''] = target.split('?')
+      return target.startsWith('/') && !allowed.includes(file) && !existsSync(fileOf(file))
     })
     expect(missing).toEqual([])
   })

@@ -1,7 +1,9 @@
 import axe from 'axe-core'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { fixedItems } from '#shared/catalogue.ts'
 import { contact } from '#web/content/contact.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { quotePresets } from '#web/content/quote-presets.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { quoteActions } from '#web/content/quote-actions.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
@@ -78,6 +80,24 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await page.getByRole('button', { name: sharedQuote.review.open, exact: true }).click()
       await page.getByRole('button', { name: quoteActions.share, exact: true }).click()
       await expect(page.getByLabel(sharedQuote.link.label)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('axe reports nothing on the builder before its script has loaded, or after an example', async ({
+      page,
+    }) => {
+      const pending: Route[] = []
+      await page.route('**/assets/entry-client-*.js', (route) => {
+        pending.push(route)
+      })
+      await page.goto('/custom-quote')
+      await expect(page.getByText(quoteBuilder.summary.waiting)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await expect.poll(() => pending.length).toBeGreaterThan(0)
+      await Promise.all(pending.map((route) => route.continue()))
+      await waitForHydration(page)
+      await page.getByRole('button', { name: quotePresets[0]?.name }).click()
+      await expect(page.getByRole('button', { name: quoteBuilder.start.undo })).toBeVisible()
       expect(await violations(page)).toEqual([])
     })
 

@@ -1,11 +1,12 @@
 import { fixedItems } from '#shared/catalogue.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
+import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
-import { paymentFailed } from '#web/content/payment-result.ts'
+import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
-import { expect, labelOf, test } from '#tests/support/journey.ts'
+import { expect, labelOf, proceedButton, test } from '#tests/support/journey.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -36,4 +37,43 @@ test('without scripts Retry Payment still leads to the checkout', async ({ page 
   await page.goto('/payment-failed')
   await page.getByRole('button', { name: paymentFailed.retry }).click()
   await expect(page.getByRole('heading', { level: 1, name: checkoutWords.heading })).toBeVisible()
+})
+
+test('without scripts nothing on the builder waits for a quote, and Proceed is disabled', async ({
+  page,
+}) => {
+  await page.goto('/custom-quote')
+  const { waiting, withoutScript, pending } = quoteBuilder.summary
+  const summary = page.getByRole('complementary')
+  await expect(summary.getByText(waiting)).toBeHidden()
+  await expect(summary.getByText(pending).first()).toBeHidden()
+  expect(await summary.locator('noscript').textContent()).toBe(withoutScript)
+  await expect(proceedButton(page)).toBeDisabled()
+  await expect(page.getByRole('button', { name: quoteBuilder.start.empty })).toBeHidden()
+})
+
+const forms = [
+  { path: paths.contact, instead: contact.withoutScript },
+  { path: paths.checkout, instead: checkoutWords.withoutScript },
+]
+
+for (const { path, instead } of forms) {
+  test(`without scripts ${path} says what to do instead of showing its fields`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.locator('form noscript')).toBeVisible()
+    expect(await main.locator('form noscript').textContent()).toBe(instead)
+    await expect(main.getByRole('textbox')).toHaveCount(0)
+    await expect(main.getByRole('button')).toHaveCount(0)
+    await expect(main.getByText(checkoutWords.summary.waiting)).toBeHidden()
+  })
+}
+
+test('without scripts the success page does not claim to be making a number', async ({ page }) => {
+  await page.goto(paths.paymentSuccess)
+  await expect(page.getByText(paymentSuccess.pending).first()).toBeHidden()
+  const [number] = await page.getByRole('definition').locator('noscript').allTextContents()
+  expect(number).toBe(paymentSuccess.withoutScript)
 })

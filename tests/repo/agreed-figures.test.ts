@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   additionalServices,
-  coreServices,
   customPriceBounds,
   premiumAddOns,
   resources,
 } from '#shared/catalogue.ts'
+import { coreServices } from '#shared/core-services.ts'
 import { customerFields } from '#shared/customer-fields.ts'
 import { inDollars } from '#shared/money.ts'
 import { linesOf, totalsOf, vatPercent } from '#shared/pricing.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { earlyInputOf, replayEarlyInput } from '#web/lib/early-input.ts'
+import { takeEarlyInput, replayEarlyInput } from '#web/lib/early-input.ts'
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 
 test('untouched fields are not early input', () => {
-  expect(earlyInputOf(document)).toEqual([])
+  expect(takeEarlyInput(document)).toEqual([])
 })
 
 test('changed checkboxes, sliders and texts are found, and replayed as events', () => {
@@ -18,9 +18,9 @@ test('changed checkboxes, sliders and texts are found, and replayed as events', 
   range.value = '250'
   text.value = ''
   notes.value = 'Gate B'
-  const early = earlyInputOf(document)
+  const early = takeEarlyInput(document)
+  expect(box.checked).toBe(false)
   // Resets the fields, as rendering does.
-  box.checked = false
   range.value = '100'
   text.value = 'Kenya'
   notes.value = ''
@@ -34,12 +34,22 @@ test('changed checkboxes, sliders and texts are found, and replayed as events', 
   expect(events).toEqual(['checkbox on', 'range 250', 'text ', 'textarea Gate B'])
 })
 
+test('a checkbox that the page has since checked itself is not clicked', () => {
+  const [box] = document.querySelectorAll('input')
+  if (!box) throw new Error('The form is missing')
+  box.checked = true
+  const early = takeEarlyInput(document)
+  box.checked = true
+  replayEarlyInput(early)
+  expect(box.checked).toBe(true)
+})
+
 test('a field that has since been removed or disabled is left alone', () => {
   const [box, range] = document.querySelectorAll('input')
   if (!box || !range) throw new Error('The form is missing')
   box.checked = true
   range.value = '250'
-  const early = earlyInputOf(document)
+  const early = takeEarlyInput(document)
   box.remove()
   range.disabled = true
   range.value = '100'

@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { home } from '#web/content/home.ts'
-import { paths } from '#web/content/paths.ts'
+import { addToQuotePath, paths } from '#web/content/paths.ts'
+import { offerOfService, offerWords } from '#web/content/service-offers.ts'
+import { formatUsd } from '#web/lib/format-money.ts'
 
 beforeEach(async () => {
   vi.stubGlobal(
@@ -42,3 +44,14 @@ test.each([
   const elements = within(screen.getByRole('region', { name: heading })).getAllByRole(role)
   expect(elements.map(({ textContent }) => textContent)).toEqual(texts)
 })
+
+test.each(home.capabilities.cards)(
+  'the capability “$title” leads to the builder if its service is on sale there',
+  ({ slug }) => {
+    const offer = offerOfService(slug)
+    const card = document.querySelector(`[data-capability=${slug}]`)
+    const add = card?.querySelector(`a[href^="${paths.customQuote}"]`) ?? null
+    expect(add?.getAttribute('href')).toBe(offer && addToQuotePath(offer.id))
+    expect(add?.textContent).toBe(offer && offerWords.addPriced(formatUsd(offer.price)))
+  },
+)

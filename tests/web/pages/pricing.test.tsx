@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { coreServices } from '#shared/core-services.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { emergencySupportNote } from '#web/content/claims.ts'
-import { paths } from '#web/content/paths.ts'
+import { addToQuotePath, paths } from '#web/content/paths.ts'
 import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
+import { formatUsd } from '#web/lib/format-money.ts'
 import { formatKes } from '#web/lib/kes.ts'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
@@ -49,6 +51,17 @@ test('the add-ons have their prices and units', async () => {
   expect(textsOf(region(pricing.addOns.heading).getAllByRole('definition'))).toEqual(
     planAddOns.flatMap(({ price, unit }) => [formatKes(price), pricing.addOns.per(unit)]),
   )
+})
+
+test('each project has its price, and leads to the builder with it added', async () => {
+  await renderPage(paths.pricing)
+  const projects = region(pricing.projects.heading)
+  for (const { id, name, price } of coreServices) {
+    const row = projects.getByText(name, { exact: false }).closest('div')
+    expect(row).toHaveTextContent(formatUsd(price))
+    const add = projects.getByRole('link', { name: pricing.projects.addNamed(name) })
+    expect(add).toHaveAttribute('href', addToQuotePath(id))
+  }
 })
 
 test('the notes say who has emergency support and link to the terms; the end of the page links to the contact page', async () => {

@@ -1,15 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { paths, servicePath } from '#web/content/paths.ts'
 import { loadServices } from '#web/content/services/services.ts'
+import { addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
+import { offerOfService, offerWords } from '#web/content/service-offers.ts'
 import { servicePage } from '#web/content/services-page.ts'
+import { formatUsd } from '#web/lib/format-money.ts'
 import { formatKes } from '#web/lib/kes.ts'
 
 const services = await loadServices()
 
 test.each(services)(
-  'the page of $slug has its overview, cards, inclusions, price if any, and call to action',
+  'the page of $slug has its overview, cards, inclusions, prices if any, and call to action',
   async ({ slug, title, cards, inclusions, overview, startingPrice }) => {
     await renderPage(servicePath(slug))
     const main = within(screen.getByRole('main'))
@@ -23,10 +25,16 @@ test.each(services)(
     expect(items(servicePage.included).map(({ textContent }) => textContent)).toEqual(inclusions)
     const next = region(servicePage.callToAction.heading).getAllByRole('link')
     expect(next.map((link) => link.getAttribute('href'))).toEqual([paths.contact, paths.pricing])
-    const prices = main.queryAllByRole('complementary')
+    const prices = main.queryAllByRole('complementary').map(({ textContent }) => textContent)
     const { before, price, after } = startingPrice ?? {}
-    const priceText = price === undefined ? '' : `${before} ${formatKes(price)} ${after}`
-    expect(prices).toHaveLength(startingPrice ? 1 : 0)
-    expect(prices.map(({ textContent }) => textContent).join()).toContain(priceText)
+    const offer = offerOfService(slug)
+    const expected = [
+      ...(price === undefined ? [] : [`${before} ${formatKes(price)} ${after}`]),
+      ...(offer ? [`${offer.name} ${formatUsd(offer.price)}`] : []),
+    ]
+    expect(prices).toHaveLength(expected.length)
+    for (const text of expected) expect(prices.join()).toContain(text)
+    const add = main.queryByRole('link', { name: offerWords.add })
+    expect(add?.getAttribute('href')).toBe(offer && addToQuotePath(offer.id))
   },
 )

@@ -33,6 +33,7 @@ export const checkoutWords = {
     vat: vatName,
     total: 'Total',
     waiting: 'Reading your saved package …',
+    withoutScript: 'Showing your saved package needs JavaScript.',
   },
   pay: (total: string) => `Pay ${total}`,
   payWithoutTotal: 'Pay',

@@ -28,3 +28,11 @@ export const consentAddresses = { terms: '/legal/terms', refund: '/legal/refund'
 export function servicePath(slug: string): string {
   return `${paths.services}/${slug}`
 }
+
+/** The query parameter of the quote builder with the ids of offers to add, separated by commas (rule 7.11). */
+export const addParameter = 'add'
+
+/** The address of the quote builder with an offer added. */
+export function addToQuotePath(id: string): string {
+  return `${paths.customQuote}?${addParameter}=${id}`
+}

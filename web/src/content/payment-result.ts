@@ -8,6 +8,7 @@ export const paymentSuccess = {
   reference: 'Invoice number',
   date: 'Date',
   pending: 'Being made …',
+  withoutScript: 'Needs JavaScript',
   steps: {
     heading: 'What happens next',
     list: [

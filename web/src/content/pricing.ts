@@ -32,6 +32,12 @@ export const pricing = {
     lead: 'Bought once, when you need them, with a plan or without one.',
     per: (unit: string) => `per ${unit}`,
   },
+  projects: {
+    heading: 'Projects in US dollars',
+    lead: 'Paid once, before VAT. Add one to your package in the quote builder, and see the total with everything else.',
+    add: 'Add to package',
+    addNamed: (name: string) => `Add to package: ${name}`,
+  },
   custom: {
     heading: 'None of these fits?',
     text: 'Several sites, a single project, an IT team of your own: tell us what you have, and we send you a written quote in shillings with each line explained.',

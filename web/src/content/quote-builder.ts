@@ -1,5 +1,6 @@
 import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
 import { vatName } from '#shared/pricing.ts'
+import { company } from './company.ts'
 
 /** The text of the quote builder. Names, descriptions and prices are the catalogue's. */
 export const quoteBuilder = {
@@ -7,6 +8,18 @@ export const quoteBuilder = {
   lead: 'Pick what you need. Every price is in US dollars and shown before you choose it; the total follows every change.',
   withoutScript:
     'Adding up a package needs JavaScript. The prices below are complete; to order without it, write to us and we answer with the same figures.',
+  start: {
+    heading: 'Begin from an example',
+    note: 'A start that you can change, or take as it is.',
+    empty: 'Start empty',
+    /** After an example, which has replaced the choices before it. */
+    applied: (name: string) => `Your package is now the example “${name}”.`,
+    emptied: 'Your package is now empty.',
+    undo: 'Undo',
+    undone: 'Your choices are back as they were.',
+    added: (names: string) => `Added to your package: ${names}.`,
+    alreadyChosen: (names: string) => `Already in your package: ${names}.`,
+  },
   core: { heading: 'Core services', note: 'One-off projects, delivered by our own engineers.' },
   additional: { heading: 'Additional services', note: 'Small things that are easily forgotten.' },
   resources: { heading: 'Resources', note: 'What your systems use each month.' },
@@ -32,6 +45,9 @@ export const quoteBuilder = {
     withVat: (vat: string, sum: string) => `plus ${vat} ${vatName}: ${sum} to pay`,
     empty: 'Nothing chosen yet.',
     proceed: 'Proceed to Checkout',
+    pending: '…',
+    waiting: 'Reading your saved quote …',
+    withoutScript: `Adding this up needs JavaScript. Without it, write to ${company.email.shown}.`,
     nothingSelected: 'Please select at least one service or configuration',
   },
   restore: {

@@ -2,6 +2,8 @@
 export const storageKeys = {
   /** localStorage: the saved quote, until the order is placed. */
   quoteItems: 'quoteItems',
+  /** localStorage: the choices in the quote builder, saved or not, for `quoteDraftDays`. */
+  quoteDraft: 'quoteDraft',
   /** sessionStorage: what was typed at the checkout, but never the consent. */
   checkoutDetails: 'checkoutDetails',
   /** sessionStorage: the quote that was saved before the success page cleared it. */
@@ -11,3 +13,6 @@ export const storageKeys = {
   /** sessionStorage: scroll positions. The router's own entry, under the router's own key. */
   scrollPositions: 'react-router-scroll-positions',
 } as const
+
+/** For how long the quote builder reopens a draft (rule 8.7). */
+export const quoteDraftDays = 30

@@ -3,17 +3,21 @@ type EarlyInput =
   | { readonly field: HTMLInputElement | HTMLTextAreaElement; readonly text: string }
 
 /**
- * What a visitor entered (or the browser restored) before hydration. Call it in the commit that hydrates the page:
- * React overwrites the values in the next one.
+ * Takes what a visitor entered (or the browser restored) before hydration. Call it in the commit that hydrates the page:
+ * React overwrites the values in the next one. Checkboxes are reset, so that the replay finds in them what the page
+ * wants, and not what was clicked.
  */
-export function earlyInputOf(root: ParentNode): readonly EarlyInput[] {
+export function takeEarlyInput(root: ParentNode): readonly EarlyInput[] {
   return [...root.querySelectorAll('input, textarea')].flatMap((field): EarlyInput[] => {
     if (field instanceof HTMLTextAreaElement) {
       return field.value === field.defaultValue ? [] : [{ field, text: field.value }]
     }
     if (!(field instanceof HTMLInputElement)) return []
     if (field.type === 'checkbox' || field.type === 'radio') {
-      return field.checked === field.defaultChecked ? [] : [{ field, checked: field.checked }]
+      const { checked, defaultChecked } = field
+      if (checked === defaultChecked) return []
+      field.checked = defaultChecked
+      return [{ field, checked }]
     }
     return field.value === field.defaultValue ? [] : [{ field, text: field.value }]
   })
@@ -24,8 +28,8 @@ export function replayEarlyInput(input: readonly EarlyInput[]): void {
   for (const early of input) {
     if (!early.field.isConnected || early.field.disabled) continue
     if ('checked' in early) {
-      if (early.field.checked === early.checked) early.field.checked = !early.checked
-      early.field.click()
+      // A saved quote may have checked it already.
+      if (early.field.checked !== early.checked) early.field.click()
     } else {
       typeInto(early.field, early.text)
     }

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { earlyInputOf, replayEarlyInput } from './early-input.ts'
+import { takeEarlyInput, replayEarlyInput } from './early-input.ts'
 import { replayEarlyClicks } from './early-clicks.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /** Replays input and clicks from before hydration. For the root component, whose effects run last. */
 export function useEarlyInput(): void {
-  const early = useRef<ReturnType<typeof earlyInputOf>>([])
+  const early = useRef<ReturnType<typeof takeEarlyInput>>([])
   useLayoutEffect(() => {
-    early.current = earlyInputOf(document)
+    early.current = takeEarlyInput(document)
   }, [])
   // In the commit after hydration, when every control has its final state and handlers.
   const isHydrated = useHydrated()

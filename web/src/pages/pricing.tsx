@@ -1,3 +1,4 @@
+import { coreServices } from '#shared/core-services.ts'
 import { PageIntro } from '#web/components/page-intro.tsx'
 import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
@@ -6,10 +7,11 @@ import { PlanCards } from '#web/sections/plan-cards.tsx'
 import { PlanComparison } from '#web/sections/plan-comparison.tsx'
 import { PlanNotes } from '#web/sections/plan-notes.tsx'
 import { PriceList } from '#web/sections/price-list.tsx'
+import { ProjectList } from '#web/sections/project-list.tsx'
 import { Section } from '#web/sections/section.tsx'
 
 export function Component() {
-  const { comparison, addOns, custom } = pricing
+  const { comparison, addOns, projects, custom } = pricing
   return (
     <>
       <PageIntro heading={pricing.heading} lead={pricing.lead} />
@@ -21,6 +23,9 @@ export function Component() {
       </Section>
       <Section heading={addOns.heading} lead={addOns.lead}>
         <PriceList list={planAddOns} />
+      </Section>
+      <Section heading={projects.heading} lead={projects.lead} tone="tint">
+        <ProjectList list={coreServices} />
       </Section>
       <CallToAction {...custom} />
     </>

@@ -4,9 +4,11 @@ import { servicePath } from '#web/content/paths.ts'
 import type { Service } from '#web/content/service.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { loadService } from '#web/content/services/services.ts'
+import { offerOfService } from '#web/content/service-offers.ts'
 import { servicePage } from '#web/content/services-page.ts'
 import { CallToAction } from '#web/sections/call-to-action.tsx'
 import { IntroIllustration } from '#web/sections/intro-illustration.tsx'
+import { OfferNote } from '#web/sections/offer-note.tsx'
 import { Overview } from '#web/sections/overview.tsx'
 import { PriceNote } from '#web/sections/price-note.tsx'
 import { Section } from '#web/sections/section.tsx'
@@ -22,6 +24,7 @@ export async function serviceRoute(path: string) {
 
 function ServicePage({ service }: { readonly service: Service }) {
   const { hero, overview, cards, inclusions, startingPrice } = service
+  const offer = offerOfService(service.slug)
   return (
     <>
       <PageIntro
@@ -38,6 +41,7 @@ function ServicePage({ service }: { readonly service: Service }) {
             note={servicePage.vatNote}
           />
         )}
+        {offer && <OfferNote offer={offer} />}
       </Overview>
       <Section heading={servicePage.cards} tone="tint">
         <TextCards list={cards} />

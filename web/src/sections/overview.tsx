@@ -21,7 +21,7 @@ export function Overview({ heading, paragraphs, children }: OverviewProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
-        {children}
+        {children !== undefined && <div className={styles.beside}>{children}</div>}
       </div>
     </Container>
   )

@@ -11,7 +11,7 @@ function described({ name, content, purpose }: StoredEntry): string {
 }
 
 export const cookies: LegalText = {
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   summary: [
     { term: 'Cookies that this site sets', figure: 'none' },
     { term: 'Analytics, advertising, tracking', figure: 'none' },

@@ -1,4 +1,4 @@
-import { storageKeys } from '#web/content/storage-keys.ts'
+import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
 
 /** Something that this site stores in a visitor's browser. */
 export type StoredEntry = {
@@ -16,6 +16,12 @@ const entries: Record<keyof typeof storageKeys, StoredEntry> = {
     content: 'the services, quantities and prices that you have chosen in the quote builder',
     purpose:
       'so that your package is still there at the checkout and on your next visit; emptied when the page after the payment opens',
+  },
+  quoteDraft: {
+    name: storageKeys.quoteDraft,
+    area: 'localStorage',
+    content: 'your choices in the quote builder, finished or not, and when you made the last one',
+    purpose: `so that a reload or a closed tab loses nothing; used for ${quoteDraftDays} days at most, and removed when the page after the payment opens`,
   },
   checkoutDetails: {
     name: storageKeys.checkoutDetails,

@@ -5,6 +5,7 @@ import { home } from '#web/content/home.ts'
 import { servicePath } from '#web/content/paths.ts'
 import { useInView } from '#web/lib/use-in-view.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import { OfferLink } from './offer-link.tsx'
 import { useRotation } from './use-rotation.ts'
 import linkStyles from '#web/components/card-link.module.css'
 import styles from './capabilities.module.css'
@@ -51,6 +52,7 @@ export function Capabilities() {
             <Icon name={icon} size={32} />
             <h3>{title}</h3>
             <p>{text}</p>
+            <OfferLink slug={slug} />
             <Link className={linkStyles.cardLink} to={servicePath(slug)}>
               {link}
               <Icon name="arrow" size={18} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { QuoteLine, Totals } from '#shared/pricing.ts'
+import { Pending } from '#web/components/pending.tsx'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { paths } from '#web/content/paths.ts'
 import { formatUsdExact } from '#web/lib/format-money.ts'
@@ -15,7 +16,9 @@ export function OrderSummary({ lines, totals }: OrderSummaryProps) {
     <aside className={styles.panel}>
       <h2>{words.heading}</h2>
       {lines.length === 0 ? (
-        <p>{words.waiting}</p>
+        <p>
+          <Pending withoutScript={words.withoutScript}>{words.waiting}</Pending>
+        </p>
       ) : (
         <dl className={styles.rows}>
           {lines.map(({ id, name, description, amount }) => (

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
+import { Pending } from '#web/components/pending.tsx'
 import { paymentSuccess } from '#web/content/payment-result.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
+import { removeText } from '#web/lib/browser-storage.ts'
 import { useAppDispatch } from '#web/state/hooks.ts'
 import { saveLastQuote } from '#web/state/last-quote.ts'
 import { orderReference, type OrderReference } from '#web/state/order-reference.ts'
@@ -7,6 +10,9 @@ import { quoteCleared, selectQuoteLines } from '#web/state/quote-items-slice.ts'
 import type { AppDispatch, RootState } from '#web/state/root-reducer.ts'
 import styles from './paid-order.module.css'
 
+const pending = (
+  <Pending withoutScript={paymentSuccess.withoutScript}>{paymentSuccess.pending}</Pending>
+)
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
 /** The order's number and date, generated in the browser. Showing them clears the saved quote. */
@@ -21,11 +27,11 @@ export function PaidOrder() {
     <dl className={styles.root}>
       <div>
         <dt>{paymentSuccess.reference}</dt>
-        <dd>{reference?.invoiceNumber ?? paymentSuccess.pending}</dd>
+        <dd>{reference?.invoiceNumber ?? pending}</dd>
       </div>
       <div>
         <dt>{paymentSuccess.date}</dt>
-        <dd>{reference ? dateFormat.format(reference.madeAt) : paymentSuccess.pending}</dd>
+        <dd>{reference ? dateFormat.format(reference.madeAt) : pending}</dd>
       </div>
     </dl>
   )
@@ -35,7 +41,10 @@ export function PaidOrder() {
 function clearPaidQuote() {
   return (dispatch: AppDispatch, getState: () => RootState) => {
     const lines = selectQuoteLines(getState())
-    if (lines.length > 0) saveLastQuote(lines)
+    if (lines.length > 0) {
+      saveLastQuote(lines)
+      removeText('localStorage', storageKeys.quoteDraft)
+    }
     dispatch(quoteCleared())
   }
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { additionalServices, coreServices, premiumAddOns, resources } from '#shared/catalogue.ts'
+import { additionalServices, premiumAddOns, resources } from '#shared/catalogue.ts'
+import { coreServices } from '#shared/core-services.ts'
 import { customNameError } from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
@@ -11,12 +12,16 @@ import { useQuoteNotices } from '#web/state/use-quote-notices.ts'
 import { Choices, Group } from './choice-group.tsx'
 import { CustomService } from './custom-service.tsx'
 import styles from './quote-builder.module.css'
-import { reopenSavedQuote, selectLines, selectSelection } from './quote-slice.ts'
+import { saveDraft } from './quote-draft.ts'
+import { selectLines, selectSelection } from './quote-slice.ts'
+import { QuoteStart } from './quote-start.tsx'
+import { PendingSummary } from './pending-summary.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
 import { RestoreLastQuote } from './restore-last-quote.tsx'
 import { hasUnsavedChoices, isCustomUnfinished } from './selection.ts'
 import { SharedQuote } from './shared-quote.tsx'
+import { useSavedChoices } from './use-saved-choices.ts'
 
 /** The quote builder: everything on sale on the left, the current quote on the right. */
 export function QuoteBuilder() {
@@ -30,9 +35,7 @@ export function QuoteBuilder() {
   const [areErrorsShown, setAreErrorsShown] = useState(false)
   const hasUnsaved = hasUnsavedChoices(selection, savedLines)
   useQuoteNotices(hasUnsaved ? notices.choicesKept : notices.quoteChangedElsewhere)
-  useEffect(() => {
-    dispatch(reopenSavedQuote())
-  }, [dispatch])
+  const isReady = useSavedChoices()
 
   const proceed = () => {
     if (lines.length === 0) {
@@ -41,6 +44,7 @@ export function QuoteBuilder() {
       invalidField.current?.focus()
       return
     }
+    saveDraft(selection)
     dispatch(quoteSaved(lines))
     void navigate(paths.checkout)
   }
@@ -53,6 +57,7 @@ export function QuoteBuilder() {
         </noscript>
         <SharedQuote />
         <RestoreLastQuote />
+        <QuoteStart isReady={isReady} />
         <Group {...quoteBuilder.core}>
           <Choices items={coreServices} />
         </Group>
@@ -78,7 +83,11 @@ export function QuoteBuilder() {
         </Group>
       </div>
       <aside className={styles.summary}>
-        <QuoteSummary isAlertShown={areErrorsShown && lines.length === 0} onProceed={proceed} />
+        {isReady ? (
+          <QuoteSummary isAlertShown={areErrorsShown && lines.length === 0} onProceed={proceed} />
+        ) : (
+          <PendingSummary />
+        )}
       </aside>
     </div>
   )

@@ -1,14 +1,8 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { resources, type FixedItemId, type Resource, type ResourceId } from '#shared/catalogue.ts'
-import {
-  initialSelection,
-  linesOf,
-  selectedCount,
-  type QuoteLine,
-  type Selection,
-} from '#shared/pricing.ts'
-import { quoteChangedElsewhere, selectQuoteLines } from '#web/state/quote-items-slice.ts'
-import { rootReducer, type AppDispatch, type RootState } from '#web/state/root-reducer.ts'
+import { initialSelection, linesOf, selectedCount, type Selection } from '#shared/pricing.ts'
+import { quoteChangedElsewhere } from '#web/state/quote-items-slice.ts'
+import { rootReducer } from '#web/state/root-reducer.ts'
 import { readPriceText } from './custom-price.ts'
 import { hasUnsavedChoices, selectionOfLines } from './selection.ts'
 
@@ -18,7 +12,7 @@ declare module '#web/state/root-reducer.ts' {
 
 const initialState: Selection = initialSelection
 
-const quoteSlice = createSlice({
+export const quoteSlice = createSlice({
   name: 'quote',
   initialState,
   reducers: {
@@ -46,9 +40,9 @@ const quoteSlice = createSlice({
       if (typed.kind === 'price') state.custom.price = typed.price
       if (typed.kind === 'empty') state.custom.price = null
     },
-    quoteReopened: (_state, { payload: lines }: PayloadAction<readonly QuoteLine[]>) =>
-      selectionOfLines(lines),
     selectionReplaced: (_state, { payload: selection }: PayloadAction<Selection>) => selection,
+    /** Like `selectionReplaced`, but not by the visitor: what the browser kept is opened again. */
+    selectionReopened: (_state, { payload: selection }: PayloadAction<Selection>) => selection,
   },
   extraReducers: (builder) => {
     builder.addCase(quoteChangedElsewhere, (selection, { payload: { before, now } }) =>
@@ -65,7 +59,7 @@ const quoteSlice = createSlice({
 })
 
 /** The slider's step nearest to a number; the minimum for NaN. */
-function nearestStep({ min, max, step }: Resource, value: number): number {
+export function nearestStep({ min, max, step }: Resource, value: number): number {
   if (Number.isNaN(value)) return min
   const onStep = min + Math.round((value - min) / step) * step
   return Math.min(max, Math.max(min, onStep))
@@ -79,16 +73,7 @@ export const {
   customServiceToggled,
   customNameTyped,
   customPriceTyped,
-  quoteReopened,
   selectionReplaced,
+  selectionReopened,
 } = injected.actions
 export const { selectSelection, selectLines, selectCount } = injected.selectors
-
-/** Opens the saved quote, unless nothing is saved or the visitor has already selected something. */
-export function reopenSavedQuote() {
-  return (dispatch: AppDispatch, getState: () => RootState) => {
-    const lines = selectQuoteLines(getState())
-    const isUntouched = selectSelection(getState()) === initialSelection
-    if (isUntouched && lines.length > 0) dispatch(quoteReopened(lines))
-  }
-}

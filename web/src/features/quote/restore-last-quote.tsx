@@ -7,7 +7,8 @@ import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
 import { readLastQuote } from '#web/state/last-quote.ts'
 import { selectQuoteLines } from '#web/state/quote-items-slice.ts'
 import type { SavedQuote } from '#web/state/saved-quote.ts'
-import { quoteReopened } from './quote-slice.ts'
+import { selectionReplaced } from './quote-slice.ts'
+import { selectionOfLines } from './selection.ts'
 import styles from './restore-last-quote.module.css'
 
 /**
@@ -20,7 +21,7 @@ export function RestoreLastQuote() {
   useEffect(() => setLastQuote(readLastQuote()), [])
   if (!isNothingSaved || lastQuote === null) return null
   const restore = () => {
-    dispatch(quoteReopened(lastQuote.lines))
+    dispatch(selectionReplaced(selectionOfLines(lastQuote.lines)))
     setLastQuote(null)
     notify(lastQuote.isDamaged ? notices.quoteRestoredInPart : notices.quoteRestored)
   }

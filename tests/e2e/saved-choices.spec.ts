@@ -1,0 +1,125 @@
+import type { Page, Route } from '@playwright/test'
+import { fixedItems, resources } from '#shared/catalogue.ts'
+import { initialSelection, linesOf, quantitiesOf, totalsOf } from '#shared/pricing.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { paths, servicePath } from '#web/content/paths.ts'
+import { quotePresets } from '#web/content/quote-presets.ts'
+import { offerOfService, offerWords } from '#web/content/service-offers.ts'
+import { serviceSummaries } from '#web/content/service-summaries.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
+import { formatUsd } from '#web/lib/format-money.ts'
+import { quoteItemOf } from '#web/state/saved-quote.ts'
+import {
+  expect,
+  open,
+  proceedButton,
+  shownTotal,
+  test,
+  waitForHydration,
+} from '#tests/support/journey.ts'
+
+const [saved, offer] = fixedItems
+const [resource] = resources
+const [example] = quotePresets
+const { custom, start, summary } = quoteBuilder
+const choice = (page: Page, name: string) => page.getByRole('checkbox', { name })
+const savedLines = linesOf({
+  ...initialSelection,
+  fixedItems: [saved.id],
+  quantities: quantitiesOf(() => 0),
+})
+
+/** Lets the browser hold a quote from an earlier visit, and holds the application's script back until it is released. */
+async function openBeforeScript(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem(key, value)
+    },
+    [storageKeys.quoteItems, JSON.stringify(savedLines.map(quoteItemOf))] as const,
+  )
+  const pending: Route[] = []
+  await page.route('**/assets/entry-client-*.js', (route) => {
+    pending.push(route)
+  })
+  await page.goto(paths.customQuote)
+  return async () => {
+    await expect.poll(() => pending.length).toBeGreaterThan(0)
+    await Promise.all(pending.splice(0).map((route) => route.continue()))
+    await waitForHydration(page)
+  }
+}
+
+const viewports = { mobile: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+
+for (const [device, viewport] of Object.entries(viewports)) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport })
+
+    test('choices survive a reload and a closed tab without Proceed', async ({ page, context }) => {
+      await open(page, paths.customQuote)
+      await choice(page, offer.name).check()
+      await page.getByRole('slider', { name: resource.label }).press('End')
+      await choice(page, custom.checkbox).check()
+      await page.getByLabel(custom.name).fill('Rack')
+      const total = await shownTotal(page).textContent()
+      await page.reload()
+      await waitForHydration(page)
+      await expect(shownTotal(page)).toHaveText(total ?? '')
+      await expect(choice(page, offer.name)).toBeChecked()
+      await page.close()
+      const another = await context.newPage()
+      await open(another, paths.customQuote)
+      await expect(shownTotal(another)).toHaveText(total ?? '')
+      await expect(another.getByLabel(custom.name)).toHaveValue('Rack')
+    })
+
+    test('until the saved quote is read no total is shown, and Proceed does nothing', async ({
+      page,
+    }) => {
+      const release = await openBeforeScript(page)
+      await expect(page.getByText(summary.waiting)).toBeInViewport()
+      await expect(proceedButton(page)).toBeDisabled()
+      await expect(shownTotal(page)).toHaveText(summary.pending)
+      await release()
+      await expect(shownTotal(page)).toHaveText(formatUsd(totalsOf(savedLines).subtotal))
+      await expect(page.getByText(summary.waiting)).toHaveCount(0)
+      await expect(proceedButton(page)).toBeEnabled()
+    })
+
+    test('ticking a saved offer before it is shown as saved keeps it', async ({ page }) => {
+      const release = await openBeforeScript(page)
+      await choice(page, saved.name).check()
+      await release()
+      await expect(shownTotal(page)).toHaveText(formatUsd(totalsOf(savedLines).subtotal))
+      await expect(choice(page, saved.name)).toBeChecked()
+    })
+
+    test('an example clicked before the script has loaded is applied, and can be undone', async ({
+      page,
+    }) => {
+      const release = await openBeforeScript(page)
+      await page.getByRole('button', { name: example?.name }).click()
+      await release()
+      const lines = linesOf(example?.selection ?? initialSelection)
+      await expect(shownTotal(page)).toHaveText(formatUsd(totalsOf(lines).subtotal))
+      await page.getByRole('button', { name: start.undo }).click()
+      await expect(shownTotal(page)).toHaveText(formatUsd(totalsOf(savedLines).subtotal))
+    })
+
+    for (const { slug } of serviceSummaries) {
+      const added = offerOfService(slug)
+      if (!added) continue
+      test(`the page of ${slug} leads to the builder with it added, and Back returns`, async ({
+        page,
+      }) => {
+        await open(page, servicePath(slug))
+        await page.getByRole('link', { name: offerWords.add }).click()
+        await expect(choice(page, added.name)).toBeChecked()
+        await expect(page).toHaveURL(paths.customQuote)
+        await expect(page.getByText(start.added(added.name))).toBeVisible()
+        await page.goBack()
+        await expect(page).toHaveURL(servicePath(slug))
+      })
+    }
+  })
+}

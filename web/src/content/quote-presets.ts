@@ -1,0 +1,39 @@
+import type { FixedItemId } from '#shared/catalogue.ts'
+import { initialSelection, type Selection } from '#shared/pricing.ts'
+
+/** An example that the quote builder can start from (rule 7.12). Its price is that of its lines. */
+export type QuotePreset = {
+  readonly name: string
+  readonly text: string
+  readonly selection: Selection
+}
+
+function presetOf(
+  name: string,
+  text: string,
+  fixedItems: readonly FixedItemId[],
+  quantities: Selection['quantities'],
+): QuotePreset {
+  return { name, text, selection: { ...initialSelection, fixedItems, quantities } }
+}
+
+export const quotePresets: readonly QuotePreset[] = [
+  presetOf(
+    'Small office',
+    'Network, mail and a domain for ten people.',
+    ['network-design', 'email', 'domain', 'docs'],
+    { storage: 100, bandwidth: 1, seats: 10 },
+  ),
+  presetOf(
+    'Clinic with a branch',
+    'Two sites, protected records, daily copies.',
+    ['network-design', 'cybersecurity', 'docs', 'addon-backup', 'addon-monitoring'],
+    { storage: 250, bandwidth: 2, seats: 25 },
+  ),
+  presetOf(
+    'Online shop',
+    'Moved to the cloud and watched day and night.',
+    ['cloud-migration', 'email', 'domain', 'addon-backup', 'addon-ssl', 'addon-monitoring'],
+    { storage: 200, bandwidth: 5, seats: 5 },
+  ),
+]

@@ -1,0 +1,24 @@
+import { coreServices } from '#shared/core-services.ts'
+import type { ServiceSlug } from './service-summaries.ts'
+
+type CoreService = (typeof coreServices)[number]
+
+// The services that the quote builder sells as a project. The others are plans, or priced after a visit.
+const offerIds: ReadonlyMap<string, CoreService['id']> = new Map<ServiceSlug, CoreService['id']>([
+  ['network-design', 'network-design'],
+  ['cybersecurity', 'cybersecurity'],
+  ['cloud-integration', 'cloud-migration'],
+])
+
+/** The quote builder's offer for a service; undefined if it has none. */
+export function offerOfService(slug: string): CoreService | undefined {
+  return coreServices.find(({ id }) => id === offerIds.get(slug))
+}
+
+/** The text of the links that open the quote builder with an offer added. */
+export const offerWords = {
+  heading: 'As a project',
+  note: 'Paid once, before VAT.',
+  add: 'Add to package',
+  addPriced: (price: string) => `Add to package, ${price}`,
+} as const
