@@ -1,4 +1,5 @@
 import { scriptsMeta } from './src/app/first-view-scripts.ts'
+import { pageFilesMeta } from './src/app/page-files.ts'
 import { pageTags, type HeadTag } from './src/app/page-head.ts'
 import { displayFont, theme } from './src/app/theme.ts'
 import { company } from './src/content/company.ts'
@@ -15,11 +16,13 @@ import { structuredData } from './structured-data.ts'
  *
  * @param style - the CSS of the page's first view
  * @param firstView - the built files that the page's first view needs
+ * @param pageFiles - the list of the files that each page needs
  */
 export function documentHead(
   page: SitePage,
   style: string,
   { scripts, styles }: FirstView,
+  pageFiles: string,
 ): string {
   const policy = contentSecurityPolicy(style)
   const tags: readonly HeadTag[] = [
@@ -48,6 +51,7 @@ export function documentHead(
     ...styles.map((file) => link({ rel: 'stylesheet', disabled: '', href: `/${file}` })),
     // Even at a low priority, preloading them would delay the first paint: boot.ts does it afterwards.
     meta({ name: scriptsMeta, content: scripts.map((file) => `/${file}`).join(' ') }),
+    meta({ name: pageFilesMeta, content: `/${pageFiles}` }),
   ]
   return tags.map(html).join('')
 }

@@ -5,6 +5,7 @@ import { pageSources, render } from './src/entry-server.tsx'
 import { documentHead } from './document-head.ts'
 import { themeStyle } from './src/app/theme-style.ts'
 import { compressedSize, firstViewOf, readManifest } from './first-view.ts'
+import { pageFilesOf } from './page-files-of.ts'
 import { drawPagePictures } from './page-pictures.ts'
 import { validatePages, type BuiltPage } from './validate-pages.ts'
 import { siteIcons, webManifest } from './site-icons.ts'
@@ -55,13 +56,14 @@ const assets = await readAssets()
 const theme = themeStyle((variable) =>
   [...assets.values()].some((text) => text.includes(`var(${variable})`)),
 )
+const pageFiles = pageFilesOf(manifest)
 const publicPages = siteMap.filter((page) => !page.isPrivate)
 
 const pages: BuiltPage[] = []
 for (const page of allPages) {
   const firstView = firstViewOf(manifest, pageSources(page))
   const style = [theme, ...firstView.styles.map((file) => assets.get(file))].join('')
-  const head = documentHead(page, style, firstView)
+  const head = documentHead(page, style, firstView, pageFiles.file)
   const body = await render(page.path)
   const file = fileOf(page)
   pages.push({ page, file, document: pageDocument(template, head, body) })
@@ -70,6 +72,7 @@ for (const page of allPages) {
 }
 
 const files = {
+  [`/${pageFiles.file}`]: pageFiles.content,
   ...siteIcons,
   ...(await drawPagePictures(site)),
   '/manifest.webmanifest': webManifest,

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { loadMatchedRoutes } from './app/load-matched-routes.ts'
 import { makeRoutes } from './app/routes.tsx'
+import { startPrefetching } from './app/start-prefetching.ts'
 import { paths } from './content/paths.ts'
 
 const root = document.querySelector('#root')
@@ -17,7 +18,8 @@ await loadMatchedRoutes(routes, location.pathname)
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
 const page = (
   <StrictMode>
-    <RouterProvider router={router} />
+    {/* Transitions would draw a new page in slices, with other tasks between them. */}
+    <RouterProvider router={router} useTransitions={false} />
   </StrictMode>
 )
 if (import.meta.env.DEV) {
@@ -32,3 +34,4 @@ if (import.meta.env.DEV) {
     hydrateRoot(root, page)
   })
 }
+startPrefetching(router)

@@ -27,10 +27,13 @@ export const pagesWithQuote: ReadonlySet<PageKey> = new Set<PageKey>([
   'payment-success',
 ])
 
+/** The source file that every page loads. */
+export const commonSource = 'src/entry-client.tsx'
+
 /** The source files that a page's first view needs, as named in the build's manifest. */
 export function pageSources({ page, path }: SitePage): readonly string[] {
   return [
-    'src/entry-client.tsx',
+    commonSource,
     ...(pagesWithQuote.has(page) ? ['src/app/quote-store-route.tsx'] : []),
     `src/pages/${page}.tsx`,
     ...(page === 'legal' ? [`src/content/legal${path}.ts`] : []),
