@@ -3,10 +3,13 @@ import type { Page } from '@playwright/test'
 import { fixedItems } from '#shared/catalogue.ts'
 import { contact } from '#web/content/contact.ts'
 import { layoutWords } from '#web/content/layout.ts'
+import { legalPages } from '#web/content/legal/legal-pages.ts'
+import { loadingWords } from '#web/content/loading.ts'
 import { documentTitle, notFoundPage, siteMap } from '#web/content/site-map.ts'
 import {
   buildPackage,
   expect,
+  expectBrowserError,
   goToProvider,
   fillInCustomService,
   fillInDetails,
@@ -48,6 +51,31 @@ for (const [device, viewport] of Object.entries(viewports)) {
         expect(overflow, 'horizontal overflow').toBeLessThanOrEqual(0)
       })
     }
+
+    test('axe reports nothing on a page that did not load, or is incomplete', async ({
+      page,
+      context,
+      browserErrors,
+    }) => {
+      // Or it would be prefetched.
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      )
+      await open(page, '/about')
+      await context.setOffline(true)
+      await page.getByRole('contentinfo').getByRole('link', { name: legalPages[0].title }).click()
+      await page.getByRole('button', { name: loadingWords.notLoaded.tryAgain }).click()
+      await expect(page.getByText(loadingWords.notLoaded.failedAgain)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await context.setOffline(false)
+      await expect(page.getByText(loadingWords.notLoaded.failedAgain)).toHaveCount(0)
+      await page.route('**/assets/entry-client-*.js', (route) => route.abort())
+      await page.goto('/custom-quote')
+      await expect(page.getByText(loadingWords.incomplete)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      expectBrowserError(browserErrors, /Failed to load resource/)
+      browserErrors.splice(0)
+    })
 
     test('axe reports nothing on the builder with everything selected, or nothing', async ({
       page,

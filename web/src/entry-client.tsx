@@ -5,6 +5,7 @@ import { loadMatchedRoutes } from './app/load-matched-routes.ts'
 import { makeRoutes } from './app/routes.tsx'
 import { startPrefetching } from './app/start-prefetching.ts'
 import { paths } from './content/paths.ts'
+import { forgetReload } from './lib/document-reload.ts'
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('The page has no #root')
@@ -14,6 +15,7 @@ if (location.pathname === '/index.html') {
 }
 const routes = makeRoutes()
 await loadMatchedRoutes(routes, location.pathname)
+forgetReload()
 // With hydration data the router leaves the scroll position alone: the visitor may have scrolled since the first paint.
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
 const page = (
