@@ -3,12 +3,15 @@ import { contact } from '#web/content/contact.ts'
 import { loadingWords } from '#web/content/loading.ts'
 import { paths } from '#web/content/paths.ts'
 import { expect, labelOf, open, test } from '#tests/support/journey.ts'
+import { ignoreFailedLoads, saveData } from '#tests/support/lost-files.ts'
+
+test.afterEach(({ browserErrors }) => ignoreFailedLoads(browserErrors))
 
 test('offline, a link of the menu ends in a notice, and goes on once the network is back', async ({
   page,
   context,
-  browserErrors,
 }) => {
+  await saveData(page)
   await open(page, paths.home)
   await context.setOffline(true)
   await page.getByRole('button', { name: layoutWords.openMenu }).tap()
@@ -22,7 +25,4 @@ test('offline, a link of the menu ends in a notice, and goes on once the network
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: contact.heading })).toBeVisible()
   await expect(page).toHaveURL(paths.contact)
-  // The browser logs each file that it can't load.
-  const others = browserErrors.filter((error) => !error.includes('Failed to load resource'))
-  browserErrors.splice(0, Infinity, ...others)
 })

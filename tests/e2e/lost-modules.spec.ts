@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { fixedItems } from '#shared/catalogue.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { contact, interestIn } from '#web/content/contact.ts'
@@ -10,29 +10,17 @@ import {
   labelOf,
   open,
   proceedButton,
-  test as base,
+  test,
   waitForHydration,
 } from '#tests/support/journey.ts'
+import { ignoreFailedLoads, saveData } from '#tests/support/lost-files.ts'
 
 const words = loadingWords.notLoaded
 const [offer] = fixedItems
 const [plan] = plans
 
-const test = base.extend({
-  browserErrors: async ({ browserErrors }, use) => {
-    await use(browserErrors)
-    // The browser logs each file that it can't load.
-    const others = browserErrors.filter((error) => !error.includes('Failed to load resource'))
-    browserErrors.splice(0, Infinity, ...others)
-  },
-})
-
-// What is prefetched can't be lost: these visitors save data.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  ),
-)
+test.beforeEach(({ page }) => saveData(page))
+test.afterEach(({ browserErrors }) => ignoreFailedLoads(browserErrors))
 
 const contactScript = /\/contact-(?!state)[\w-]+\.js$/
 
@@ -206,15 +194,11 @@ test('if the first page’s script is lost, the page can be read and is loaded o
 
 test('a page that is slow to load says so', async ({ page }) => {
   await open(page, paths.about)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(contactScript, async (route) => {
-    await released
-    await route.continue()
-  })
+  const pending: Route[] = []
+  await page.route(contactScript, (route) => void pending.push(route))
   await menuLink(page, paths.contact).click()
   await expect(page.getByText(loadingWords.loading)).toBeVisible()
-  release()
+  await Promise.all(pending.map((route) => route.continue()))
   await expect(heading(page, contact.heading)).toBeVisible()
   await expect(page.getByText(loadingWords.loading)).toHaveCount(0)
 })

@@ -1,13 +1,13 @@
-import fc from 'fast-check'
+import { array, assert, property, stringMatching, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPageFiles, writePageFiles } from '#web/app/page-files.ts'
 import { allPages } from '#web/content/site-map.ts'
 
-const word = fc.stringMatching(/^[\w./-]+$/)
+const word = stringMatching(/^[\w./-]+$/)
 
 test('what is written is read again', () => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(word, fc.array(word)), { minLength: 1 }), (pages) => {
+  assert(
+    property(array(tuple(word, array(word)), { minLength: 1 }), (pages) => {
       const pageFiles = new Map(pages)
       expect(readPageFiles(writePageFiles(pageFiles))).toEqual(pageFiles)
     }),
