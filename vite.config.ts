@@ -11,7 +11,10 @@ const productionRouter = {
 // modules import, so that shared/ and the theme stay out of them.
 const groups = [
   // Loaded before the first paint, and nothing else is.
-  { name: 'boot', test: /web\/src\/(boot|lib\/early-clicks)|vite\/preload-helper/ },
+  {
+    name: 'boot',
+    test: /web\/src\/(boot|app\/(first-view-scripts|show-incomplete-notice)|lib\/(document-reload|early-clicks|import-module))|vite\/preload-helper/,
+  },
   // What every page needs of the packages.
   {
     name: 'vendor',

@@ -1,4 +1,5 @@
 import { scriptListId } from './src/app/first-view-scripts.ts'
+import { pageFilesMeta } from './src/app/page-files.ts'
 import { pageTags, type HeadTag } from './src/app/page-head.ts'
 import { displayFont, theme } from './src/app/theme.ts'
 import { company } from './src/content/company.ts'
@@ -14,8 +15,9 @@ import { structuredData } from './structured-data.ts'
  * Everything in the head of a prerendered page that isn't in index.html already, in order.
  *
  * @param style - the CSS of the page's first view
+ * @param pageFiles - the list of the files that each page needs
  */
-export function documentHead(page: SitePage, style: string): string {
+export function documentHead(page: SitePage, style: string, pageFiles: string): string {
   const policy = contentSecurityPolicy(style)
   const tags: readonly HeadTag[] = [
     // First, because a policy applies only to what follows it.
@@ -38,6 +40,7 @@ export function documentHead(page: SitePage, style: string): string {
       media: '(min-width: 768px)',
       href: displayFont.url,
     }),
+    meta({ name: pageFilesMeta, content: `/${pageFiles}` }),
     { name: 'style', text: style },
   ]
   return tags.map(html).join('')

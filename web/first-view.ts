@@ -12,7 +12,7 @@ const manifestSchema = z.record(
   }),
 )
 
-type Manifest = z.infer<typeof manifestSchema>
+export type Manifest = z.infer<typeof manifestSchema>
 
 export async function readManifest(site: string): Promise<Manifest> {
   const text = await readFile(join(site, '.vite/manifest.json'), 'utf8')

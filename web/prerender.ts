@@ -5,6 +5,7 @@ import { pageSources, render } from './src/entry-server.tsx'
 import { documentEnd, documentHead } from './document-head.ts'
 import { themeStyle } from './src/app/theme-style.ts'
 import { compressedSize, firstViewOf, readManifest } from './first-view.ts'
+import { pageFilesOf } from './page-files-of.ts'
 import { drawPagePictures } from './page-pictures.ts'
 import { validatePages, type BuiltPage } from './validate-pages.ts'
 import { securityTxt } from './security-txt.ts'
@@ -62,6 +63,7 @@ const assets = await readAssets()
 const theme = themeStyle((variable) =>
   [...assets.values()].some((text) => text.includes(`var(${variable})`)),
 )
+const pageFiles = pageFilesOf(manifest)
 const publicPages = siteMap.filter((page) => !page.isPrivate)
 
 const pages: BuiltPage[] = []
@@ -69,7 +71,7 @@ for (const page of allPages) {
   const firstView = firstViewOf(manifest, pageSources(page))
   const style = [theme, ...firstView.styles.map((file) => assets.get(file))].join('')
   const parts = {
-    head: documentHead(page, style),
+    head: documentHead(page, style, pageFiles.file),
     body: await render(page.path),
     end: documentEnd(page, firstView),
   }
@@ -80,6 +82,7 @@ for (const page of allPages) {
 }
 
 const files = {
+  [`/${pageFiles.file}`]: pageFiles.content,
   ...siteIcons,
   ...(await drawPagePictures(site)),
   '/manifest.webmanifest': webManifest,

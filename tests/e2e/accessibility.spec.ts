@@ -7,6 +7,8 @@ import { quotePresets } from '#web/content/quote-presets.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { quoteActions } from '#web/content/quote-actions.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
+import { legalPages } from '#web/content/legal/legal-pages.ts'
+import { loadingWords } from '#web/content/loading.ts'
 import { documentTitle, notFoundPage, siteMap } from '#web/content/site-map.ts'
 import { quoteLink } from '#web/state/quote-link.ts'
 import {
@@ -22,6 +24,7 @@ import {
   proceedButton,
   test,
 } from '#tests/support/journey.ts'
+import { ignoreFailedLoads, saveData } from '#tests/support/lost-files.ts'
 import * as z from '#shared/schema.ts'
 
 const reportSchema = z.object({
@@ -54,6 +57,27 @@ for (const [device, viewport] of Object.entries(viewports)) {
         expect(overflow, 'horizontal overflow').toBeLessThanOrEqual(0)
       })
     }
+
+    test('axe reports nothing on a page that did not load, or is incomplete', async ({
+      page,
+      context,
+      browserErrors,
+    }) => {
+      await saveData(page)
+      await open(page, '/about')
+      await context.setOffline(true)
+      await page.getByRole('contentinfo').getByRole('link', { name: legalPages[0].title }).click()
+      await page.getByRole('button', { name: loadingWords.notLoaded.tryAgain }).click()
+      await expect(page.getByText(loadingWords.notLoaded.failedAgain)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await context.setOffline(false)
+      await expect(page.getByText(loadingWords.notLoaded.failedAgain)).toHaveCount(0)
+      await page.route('**/assets/entry-client-*.js', (route) => route.abort())
+      await page.goto('/custom-quote')
+      await expect(page.getByText(loadingWords.incomplete)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      ignoreFailedLoads(browserErrors)
+    })
 
     test('axe reports nothing on the builder with everything selected, or nothing', async ({
       page,

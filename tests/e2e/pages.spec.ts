@@ -108,10 +108,11 @@ test('the header is transparent at the top, and glass once the page is scrolled 
 })
 
 test('if a page’s script fails, the router’s error screen shows the error', async ({ page }) => {
-  await open(page, '/about')
   const contentType = 'text/javascript'
-  const body = "throw new Error('This script is broken')"
+  // The same class of error as for a file that can't be loaded.
+  const body = "throw new TypeError('This script is broken')"
   await page.route(/\/assets\/pricing-[\w-]+\.js$/, (route) => route.fulfill({ contentType, body }))
+  await open(page, '/about')
   await page
     .getByRole('banner')
     .getByRole('link', { name: labelOf(paths.pricing), exact: true })

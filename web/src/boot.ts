@@ -1,12 +1,21 @@
 import { recordEarlyClicks } from '#web/lib/early-clicks.ts'
+import { reloadWhenReachable } from '#web/lib/document-reload.ts'
+import { importModule, ModuleNotLoadedError } from '#web/lib/import-module.ts'
 import { preloadFirstView } from './app/first-view-scripts.ts'
+import { showIncompleteNotice } from './app/show-incomplete-notice.ts'
 
-function start(): void {
+async function start(): Promise<void> {
   preloadFirstView()
-  void import('./entry-client.tsx')
+  try {
+    await importModule(() => import('./entry-client.tsx'))
+  } catch (error) {
+    if (!(error instanceof ModuleNotLoadedError)) throw error
+    // The prerendered page stays: it can be read, and its links work.
+    reloadWhenReachable(showIncompleteNotice)
+  }
 }
 
 // The application loads after the first paint, which it would delay on a slow phone. A hidden tab never paints.
 recordEarlyClicks()
-if (document.visibilityState === 'hidden') start()
-else requestAnimationFrame(() => setTimeout(start))
+if (document.visibilityState === 'hidden') void start()
+else requestAnimationFrame(() => setTimeout(() => void start()))

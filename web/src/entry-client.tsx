@@ -3,7 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { loadMatchedRoutes } from './app/load-matched-routes.ts'
 import { makeRoutes } from './app/routes.tsx'
+import { startPrefetching } from './app/start-prefetching.ts'
 import { paths } from './content/paths.ts'
+import { forgetReload } from './lib/document-reload.ts'
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('The page has no #root')
@@ -15,11 +17,13 @@ if (location.pathname === '/index.html') {
 await new Promise((resolve) => setTimeout(resolve))
 const routes = makeRoutes()
 await loadMatchedRoutes(routes, location.pathname)
+forgetReload()
 // With hydration data the router leaves the scroll position alone: the visitor may have scrolled since the first paint.
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
 const page = (
   <StrictMode>
-    <RouterProvider router={router} />
+    {/* Transitions would draw a new page in slices, with other tasks between them. */}
+    <RouterProvider router={router} useTransitions={false} />
   </StrictMode>
 )
 if (import.meta.env.DEV) {
@@ -34,3 +38,4 @@ if (import.meta.env.DEV) {
     hydrateRoot(root, page)
   })
 }
+startPrefetching(router)

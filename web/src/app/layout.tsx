@@ -5,6 +5,8 @@ import { isNoticeRegionNeeded, subscribeToNotices } from '#web/lib/notifications
 import { useEarlyInput } from '#web/lib/use-early-input.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { IncompleteNotice } from './incomplete-notice.tsx'
+import { NavigationProgress } from './loading-bar.tsx'
 import { usePageHead } from './page-head.ts'
 import { usePageChange } from './use-page-change.ts'
 import './base.css'
@@ -24,11 +26,13 @@ export function Layout() {
       <a className={styles.skipLink} href="#main">
         {layoutWords.skip}
       </a>
+      <NavigationProgress />
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
+      <IncompleteNotice />
       {isRegionNeeded && (
         <Suspense>
           <NoticeRegion />

@@ -23,7 +23,9 @@ export function Component() {
                 void navigate(paths.checkout)
               }}
             >
-              <Button type="submit">{paymentFailed.retry}</Button>
+              <Button type="submit" data-leads-to={paths.checkout}>
+                {paymentFailed.retry}
+              </Button>
             </form>
             <LinkButton to={paths.customQuote} look="quiet">
               {paymentFailed.change}

@@ -1,3 +1,4 @@
+import { importModule } from '#web/lib/import-module.ts'
 import type { LegalDocument, LegalText } from './legal-document.ts'
 import type { legalPages, LegalSlug } from './legal-pages.ts'
 
@@ -11,11 +12,11 @@ export const legalWords = {
 
 // Loaded on demand: together the texts are 11 kB.
 const texts: Record<LegalSlug, () => Promise<LegalText>> = {
-  terms: async () => (await import('./terms.ts')).terms,
-  privacy: async () => (await import('./privacy.ts')).privacy,
-  refund: async () => (await import('./refund.ts')).refund,
-  cookies: async () => (await import('./cookies.ts')).cookies,
-  security: async () => (await import('./security.ts')).security,
+  terms: async () => (await importModule(() => import('./terms.ts'))).terms,
+  privacy: async () => (await importModule(() => import('./privacy.ts'))).privacy,
+  refund: async () => (await importModule(() => import('./refund.ts'))).refund,
+  cookies: async () => (await importModule(() => import('./cookies.ts'))).cookies,
+  security: async () => (await importModule(() => import('./security.ts'))).security,
 }
 
 /** Loads a legal document's text. Menus only need its row in `legalPages`. */

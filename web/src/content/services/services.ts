@@ -1,14 +1,19 @@
+import { importModule } from '#web/lib/import-module.ts'
 import type { Service, ServiceDetails } from '#web/content/service.ts'
 import { serviceSummaries, type ServiceSlug } from '#web/content/service-summaries.ts'
 
 // Loaded on demand: a visitor reads one service at a time.
 const details: Record<ServiceSlug, () => Promise<ServiceDetails>> = {
-  'network-design': async () => (await import('./network-design.ts')).networkDesign,
-  cybersecurity: async () => (await import('./cybersecurity.ts')).cybersecurity,
-  'cloud-integration': async () => (await import('./cloud-integration.ts')).cloudIntegration,
-  'automation-iot': async () => (await import('./automation-iot.ts')).automationIot,
-  'managed-it': async () => (await import('./managed-it.ts')).managedIt,
-  'consulting-training': async () => (await import('./consulting-training.ts')).consultingTraining,
+  'network-design': async () =>
+    (await importModule(() => import('./network-design.ts'))).networkDesign,
+  cybersecurity: async () => (await importModule(() => import('./cybersecurity.ts'))).cybersecurity,
+  'cloud-integration': async () =>
+    (await importModule(() => import('./cloud-integration.ts'))).cloudIntegration,
+  'automation-iot': async () =>
+    (await importModule(() => import('./automation-iot.ts'))).automationIot,
+  'managed-it': async () => (await importModule(() => import('./managed-it.ts'))).managedIt,
+  'consulting-training': async () =>
+    (await importModule(() => import('./consulting-training.ts'))).consultingTraining,
 }
 
 /** Loads a service's details. Cards and the site map only need its summary. */

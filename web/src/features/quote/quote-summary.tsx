@@ -1,6 +1,7 @@
 import { isResourceId } from '#shared/catalogue.ts'
 import { totalsOf } from '#shared/pricing.ts'
 import { Button } from '#web/components/button.tsx'
+import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { useAppSelector } from '#web/state/hooks.ts'
@@ -52,7 +53,7 @@ export function QuoteSummary({ isAlertShown, onProceed }: QuoteSummaryProps) {
         {lines.length > 0 && (
           <p className={styles.withVat}>{words.withVat(formatUsd(vat), formatUsd(total))}</p>
         )}
-        <Button disabled={count === 0} onClick={onProceed}>
+        <Button disabled={count === 0} data-leads-to={paths.checkout} onClick={onProceed}>
           {words.proceed}
         </Button>
         <p className={styles.alert} role="alert">

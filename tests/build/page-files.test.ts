@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { firstViewScripts } from '#web/app/first-view-scripts.ts'
+import { pageFilesMeta, readPageFiles } from '#web/app/page-files.ts'
+import { builtPages, site } from './built-pages.ts'
+
+const metaOf = (document: Document, name: string) =>
+  document.querySelector(`meta[name=${name}]`)?.getAttribute('content') ?? ''
+
+const firstViewOf = (document: Document) => [
+  ...firstViewScripts(document),
+  ...Array.from(document.querySelectorAll('link[rel=stylesheet]'), (link) =>
+    String(link.getAttribute('href')),
+  ),
+]
+
+const [home] = builtPages
+const pageFiles = readPageFiles(
+  readFileSync(join(site, metaOf(home?.document ?? new Document(), pageFilesMeta)), 'utf8'),
+)
+const firstViews = builtPages.map(({ document }) => firstViewOf(document))
+const ofEveryPage = new Set(
+  firstViews[0]?.filter((file) => firstViews.every((files) => files.includes(file))),
+)
+
+test.each(builtPages.filter(({ path }) => path !== '*'))(
+  'the list of files to prefetch has what $path needs beyond what every page loads',
+  ({ path, document }) => {
+    const files = (pageFiles.get(path) ?? []).map((file) => `/${file}`)
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.filter((file) => !existsSync(join(site, file)))).toEqual([])
+    const needed = firstViewOf(document).filter((file) => !ofEveryPage.has(file))
+    expect(files.toSorted()).toEqual(needed.toSorted())
+  },
+)
+
+test.each(builtPages)('$path names the list', ({ document }) => {
+  expect(metaOf(document, pageFilesMeta)).toBe(metaOf(home?.document ?? document, pageFilesMeta))
+})

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { pageFilesMeta, readPageFiles } from '#web/app/page-files.ts'
+import { checkoutWords } from '#web/content/checkout.ts'
+import { paths } from '#web/content/paths.ts'
+import { pricing } from '#web/content/pricing.ts'
+import { menuLinks } from '#web/content/site-map.ts'
+import { fixedItems } from '#shared/catalogue.ts'
+import { expect, labelOf, open, proceedButton, test } from '#tests/support/journey.ts'
+
+const [offer] = fixedItems
+
+const menuLink = (page: Page, path: string) =>
+  page.getByRole('banner').getByRole('link', { name: labelOf(path), exact: true })
+
+/** The addresses of the files that a page needs, from the list that the site publishes. */
+async function filesOf(page: Page, path: string): Promise<readonly string[]> {
+  const list = await page.locator(`meta[name=${pageFilesMeta}]`).getAttribute('content')
+  const text = await (await page.request.get(list ?? '')).text()
+  return (readPageFiles(text).get(path) ?? []).map((file) => `/${file}`)
+}
+
+/** The addresses of the files that the page has loaded, or has inlined. */
+const loadedFiles = (page: Page) =>
+  page.evaluate(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    const inlined = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')]
+    return [...loaded, ...inlined.map(({ href }) => href)].map((url) => new URL(url).pathname)
+  })
+
+async function expectPrefetched(page: Page, path: string): Promise<void> {
+  const files = await filesOf(page, path)
+  expect(files.length).toBeGreaterThan(1)
+  await expect.poll(() => loadedFiles(page)).toEqual(expect.arrayContaining([...files]))
+}
+
+function recordRequests(page: Page): readonly string[] {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  return requests
+}
+
+test('once the page is idle, following a link of the header needs no request', async ({ page }) => {
+  await open(page, paths.home)
+  const links = menuLinks('header').filter(({ path }) => path !== paths.home)
+  for (const { path } of links) await expectPrefetched(page, path)
+  const requests = recordRequests(page)
+  for (const { path } of links) {
+    await menuLink(page, path).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+  const menuFiles = (await Promise.all(links.map(({ path }) => filesOf(page, path)))).flat()
+  // Each page prefetches what its own links lead to.
+  const again = requests.filter((url) => menuFiles.includes(new URL(url).pathname))
+  expect(again).toEqual([])
+})
+
+test('Proceed needs no request either', async ({ page }) => {
+  await open(page, paths.customQuote)
+  await page.getByRole('checkbox', { name: offer.name }).check()
+  await expectPrefetched(page, paths.checkout)
+  const requests = recordRequests(page)
+  await proceedButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: checkoutWords.heading })).toBeVisible()
+  const checkoutFiles = await filesOf(page, paths.checkout)
+  expect(requests.filter((url) => checkoutFiles.includes(new URL(url).pathname))).toEqual([])
+})
+
+test('a prefetched page is not evaluated before it is opened', async ({ page, browserErrors }) => {
+  const contentType = 'text/javascript'
+  const body = "throw new Error('This script is evaluated')"
+  await page.route(/\/assets\/pricing-[\w-]+\.js$/, (route) => route.fulfill({ contentType, body }))
+  await open(page, paths.about)
+  await expectPrefetched(page, paths.pricing)
+  expect(browserErrors).toEqual([])
+  await menuLink(page, paths.pricing).click()
+  await expect(page.getByRole('heading', { name: 'This script is evaluated' })).toBeVisible()
+})
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    )
+    await open(page, paths.home)
+    await menuLink(page, paths.about).hover()
+    await menuLink(page, paths.services).focus()
+    await menuLink(page, paths.pricing).click()
+    await expect(page.getByRole('heading', { level: 1, name: pricing.heading })).toBeVisible()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    const loaded = await loadedFiles(page)
+    const unwanted = [
+      ...(await filesOf(page, paths.about)),
+      ...(await filesOf(page, paths.contact)),
+    ]
+    const wanted = await filesOf(page, paths.pricing)
+    expect(loaded.filter((file) => unwanted.includes(file) && !wanted.includes(file))).toEqual([])
+  })
+}

@@ -1,0 +1,21 @@
+/** The name of the meta element with the address of the list of files that each page needs. */
+export const pageFilesMeta = 'page-files'
+
+/** The files that a page needs beyond those that every page loads. */
+export type PageFiles = ReadonlyMap<string, readonly string[]>
+
+// One line a page, because a visitor would download punctuation as well.
+/** Writes the list: each line has a page's path and its files, separated by spaces. */
+export function writePageFiles(pages: PageFiles): string {
+  return Array.from(pages, ([path, files]) => [path, ...files].join(' ')).join('\n')
+}
+
+/** Reads the list. From any other text, such as an error page, it reads no path of this site. */
+export function readPageFiles(text: string): PageFiles {
+  return new Map(
+    text.split('\n').map((line) => {
+      const [path = '', ...files] = line.split(' ')
+      return [path, files]
+    }),
+  )
+}

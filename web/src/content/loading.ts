@@ -1,0 +1,13 @@
+/** What the site says while a page is loading, and when one can't be loaded. */
+export const loadingWords = {
+  loading: 'Loading…',
+  notLoaded: {
+    heading: 'This page did not load',
+    lead: 'The connection broke off, or the site has just been updated. Your quote is safe, and this page opens by itself as soon as the connection is back.',
+    tryAgain: 'Try again',
+    trying: 'Trying…',
+    failedAgain: 'Still no answer from the site. Please check your connection.',
+  },
+  incomplete:
+    'You can read this page, but its buttons and forms did not load. Please check your connection.',
+} as const

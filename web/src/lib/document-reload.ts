@@ -1,0 +1,76 @@
+// In the history entry, which survives a reload, belongs to one address, and needs no storage.
+const mark = 'isReloaded'
+
+/** How often to look for a connection that came back without an `online` event, in ms. */
+const checkInterval = 15_000
+
+/** How long the site may take to answer such a check, in ms. */
+const checkTimeout = 10_000
+
+function stateFields(): object {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null ? state : {}
+}
+
+/** Whether this history entry was reloaded because its modules could not be loaded. */
+function isMarked(): boolean {
+  return Reflect.get(stateFields(), mark) === true
+}
+
+async function isDocumentReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  try {
+    const signal = AbortSignal.timeout(checkTimeout)
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
+    // The not-found page is a page too.
+    return status < 500
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Loads the document again, with its address and its router state, if the site can be reached: otherwise the browser's
+ * own error page would replace this one.
+ *
+ * @param isWanted - asked after the check, which takes a while
+ */
+export async function reloadIfReachable(isWanted = () => true): Promise<boolean> {
+  if (!(await isDocumentReachable()) || !isWanted()) return false
+  history.replaceState({ ...stateFields(), [mark]: true }, '')
+  location.reload()
+  return true
+}
+
+/**
+ * Loads the document again as soon as the site can be reached (rule 14.4): once for each history entry, and again only
+ * after the browser was offline, so never in a loop.
+ *
+ * @param onWaiting - called if that is not now
+ * @returns a function that gives up
+ */
+export function reloadWhenReachable(onWaiting: () => void): () => void {
+  let isWanted = true
+  const reload = async () => {
+    if (!(await reloadIfReachable(() => isWanted))) onWaiting()
+  }
+  const onOnline = () => void reload()
+  const checkOnce = () => {
+    if (isMarked()) onWaiting()
+    else void reload()
+  }
+  checkOnce()
+  addEventListener('online', onOnline)
+  const timer = setInterval(checkOnce, checkInterval)
+  return () => {
+    isWanted = false
+    removeEventListener('online', onOnline)
+    clearInterval(timer)
+  }
+}
+
+/** Allows this history entry to be reloaded again, because its page has loaded. */
+export function forgetReload(): void {
+  if (!isMarked()) return
+  history.replaceState({ ...stateFields(), [mark]: undefined }, '')
+}
