@@ -2,7 +2,7 @@ import { customNameMaxLength, fixedItems, resources, type Resource } from './cat
 import { mapCustomerFields, type CustomerField } from './customer-fields.ts'
 import { cents, type Cents } from './money.ts'
 import { isPlainText } from './plain-text.ts'
-import { customLine, resourceLine, type QuoteLine } from './pricing.ts'
+import { customLine, isOnSlider, resourceLine, type QuoteLine } from './pricing.ts'
 import * as z from './schema.ts'
 
 /** The maximum number of lines in a quote: every fixed offer, every resource and the custom service. */
@@ -98,7 +98,5 @@ export function lineOfItem(item: CheckoutItem): QuoteLine | null {
 
 function resourceLineOfAmount(resource: Resource, amount: Cents): QuoteLine | null {
   const quantity = amount / resource.unitPrice
-  const isOnSlider =
-    quantity > 0 && quantity <= resource.max && (quantity - resource.min) % resource.step === 0
-  return isOnSlider ? resourceLine(resource, quantity) : null
+  return isOnSlider(resource, quantity) ? resourceLine(resource, quantity) : null
 }

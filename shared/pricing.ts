@@ -125,6 +125,11 @@ export function linesOf(selection: Selection): readonly QuoteLine[] {
   return [...fixedLines, ...resourceLines, ...(serviceLine ? [serviceLine] : [])]
 }
 
+/** Whether a resource's slider can be set to a quantity above 0 (rule 7.2). False for NaN. */
+export function isOnSlider({ min, max, step }: Resource, quantity: number): boolean {
+  return quantity > 0 && quantity <= max && (quantity - min) % step === 0
+}
+
 /** The line for a quantity of a resource, above 0 and on its slider's steps. */
 export function resourceLine(resource: Resource, quantity: number): QuoteLine {
   return {

@@ -27,6 +27,18 @@ export const notices = {
     'This part did not load',
     'Your quote and what you typed are still here. Check your connection and try again, or reload the page.',
   ),
+  sharedQuoteRefused: failure(
+    'This quote link can’t be opened',
+    'It is incomplete, or nothing in it is on offer any more. Nothing here has changed; please ask the sender for a new link.',
+  ),
+  sharedQuoteOpened: {
+    title: 'Shared quote opened',
+    description: 'These choices came with a link. Please check them before you proceed.',
+  },
+  quoteLinkCopied: {
+    title: 'Link copied',
+    description: 'Whoever opens it sees these choices, at the prices of that day.',
+  },
   quoteDamaged: {
     title: 'Part of your saved quote is gone',
     description: 'It could not be read, or is no longer on offer. Please check your choices.',

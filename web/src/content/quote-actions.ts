@@ -1,4 +1,8 @@
-/** The labels of what can be done with a quote besides buying it. */
+import { company } from './company.ts'
+
+/** What can be done with a quote besides ordering it. */
 export const quoteActions = {
-  print: 'Print or save as PDF',
+  share: 'Share',
+  sharedTitle: `Quote from ${company.name}`,
+  print: 'Print or PDF',
 } as const

@@ -2,8 +2,11 @@ import { customServiceId, resources } from '#shared/catalogue.ts'
 import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
 import { paths } from '#web/content/paths.ts'
 
-/** What follows `#q=`. A link of another version is refused. */
-const linkVersion = '1'
+/** How the fragment of a quote's link begins, also where a messenger encoded the "=". */
+export const quoteFragment = /^#q(?:=|%3D)/i
+
+/** A link of another version is refused. */
+export const linkVersion = '1'
 
 /**
  * The link that opens these lines in the quote builder (rule 8.9): ids, quantities, the custom service's price and name,

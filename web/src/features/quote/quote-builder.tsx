@@ -16,6 +16,7 @@ import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
 import { RestoreLastQuote } from './restore-last-quote.tsx'
 import { hasUnsavedChoices, isCustomUnfinished } from './selection.ts'
+import { SharedQuote } from './shared-quote.tsx'
 
 /** The quote builder: everything on sale on the left, the current quote on the right. */
 export function QuoteBuilder() {
@@ -50,6 +51,7 @@ export function QuoteBuilder() {
         <noscript>
           <p className={styles.withoutScript}>{quoteBuilder.withoutScript}</p>
         </noscript>
+        <SharedQuote />
         <RestoreLastQuote />
         <Group {...quoteBuilder.core}>
           <Choices items={coreServices} />

@@ -48,6 +48,7 @@ const quoteSlice = createSlice({
     },
     quoteReopened: (_state, { payload: lines }: PayloadAction<readonly QuoteLine[]>) =>
       selectionOfLines(lines),
+    selectionReplaced: (_state, { payload: selection }: PayloadAction<Selection>) => selection,
   },
   extraReducers: (builder) => {
     builder.addCase(quoteChangedElsewhere, (selection, { payload: { before, now } }) =>
@@ -79,6 +80,7 @@ export const {
   customNameTyped,
   customPriceTyped,
   quoteReopened,
+  selectionReplaced,
 } = injected.actions
 export const { selectSelection, selectLines, selectCount } = injected.selectors
 

@@ -2,11 +2,9 @@ import { isResourceId } from '#shared/catalogue.ts'
 import { totalsOf } from '#shared/pricing.ts'
 import { Button } from '#web/components/button.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { quoteActions } from '#web/content/quote-actions.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
-import { PrintQuote } from '#web/sections/print-quote.tsx'
-import { quoteLink } from '#web/state/quote-link.ts'
 import { useAppSelector } from '#web/state/hooks.ts'
+import { QuoteActions } from './quote-actions.tsx'
 import { selectCount, selectLines } from './quote-slice.ts'
 import figureStyles from '#web/components/figure.module.css'
 import styles from './quote-summary.module.css'
@@ -41,11 +39,7 @@ export function QuoteSummary({ isAlertShown, onProceed }: QuoteSummaryProps) {
             </li>
           ))}
         </ul>
-        {lines.length > 0 && (
-          <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>
-            {quoteActions.print}
-          </PrintQuote>
-        )}
+        {lines.length > 0 && <QuoteActions lines={lines} />}
       </section>
       <div className={styles.bar}>
         <div className={styles.total}>

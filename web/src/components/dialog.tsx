@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react'
+import MuiDialog from '@mui/material/Dialog'
+import { Actions } from './stack.tsx'
+import styles from './dialog.module.css'
+
+type DialogProps = {
+  readonly heading: string
+  readonly actions: ReactNode
+  /** Escape, or a click beside the dialog. */
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** An open dialog. MUI's is larger than a page, so only modules that load when needed may import this one. */
+export function Dialog({ heading, actions, onClose, children }: DialogProps) {
+  const id = useId()
+  return (
+    <MuiDialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      slotProps={{ paper: { className: styles.paper }, backdrop: { className: styles.backdrop } }}
+    >
+      <h2 className={styles.heading} id={id}>
+        {heading}
+      </h2>
+      <div className={styles.content}>{children}</div>
+      <Actions className={styles.actions}>{actions}</Actions>
+    </MuiDialog>
+  )
+}

@@ -1,0 +1,18 @@
+import type { QuoteLine } from '#shared/pricing.ts'
+import { quoteActions } from '#web/content/quote-actions.ts'
+import { PrintQuote } from '#web/sections/print-quote.tsx'
+import { quoteLink } from '#web/state/quote-link.ts'
+import styles from './quote-actions.module.css'
+import { ShareQuote } from './share-quote.tsx'
+
+/** What can be done with a quote besides ordering it. */
+export function QuoteActions({ lines }: { readonly lines: readonly QuoteLine[] }) {
+  return (
+    <div className={styles.row}>
+      <ShareQuote lines={lines} />
+      <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>
+        {quoteActions.print}
+      </PrintQuote>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { Button } from '#web/components/button.tsx'
+import { Dialog } from '#web/components/dialog.tsx'
+import { sharedQuote } from '#web/content/shared-quote.ts'
+import styles from './quote-link-dialog.module.css'
+
+const words = sharedQuote.link
+
+type QuoteLinkDialogProps = { readonly link: string; readonly onClose: () => void }
+
+/** Shows a link to copy by hand. */
+export function QuoteLinkDialog({ link, onClose }: QuoteLinkDialogProps) {
+  const id = useId()
+  return (
+    <Dialog
+      heading={words.heading}
+      onClose={onClose}
+      actions={
+        <Button look="quiet" onClick={onClose}>
+          {words.close}
+        </Button>
+      }
+    >
+      <p>{words.text}</p>
+      <label className={styles.label} htmlFor={id}>
+        {words.label}
+      </label>
+      <textarea
+        className={styles.link}
+        id={id}
+        readOnly
+        rows={3}
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </Dialog>
+  )
+}
