@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { fixedItems } from '#shared/catalogue.ts'
 import { contact } from '#web/content/contact.ts'
 import { layoutWords } from '#web/content/layout.ts'
+import { quoteActions } from '#web/content/quote-actions.ts'
+import { sendQuote } from '#web/content/send-quote.ts'
 import { documentTitle, notFoundPage, siteMap } from '#web/content/site-map.ts'
 import {
   buildPackage,
@@ -59,6 +61,13 @@ for (const [device, viewport] of Object.entries(viewports)) {
       for (const choice of await page.getByRole('checkbox').all()) await choice.uncheck()
       for (const slider of await page.getByRole('slider').all()) await slider.press('Home')
       await expect(proceedButton(page)).toBeDisabled()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('axe reports nothing on the builder with the quote ready to be sent', async ({ page }) => {
+      await open(page, '/custom-quote')
+      await page.getByRole('button', { name: quoteActions.send }).click()
+      await expect(page.getByRole('dialog', { name: sendQuote.heading })).toBeVisible()
       expect(await violations(page)).toEqual([])
     })
 

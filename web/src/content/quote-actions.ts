@@ -5,4 +5,6 @@ export const quoteActions = {
   share: 'Share',
   sharedTitle: `Quote from ${company.name}`,
   print: 'Print or PDF',
+  send: 'Send',
+  ask: 'Ask about this quote',
 } as const
