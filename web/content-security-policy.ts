@@ -12,7 +12,7 @@ async function readToastStyle(): Promise<string> {
   return String(JSON.parse(literal))
 }
 
-// The empty style is the one of MUI's tooltip, which adds its rules through the CSSOM.
+// The empty style is the one of MUI's components, which add their rules through the CSSOM.
 const injectedStyles = [await readToastStyle(), '']
 
 /** A page's policy: scripts only from this site, styles only from the page itself and the two libraries. */

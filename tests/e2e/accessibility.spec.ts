@@ -5,7 +5,9 @@ import { contact } from '#web/content/contact.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { quoteActions } from '#web/content/quote-actions.ts'
 import { sendQuote } from '#web/content/send-quote.ts'
+import { sharedQuote } from '#web/content/shared-quote.ts'
 import { documentTitle, notFoundPage, siteMap } from '#web/content/site-map.ts'
+import { quoteLink } from '#web/state/quote-link.ts'
 import {
   buildPackage,
   expect,
@@ -14,6 +16,7 @@ import {
   fillInDetails,
   waitForHydration,
   open,
+  packageLines,
   payButton,
   proceedButton,
   test,
@@ -68,6 +71,21 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await open(page, '/custom-quote')
       await page.getByRole('button', { name: quoteActions.send }).click()
       await expect(page.getByRole('dialog', { name: sendQuote.heading })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('axe reports nothing on a shared quote under review, or on its link', async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const name of ['canShare', 'clipboard']) {
+          Reflect.deleteProperty(Navigator.prototype, name)
+        }
+      })
+      await page.goto(quoteLink(packageLines, ''))
+      await expect(page.getByRole('dialog', { name: sharedQuote.review.heading })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: sharedQuote.review.open, exact: true }).click()
+      await page.getByRole('button', { name: quoteActions.share, exact: true }).click()
+      await expect(page.getByLabel(sharedQuote.link.label)).toBeVisible()
       expect(await violations(page)).toEqual([])
     })
 

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import MuiDialog from '@mui/material/Dialog'
-import { Actions } from './stack.tsx'
 import styles from './dialog.module.css'
 
 type DialogProps = {
@@ -25,7 +24,7 @@ export function Dialog({ heading, actions, onClose, children }: DialogProps) {
         {heading}
       </h2>
       <div className={styles.content}>{children}</div>
-      <Actions className={styles.actions}>{actions}</Actions>
+      <div className={styles.actions}>{actions}</div>
     </MuiDialog>
   )
 }

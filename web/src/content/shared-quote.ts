@@ -16,7 +16,7 @@ export const sharedQuote = {
   },
   link: {
     heading: 'Share this quote',
-    text: 'Your browser did not allow copying. Select the link and copy it by hand.',
+    text: 'Your browser did not allow copying. The link is selected: please copy it by hand.',
     label: 'Link to this quote',
     close: 'Close',
   },

@@ -58,7 +58,7 @@ test('a share sheet that is not allowed to open is replaced by a copy', async ()
   expect(await navigator.clipboard.readText()).toBe(link)
 })
 
-test('where copying is refused, a dialog shows the link, selected when it gets the focus', async () => {
+test('where copying is refused, a dialog shows the link, already selected', async () => {
   const { user } = await openBuilder()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
     new DOMException('', 'NotAllowedError'),
@@ -67,7 +67,7 @@ test('where copying is refused, a dialog shows the link, selected when it gets t
   await screen.findByRole('dialog', { name: sharedQuote.link.heading })
   const field = screen.getByLabelText<HTMLTextAreaElement>(sharedQuote.link.label)
   expect(field).toHaveValue(link)
-  await user.click(field)
+  expect(field).toHaveFocus()
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(link)
   await user.click(screen.getByRole('button', { name: sharedQuote.link.close }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

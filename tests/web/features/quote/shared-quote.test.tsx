@@ -84,11 +84,12 @@ test('the second of two pasted links is the one that opens', async () => {
   expect(shownTotal()).toBe(totalOf(sharedLines))
 })
 
-test('a custom service is shown first, as written by the sender', async () => {
+test('a custom service is reviewed before it is opened, above the other lines and as the sender’s words', async () => {
   const { user } = await openLink(quoteLink(linesWithCustom, ''))
   const dialog = await review()
-  expect(within(dialog).getByText(customService.name)).toBeInTheDocument()
-  expect(dialog).toHaveTextContent(words.bySender)
+  const [firstLine] = within(dialog).getAllByRole('listitem')
+  expect(firstLine).toHaveTextContent(customService.name)
+  expect(firstLine).toHaveTextContent(words.bySender)
   expect(dialog).not.toHaveTextContent(words.replaces)
   await user.click(button(words.open))
   expect(shownTotal()).toBe(totalOf(linesWithCustom))

@@ -6,6 +6,10 @@ import styles from './quote-link-dialog.module.css'
 
 const words = sharedQuote.link
 
+function focus(field: HTMLElement | null): void {
+  field?.focus()
+}
+
 type QuoteLinkDialogProps = { readonly link: string; readonly onClose: () => void }
 
 /** Shows a link to copy by hand. */
@@ -28,8 +32,9 @@ export function QuoteLinkDialog({ link, onClose }: QuoteLinkDialogProps) {
       <textarea
         className={styles.link}
         id={id}
+        ref={focus}
         readOnly
-        rows={3}
+        rows={5}
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />

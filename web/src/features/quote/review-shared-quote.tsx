@@ -1,5 +1,5 @@
 import { customServiceId, isResourceId } from '#shared/catalogue.ts'
-import { totalsOf } from '#shared/pricing.ts'
+import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
 import { Button } from '#web/components/button.tsx'
 import { Dialog } from '#web/components/dialog.tsx'
 import { sharedQuote } from '#web/content/shared-quote.ts'
@@ -25,6 +25,7 @@ export function ReviewSharedQuote({
   onDismiss,
 }: ReviewSharedQuoteProps) {
   const { subtotal } = totalsOf(lines)
+  const isChanged = subtotal !== sentTotal
   return (
     <Dialog
       heading={words.heading}
@@ -39,8 +40,14 @@ export function ReviewSharedQuote({
       }
     >
       <p>{replacesChoices ? `${words.fromLink} ${words.replaces}` : words.fromLink}</p>
+      {(isChanged || !isComplete) && (
+        <div className={styles.note} role="note">
+          {!isComplete && <p>{words.incomplete}</p>}
+          {isChanged && <p>{words.changed(formatUsd(sentTotal), formatUsd(subtotal))}</p>}
+        </div>
+      )}
       <ul className={styles.lines} role="list">
-        {lines.map(({ id, name, description, amount }) => (
+        {senderFirst(lines).map(({ id, name, description, amount }) => (
           <li key={id}>
             <span>
               <bdi>{name}</bdi>
@@ -55,10 +62,13 @@ export function ReviewSharedQuote({
           <b>{formatUsd(subtotal)}</b>
         </li>
       </ul>
-      {!isComplete && <p className={styles.note}>{words.incomplete}</p>}
-      {subtotal !== sentTotal && (
-        <p className={styles.note}>{words.changed(formatUsd(sentTotal), formatUsd(subtotal))}</p>
-      )}
     </Dialog>
+  )
+}
+
+/** The sender's own text comes first, so that nobody accepts it unread at the end of a long list. */
+function senderFirst(lines: readonly QuoteLine[]): readonly QuoteLine[] {
+  return lines.toSorted(
+    (a, b) => Number(b.id === customServiceId) - Number(a.id === customServiceId),
   )
 }
