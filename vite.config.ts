@@ -17,12 +17,18 @@ const groups = [
     name: 'vendor',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\//,
   },
-  // What several pages draw with.
-  { name: 'shared', test: /web\/src\/(app|components|sections|lib|content)\//, minShareCount: 3 },
-  // The quote's store, for the pages that have one.
+  // What several pages draw with. The dialog is shared too, by modules that load later, and would bring MUI's.
+  {
+    name: 'shared',
+    test: /web\/src\/(app|components(?!\/dialog)|sections|lib|content)\//,
+    minShareCount: 3,
+  },
+  // Also for pages that only name the VAT.
+  { name: 'pricing', test: /\/shared\/pricing/, minShareCount: 2 },
+  // The quote's store, for the pages that have one, and what the builder shares with the checkout or its dialogs.
   {
     name: 'store',
-    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)/,
+    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|web\/src\/(state|sections\/print-quote|content\/quote-text)/,
     minShareCount: 2,
   },
 ]
