@@ -12,8 +12,16 @@ test('a quote is read back from the state', () => {
 })
 
 const invalidStates = [
-  ...[null, undefined, 'Professional', 7, [], {}],
-  ...[{ offer: '' }, { offer: 7 }, { quote: '' }, { quote: ['Storage'] }],
+  null,
+  undefined,
+  'Professional',
+  7,
+  [],
+  {},
+  { offer: '' },
+  { offer: 7 },
+  { quote: '' },
+  { quote: ['Storage'] },
 ]
 
 test.each(invalidStates)('the state %j has neither', (state) => {

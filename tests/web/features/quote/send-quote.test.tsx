@@ -19,8 +19,8 @@ import { everything } from '#tests/support/selections.ts'
 
 const initialLines = linesOf(initialSelection)
 // Each of these characters takes nine in a link.
-const name = '\u{2014}'.repeat(customNameMaxLength)
-const largest = linesOf({ ...everything, custom: { ...everything.custom, name } })
+const longestName = '\u{2014}'.repeat(customNameMaxLength)
+const largest = linesOf({ ...everything, custom: { ...everything.custom, name: longestName } })
 const linkTo = (lines: readonly QuoteLine[]) => quoteLink(lines, location.origin)
 
 /** Opens the builder with these lines, and the dialog that sends them. */
@@ -31,14 +31,14 @@ async function openDialog(lines: readonly QuoteLine[]) {
   return { user, dialog: within(await screen.findByRole('dialog', { name: sendQuote.heading })) }
 }
 
-/** A link of the dialog as a URL. */
-function urlOf(dialog: ReturnType<typeof within>, name: string): URL {
-  return new URL(dialog.getByRole('link', { name }).getAttribute('href') ?? '')
+/** What a link of the dialog opens. */
+function urlOf(name: string): URL {
+  return new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '')
 }
 
 test('the message has the lines with quantities, the totals, the link, and is no invoice', async () => {
-  const { dialog } = await openDialog(initialLines)
-  const email = urlOf(dialog, readyMessage.email)
+  await openDialog(initialLines)
+  const email = urlOf(readyMessage.email)
   const text = email.searchParams.get('body')
   for (const { name, description, amount } of initialLines) {
     expect(text).toContain(`${name}, ${description}: ${formatUsd(amount)}\r\n`)
@@ -49,22 +49,22 @@ test('the message has the lines with quantities, the totals, the link, and is no
   expect(text).toContain(`${linkTo(initialLines)}\r\n`)
   expect(text).toContain(printedQuote.kind)
   expect(text).toContain(company.name)
-  expect(urlOf(dialog, readyMessage.whatsApp).searchParams.get('text')).toBe(text)
+  expect(urlOf(readyMessage.whatsApp).searchParams.get('text')).toBe(text)
 })
 
 test('the visitor chooses who gets it', async () => {
   const { dialog } = await openDialog(initialLines)
   expect(dialog.getByText(sendQuote.text)).toBeVisible()
-  const { protocol, pathname } = urlOf(dialog, readyMessage.email)
+  const { protocol, pathname } = urlOf(readyMessage.email)
   expect([protocol, pathname]).toEqual(['mailto:', ''])
-  const whatsApp = urlOf(dialog, readyMessage.whatsApp)
+  const whatsApp = urlOf(readyMessage.whatsApp)
   expect([whatsApp.host, whatsApp.pathname]).toEqual(['wa.me', '/'])
 })
 
 test('the longest list is too long for a link, which then has the total and the quote’s link', async () => {
   const { user, dialog } = await openDialog(largest)
   expect(dialog.getByText(sendQuote.tooLong)).toBeVisible()
-  const text = urlOf(dialog, readyMessage.email).searchParams.get('body')
+  const text = urlOf(readyMessage.email).searchParams.get('body')
   expect(text).not.toContain(largest[0]?.name)
   expect(text).toContain(formatUsd(totalsOf(largest).total))
   expect(text).toContain(linkTo(largest))
