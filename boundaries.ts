@@ -96,7 +96,9 @@ const folderRules: readonly Folder[] = [
   {
     files: 'web/src/components/**',
     folders: [shared, ...web('components', 'content', 'lib')],
-    packages: drawing,
+    packages: [...drawing, 'react-dom'],
+    // What is printed in place of the page.
+    names: { 'react-dom': ['createPortal', 'flushSync'] },
   },
   // Render props only: no state.
   {

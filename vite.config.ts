@@ -20,16 +20,19 @@ const groups = [
     name: 'vendor',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\//,
   },
-  // What several pages draw with. All documents inline its CSS, and that of the form fields would be the largest part.
+  // What several pages draw with. All documents inline its CSS, of which that of the form fields would be the largest
+  // part. The dialog and the bottom sheet are shared by modules that load later, and would bring MUI's.
   {
     name: 'shared',
-    test: /web\/src\/(app|components(?!\/text-field)|sections|lib|content)\//,
+    test: /web\/src\/(app|components(?!\/(text-field|dialog|bottom-sheet))|sections|lib|content)\//,
     minShareCount: 3,
   },
-  // The quote's store, for the pages that have one.
+  // Also for pages that only name the VAT.
+  { name: 'pricing', test: /\/shared\/pricing/, minShareCount: 2 },
+  // The quote's store, for the pages that have one, and what the builder shares with the checkout or its dialogs.
   {
     name: 'store',
-    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)/,
+    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|web\/src\/(state|sections\/print-quote|content\/quote-text)/,
     minShareCount: 2,
   },
 ]

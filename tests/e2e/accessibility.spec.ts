@@ -6,6 +6,7 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { quoteActions } from '#web/content/quote-actions.ts'
+import { sendQuote } from '#web/content/send-quote.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { loadingWords } from '#web/content/loading.ts'
@@ -89,6 +90,13 @@ for (const [device, viewport] of Object.entries(viewports)) {
       for (const choice of await page.getByRole('checkbox').all()) await choice.uncheck()
       for (const slider of await page.getByRole('slider').all()) await slider.press('Home')
       await expect(proceedButton(page)).toBeDisabled()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('axe reports nothing on the builder with the quote ready to be sent', async ({ page }) => {
+      await open(page, '/custom-quote')
+      await page.getByRole('button', { name: quoteActions.send }).click()
+      await expect(page.getByRole('dialog', { name: sendQuote.heading })).toBeVisible()
       expect(await violations(page)).toEqual([])
     })
 

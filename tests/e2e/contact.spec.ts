@@ -6,6 +6,7 @@ import { legalWords } from '#web/content/legal/legal-documents.ts'
 import { terms } from '#web/content/legal/terms.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
+import { readyMessage } from '#web/content/ready-message.ts'
 import { anchorOf } from '#web/lib/anchor-of.ts'
 
 const { form, ready: words } = contact
@@ -36,7 +37,7 @@ test('the page prepares a message without any request, and the visitor sends it'
   await expect(page.getByRole('heading', ready)).toBeInViewport()
   await expect(field(page, 'message')).toHaveValue('')
 
-  const email = await page.getByRole('link', { name: words.email }).getAttribute('href')
+  const email = await page.getByRole('link', { name: readyMessage.email }).getAttribute('href')
   const { protocol, pathname, searchParams } = new URL(email ?? '')
   expect(`${protocol}${pathname}`).toBe(company.email.href)
   expect(searchParams.get('subject')).toContain('Wanjiru Kamau')
@@ -44,7 +45,7 @@ test('the page prepares a message without any request, and the visitor sends it'
 
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: words.whatsApp }).click()
+  await page.getByRole('link', { name: readyMessage.whatsApp }).click()
   const whatsApp = new URL((await opened).url())
   expect(whatsApp.origin + whatsApp.pathname).toBe(company.whatsApp.href)
   expect(whatsApp.searchParams.get('text')).toContain(`${form.fields.name}: Wanjiru Kamau`)
@@ -59,8 +60,8 @@ test('the message can be copied', async ({ page, context }) => {
   await open(page, '/contact')
   await fillIn(page)
   await page.getByRole('button', { name: form.submit }).click()
-  await page.getByRole('button', { name: words.copy }).click()
-  await expect(page.getByRole('status')).toHaveText(words.copied)
+  await page.getByRole('button', { name: readyMessage.copy }).click()
+  await expect(page.getByRole('status')).toHaveText(readyMessage.copied)
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain(`${form.fields.email}: wanjiru@acacia.example`)
 })
@@ -82,7 +83,7 @@ test('with the keyboard alone: a missing field gets the focus, then the message 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', ready)).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: words.email })).toBeFocused()
+  await expect(page.getByRole('link', { name: readyMessage.email })).toBeFocused()
 })
 
 test('a plan chosen earlier starts the message, even after a reload, and is not in the URL', async ({

@@ -3,6 +3,7 @@ import { checkoutWords } from '#web/content/checkout.ts'
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
+import { quoteActions } from '#web/content/quote-actions.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
@@ -31,6 +32,16 @@ test('without scripts the builder shows every price and how to order', async ({ 
   const note = page.getByRole('main').locator('noscript p')
   await expect(note).toHaveText(quoteBuilder.withoutScript)
   await expect(note).toBeVisible()
+})
+
+test('without scripts a question about the quote can be asked, and no button is shown that would do nothing with it', async ({
+  page,
+}) => {
+  await page.goto('/custom-quote')
+  await expect(page.getByRole('link', { name: quoteActions.ask })).toBeVisible()
+  for (const name of [quoteActions.share, quoteActions.print, quoteActions.send]) {
+    await expect(page.getByRole('button', { name })).toBeHidden()
+  }
 })
 
 test('without scripts Retry Payment still leads to the checkout', async ({ page }) => {

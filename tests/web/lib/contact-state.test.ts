@@ -1,12 +1,29 @@
 import { expect, test } from 'vitest'
-import { contactState, offerOf } from '#web/lib/contact-state.ts'
+import { contactState, contactStateOfQuote, offerOf, quoteOf } from '#web/lib/contact-state.ts'
 
 test('an offer is read back from the state', () => {
-  expect(offerOf(contactState('Professional'))).toBe('Professional')
+  const state = contactState('Professional')
+  expect([offerOf(state), quoteOf(state)]).toEqual(['Professional', null])
 })
 
-const invalidStates = [null, undefined, 'Professional', 7, [], {}, { offer: '' }, { offer: 7 }]
+test('a quote is read back from the state', () => {
+  const state = contactStateOfQuote('Storage: US$200')
+  expect([offerOf(state), quoteOf(state)]).toEqual([null, 'Storage: US$200'])
+})
 
-test.each(invalidStates)('the state %j has no offer', (state) => {
-  expect(offerOf(state)).toBeNull()
+const invalidStates = [
+  null,
+  undefined,
+  'Professional',
+  7,
+  [],
+  {},
+  { offer: '' },
+  { offer: 7 },
+  { quote: '' },
+  { quote: ['Storage'] },
+]
+
+test.each(invalidStates)('the state %j has neither', (state) => {
+  expect([offerOf(state), quoteOf(state)]).toEqual([null, null])
 })

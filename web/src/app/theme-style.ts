@@ -1,3 +1,4 @@
+import { siteOrigin } from '#web/content/site-origin.ts'
 import { theme } from './theme.ts'
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -25,6 +26,8 @@ function variables(): [string, string][] {
     ]),
     ['--font-display', String(h1.fontFamily)],
     ['--font-text', String(typography.fontFamily)],
+    // Printed links show their full address.
+    ['--site-origin', JSON.stringify(siteOrigin)],
   ]
 }
 

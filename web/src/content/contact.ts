@@ -41,11 +41,6 @@ export const contact = {
     tooLong:
       'It is too long to be handed to another program: copy it first, then paste it there. It stays here until you leave this page.',
     preview: 'Your message',
-    email: 'Send by Email',
-    whatsApp: 'Send by WhatsApp',
-    copy: 'Copy Message',
-    copied: 'Copied. Paste it where you want to send it.',
-    copyFailed: 'Your browser did not allow copying. Select the text and copy it by hand.',
     another: 'Write another message',
   },
   promise: `We reply within ${claims.replyWithinHours} hours to every message that reaches ${company.email.shown} or our WhatsApp number, ${company.whatsApp.shown}.`,
@@ -69,6 +64,11 @@ export const contact = {
 /** The initial message for a visitor who chose a plan on the pricing page. */
 export function interestIn(offer: string): string {
   return `We are interested in: ${offer}. Please tell us how to begin.`
+}
+
+/** The initial message for a visitor who has a question about a package, with its lines. */
+export function questionAbout(quote: string): string {
+  return `We have a question about this package:\n\n${quote}\n\nOur question: `
 }
 
 /** The subject of the prepared email. */

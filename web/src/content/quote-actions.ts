@@ -4,4 +4,7 @@ import { company } from './company.ts'
 export const quoteActions = {
   share: 'Share',
   sharedTitle: `Quote from ${company.name}`,
+  print: 'Print or PDF',
+  send: 'Send',
+  ask: 'Ask about this quote',
 } as const

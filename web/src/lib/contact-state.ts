@@ -1,16 +1,32 @@
-/** The router's state for the contact page, which keeps the offer out of its URL. */
-export type ContactState = { readonly offer: string }
+/** The router's state for the contact page, which keeps what the message is about out of its URL. */
+export type ContactState = { readonly offer: string } | { readonly quote: string }
 
 /** The router's state for a visitor who chose a plan. */
 export function contactState(offer: string): ContactState {
   return { offer }
 }
 
-/**
- * The plan in the router's state, or null. Validated, because browsers keep that state even across deployments; by
- * hand, because the schema library would add 6 kB to pages that don't need it otherwise.
- */
+/** The router's state for a visitor with a question about a quote, given as text. */
+export function contactStateOfQuote(quote: string): ContactState {
+  return { quote }
+}
+
+/** The plan in the router's state, or null. */
 export function offerOf(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('offer' in state)) return null
-  return typeof state.offer === 'string' && state.offer !== '' ? state.offer : null
+  return textIn(state, 'offer')
+}
+
+/** The quote in the router's state, or null. */
+export function quoteOf(state: unknown): string | null {
+  return textIn(state, 'quote')
+}
+
+/**
+ * Validated, because browsers keep that state even across deployments; by hand, because the schema library would add 6 kB
+ * to pages that don't need it otherwise.
+ */
+function textIn(state: unknown, key: string): string | null {
+  if (typeof state !== 'object' || state === null) return null
+  const text: unknown = Reflect.get(state, key)
+  return typeof text === 'string' && text !== '' ? text : null
 }

@@ -5,6 +5,7 @@ import { company } from '#web/content/company.ts'
 import { contact, interestIn } from '#web/content/contact.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
+import { readyMessage } from '#web/content/ready-message.ts'
 import { contactState } from '#web/lib/contact-state.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 
@@ -93,11 +94,11 @@ test('a valid message clears the form and is shown as ready, not sent, without a
 
 test('the message can be sent by email or by WhatsApp, which opens in a new tab', async () => {
   await openPrepared()
-  const email = screen.getByRole('link', { name: ready.email })
+  const email = screen.getByRole('link', { name: readyMessage.email })
   expect(email.getAttribute('href')).toContain(
     `${company.email.href}?subject=Enquiry%20from%20Wanjiru%20Kamau&body=We%20open`,
   )
-  const whatsApp = screen.getByRole('link', { name: ready.whatsApp })
+  const whatsApp = screen.getByRole('link', { name: readyMessage.whatsApp })
   expect(whatsApp.getAttribute('href')).toContain(`${company.whatsApp.href}?text=We%20open`)
   expect(whatsApp).toHaveAttribute('target', '_blank')
 })
@@ -105,29 +106,29 @@ test('the message can be sent by email or by WhatsApp, which opens in a new tab'
 test('the message can be copied, and the page confirms it', async () => {
   const { user } = await openPrepared()
   expect(status()).toBeEmptyDOMElement()
-  await user.click(button(ready.copy))
-  await waitFor(() => expect(status()).toHaveTextContent(ready.copied))
+  await user.click(button(readyMessage.copy))
+  await waitFor(() => expect(status()).toHaveTextContent(readyMessage.copied))
   expect(await navigator.clipboard.readText()).toMatch(new RegExp(`^${text}\\n\\nName: `))
 })
 
 test('if copying is not allowed the page says so and selects the text', async () => {
   const { user } = await openPrepared()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
-  await user.click(button(ready.copy))
-  await waitFor(() => expect(status()).toHaveTextContent(ready.copyFailed))
+  await user.click(button(readyMessage.copy))
+  await waitFor(() => expect(status()).toHaveTextContent(readyMessage.copyFailed))
   expect(String(getSelection())).toMatch(new RegExp(`^${text}`))
 })
 
 test('a message too long for a link has to be copied first', async () => {
   await openPrepared('x'.repeat(2000))
   expect(screen.getByText(ready.tooLong)).toBeVisible()
-  const whatsApp = screen.getByRole('link', { name: ready.whatsApp })
+  const whatsApp = screen.getByRole('link', { name: readyMessage.whatsApp })
   expect(whatsApp).toHaveAttribute('href', company.whatsApp.href)
 })
 
 test('a second message replaces the first one', async () => {
   const { user } = await openPrepared()
-  await user.click(button(ready.copy))
+  await user.click(button(readyMessage.copy))
   await user.click(button(ready.another))
   expect(field('name')).toHaveFocus()
   expect(readyHeading()).toBeVisible()

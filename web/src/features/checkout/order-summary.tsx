@@ -3,7 +3,10 @@ import type { QuoteLine, Totals } from '#shared/pricing.ts'
 import { Pending } from '#web/components/pending.tsx'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { paths } from '#web/content/paths.ts'
+import { quoteActions } from '#web/content/quote-actions.ts'
 import { formatUsdExact } from '#web/lib/format-money.ts'
+import { PrintQuote } from '#web/sections/print-quote.tsx'
+import { quoteLink } from '#web/state/quote-link.ts'
 import styles from './order-summary.module.css'
 
 const words = checkoutWords.summary
@@ -30,6 +33,11 @@ export function OrderSummary({ lines, totals }: OrderSummaryProps) {
         </dl>
       )}
       <Link to={paths.customQuote}>{words.edit}</Link>
+      {lines.length > 0 && (
+        <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>
+          {quoteActions.print}
+        </PrintQuote>
+      )}
     </aside>
   )
 }

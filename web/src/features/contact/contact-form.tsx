@@ -5,7 +5,7 @@ import { FieldGrid, FormColumn } from '#web/components/form-layout.tsx'
 import { contact } from '#web/content/contact.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import styles from './contact-form.module.css'
-import { ReadyMessage } from './ready-message.tsx'
+import { PreparedMessage } from './prepared-message.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { isRequired, type ContactField } from './validate-message.ts'
 
@@ -40,7 +40,7 @@ export function ContactForm() {
   return (
     <div className={styles.column}>
       {prepared && (
-        <ReadyMessage
+        <PreparedMessage
           key={prepared.number}
           message={prepared.message}
           onWriteAnother={() => firstField.current?.focus()}

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { interestIn, type ContactMessage } from '#web/content/contact.ts'
-import { offerOf } from '#web/lib/contact-state.ts'
+import { interestIn, questionAbout, type ContactMessage } from '#web/content/contact.ts'
+import { offerOf, quoteOf } from '#web/lib/contact-state.ts'
 import { notify } from '#web/lib/notifications.ts'
 import { validateMessage, type ContactField, type FieldErrors } from './validate-message.ts'
 
@@ -15,15 +15,13 @@ export function useContactForm() {
   const [message, setMessage] = useState(emptyMessage)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [prepared, setPrepared] = useState<Prepared | null>(null)
-  const offer = offerOf(useLocation().state)
+  const opening = openingOf(useLocation().state)
 
-  // Not during hydration, because the prerendered form has no offer.
+  // Not during hydration, because the prerendered form is empty.
   useEffect(() => {
-    if (offer === null) return
-    setMessage((before) =>
-      before.message === '' ? { ...before, message: interestIn(offer) } : before,
-    )
-  }, [offer])
+    if (opening === null) return
+    setMessage((before) => (before.message === '' ? { ...before, message: opening } : before))
+  }, [opening])
 
   const change = (field: ContactField, text: string) => {
     setMessage((before) => ({ ...before, [field]: text }))
@@ -46,6 +44,14 @@ export function useContactForm() {
   }
 
   return { message, errors, prepared, change, prepare }
+}
+
+/** The initial message for a visitor who comes with a plan or a quote. */
+function openingOf(state: unknown): string | null {
+  const offer = offerOf(state)
+  if (offer !== null) return interestIn(offer)
+  const quote = quoteOf(state)
+  return quote === null ? null : questionAbout(quote)
 }
 
 function trimmedMessage({ name, company, email, phone, message }: ContactMessage): ContactMessage {

@@ -1,5 +1,13 @@
 import type { QuoteLine } from '#shared/pricing.ts'
+import { LinkButton } from '#web/components/button.tsx'
+import { paths } from '#web/content/paths.ts'
+import { quoteActions } from '#web/content/quote-actions.ts'
+import { quoteText } from '#web/content/quote-text.ts'
+import { contactStateOfQuote } from '#web/lib/contact-state.ts'
+import { PrintQuote } from '#web/sections/print-quote.tsx'
+import { quoteLink } from '#web/state/quote-link.ts'
 import styles from './quote-actions.module.css'
+import { SendQuote } from './send-quote.tsx'
 import { ShareQuote } from './share-quote.tsx'
 
 /** What can be done with a quote besides ordering it. */
@@ -7,6 +15,13 @@ export function QuoteActions({ lines }: { readonly lines: readonly QuoteLine[] }
   return (
     <div className={styles.row}>
       <ShareQuote lines={lines} />
+      <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>
+        {quoteActions.print}
+      </PrintQuote>
+      <SendQuote lines={lines} />
+      <LinkButton to={paths.contact} state={contactStateOfQuote(quoteText(lines))} look="quiet">
+        {quoteActions.ask}
+      </LinkButton>
     </div>
   )
 }

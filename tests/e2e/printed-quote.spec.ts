@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { customNameMaxLength, customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
+import { inDollars } from '#shared/money.ts'
+import { linesOf, totalsOf, vatName } from '#shared/pricing.ts'
+import { checkoutWords } from '#web/content/checkout.ts'
+import { company } from '#web/content/company.ts'
+import { paths } from '#web/content/paths.ts'
+import { printedQuote as words } from '#web/content/printed-quote.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { siteMap } from '#web/content/site-map.ts'
+import { formatUsdExact } from '#web/lib/format-money.ts'
+import { quoteLink } from '#web/state/quote-link.ts'
+import {
+  buildPackage,
+  expect,
+  fillInCustomService,
+  open,
+  packageLines,
+  proceedButton,
+  test,
+} from '#tests/support/journey.ts'
+import { printed } from '#tests/support/printed.ts'
+import { everything } from '#tests/support/selections.ts'
+
+// The longest link comes from a name whose characters take three bytes each.
+const longestName = '\u{2014}'.repeat(customNameMaxLength)
+const largest = linesOf({ ...everything, custom: { ...everything.custom, name: longestName } })
+
+async function selectEverything(page: Page): Promise<void> {
+  await open(page, paths.customQuote)
+  for (const choice of await page.getByRole('checkbox').all()) await choice.check()
+  for (const slider of await page.getByRole('slider').all()) await slider.press('End')
+  await fillInCustomService(page, longestName, String(inDollars(customPriceBounds.max)))
+}
+
+/** The printed quote, once its sheet has loaded. */
+async function printedQuote(page: Page) {
+  await expect.poll(async () => (await printed(page)).text).toContain(words.kind)
+  return printed(page)
+}
+
+test('the largest package is one printed page, with the lines, the totals and the link', async ({
+  page,
+}) => {
+  await selectEverything(page)
+  const { pages, text } = await printedQuote(page)
+  expect(pages).toBe(1)
+  for (const { name } of fixedItems) expect(text).toContain(name)
+  for (const { name, max, unit, unitPrice } of resources) {
+    expect(text).toContain(`${name} ${max} ${unit} ${formatUsdExact(unitPrice)}`)
+  }
+  const { subtotal, vat, total } = totalsOf(largest)
+  expect(text).toContain(`${words.subtotal} ${formatUsdExact(subtotal)}`)
+  expect(text).toContain(`${vatName} ${formatUsdExact(vat)}`)
+  expect(text).toContain(`${words.total} ${formatUsdExact(total)}`)
+  expect(text).toContain(company.registrationNumber)
+  const link = quoteLink(largest, new URL(page.url()).origin)
+  expect(text.replaceAll(' ', '')).toContain(link)
+})
+
+test('nothing else of the builder is printed, and all of it is back afterwards', async ({
+  page,
+}) => {
+  await open(page, paths.customQuote)
+  const { text } = await printedQuote(page)
+  expect(text).not.toContain(quoteBuilder.lead)
+  expect(text).not.toContain(fixedItems[0].name)
+  await expect(page.getByRole('heading', { name: quoteBuilder.heading })).toBeVisible()
+  await expect(page.getByText(words.kind)).toHaveCount(0)
+})
+
+test('the checkout prints the saved quote on one page', async ({ page }) => {
+  await buildPackage(page)
+  const { pages, text } = await printedQuote(page)
+  expect(pages).toBe(1)
+  for (const { name, amount } of packageLines) {
+    expect(text).toMatch(new RegExp(`${name} .*${formatUsdExact(amount).replace('$', '\\$')}`))
+  }
+  expect(text).not.toContain(checkoutWords.details)
+})
+
+test('if the sheet does not load, the page itself is printed', async ({ page, browserErrors }) => {
+  await page.route('**/quote-sheet-*.js', (route) => route.abort())
+  await open(page, paths.customQuote)
+  await expect.poll(() => browserErrors.length).toBeGreaterThan(0)
+  browserErrors.splice(0)
+  const { text } = await printed(page)
+  expect(text).toContain(quoteBuilder.summary.heading)
+  expect(text).not.toContain(quoteBuilder.summary.proceed)
+  await expect(proceedButton(page)).toBeVisible()
+})
+
+test('without a line there is no quote, so the builder itself is printed', async ({ page }) => {
+  await open(page, paths.customQuote)
+  await printedQuote(page)
+  for (const slider of await page.getByRole('slider').all()) await slider.press('Home')
+  expect((await printed(page)).text).toContain(quoteBuilder.summary.empty)
+})
+
+test('no page prints a background, and none prints black text on a dark one', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const { path } of siteMap) {
+    await page.goto(path)
+    const backgrounds = await page
+      .locator('main *')
+      .evaluateAll((elements) =>
+        elements.map((element) => getComputedStyle(element).backgroundColor),
+      )
+    expect(
+      new Set(backgrounds.filter((colour) => !/, 0\)$|255, 255, 255/.test(colour))),
+      path,
+    ).toEqual(new Set())
+  }
+})
+
+test('a printed link shows its full address', async ({ page }) => {
+  await open(page, paths.pricing)
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  const { text } = await printed(page)
+  expect(text).toContain(`(${new URL(paths.terms, canonical ?? '').href})`)
+})

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { initialSelection, linesOf } from '#shared/pricing.ts'
+import { notices } from '#web/content/notices.ts'
+import { paths } from '#web/content/paths.ts'
+import { quoteActions } from '#web/content/quote-actions.ts'
+import { quoteText } from '#web/content/quote-text.ts'
+import { readyMessage } from '#web/content/ready-message.ts'
+import { sendQuote } from '#web/content/send-quote.ts'
+import { expect, open, shownTotal, test } from '#tests/support/journey.ts'
+
+const initialText = quoteText(linesOf(initialSelection))
+const sendButton = (page: Page) => page.getByRole('button', { name: quoteActions.send })
+const dialog = (page: Page) => page.getByRole('dialog', { name: sendQuote.heading })
+
+test('with the keyboard alone the quote is copied as a message, without any request', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, paths.customQuote)
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('/assets/')) requests.push(request.url())
+  })
+  await sendButton(page).press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await dialog(page).getByRole('button', { name: readyMessage.copy }).press('Enter')
+  await expect(dialog(page).getByRole('status')).toHaveText(readyMessage.copied)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(initialText)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(sendButton(page)).toBeFocused()
+  expect(requests).toEqual([])
+})
+
+test('if the dialog does not load, a notification says so and the quote stays', async ({
+  page,
+  browserErrors,
+}) => {
+  await page.route('**/send-quote-dialog-*.js', (route) => route.abort())
+  await open(page, paths.customQuote)
+  const total = await shownTotal(page).textContent()
+  await sendButton(page).click()
+  await expect(page.getByText(notices.partNotLoaded.title)).toBeVisible()
+  await expect(shownTotal(page)).toHaveText(total ?? '')
+  const others = browserErrors.splice(0).filter((error) => !/Failed to load resource/.test(error))
+  expect(others).toEqual([])
+})

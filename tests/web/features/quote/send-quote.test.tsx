@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { customNameMaxLength } from '#shared/catalogue.ts'
+import { initialSelection, linesOf, totalsOf, vatName, type QuoteLine } from '#shared/pricing.ts'
+import { company } from '#web/content/company.ts'
+import { contact, questionAbout } from '#web/content/contact.ts'
+import { paths } from '#web/content/paths.ts'
+import { printedQuote } from '#web/content/printed-quote.ts'
+import { quoteActions } from '#web/content/quote-actions.ts'
+import { quoteText } from '#web/content/quote-text.ts'
+import { readyMessage } from '#web/content/ready-message.ts'
+import { sendQuote } from '#web/content/send-quote.ts'
+import { formatUsd } from '#web/lib/format-money.ts'
+import { quoteLink } from '#web/state/quote-link.ts'
+import { quoteItemOf } from '#web/state/saved-quote.ts'
+import { saveQuote } from '#tests/support/quote-items.ts'
+import { openBuilder } from '#tests/support/quote-page.ts'
+import { everything } from '#tests/support/selections.ts'
+
+const initialLines = linesOf(initialSelection)
+// Each of these characters takes nine in a link.
+const longestName = '\u{2014}'.repeat(customNameMaxLength)
+const largest = linesOf({ ...everything, custom: { ...everything.custom, name: longestName } })
+const linkTo = (lines: readonly QuoteLine[]) => quoteLink(lines, location.origin)
+
+/** Opens the builder with these lines, and the dialog that sends them. */
+async function openDialog(lines: readonly QuoteLine[]) {
+  saveQuote(lines.map(quoteItemOf))
+  const { user } = await openBuilder()
+  await user.click(screen.getByRole('button', { name: quoteActions.send }))
+  return { user, dialog: within(await screen.findByRole('dialog', { name: sendQuote.heading })) }
+}
+
+/** What a link of the dialog opens. */
+function urlOf(name: string): URL {
+  return new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '')
+}
+
+test('the message has the lines with quantities, the totals, the link, and is no invoice', async () => {
+  await openDialog(initialLines)
+  const email = urlOf(readyMessage.email)
+  const text = email.searchParams.get('body')
+  for (const { name, description, amount } of initialLines) {
+    expect(text).toContain(`${name}, ${description}: ${formatUsd(amount)}\r\n`)
+  }
+  const { vat, total } = totalsOf(initialLines)
+  expect(text).toContain(`${vatName}: ${formatUsd(vat)}\r\n`)
+  expect(text).toContain(`Total: ${formatUsd(total)}\r\n`)
+  expect(text).toContain(`${linkTo(initialLines)}\r\n`)
+  expect(text).toContain(printedQuote.kind)
+  expect(text).toContain(company.name)
+  expect(urlOf(readyMessage.whatsApp).searchParams.get('text')).toBe(text)
+})
+
+test('the visitor chooses who gets it', async () => {
+  const { dialog } = await openDialog(initialLines)
+  expect(dialog.getByText(sendQuote.text)).toBeVisible()
+  const { protocol, pathname } = urlOf(readyMessage.email)
+  expect([protocol, pathname]).toEqual(['mailto:', ''])
+  const whatsApp = urlOf(readyMessage.whatsApp)
+  expect([whatsApp.host, whatsApp.pathname]).toEqual(['wa.me', '/'])
+})
+
+test('the longest list is too long for a link, which then has the total and the quote’s link', async () => {
+  const { user, dialog } = await openDialog(largest)
+  expect(dialog.getByText(sendQuote.tooLong)).toBeVisible()
+  const text = urlOf(readyMessage.email).searchParams.get('body')
+  expect(text).not.toContain(largest[0]?.name)
+  expect(text).toContain(formatUsd(totalsOf(largest).total))
+  expect(text).toContain(linkTo(largest))
+  await user.click(dialog.getByRole('button', { name: readyMessage.copy }))
+  await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(readyMessage.copied))
+  expect(await navigator.clipboard.readText()).toContain(quoteText(largest))
+})
+
+test('the dialog closes', async () => {
+  const { user, dialog } = await openDialog(initialLines)
+  await user.click(dialog.getByRole('button', { name: sendQuote.close }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('a question about the quote takes its lines along to the contact page, whose address stays', async () => {
+  const { user, router } = await openBuilder()
+  await user.click(screen.getByRole('link', { name: quoteActions.ask }))
+  const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
+  await waitFor(() => expect(message).toHaveValue(questionAbout(quoteText(initialLines))))
+  expect(router.state.location).toMatchObject({ pathname: paths.contact, search: '', hash: '' })
+})

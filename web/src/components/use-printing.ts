@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** Printing has begun: what to print with, and when. */
+type Printing<Module> = { readonly module: Module; readonly date: Date }
+
+/**
+ * Loads the module that draws what is printed in place of the page. It is used for the browser's own command too; until
+ * it has loaded, that command prints the page itself.
+ *
+ * @param load - imports the module
+ * @param onFailed - called if the module can't be loaded when it is to be printed with
+ * @returns what to draw while printing, and the function that prints
+ */
+export function usePrinting<Module>(
+  load: () => Promise<Module>,
+  onFailed: () => void,
+): readonly [Printing<Module> | null, () => void] {
+  const loaded = useRef<Module | null>(null)
+  const [printing, setPrinting] = useState<Printing<Module> | null>(null)
+  const request = useCallback(async () => {
+    if (!loaded.current) loaded.current = await load()
+  }, [load])
+
+  useEffect(() => {
+    // The page is laid out for printing as soon as the event's listeners have returned.
+    const begin = () => {
+      const module = loaded.current
+      if (module) flushSync(() => setPrinting({ module, date: new Date() }))
+    }
+    const end = () => setPrinting(null)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    // If this fails, the button tries again.
+    request().catch(() => {})
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [request])
+
+  const print = () => {
+    request().then(() => window.print(), onFailed)
+  }
+  return [printing, print]
+}

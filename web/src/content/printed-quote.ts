@@ -1,0 +1,18 @@
+/** Days for which a printed quote is valid, from its date. */
+export const quoteValidityDays = 30
+
+/** The text of a quote on paper (rule 7.13). */
+export const printedQuote = {
+  heading: 'Quote',
+  kind: 'A quote, not an invoice',
+  date: 'Date',
+  validUntil: 'Valid until',
+  columns: { name: 'Item', quantity: 'Quantity', unitPrice: 'Unit price', amount: 'Amount' },
+  oneUnit: '1',
+  subtotal: 'Subtotal',
+  total: 'Total in US dollars',
+  validity: `Prices are in US dollars and valid for ${quoteValidityDays} days. Nothing has been ordered or charged.`,
+  custom:
+    'Name and price of the custom service are the customer’s own entries, and need our confirmation.',
+  link: 'Open this quote online:',
+} as const

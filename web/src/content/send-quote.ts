@@ -1,0 +1,33 @@
+import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { formatUsd } from '#web/lib/format-money.ts'
+import type { Message } from '#web/lib/message-links.ts'
+import { printedQuote } from './printed-quote.ts'
+import { quoteActions } from './quote-actions.ts'
+import { quoteText } from './quote-text.ts'
+
+/** The text of the dialog in which a quote is sent. */
+export const sendQuote = {
+  heading: 'Send this quote',
+  text: 'To a colleague, to purchasing or to yourself: your own email or WhatsApp opens with the message, and you choose who gets it.',
+  tooLong:
+    'This list is too long to be handed to another program: there the message has the total and the link, which opens the list. Copying takes all of it.',
+  preview: 'The message',
+  close: 'Close',
+} as const
+
+const closing = `${printedQuote.kind}: nothing has been ordered or charged.`
+
+/**
+ * The message with a quote (rule 7.14). Its short text fits in every link, because the quote's link is much shorter than
+ * the list.
+ */
+export function quoteMessage(lines: readonly QuoteLine[], link: string): Message {
+  const total = formatUsd(totalsOf(lines).total)
+  const opening = quoteActions.sharedTitle
+  const online = `Open it online: ${link}`
+  return {
+    subject: `${opening}: ${total}`,
+    text: [opening, quoteText(lines), online, closing].join('\n\n'),
+    shortText: [opening, `Total with VAT: ${total}`, online, closing].join('\n\n'),
+  }
+}

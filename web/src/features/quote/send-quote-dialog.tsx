@@ -1,0 +1,31 @@
+import type { QuoteLine } from '#shared/pricing.ts'
+import { Button } from '#web/components/button.tsx'
+import { Dialog } from '#web/components/dialog.tsx'
+import { quoteMessage, sendQuote } from '#web/content/send-quote.ts'
+import { ReadyMessage } from '#web/sections/ready-message.tsx'
+
+/** Nobody yet: the visitor's own mail program and WhatsApp ask. */
+const anybody = { email: 'mailto:', whatsApp: 'https://wa.me/' }
+
+type SendQuoteDialogProps = {
+  readonly lines: readonly QuoteLine[]
+  readonly link: string
+  readonly onClose: () => void
+}
+
+/** The quote as a message to anybody, ready to be sent. */
+export function SendQuoteDialog({ lines, link, onClose }: SendQuoteDialogProps) {
+  return (
+    <Dialog
+      heading={sendQuote.heading}
+      onClose={onClose}
+      actions={
+        <Button look="quiet" onClick={onClose}>
+          {sendQuote.close}
+        </Button>
+      }
+    >
+      <ReadyMessage to={anybody} message={quoteMessage(lines, link)} words={sendQuote} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+/** Windows passes at most 2,083 characters from a browser to a mail program. Other systems allow at least as many. */
+const maxLinkLength = 2000
+
+/** Who gets a message: the links that address it, without a query. */
+export type Recipient = { readonly email: string; readonly whatsApp: string }
+
+export type Message = {
+  readonly subject: string
+  readonly text: string
+  /** What to say instead where the text is too long for a link. */
+  readonly shortText?: string
+}
+
+/** The links that open a message in another program. */
+type MessageLinks = Recipient & {
+  /** Whether they contain the whole text; if not, it has to be copied. */
+  readonly isComplete: boolean
+}
+
+/** The links that open a message in the visitor's mail program or in WhatsApp. */
+export function messageLinks(to: Recipient, { subject, text, shortText }: Message): MessageLinks {
+  const email = `${to.email}?subject=${encoded(subject)}`
+  const linksWith = (body: string) => ({
+    email: `${email}&body=${body}`,
+    whatsApp: `${to.whatsApp}?text=${body}`,
+  })
+  const whole = linksWith(encoded(text))
+  if (isShortEnough(whole)) return { ...whole, isComplete: true }
+  const short = shortText === undefined ? null : linksWith(encoded(shortText))
+  return short && isShortEnough(short)
+    ? { ...short, isComplete: false }
+    : { email, whatsApp: to.whatsApp, isComplete: false }
+}
+
+function isShortEnough({ email, whatsApp }: Recipient): boolean {
+  return Math.max(email.length, whatsApp.length) <= maxLinkLength
+}
+
+/** Encodes a text for a URL, with line breaks as in RFC 6068. Lone surrogates, which would throw, are replaced. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll('\n', '\r\n'))
+}

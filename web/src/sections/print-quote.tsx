@@ -1,0 +1,28 @@
+import type { QuoteLine } from '#shared/pricing.ts'
+import { Button } from '#web/components/button.tsx'
+import { usePrinting } from '#web/components/use-printing.ts'
+import { notices } from '#web/content/notices.ts'
+import { notify } from '#web/lib/notifications.ts'
+
+type PrintQuoteProps = {
+  readonly lines: readonly QuoteLine[]
+  /** The quote's link; called while printing. */
+  readonly link: () => string
+  readonly children: string
+}
+
+const loadSheet = async () => import('./quote-sheet.tsx')
+const notifyNotLoaded = () => notify(notices.partNotLoaded)
+
+/** A button that prints the quote. While it is on the page, the browser's own print command prints the quote as well. */
+export function PrintQuote({ lines, link, children }: PrintQuoteProps) {
+  const [printing, print] = usePrinting(loadSheet, notifyNotLoaded)
+  return (
+    <>
+      <Button look="quiet" onClick={print}>
+        {children}
+      </Button>
+      {printing && <printing.module.QuoteSheet lines={lines} date={printing.date} href={link()} />}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import { Button, LinkButton } from '#web/components/button.tsx'
+import { Actions } from '#web/components/stack.tsx'
+import { readyMessage } from '#web/content/ready-message.ts'
+import { messageLinks, type Message, type Recipient } from '#web/lib/message-links.ts'
+import styles from './ready-message.module.css'
+
+type ReadyMessageProps = {
+  readonly to: Recipient
+  readonly message: Message
+  /** What is said about sending it, or if it is too long for a link, and the preview's heading. */
+  readonly words: Readonly<Record<'text' | 'tooLong' | 'preview', string>>
+}
+
+/** A message that the visitor can now send by email or WhatsApp, or copy. */
+export function ReadyMessage({ to, message, words }: ReadyMessageProps) {
+  const shownText = useRef<HTMLPreElement>(null)
+  const [copy, setCopy] = useState<'none' | 'done' | 'failed'>('none')
+  const { email, whatsApp, isComplete } = messageLinks(to, message)
+
+  const copyText = async () => {
+    try {
+      await navigator.clipboard.writeText(message.text)
+      setCopy('done')
+    } catch {
+      // Permission denied, or no clipboard, as on a page without TLS.
+      if (shownText.current) getSelection()?.selectAllChildren(shownText.current)
+      setCopy('failed')
+    }
+  }
+
+  return (
+    <div className={styles.ready}>
+      <p>{isComplete ? words.text : words.tooLong}</p>
+      <Actions>
+        <LinkButton to={email}>{readyMessage.email}</LinkButton>
+        {/* In a new tab, so that the message is not lost. */}
+        <LinkButton to={whatsApp} look="ink" target="_blank">
+          {readyMessage.whatsApp}
+        </LinkButton>
+        <Button look="quiet" onClick={() => void copyText()}>
+          {readyMessage.copy}
+        </Button>
+      </Actions>
+      <output data-error={copy === 'failed' ? '' : undefined}>
+        {{ none: '', done: readyMessage.copied, failed: readyMessage.copyFailed }[copy]}
+      </output>
+      <div>
+        <h3>{words.preview}</h3>
+        <pre className={styles.preview} ref={shownText}>
+          {message.text}
+        </pre>
+      </div>
+    </div>
+  )
+}
