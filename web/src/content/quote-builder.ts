@@ -32,6 +32,12 @@ export const quoteBuilder = {
     withVat: (vat: string, sum: string) => `plus ${vat} ${vatName}: ${sum} to pay`,
     empty: 'Nothing chosen yet.',
     proceed: 'Proceed to Checkout',
+    showLines: 'Show your package',
+    hideLines: 'Close',
+    remove: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `${name} removed`,
+    undo: 'Undo',
+    undoFor: (name: string) => `Undo: put ${name} back`,
     nothingSelected: 'Please select at least one service or configuration',
   },
   restore: {

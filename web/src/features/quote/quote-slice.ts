@@ -10,6 +10,7 @@ import {
 import { quoteChangedElsewhere, selectQuoteLines } from '#web/state/quote-items-slice.ts'
 import { rootReducer, type AppDispatch, type RootState } from '#web/state/root-reducer.ts'
 import { readPriceText } from './custom-price.ts'
+import { withLine, withoutLine } from './line-changes.ts'
 import { hasUnsavedChoices, selectionOfLines } from './selection.ts'
 
 declare module '#web/state/root-reducer.ts' {
@@ -46,6 +47,10 @@ const quoteSlice = createSlice({
       if (typed.kind === 'price') state.custom.price = typed.price
       if (typed.kind === 'empty') state.custom.price = null
     },
+    lineRemoved: (selection, { payload: id }: PayloadAction<QuoteLine['id']>) =>
+      withoutLine(selection, id),
+    lineRestored: (selection, { payload: line }: PayloadAction<QuoteLine>) =>
+      withLine(selection, line),
     quoteReopened: (_state, { payload: lines }: PayloadAction<readonly QuoteLine[]>) =>
       selectionOfLines(lines),
   },
@@ -78,6 +83,8 @@ export const {
   customServiceToggled,
   customNameTyped,
   customPriceTyped,
+  lineRemoved,
+  lineRestored,
   quoteReopened,
 } = injected.actions
 export const { selectSelection, selectLines, selectCount } = injected.selectors
