@@ -16,6 +16,8 @@ type SliderOffer = {
   /** The unit, as it follows a number. */
   readonly unit: string
   readonly unitPrice: Cents
+  /** The unit price is for one month (rule 7.15). */
+  readonly period: 'month'
   readonly min: number
   readonly max: number
   readonly step: number
@@ -58,6 +60,7 @@ export const additionalServices = [
     name: 'Phone Support (Monthly)',
     description: 'A direct line to an engineer in business hours, for one month.',
     price: dollars(120),
+    period: 'month',
   },
 ] as const satisfies readonly Offer[]
 
@@ -96,6 +99,7 @@ export const resources = [
     label: 'Storage (GB)',
     unit: 'GB',
     unitPrice: dollars(2),
+    period: 'month',
     min: 0,
     max: 500,
     step: 50,
@@ -107,6 +111,7 @@ export const resources = [
     label: 'Bandwidth (TB per month)',
     unit: 'TB per month',
     unitPrice: dollars(50),
+    period: 'month',
     min: 0,
     max: 10,
     step: 1,
@@ -118,6 +123,7 @@ export const resources = [
     label: 'User seats',
     unit: 'seats',
     unitPrice: dollars(25),
+    period: 'month',
     min: 0,
     max: 50,
     step: 5,
@@ -138,6 +144,11 @@ export type Resource = SliderOffer & { readonly id: ResourceId }
 /** Whether an id is a resource's. */
 export function isResourceId(id: string): id is ResourceId {
   return resources.some((resource) => resource.id === id)
+}
+
+/** Whether the offer with this id is priced per month (rule 7.15). */
+export function isMonthly(id: string): boolean {
+  return [...fixedItems, ...resources].some((offer) => offer.id === id && 'period' in offer)
 }
 
 /** The id of the service that the visitor names and prices. */

@@ -6,6 +6,8 @@ export type Offer = {
   readonly name: string
   readonly description: string
   readonly price: Cents
+  /** Only if the price is for one month (rule 7.15). */
+  readonly period?: 'month'
 }
 
 /** The catalogue's core services: separate, because pages without the quote builder show their prices too. */

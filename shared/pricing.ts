@@ -3,6 +3,7 @@ import {
   customPriceBounds,
   customServiceId,
   fixedItems,
+  isMonthly,
   resources,
   type FixedItemId,
   type Resource,
@@ -154,4 +155,20 @@ export function totalsOf(lines: readonly { readonly amount: Cents }[]): Totals {
   const subtotal = sum(lines.map((line) => line.amount))
   const vat = percentOf(subtotal, vatPercent)
   return { subtotal, vat, total: sum([subtotal, vat]) }
+}
+
+/** What a line's price is for: work done once, or one month, of which a package pays the first (rule 7.15). */
+export type Period = 'once' | 'month'
+
+/** The lines of a quote by period, in their order. A period without lines is left out. */
+export function linesByPeriod(
+  lines: readonly QuoteLine[],
+): readonly { readonly period: Period; readonly lines: readonly QuoteLine[] }[] {
+  const periods = ['once', 'month'] as const
+  return periods
+    .map((period) => ({
+      period,
+      lines: lines.filter(({ id }) => isMonthly(id) === (period === 'month')),
+    }))
+    .filter((group) => group.lines.length > 0)
 }

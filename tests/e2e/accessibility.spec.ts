@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import type { Page, Route } from '@playwright/test'
-import { fixedItems } from '#shared/catalogue.ts'
+import { fixedItems, resources } from '#shared/catalogue.ts'
 import { contact } from '#web/content/contact.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
@@ -174,6 +174,23 @@ test('axe reports nothing with the menu open', async ({ page }) => {
   await open(page, '/custom-quote')
   await page.getByRole('button', { name: layoutWords.openMenu }).click()
   await expect(page.getByRole('button', { name: layoutWords.closeMenu })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('axe reports nothing with the package’s sheet open, also after a line is removed', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.mobile)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/custom-quote')
+  const { showLines, heading, remove, undoFor } = quoteBuilder.summary
+  await page.getByRole('button', { name: showLines }).click()
+  const sheet = page.getByRole('dialog', { name: heading })
+  await expect(sheet).toBeInViewport({ ratio: 1 })
+  expect(await violations(page)).toEqual([])
+  const [{ name }] = resources
+  await sheet.getByRole('button', { name: remove(name) }).click()
+  await expect(sheet.getByRole('button', { name: undoFor(name) })).toBeFocused()
   expect(await violations(page)).toEqual([])
 })
 

@@ -8,7 +8,7 @@ import {
 import { coreServices } from '#shared/core-services.ts'
 import { customerFields } from '#shared/customer-fields.ts'
 import { inDollars } from '#shared/money.ts'
-import { linesOf, totalsOf, vatPercent } from '#shared/pricing.ts'
+import { linesByPeriod, linesOf, totalsOf, vatPercent } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { businessHoursLine, claims } from '#web/content/claims.ts'
 import { home } from '#web/content/home.ts'
@@ -66,6 +66,13 @@ test('the sliders’ prices, bounds, steps and defaults (rule 7.2)', () => {
     'bandwidth: 50, 0 to 10 by 1, 1',
     'seats: 25, 0 to 50 by 5, 5',
   ])
+})
+
+test('the lines that are monthly (rule 7.15)', () => {
+  const monthly = linesByPeriod(linesOf(everything)).find(({ period }) => period === 'month')
+  expect(monthly?.lines.map(({ name }) => name).join()).toBe(
+    'Phone Support (Monthly),Storage,Bandwidth,User Seats',
+  )
 })
 
 test('the price of a custom service, VAT, and the largest package', () => {

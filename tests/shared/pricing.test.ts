@@ -12,6 +12,7 @@ import { cents, sum } from '#shared/money.ts'
 import {
   customNameError,
   initialSelection,
+  linesByPeriod,
   linesOf,
   quantitiesOf,
   resourceLine,
@@ -113,5 +114,18 @@ test('no quote exceeds the largest one, repeats a line or has more lines than se
       expect(lines.length).toBeLessThanOrEqual(selectedCount(selection))
     }),
     { numRuns: 1_000 },
+  )
+})
+
+test('by period, every line of a quote is listed once, and no period is empty', () => {
+  fc.assert(
+    fc.property(anySelection, (selection) => {
+      const lines = linesOf(selection)
+      const groups = linesByPeriod(lines)
+      const listed = groups.flatMap((group) => group.lines)
+      expect(new Set(listed)).toEqual(new Set(lines))
+      expect(listed).toHaveLength(lines.length)
+      expect(groups.every((group) => group.lines.length > 0)).toBe(true)
+    }),
   )
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatKes, kes } from '#web/lib/kes.ts'
+import { cents } from '#shared/money.ts'
+import { approximateKes, formatKes, kes } from '#web/lib/kes.ts'
 
 test.each([
   [0, 'KES\u00a00'],
@@ -15,3 +16,14 @@ test.each([0.5, -1, Number.NaN, Number.POSITIVE_INFINITY])(
     expect(() => kes(amount)).toThrow(RangeError)
   },
 )
+
+test.each([
+  [0, 129, 0],
+  [1, 129, 1],
+  [2_900, 129, 3_740],
+  [50_460, 129.25, 65_200],
+  [340_460, 129, 439_000],
+  [1_691_280, 129, 2_180_000],
+])('%d cents at %d shillings a dollar are about %d shillings', (amount, rate, about) => {
+  expect(approximateKes(cents(amount), rate)).toBe(about)
+})

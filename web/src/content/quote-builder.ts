@@ -48,6 +48,12 @@ export const quoteBuilder = {
     pending: '…',
     waiting: 'Reading your saved quote …',
     withoutScript: `Adding this up needs JavaScript. Without it, write to ${company.email.shown}.`,
+    showLines: 'Show your package',
+    hideLines: 'Close',
+    remove: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `${name} removed`,
+    undo: 'Undo',
+    undoFor: (name: string) => `Undo: put ${name} back`,
     nothingSelected: 'Please select at least one service or configuration',
   },
   restore: {

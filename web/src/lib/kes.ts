@@ -1,3 +1,4 @@
+import { inDollars, type Cents } from '#shared/money.ts'
 import { once } from './once.ts'
 
 /** A whole number of Kenyan shillings. A branded type, so that it is never added to the quote's US cents. */
@@ -15,6 +16,15 @@ function isKes(amount: number): amount is Kes {
 export function kes(amount: number): Kes {
   if (!isKes(amount)) throw new RangeError(`Not a whole number of shillings: ${amount}`)
   return amount
+}
+
+/**
+ * About how many shillings an amount in US cents is, with three significant digits: more would look like a price.
+ *
+ * @param shillingsPerDollar - the exchange rate
+ */
+export function approximateKes(amount: Cents, shillingsPerDollar: number): Kes {
+  return kes(Math.round(Number((inDollars(amount) * shillingsPerDollar).toPrecision(3))))
 }
 
 // The code, because en-KE's "Ksh" is less clear next to "US$".

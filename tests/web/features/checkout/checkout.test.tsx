@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customerFields } from '#shared/customer-fields.ts'
-import { totalsOf } from '#shared/pricing.ts'
+import { linesByPeriod, linesOf, totalsOf } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
+import { periodWords } from '#web/content/periods.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { formatUsdExact } from '#web/lib/format-money.ts'
+import { quoteItemOf } from '#web/state/saved-quote.ts'
 import {
   accept,
   consent,
@@ -16,8 +18,10 @@ import {
   pay,
   respondWith,
 } from '#tests/support/checkout-page.ts'
+import { saveQuote } from '#tests/support/quote-items.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { savedLines } from '#tests/support/selections.ts'
+import { everything, savedLines } from '#tests/support/selections.ts'
+import { shillingsSentence } from '#tests/support/shillings.ts'
 
 test('with only damaged items the visitor is redirected to the quote builder, with a notification', async () => {
   localStorage.setItem(storageKeys.quoteItems, '{{{')
@@ -26,13 +30,28 @@ test('with only damaged items the visitor is redirected to the quote builder, wi
   await screen.findByText(notices.quoteDamaged.title)
 })
 
-test('the order summary shows each line, the subtotal, VAT and the total', async () => {
-  await openCheckout()
-  const rows = within(screen.getByRole('complementary')).getAllByRole('definition')
-  const { subtotal, vat, total } = totalsOf(savedLines)
-  expect(rows.map((row) => row.textContent)).toEqual(
-    [...savedLines.map(({ amount }) => amount), subtotal, vat, total].map(formatUsdExact),
+test('the order summary shows each line under its period, the subtotal, VAT and the total', async () => {
+  const lines = linesOf(everything)
+  saveQuote(lines.map(quoteItemOf))
+  await renderPage(paths.checkout)
+  const summary = within(await screen.findByRole('complementary'))
+  const terms = summary.getAllByRole('term')
+  const amounts = summary.getAllByRole('definition').map((row) => row.textContent)
+  const { subtotal, vat, total } = totalsOf(lines)
+  const expected = linesByPeriod(lines).flatMap((group) => [
+    { name: periodWords[group.period], amount: totalsOf(group.lines).subtotal },
+    ...group.lines,
+  ])
+  expect(amounts).toEqual(
+    [...expected.map(({ amount }) => amount), subtotal, vat, total].map(formatUsdExact),
   )
+  for (const [index, { name }] of expected.entries()) expect(terms[index]).toHaveTextContent(name)
+})
+
+test('the order summary says that the order is one payment, and about how much it is in shillings', async () => {
+  await openCheckout()
+  expect(screen.getByText(periodWords.onePayment)).toBeVisible()
+  expect(screen.getByText(shillingsSentence(savedLines))).toBeVisible()
 })
 
 test('the form has every field, with its default and the attributes for autofill', async () => {

@@ -15,7 +15,6 @@ import styles from './quote-builder.module.css'
 import { saveDraft } from './quote-draft.ts'
 import { selectLines, selectSelection } from './quote-slice.ts'
 import { QuoteStart } from './quote-start.tsx'
-import { PendingSummary } from './pending-summary.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
 import { RestoreLastQuote } from './restore-last-quote.tsx'
@@ -83,11 +82,11 @@ export function QuoteBuilder() {
         </Group>
       </div>
       <aside className={styles.summary}>
-        {isReady ? (
-          <QuoteSummary isAlertShown={areErrorsShown && lines.length === 0} onProceed={proceed} />
-        ) : (
-          <PendingSummary />
-        )}
+        <QuoteSummary
+          isReady={isReady}
+          isAlertShown={areErrorsShown && lines.length === 0}
+          onProceed={proceed}
+        />
       </aside>
     </div>
   )

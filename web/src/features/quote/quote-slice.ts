@@ -1,9 +1,16 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { resources, type FixedItemId, type Resource, type ResourceId } from '#shared/catalogue.ts'
-import { initialSelection, linesOf, selectedCount, type Selection } from '#shared/pricing.ts'
+import {
+  initialSelection,
+  linesOf,
+  selectedCount,
+  type QuoteLine,
+  type Selection,
+} from '#shared/pricing.ts'
 import { quoteChangedElsewhere } from '#web/state/quote-items-slice.ts'
 import { rootReducer } from '#web/state/root-reducer.ts'
 import { readPriceText } from './custom-price.ts'
+import { withLine, withoutLine } from './line-changes.ts'
 import { hasUnsavedChoices, selectionOfLines } from './selection.ts'
 
 declare module '#web/state/root-reducer.ts' {
@@ -43,6 +50,10 @@ export const quoteSlice = createSlice({
     selectionReplaced: (_state, { payload: selection }: PayloadAction<Selection>) => selection,
     /** Like `selectionReplaced`, but not by the visitor: what the browser kept is opened again. */
     selectionReopened: (_state, { payload: selection }: PayloadAction<Selection>) => selection,
+    lineRemoved: (selection, { payload: id }: PayloadAction<QuoteLine['id']>) =>
+      withoutLine(selection, id),
+    lineRestored: (selection, { payload: line }: PayloadAction<QuoteLine>) =>
+      withLine(selection, line),
   },
   extraReducers: (builder) => {
     builder.addCase(quoteChangedElsewhere, (selection, { payload: { before, now } }) =>
@@ -75,5 +86,7 @@ export const {
   customPriceTyped,
   selectionReplaced,
   selectionReopened,
+  lineRemoved,
+  lineRestored,
 } = injected.actions
 export const { selectSelection, selectLines, selectCount } = injected.selectors

@@ -1,64 +1,48 @@
-import { isResourceId } from '#shared/catalogue.ts'
-import { totalsOf } from '#shared/pricing.ts'
-import { Button } from '#web/components/button.tsx'
-import { paths } from '#web/content/paths.ts'
+import { clsx } from 'clsx'
+import { useCallback, useRef } from 'react'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { formatUsd } from '#web/lib/format-money.ts'
 import { useAppSelector } from '#web/state/hooks.ts'
 import { QuoteActions } from './quote-actions.tsx'
-import { selectCount, selectLines } from './quote-slice.ts'
-import figureStyles from '#web/components/figure.module.css'
+import { QuoteLines } from './quote-lines.tsx'
+import { QuoteNotes } from './quote-notes.tsx'
+import { selectLines } from './quote-slice.ts'
+import { TotalBar } from './total-bar.tsx'
 import styles from './quote-summary.module.css'
 
-const words = quoteBuilder.summary
-
 type QuoteSummaryProps = {
+  /** Whether the browser's storage has been read. Until then every number may be wrong (rule 8.8). */
+  readonly isReady: boolean
   /** Whether Proceed was clicked without any line in the quote. */
   readonly isAlertShown: boolean
   readonly onProceed: () => void
 }
 
-/** The current quote: its lines, and the bar with total, count and Proceed, which stays in view. */
-export function QuoteSummary({ isAlertShown, onProceed }: QuoteSummaryProps) {
+/** The current quote: its lines, and the bar with total, count and Proceed. */
+export function QuoteSummary({ isReady, isAlertShown, onProceed }: QuoteSummaryProps) {
   const lines = useAppSelector(selectLines)
-  const count = useAppSelector(selectCount)
-  const { subtotal, vat, total } = totalsOf(lines)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const showLines = useCallback(() => heading.current?.focus(), [])
   return (
     <>
       <section className={styles.lines}>
-        <h2>{words.heading}</h2>
-        {lines.length === 0 && <p>{words.empty}</p>}
-        <ul role="list">
-          {lines.map(({ id, name, description, amount }) => (
-            <li key={id}>
-              <span>
-                {name}
-                {/* A resource's description is its quantity. */}
-                {isResourceId(id) && <small>{description}</small>}
-              </span>
-              <b>{formatUsd(amount)}</b>
-            </li>
-          ))}
-        </ul>
-        {lines.length > 0 && <QuoteActions lines={lines} />}
-      </section>
-      <div className={styles.bar}>
-        <div className={styles.total}>
-          <span id="quote-total">{words.total}</span>
-          <small>{words.selected(count)}</small>
-          <output className={figureStyles.figure} aria-labelledby="quote-total">
-            {formatUsd(subtotal)}
-          </output>
+        <h2 ref={heading} tabIndex={-1}>
+          {quoteBuilder.summary.heading}
+        </h2>
+        <div className={clsx(!isReady && styles.reserved)}>
+          <QuoteLines />
+          {lines.length > 0 && <QuoteActions lines={lines} />}
         </div>
-        {lines.length > 0 && (
-          <p className={styles.withVat}>{words.withVat(formatUsd(vat), formatUsd(total))}</p>
-        )}
-        <Button disabled={count === 0} data-leads-to={paths.checkout} onClick={onProceed}>
-          {words.proceed}
-        </Button>
-        <p className={styles.alert} role="alert">
-          {(count === 0 || isAlertShown) && words.nothingSelected}
-        </p>
+      </section>
+      <div className={styles.foot}>
+        <div className={clsx(!isReady && styles.reserved)}>
+          <QuoteNotes />
+        </div>
+        <TotalBar
+          isReady={isReady}
+          isAlertShown={isAlertShown}
+          onProceed={onProceed}
+          onSheetMissing={showLines}
+        />
       </div>
     </>
   )

@@ -1,0 +1,19 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { linesOf } from '#shared/pricing.ts'
+import { withLine, withoutLine } from '#web/features/quote/line-changes.ts'
+import { anySelection } from '#tests/support/selections.ts'
+
+test('removing a line changes no other line, and putting it back restores the quote', () => {
+  fc.assert(
+    fc.property(anySelection, (selection) => {
+      const lines = linesOf(selection)
+      for (const line of lines) {
+        const rest = withoutLine(selection, line.id)
+        expect(linesOf(rest)).toEqual(lines.filter((other) => other !== line))
+        expect(linesOf(withLine(rest, line))).toEqual(lines)
+        expect(linesOf(withLine(selection, line))).toEqual(lines)
+      }
+    }),
+  )
+})

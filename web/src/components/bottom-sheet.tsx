@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react'
+import Drawer from '@mui/material/Drawer'
+import { Icon } from './icon.tsx'
+import styles from './bottom-sheet.module.css'
+
+type BottomSheetProps = {
+  readonly id: string
+  readonly heading: string
+  /** The close button's name. */
+  readonly closeLabel: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** Called once the page behind can have the focus again. */
+  readonly onClosed: () => void
+  /** Scrolls if the screen is too low. */
+  readonly children: ReactNode
+  /** Stays in view below the children. */
+  readonly footer: ReactNode
+}
+
+/** A dialog at the bottom of the screen. Import it when it opens: MUI's drawer is larger than most pages. */
+export function BottomSheet(props: BottomSheetProps) {
+  const { id, heading, closeLabel, isOpen, onClose, onClosed, children, footer } = props
+  const headingId = useId()
+  return (
+    <Drawer
+      anchor="bottom"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        backdrop: { className: styles.backdrop },
+        paper: { id, className: styles.sheet, 'aria-labelledby': headingId },
+        transition: { onExited: onClosed },
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={headingId}>{heading}</h2>
+        <button type="button" aria-label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.foot}>{footer}</div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { isResourceId } from '#shared/catalogue.ts'
+import { linesByPeriod, linesOf, totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { FlashOnChange } from '#web/components/flash-on-change.tsx'
+import { Icon } from '#web/components/icon.tsx'
+import { VisuallyHidden } from '#web/components/visually-hidden.tsx'
+import { periodWords } from '#web/content/periods.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { formatUsd } from '#web/lib/format-money.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
+import { withLine } from './line-changes.ts'
+import { lineRemoved, lineRestored, selectLines, selectSelection } from './quote-slice.ts'
+import styles from './quote-lines.module.css'
+
+const words = quoteBuilder.summary
+
+/** The quote's lines by period. A removed line keeps its place, with Undo, until another one is removed. */
+export function QuoteLines() {
+  const dispatch = useAppDispatch()
+  const selection = useAppSelector(selectSelection)
+  const lines = useAppSelector(selectLines)
+  const [lastRemoved, setLastRemoved] = useState<QuoteLine | null>(null)
+  const isBack = lines.some(({ id }) => id === lastRemoved?.id)
+  const removed = isBack ? null : lastRemoved
+  const shown = removed ? linesOf(withLine(selection, removed)) : lines
+  const change = (line: QuoteLine) => {
+    dispatch(line.id === removed?.id ? lineRestored(removed) : lineRemoved(line.id))
+    setLastRemoved(line)
+  }
+  return (
+    <>
+      {lines.length === 0 && <p>{words.empty}</p>}
+      {linesByPeriod(shown).map((group) => (
+        <div className={styles.group} key={group.period}>
+          <h3>
+            {periodWords[group.period]}
+            <b>
+              {formatUsd(totalsOf(group.lines.filter(({ id }) => id !== removed?.id)).subtotal)}
+            </b>
+          </h3>
+          <ul role="list">
+            {group.lines.map((line) => (
+              <Line
+                key={line.id}
+                line={line}
+                isRemoved={line.id === removed?.id}
+                onPress={() => change(line)}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <VisuallyHidden role="status">{removed && words.removed(removed.name)}</VisuallyHidden>
+    </>
+  )
+}
+
+type LineProps = {
+  readonly line: QuoteLine
+  readonly isRemoved: boolean
+  readonly onPress: () => void
+}
+
+/** One button removes the line and puts it back, so that it keeps the focus. */
+function Line({ line: { id, name, description, amount }, isRemoved, onPress }: LineProps) {
+  return (
+    <li data-removed={isRemoved}>
+      <span>
+        {name}
+        {/* A resource's description is its quantity. */}
+        {isResourceId(id) && <small>{description}</small>}
+      </span>
+      <b>
+        <FlashOnChange>{formatUsd(amount)}</FlashOnChange>
+      </b>
+      <button
+        className={styles.change}
+        type="button"
+        aria-label={isRemoved ? words.undoFor(name) : words.remove(name)}
+        onClick={({ detail }) => {
+          // The second click of a double click would put the line back.
+          if (detail < 2) onPress()
+        }}
+      >
+        {isRemoved ? words.undo : <Icon name="close" size={18} />}
+      </button>
+    </li>
+  )
+}
