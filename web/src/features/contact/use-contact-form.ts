@@ -1,8 +1,9 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { interestIn, type ContactMessage } from '#web/content/contact.ts'
+import { notices } from '#web/content/notices.ts'
 import { offerOf } from '#web/lib/contact-state.ts'
-import { notify } from '#web/lib/notifications.ts'
+import { dismiss, notify } from '#web/lib/notifications.ts'
 import { validateMessage, type ContactField, type FieldErrors } from './validate-message.ts'
 
 const emptyMessage: ContactMessage = { name: '', company: '', email: '', phone: '', message: '' }
@@ -25,6 +26,12 @@ export function useContactForm() {
     )
   }, [offer])
 
+  const hasErrors = Object.keys(errors).length > 0
+  useEffect(() => {
+    if (!hasErrors) return undefined
+    return () => dismiss(notices.contactFieldsMissing)
+  }, [hasErrors])
+
   const change = (field: ContactField, text: string) => {
     setMessage((before) => ({ ...before, [field]: text }))
     setErrors(({ [field]: _corrected, ...others }) => others)
@@ -32,6 +39,7 @@ export function useContactForm() {
 
   const prepare = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    dismiss(notices.contactFieldsMissing)
     const trimmed = trimmedMessage(message)
     const failed = validateMessage(trimmed)
     if (failed) {
