@@ -1,8 +1,9 @@
 import axe from 'axe-core'
 import type { Page } from '@playwright/test'
-import { fixedItems } from '#shared/catalogue.ts'
+import { fixedItems, resources } from '#shared/catalogue.ts'
 import { contact } from '#web/content/contact.ts'
 import { layoutWords } from '#web/content/layout.ts'
+import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
 import { documentTitle, notFoundPage, siteMap } from '#web/content/site-map.ts'
 import {
   buildPackage,
@@ -17,6 +18,8 @@ import {
   test,
 } from '#tests/support/journey.ts'
 import * as z from '#shared/schema.ts'
+
+const [resource] = resources
 
 const reportSchema = z.object({
   violations: z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) })),
@@ -59,6 +62,27 @@ for (const [device, viewport] of Object.entries(viewports)) {
       for (const choice of await page.getByRole('checkbox').all()) await choice.uncheck()
       for (const slider of await page.getByRole('slider').all()) await slider.press('Home')
       await expect(proceedButton(page)).toBeDisabled()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('axe reports nothing on the builder with a refused price, an adjusted quantity and an unfinished service', async ({
+      page,
+    }) => {
+      await open(page, '/custom-quote')
+      await page.getByRole('checkbox', { name: quoteBuilder.custom.checkbox }).check()
+      await page.getByLabel(quoteBuilder.custom.price).fill('-')
+      await page.getByLabel(resourceWords[resource.id].amount).fill(String(resource.max + 1))
+      await proceedButton(page).click()
+      await expect(page.getByText(quoteBuilder.custom.nothingStands)).toBeVisible()
+      await expect(page.getByText(quoteBuilder.custom.nameMissing)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('axe reports nothing on a notification without its region', async ({ page }) => {
+      await open(page, '/contact')
+      await page.route('**/assets/notice-region-*', () => {})
+      await page.getByRole('button', { name: contact.form.submit }).click()
+      await expect(page.getByRole('region', { name: layoutWords.notices })).toBeVisible()
       expect(await violations(page)).toEqual([])
     })
 

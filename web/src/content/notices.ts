@@ -27,6 +27,11 @@ export const notices = {
     'This part did not load',
     'Your quote and what you typed are still here. Check your connection and try again, or reload the page.',
   ),
+  customLeftOut: {
+    title: 'Custom service left out',
+    description:
+      'It was not finished, so it is not part of this order. You can complete it in the quote builder.',
+  },
   quoteDamaged: {
     title: 'Part of your saved quote is gone',
     description: 'It could not be read, or is no longer on offer. Please check your choices.',

@@ -1,48 +1,31 @@
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect } from 'react'
 import { additionalServices, coreServices, premiumAddOns, resources } from '#shared/catalogue.ts'
-import { customNameError } from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
-import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
-import { quoteSaved, selectQuoteLines } from '#web/state/quote-items-slice.ts'
+import { selectQuoteLines } from '#web/state/quote-items-slice.ts'
 import { useQuoteNotices } from '#web/state/use-quote-notices.ts'
 import { Choices, Group } from './choice-group.tsx'
 import { CustomService } from './custom-service.tsx'
 import styles from './quote-builder.module.css'
-import { reopenSavedQuote, selectLines, selectSelection } from './quote-slice.ts'
+import { reopenSavedQuote, selectSelection } from './quote-slice.ts'
 import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
 import { RestoreLastQuote } from './restore-last-quote.tsx'
-import { hasUnsavedChoices, isCustomUnfinished } from './selection.ts'
+import { hasUnsavedChoices } from './selection.ts'
+import { useProceed } from './use-proceed.ts'
 
 /** The quote builder: everything on sale on the left, the current quote on the right. */
 export function QuoteBuilder() {
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
-  const lines = useAppSelector(selectLines)
   const selection = useAppSelector(selectSelection)
   const savedLines = useAppSelector(selectQuoteLines)
-  const nameRef = useRef<HTMLInputElement>(null)
-  const priceRef = useRef<HTMLInputElement>(null)
-  const [areErrorsShown, setAreErrorsShown] = useState(false)
+  const { nameRef, priceRef, isMissingShown, alert, proceed } = useProceed()
   const hasUnsaved = hasUnsavedChoices(selection, savedLines)
   useQuoteNotices(hasUnsaved ? notices.choicesKept : notices.quoteChangedElsewhere)
   useEffect(() => {
     dispatch(reopenSavedQuote())
   }, [dispatch])
-
-  const proceed = () => {
-    if (lines.length === 0) {
-      setAreErrorsShown(true)
-      const invalidField = customNameError(selection.custom.name) === null ? priceRef : nameRef
-      invalidField.current?.focus()
-      return
-    }
-    dispatch(quoteSaved(lines))
-    void navigate(paths.checkout)
-  }
 
   return (
     <div className={styles.columns}>
@@ -68,15 +51,11 @@ export function QuoteBuilder() {
           <Choices items={premiumAddOns} />
         </Group>
         <Group heading={quoteBuilder.custom.heading} note={quoteBuilder.custom.note}>
-          <CustomService
-            nameRef={nameRef}
-            priceRef={priceRef}
-            isMissingShown={areErrorsShown && isCustomUnfinished(selection)}
-          />
+          <CustomService nameRef={nameRef} priceRef={priceRef} isMissingShown={isMissingShown} />
         </Group>
       </div>
       <aside className={styles.summary}>
-        <QuoteSummary isAlertShown={areErrorsShown && lines.length === 0} onProceed={proceed} />
+        <QuoteSummary alert={alert} onProceed={proceed} />
       </aside>
     </div>
   )

@@ -11,13 +11,13 @@ import styles from './quote-summary.module.css'
 const words = quoteBuilder.summary
 
 type QuoteSummaryProps = {
-  /** Whether Proceed was clicked without any line in the quote. */
-  readonly isAlertShown: boolean
+  /** Why Proceed did not go on; null if it did, or wasn't pressed. */
+  readonly alert: string | null
   readonly onProceed: () => void
 }
 
 /** The current quote: its lines, and the bar with total, count and Proceed, which stays in view. */
-export function QuoteSummary({ isAlertShown, onProceed }: QuoteSummaryProps) {
+export function QuoteSummary({ alert, onProceed }: QuoteSummaryProps) {
   const lines = useAppSelector(selectLines)
   const count = useAppSelector(selectCount)
   const { subtotal, vat, total } = totalsOf(lines)
@@ -54,7 +54,7 @@ export function QuoteSummary({ isAlertShown, onProceed }: QuoteSummaryProps) {
           {words.proceed}
         </Button>
         <p className={styles.alert} role="alert">
-          {(count === 0 || isAlertShown) && words.nothingSelected}
+          {count === 0 ? words.nothingSelected : alert}
         </p>
       </div>
     </>
