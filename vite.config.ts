@@ -12,10 +12,10 @@ const productionRouter = {
 const groups = [
   // Loaded before the first paint, and nothing else is.
   { name: 'boot', test: /web\/src\/(boot|lib\/early-clicks)|vite\/preload-helper/ },
-  // What every page needs of the packages.
+  // What every page needs of the packages, and to load the parts that open later.
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\/|use-on-demand/,
   },
   // What several pages draw with.
   { name: 'shared', test: /web\/src\/(app|components|sections|lib|content)\//, minShareCount: 3 },
