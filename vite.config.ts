@@ -15,10 +15,10 @@ const groups = [
     name: 'boot',
     test: /web\/src\/(boot|app\/(first-view-scripts|show-incomplete-notice)|lib\/(document-reload|early-clicks|import-module))|vite\/preload-helper/,
   },
-  // What every page needs of the packages.
+  // What every page needs of the packages, and to load the parts that open later.
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\/|use-on-demand/,
   },
   // What several pages draw with. All documents inline its CSS, of which that of the form fields would be the largest
   // part. The dialog and the bottom sheet are shared by modules that load later, and would bring MUI's.

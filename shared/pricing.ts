@@ -141,10 +141,12 @@ export function resourceLine(resource: Resource, quantity: number): QuoteLine {
   }
 }
 
-/** The number of selected services, including resources above 0 and an unfinished custom service (rule 7.6). */
+/**
+ * The number of selected services: one per line. An unfinished custom service counts only while nothing else is selected, so
+ * that its missing values can be asked for (rule 7.6).
+ */
 export function selectedCount(selection: Selection): number {
-  const chosenResources = resources.filter((resource) => selection.quantities[resource.id] > 0)
-  return selection.fixedItems.length + chosenResources.length + (selection.custom.selected ? 1 : 0)
+  return linesOf(selection).length || Number(selection.custom.selected)
 }
 
 /**

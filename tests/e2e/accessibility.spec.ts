@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Page, Route } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { contact } from '#web/content/contact.ts'
-import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { quoteActions } from '#web/content/quote-actions.ts'
@@ -27,6 +27,8 @@ import {
 } from '#tests/support/journey.ts'
 import { ignoreFailedLoads, saveData } from '#tests/support/lost-files.ts'
 import * as z from '#shared/schema.ts'
+
+const [resource] = resources
 
 const reportSchema = z.object({
   violations: z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) })),
@@ -130,6 +132,27 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await waitForHydration(page)
       await page.getByRole('button', { name: quotePresets[0]?.name }).click()
       await expect(page.getByRole('button', { name: quoteBuilder.start.undo })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('axe reports nothing on the builder with a refused price, an adjusted quantity and an unfinished service', async ({
+      page,
+    }) => {
+      await open(page, '/custom-quote')
+      await page.getByRole('checkbox', { name: quoteBuilder.custom.checkbox }).check()
+      await page.getByLabel(quoteBuilder.custom.price).fill('-')
+      await page.getByLabel(resourceWords[resource.id].amount).fill(String(resource.max + 1))
+      await proceedButton(page).click()
+      await expect(page.getByText(quoteBuilder.custom.nothingStands)).toBeVisible()
+      await expect(page.getByText(quoteBuilder.custom.nameMissing)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('axe reports nothing on a notification without its region', async ({ page }) => {
+      await open(page, '/contact')
+      await page.route('**/assets/notice-region-*', () => {})
+      await page.getByRole('button', { name: contact.form.submit }).click()
+      await expect(page.getByRole('region', { name: layoutWords.notices })).toBeVisible()
       expect(await violations(page)).toEqual([])
     })
 

@@ -5,7 +5,9 @@ import { checkoutWords } from '#web/content/checkout.ts'
 import { notFound } from '#web/content/not-found.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
 import { formatUsdExact } from '#web/lib/format-money.ts'
+import { quoteItemOf } from '#web/state/saved-quote.ts'
 import {
   buildPackage,
   consent,
@@ -117,9 +119,18 @@ test('at most three notifications are visible, and Alt+T moves the focus to them
   page,
 }) => {
   await buildPackage(page)
-  const pay = payButton(page)
+  await field(page, 'fullName').focus()
+  const items = packageLines.map(quoteItemOf)
   for (const count of [1, 2, 3, 4]) {
-    await pay.click()
+    // As if another tab saved one line less, or all of them again.
+    const saved = JSON.stringify(items.slice(count % 2))
+    await page.evaluate(
+      ([key, value]) => {
+        localStorage.setItem(key, value)
+        dispatchEvent(new StorageEvent('storage', { key }))
+      },
+      [storageKeys.quoteItems, saved] as const,
+    )
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(count)
   }
   await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3)

@@ -75,6 +75,13 @@ test.each<[string, number, Partial<Selection['custom']>]>([
   expect(selectedCount(selection)).toBe(count)
 })
 
+test('beside other lines, an unfinished custom service does not count', () => {
+  const selection = { ...nothing, fixedItems: [fixedItems[0].id] }
+  const custom = { ...customService, price: null }
+  expect(selectedCount({ ...selection, custom })).toBe(1)
+  expect(selectedCount({ ...selection, custom: customService })).toBe(2)
+})
+
 const catalogueNames = [
   ...fixedItems.map(({ name }) => name),
   ...resources.flatMap(({ name, label }) => [name, label]),

@@ -2,12 +2,22 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { dismiss, shownNotices } from '#web/lib/notifications.ts'
 
 // Long enough for a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
 // In a hidden tab notifications don't time out, so a slow test on a busy machine doesn't miss them.
 Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+
+// jsdom has no layout: nothing to observe, and no media query matches.
+Object.assign(globalThis, {
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+})
 
 // An unexpected console message fails the test; a test that expects one replaces this spy with its own.
 beforeEach(() => {
@@ -20,6 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  dismiss(...shownNotices().map(({ notice }) => notice))
   // sonner keeps notifications after the component that shows them is unmounted.
   toast.dismiss()
   vi.restoreAllMocks()

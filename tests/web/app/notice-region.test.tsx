@@ -1,11 +1,20 @@
 import { act, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openCheckout, pay } from '#tests/support/checkout-page.ts'
+import { field, openCheckout, pay } from '#tests/support/checkout-page.ts'
+import { layoutWords } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 
+/** Opens the checkout and waits for the region, which the first focused field loads. */
+async function openWithRegion() {
+  const page = await openCheckout()
+  await page.user.click(field('fullName'))
+  await screen.findByRole('region', { name: new RegExp(layoutWords.notices) })
+  return page
+}
+
 test('a notification stays for four to five seconds', async () => {
-  const { user } = await openCheckout()
+  const { user } = await openWithRegion()
   await pay(user)
   const notification = await screen.findByText(notices.requiredFieldsMissing.title)
   // A notification’s timer only runs while the tab is visible.
@@ -23,7 +32,7 @@ test('a notification stays for four to five seconds', async () => {
 })
 
 test('an error notification looks destructive, others do not', async () => {
-  const { user } = await openCheckout()
+  const { user } = await openWithRegion()
   await pay(user)
   const error = await screen.findByText(notices.requiredFieldsMissing.title)
   expect(error.closest('li')).toHaveAttribute('data-type', 'error')

@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { toast, Toaster } from 'sonner'
-import { connectNotices } from '#web/lib/notifications.ts'
-
-/** How long a notification stays, in ms (rule 12.1). */
-const duration = 5000
+import { layoutWords } from '#web/content/layout.ts'
+import { noticeDuration, noticeEnded, type ShownNotice } from '#web/lib/notifications.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 
 // Maps the library's variables to the theme.
 const toastStyle = {
@@ -17,24 +16,43 @@ const toastStyle = {
   fontFamily: 'inherit',
 }
 
+// The library's own breakpoint for `mobileOffset`.
+const phone = '(max-width: 600px)'
+// Over the header, or at the bottom of the screen. The library sets the latest notification's height.
+const topOnPhone =
+  'calc(8px + var(--notices-at-bottom) * (100dvh - 24px - var(--front-toast-height)))'
+
 /** Where notifications appear: at most three are visible, and Alt+T moves the focus to them (rule 12.1). */
-export default function NoticeRegion() {
-  useEffect(
-    () =>
-      connectNotices(({ title, description, isDestructive }) => {
-        const show = isDestructive ? toast.error : toast
-        show(<strong>{title}</strong>, { description })
-      }),
-    [],
-  )
+export default function NoticeRegion({ shown }: { readonly shown: readonly ShownNotice[] }) {
+  const isPhone = useMediaQuery(phone)
+  const drawn = useRef(new Set<number>())
+  useEffect(() => {
+    for (const { id, notice, since } of shown) {
+      if (drawn.current.has(id)) continue
+      drawn.current.add(id)
+      const draw = notice.isDestructive ? toast.error : toast
+      draw(<strong>{notice.title}</strong>, {
+        id,
+        description: notice.description,
+        duration: noticeDuration - (performance.now() - since),
+        onAutoClose: () => noticeEnded(id),
+        onDismiss: () => noticeEnded(id),
+      })
+    }
+    for (const id of drawn.current) {
+      if (shown.some((notice) => notice.id === id)) continue
+      drawn.current.delete(id)
+      toast.dismiss(id)
+    }
+  }, [shown])
   return (
     <Toaster
-      duration={duration}
-      visibleToasts={3}
+      visibleToasts={isPhone ? 1 : 3}
       hotkey={['altKey', 'KeyT']}
+      containerAriaLabel={layoutWords.notices}
       position="top-right"
       offset={{ top: 96, right: 24 }}
-      mobileOffset={{ top: 88, left: 16, right: 16 }}
+      mobileOffset={{ top: topOnPhone, left: 16, right: 16 }}
       richColors
       style={toastStyle}
       toastOptions={{

@@ -7,6 +7,8 @@ type TextFieldProps = Pick<
 > & {
   readonly label: string
   readonly hint?: ReactNode
+  /** What happened to the input, announced when it changes; undefined if the field has no such message, '' for now. */
+  readonly status?: string
   /** The error message; undefined if the value is valid. */
   readonly error?: string | undefined
   readonly multiline?: boolean
@@ -20,6 +22,7 @@ type TextFieldProps = Pick<
 export function TextField({
   label,
   hint,
+  status,
   error,
   multiline = false,
   required = false,
@@ -30,7 +33,9 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const id = useId()
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const notes = [hint && `${id}-hint`, status && `${id}-status`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   const field = {
     ...rest,
     className: styles.input,
@@ -60,6 +65,11 @@ export function TextField({
       {hint && (
         <p className={styles.note} id={`${id}-hint`}>
           {hint}
+        </p>
+      )}
+      {status !== undefined && (
+        <p className={styles.note} id={`${id}-status`} role="status">
+          {status}
         </p>
       )}
       {error && (

@@ -9,4 +9,5 @@ export const layoutWords = {
   legal: 'Legal',
   contact: 'Contact',
   registration: 'Company registration',
+  notices: 'Notifications',
 } as const

@@ -39,6 +39,11 @@ export const notices = {
     title: 'Link copied',
     description: 'Whoever opens it sees these choices, at the prices of that day.',
   },
+  customLeftOut: {
+    title: 'Custom service left out',
+    description:
+      'It was not finished, so it is not part of this order. You can complete it in the quote builder.',
+  },
   quoteDamaged: {
     title: 'Part of your saved quote is gone',
     description: 'It could not be read, or is no longer on offer. Please check your choices.',

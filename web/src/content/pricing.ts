@@ -23,6 +23,7 @@ export const pricing = {
   comparison: {
     heading: 'What each plan includes',
     table: 'The plans side by side',
+    scrollHint: 'Scroll the table sideways to see all three plans.',
     term: 'Service',
     included: 'Included',
     notIncluded: 'Not included',

@@ -37,6 +37,18 @@ export const quoteBuilder = {
     nameTaken: 'We use this name ourselves. Please choose another one.',
     nameMissing: 'Please name the service.',
     priceMissing: 'Please enter its price.',
+    tooHigh: (amount: string, max: string) => `${amount} is above ${max}`,
+    tooLow: (amount: string, min: string) => `${amount} is below ${min}`,
+    tooManyDecimals: (text: string) => `“${text}” has more than two decimals`,
+    notAnAmount: (text: string) => `“${text}” can’t be read as a price`,
+    stands: (price: string) => `${price} stands.`,
+    nothingStands: 'no price is set yet.',
+    leaveOut: (missing: string) =>
+      `Your custom service still needs ${missing}. Press Proceed again to go on without it.`,
+    aName: 'a name',
+    aPrice: 'a price',
+    nameAndPrice: 'a name and a price',
+    otherName: 'another name',
   },
   summary: {
     heading: 'Your package',
@@ -60,6 +72,9 @@ export const quoteBuilder = {
     text: 'Your last quote is still here.',
     button: 'Restore my last quote',
   },
+  /** An amount that is not on the slider's steps (rule 7.10). */
+  adjusted: (typed: string, became: string, step: string, max: string) =>
+    `${typed} became ${became}: steps of ${step}, up to ${max}`,
   perUnit: (price: string, unit: string) => `${price} per ${unit}`,
 } as const
 

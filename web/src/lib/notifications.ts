@@ -5,34 +5,48 @@ export type Notice = {
   readonly isDestructive?: boolean
 }
 
-type Show = (notice: Notice) => void
+export type ShownNotice = {
+  readonly id: number
+  readonly notice: Notice
+  /** When it was shown, as `performance.now()`. */
+  readonly since: number
+}
 
-let show: Show | null = null
-const queue: Notice[] = []
+/** How long a notification stays, in ms (rule 12.1). */
+export const noticeDuration = 5_000
+
+let shown: readonly ShownNotice[] = []
+let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a notification, or queues it until the notification region is loaded. */
-export function notify(notice: Notice): void {
-  if (show) show(notice)
-  else queue.push(notice)
+function show(notices: readonly ShownNotice[]): void {
+  if (notices.length === shown.length) return
+  shown = notices
   for (const listener of listeners) listener()
 }
 
-/** Whether there have been notifications, so that their region must be loaded. Changes call `subscribeToNotices`. */
-export function isNoticeRegionNeeded(): boolean {
-  return show !== null || queue.length > 0
+/** Shows a notification. */
+export function notify(notice: Notice): void {
+  lastId += 1
+  show([...shown, { id: lastId, notice, since: performance.now() }])
+}
+
+/** Takes notifications away whose cause is gone (rule 12.4). */
+export function dismiss(...notices: readonly Notice[]): void {
+  show(shown.filter(({ notice }) => !notices.includes(notice)))
+}
+
+/** Takes away a notification that has been shown for long enough. */
+export function noticeEnded(ended: number): void {
+  show(shown.filter(({ id }) => id !== ended))
+}
+
+/** The current notifications, the latest one last. Changes call `subscribeToNotices`. */
+export function shownNotices(): readonly ShownNotice[] {
+  return shown
 }
 
 export function subscribeToNotices(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-/** Connects the notification region and flushes the queue. Returns a function that disconnects it. */
-export function connectNotices(showNotice: Show): () => void {
-  show = showNotice
-  for (const notice of queue.splice(0)) showNotice(notice)
-  return () => {
-    show = null
-  }
 }

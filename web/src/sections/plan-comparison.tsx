@@ -14,32 +14,35 @@ type PlanComparisonProps = {
 /** What each plan includes, side by side. */
 export function PlanComparison({ plans, rows }: PlanComparisonProps) {
   return (
-    <div className={styles.frame} tabIndex={0} role="region" aria-label={words.table}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.term}</th>
-            {plans.map(({ slug, name }) => (
-              <th key={slug} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ term, values }) => (
-            <tr key={term}>
-              <th scope="row">{term}</th>
-              {plans.map(({ slug }) => (
-                <td key={slug}>
-                  <Included value={values[slug]} />
-                </td>
+    <>
+      <p className={styles.hint}>{words.scrollHint}</p>
+      <div className={styles.frame} tabIndex={0} role="region" aria-label={words.table}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.term}</th>
+              {plans.map(({ slug, name }) => (
+                <th key={slug} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map(({ term, values }) => (
+              <tr key={term}>
+                <th scope="row">{term}</th>
+                {plans.map(({ slug }) => (
+                  <td key={slug}>
+                    <Included value={values[slug]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   )
 }
 

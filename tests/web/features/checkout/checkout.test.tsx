@@ -12,6 +12,7 @@ import { quoteItemOf } from '#web/state/saved-quote.ts'
 import {
   accept,
   consent,
+  expectLoggedError,
   field,
   fillIn,
   openCheckout,
@@ -115,6 +116,40 @@ test('the checks run in order: required fields, email address, terms', async () 
   await pay(user)
   await screen.findByText(notices.termsNotAccepted.title)
   expect(consent()).toHaveFocus()
+})
+
+const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull())
+
+test('a notification goes once its cause is mended', async () => {
+  const { user } = await openCheckout()
+  await fillIn(user)
+  await pay(user)
+  await screen.findByText(notices.termsNotAccepted.title)
+  await accept(user)
+  await isGone(notices.termsNotAccepted.title)
+})
+
+test('a new attempt takes away the notifications of the one before', async () => {
+  const log = expectLoggedError()
+  respondWith(() => Response.error())
+  const { user } = await openCheckout()
+  await fillIn(user)
+  await accept(user)
+  await pay(user)
+  await screen.findByText(notices.checkoutFailed.title)
+  expect(log).toHaveBeenCalledOnce()
+  await user.clear(field('phone'))
+  await pay(user)
+  await screen.findByText(notices.requiredFieldsMissing.title)
+  await isGone(notices.checkoutFailed.title)
+})
+
+test('leaving the checkout takes its notifications away', async () => {
+  const { user, router } = await openCheckout()
+  await pay(user)
+  await screen.findByText(notices.requiredFieldsMissing.title)
+  await router.navigate(paths.customQuote)
+  await isGone(notices.requiredFieldsMissing.title)
 })
 
 test('a reload restores what was typed, but never the consent', async () => {

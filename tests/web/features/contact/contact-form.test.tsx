@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { company } from '#web/content/company.ts'
@@ -29,6 +29,11 @@ async function fillIn(user: UserEvent, message = text): Promise<void> {
 
 const prepare = (user: UserEvent) => user.click(button(words.submit))
 
+const pricingLinks = () =>
+  within(screen.getByRole('contentinfo'))
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href') === paths.pricing)
+
 /** Opens the page and prepares a message. */
 async function openPrepared(message = text) {
   const page = await openContact()
@@ -46,6 +51,39 @@ test('the form has five fields, three of them required', async () => {
   expect(screen.getByText(words.fields.name)).toHaveTextContent(`${words.fields.name} *`)
   expect(field('email')).toHaveAttribute('type', 'email')
   expect(field('phone')).toHaveAttribute('type', 'tel')
+})
+
+test.each<[string, (user: UserEvent) => Promise<void>]>([
+  ['once every missing field is filled in', fillIn],
+  [
+    'when the message is prepared',
+    async (user) => {
+      await fillIn(user)
+      await prepare(user)
+    },
+  ],
+  [
+    'when the visitor leaves the page',
+    async (user) => {
+      for (const link of pricingLinks()) await user.click(link)
+    },
+  ],
+])('the notification about missing fields goes %s', async (_case, act) => {
+  const { user } = await openContact()
+  await prepare(user)
+  await screen.findByText(notices.contactFieldsMissing.title)
+  await act(user)
+  await waitFor(() => expect(screen.queryByText(notices.contactFieldsMissing.title)).toBeNull())
+})
+
+test('a second attempt with missing fields shows one notification, not two', async () => {
+  const { user } = await openContact()
+  await prepare(user)
+  await screen.findByText(notices.contactFieldsMissing.title)
+  await prepare(user)
+  await waitFor(() =>
+    expect(screen.getAllByText(notices.contactFieldsMissing.title)).toHaveLength(1),
+  )
 })
 
 test('missing fields: one notification, each field marked until it is filled, the first one focused', async () => {

@@ -8,6 +8,7 @@ import { formatUsdExact } from '#web/lib/format-money.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { TermsConsent } from './terms-consent.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
+import { useKeepClear } from './use-keep-clear.ts'
 
 const words = checkoutWords
 
@@ -15,6 +16,7 @@ const words = checkoutWords
 export function CheckoutForm({ total }: { readonly total: Cents }) {
   const { details, acceptTerms, errors, isProcessing, change, accept, pay } = useCheckoutForm()
   const isHydrated = useHydrated()
+  useKeepClear()
 
   const field = ({ name, label, kind, isRequired, maxLength, autoComplete }: CustomerField) => (
     <TextField
@@ -50,7 +52,11 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
       </FieldGrid>
       <TermsConsent isAccepted={acceptTerms} error={errors.acceptTerms} onAccept={accept} />
       {/* Before hydration, submitting would put the details in the URL. */}
-      <Button type={isHydrated ? 'submit' : 'button'} aria-disabled={isProcessing}>
+      <Button
+        type={isHydrated ? 'submit' : 'button'}
+        aria-disabled={isProcessing}
+        data-keep-clear=""
+      >
         {isProcessing ? words.processing : payLabel(total)}
       </Button>
       <p>{words.provider}</p>

@@ -16,7 +16,7 @@ export function TermsConsent({ isAccepted, error, onAccept }: TermsConsentProps)
   const { consent, refundRule } = checkoutWords
   return (
     <div className={styles.consent}>
-      <label>
+      <label data-keep-clear="">
         <Checkbox
           name="acceptTerms"
           checked={isAccepted}

@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import type { CustomerFieldName } from '#shared/customer-fields.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
-import { notify } from '#web/lib/notifications.ts'
+import { dismiss, notify } from '#web/lib/notifications.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
 import {
   paymentEnded,
@@ -17,11 +17,19 @@ import {
   readDraft,
   type CustomerDetails,
 } from './customer-details.ts'
-import { validateDetails, type FieldErrors } from './validate-details.ts'
+import { validateDetails, validationNotices, type FieldErrors } from './validate-details.ts'
 
 // In ms. Users lose attention after ten seconds (Nielsen, "Response Times: The 3 Important Limits"). A slow page still
 // opens after that, unless the buyer clicks Pay again.
 const redirectTimeout = 10_000
+
+/** The notifications about an attempt to pay, which go when the next one begins (rule 12.4). */
+const attemptNotices = [
+  ...validationNotices,
+  notices.checkoutFailed,
+  notices.orderChanged,
+  notices.providerNotOpened,
+]
 
 /** The state of the checkout's form: its values, their errors, and the payment on submit. */
 export function useCheckoutForm() {
@@ -60,7 +68,18 @@ export function useCheckoutForm() {
   }, [dispatch, isRedirecting])
 
   // Leaving the checkout cancels the payment.
-  useEffect(() => () => void dispatch(paymentEnded()), [dispatch])
+  useEffect(
+    () => () => {
+      dispatch(paymentEnded())
+      dismiss(...attemptNotices)
+    },
+    [dispatch],
+  )
+
+  const hasErrors = Object.keys(errors).length > 0
+  useEffect(() => {
+    if (!hasErrors) dismiss(...validationNotices)
+  }, [hasErrors])
 
   const change = (field: CustomerFieldName, text: string) => {
     setDetails((before) => ({ ...before, [field]: text }))
@@ -83,6 +102,7 @@ export function useCheckoutForm() {
   const pay = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
+    dismiss(...attemptNotices)
     const failed = validateDetails(details, acceptTerms)
     if (failed) {
       notify(failed.notice)

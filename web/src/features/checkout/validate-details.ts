@@ -44,6 +44,9 @@ const checks: readonly Check[] = [
   },
 ]
 
+/** The notifications of the checks. */
+export const validationNotices = checks.map(({ notice }) => notice)
+
 /** Runs the checks in order, on what would be sent; null if all pass. */
 export function validateDetails(
   details: CustomerDetails,

@@ -2,7 +2,8 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { interestIn, questionAbout, type ContactMessage } from '#web/content/contact.ts'
 import { offerOf, quoteOf } from '#web/lib/contact-state.ts'
-import { notify } from '#web/lib/notifications.ts'
+import { notices } from '#web/content/notices.ts'
+import { dismiss, notify } from '#web/lib/notifications.ts'
 import { validateMessage, type ContactField, type FieldErrors } from './validate-message.ts'
 
 const emptyMessage: ContactMessage = { name: '', company: '', email: '', phone: '', message: '' }
@@ -23,6 +24,12 @@ export function useContactForm() {
     setMessage((before) => (before.message === '' ? { ...before, message: opening } : before))
   }, [opening])
 
+  const hasErrors = Object.keys(errors).length > 0
+  useEffect(() => {
+    if (!hasErrors) return undefined
+    return () => dismiss(notices.contactFieldsMissing)
+  }, [hasErrors])
+
   const change = (field: ContactField, text: string) => {
     setMessage((before) => ({ ...before, [field]: text }))
     setErrors(({ [field]: _corrected, ...others }) => others)
@@ -30,6 +37,7 @@ export function useContactForm() {
 
   const prepare = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    dismiss(notices.contactFieldsMissing)
     const trimmed = trimmedMessage(message)
     const failed = validateMessage(trimmed)
     if (failed) {

@@ -1,13 +1,12 @@
-import { useState, type Ref } from 'react'
-import { customNameMaxLength, customPriceBounds } from '#shared/catalogue.ts'
-import type { Cents } from '#shared/money.ts'
+import type { Ref } from 'react'
+import { customNameMaxLength } from '#shared/catalogue.ts'
 import { customNameError } from '#shared/pricing.ts'
 import { ChoiceCard } from '#web/components/choice-card.tsx'
 import { TextField } from '#web/components/text-field.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
-import { priceText, readPriceText } from './custom-price.ts'
+import { PriceField } from './price-field.tsx'
 import {
   customNameTyped,
   customPriceTyped,
@@ -69,41 +68,4 @@ function nameError(name: string, selected: boolean, isMissingShown: boolean): st
   const error = customNameError(name)
   if (error === 'taken') return words.nameTaken
   return isMissingShown && error === 'missing' ? words.nameMissing : undefined
-}
-
-type PriceFieldProps = {
-  readonly price: Cents | null
-  readonly isEnabled: boolean
-  readonly fieldRef: Ref<HTMLInputElement>
-  readonly error: string | undefined
-  readonly onText: (text: string) => void
-}
-
-/**
- * Keeps an unfinished number while it has the focus, because the first digits of a price are not a price yet: "1" of
- * "100". Only accepted prices reach the store; on blur the field shows the last accepted one.
- */
-function PriceField({ price, isEnabled, fieldRef, error, onText }: PriceFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const isUnfinished = draft !== null && readPriceText(draft).kind === 'unfinished'
-  const { min, max } = customPriceBounds
-  const priceRange = words.priceHint(formatUsd(min), formatUsd(max))
-  return (
-    <TextField
-      label={words.price}
-      value={draft ?? priceText(price)}
-      inputMode="decimal"
-      autoComplete="off"
-      disabled={!isEnabled}
-      fieldRef={fieldRef}
-      hint={isUnfinished ? `${words.unfinished} ${priceRange}` : priceRange}
-      error={error}
-      onText={(text) => {
-        if (readPriceText(text).kind === 'invalid') return
-        setDraft(text)
-        onText(text)
-      }}
-      onBlur={() => setDraft(null)}
-    />
-  )
 }

@@ -5,7 +5,7 @@ import { recordOf } from '#shared/record-of.ts'
 import * as z from '#shared/schema.ts'
 import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
 import { parseJson, readText, removeText, writeText } from '#web/lib/browser-storage.ts'
-import { nearestStep } from './quote-slice.ts'
+import { nearestStep } from './nearest-step.ts'
 
 // A draft of another version is ignored: raise it when the schema changes.
 const version = 1

@@ -1,5 +1,5 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { resources, type FixedItemId, type Resource, type ResourceId } from '#shared/catalogue.ts'
+import { resources, type FixedItemId, type ResourceId } from '#shared/catalogue.ts'
 import {
   initialSelection,
   linesOf,
@@ -11,6 +11,7 @@ import { quoteChangedElsewhere } from '#web/state/quote-items-slice.ts'
 import { rootReducer } from '#web/state/root-reducer.ts'
 import { readPriceText } from './custom-price.ts'
 import { withLine, withoutLine } from './line-changes.ts'
+import { nearestStep } from './nearest-step.ts'
 import { hasUnsavedChoices, selectionOfLines } from './selection.ts'
 
 declare module '#web/state/root-reducer.ts' {
@@ -68,13 +69,6 @@ export const quoteSlice = createSlice({
     selectCount: (selection) => selectedCount(selection),
   },
 })
-
-/** The slider's step nearest to a number; the minimum for NaN. */
-export function nearestStep({ min, max, step }: Resource, value: number): number {
-  if (Number.isNaN(value)) return min
-  const onStep = min + Math.round((value - min) / step) * step
-  return Math.min(max, Math.max(min, onStep))
-}
 
 const injected = quoteSlice.injectInto(rootReducer)
 

@@ -12,13 +12,13 @@ import styles from './quote-summary.module.css'
 type QuoteSummaryProps = {
   /** Whether the browser's storage has been read. Until then every number may be wrong (rule 8.8). */
   readonly isReady: boolean
-  /** Whether Proceed was clicked without any line in the quote. */
-  readonly isAlertShown: boolean
+  /** Why Proceed did not go on; null if it did, or wasn't pressed. */
+  readonly alert: string | null
   readonly onProceed: () => void
 }
 
 /** The current quote: its lines, and the bar with total, count and Proceed. */
-export function QuoteSummary({ isReady, isAlertShown, onProceed }: QuoteSummaryProps) {
+export function QuoteSummary({ isReady, alert, onProceed }: QuoteSummaryProps) {
   const lines = useAppSelector(selectLines)
   const heading = useRef<HTMLHeadingElement>(null)
   const showLines = useCallback(() => heading.current?.focus(), [])
@@ -39,7 +39,7 @@ export function QuoteSummary({ isReady, isAlertShown, onProceed }: QuoteSummaryP
         </div>
         <TotalBar
           isReady={isReady}
-          isAlertShown={isAlertShown}
+          alert={alert}
           onProceed={onProceed}
           onSheetMissing={showLines}
         />

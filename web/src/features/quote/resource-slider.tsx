@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Resource } from '#shared/catalogue.ts'
 import { times } from '#shared/money.ts'
 import { Icon } from '#web/components/icon.tsx'
@@ -7,6 +6,7 @@ import { catalogueIcons } from '#web/content/catalogue-icons.ts'
 import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
+import { QuantityField } from './quantity-field.tsx'
 import { quantityChanged, selectSelection } from './quote-slice.ts'
 import styles from './resource-slider.module.css'
 
@@ -62,39 +62,8 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
             <Icon name="plus" size={20} />
           </button>
         </Tooltip>
-        <QuantityField label={words.amount} quantity={quantity} onQuantity={change} />
+        <QuantityField resource={resource} quantity={quantity} onQuantity={change} />
       </div>
     </div>
-  )
-}
-
-type QuantityFieldProps = {
-  readonly label: string
-  readonly quantity: number
-  readonly onQuantity: (quantity: number) => void
-}
-
-/** Accepts any number while typing, and applies it on Enter or blur. */
-function QuantityField({ label, quantity, onQuantity }: QuantityFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const commit = () => {
-    if (draft !== null && draft !== '') onQuantity(Number(draft))
-    setDraft(null)
-  }
-  return (
-    <input
-      className={styles.amount}
-      type="text"
-      inputMode="numeric"
-      aria-label={label}
-      value={draft ?? String(quantity)}
-      onChange={(event) => {
-        if (/^\d*$/.test(event.target.value)) setDraft(event.target.value)
-      }}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') commit()
-      }}
-    />
   )
 }

@@ -18,15 +18,15 @@ const loadSheet = async () => import('#web/components/bottom-sheet.tsx')
 
 type TotalBarProps = {
   readonly isReady: boolean
-  /** Whether Proceed was clicked without any line in the quote. */
-  readonly isAlertShown: boolean
+  /** Why Proceed did not go on; null if it did, or wasn't pressed. */
+  readonly alert: string | null
   readonly onProceed: () => void
   /** Shows the lines in the page, where the sheet can't be loaded. */
   readonly onSheetMissing: () => void
 }
 
 /** Total, count and Proceed, which stay in view. Where the panel has no room, the lines open in a sheet (rule 7.16). */
-export function TotalBar({ isReady, isAlertShown, onProceed, onSheetMissing }: TotalBarProps) {
+export function TotalBar({ isReady, alert, onProceed, onSheetMissing }: TotalBarProps) {
   const count = useAppSelector(selectCount)
   const sheetId = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -69,7 +69,7 @@ export function TotalBar({ isReady, isAlertShown, onProceed, onSheetMissing }: T
       <SumToPay isReady={isReady} />
       <ProceedButton isReady={isReady} onProceed={onProceed} />
       <p className={styles.alert} role="alert">
-        {isReady && (count === 0 || isAlertShown) && words.nothingSelected}
+        {isReady && count === 0 ? words.nothingSelected : alert}
       </p>
       {sheet && (
         <sheet.BottomSheet

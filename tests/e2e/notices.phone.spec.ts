@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test'
+import { notices } from '#web/content/notices.ts'
+import {
+  buildPackage,
+  consent,
+  expect,
+  expectBrowserError,
+  fillInDetails,
+  payButton,
+  test,
+} from '#tests/support/journey.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+// In a hidden tab notifications don't time out, so a slow machine doesn't miss them.
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true })),
+)
+
+const toast = (page: Page) => page.locator('[data-sonner-toast][data-mounted=true]')
+
+/** Scrolls until an element's top is this far below the top of the screen. */
+const scrollTo = (element: Locator, top: number) =>
+  element.evaluate((node, y) => scrollBy(0, node.getBoundingClientRect().top - y), top)
+
+/** Which of the elements the notification covers. */
+async function covered(page: Page, elements: Record<string, Locator>): Promise<string[]> {
+  const box = await toast(page).first().boundingBox()
+  const names: string[] = []
+  for (const [name, element] of Object.entries(elements)) {
+    const other = await element.boundingBox()
+    if (!box || !other) throw new Error(`${name} or the notification is not drawn`)
+    if (box.y < other.y + other.height && other.y < box.y + box.height) names.push(name)
+  }
+  return names
+}
+
+/** What the notifications must not cover. */
+const keptClear = (page: Page) => ({
+  consent: page.locator('label', { has: consent(page) }),
+  pay: payButton(page),
+})
+
+for (const top of [0, 80, 160, 400]) {
+  test(`a notification covers neither the consent nor Pay, the consent at ${top} px`, async ({
+    page,
+  }) => {
+    await buildPackage(page)
+    await fillInDetails(page)
+    await consent(page).uncheck()
+    await scrollTo(keptClear(page).consent, top)
+    await payButton(page).dispatchEvent('click')
+    await expect(toast(page)).toContainText(notices.termsNotAccepted.title)
+    await expect(toast(page)).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => covered(page, keptClear(page))).toEqual([])
+    // Wherever the buyer scrolls while it is shown.
+    await scrollTo(payButton(page), 20)
+    await expect.poll(() => covered(page, keptClear(page))).toEqual([])
+    await expect(toast(page)).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('a failed payment’s notification leaves Pay clear, and goes with the next attempt', async ({
+  page,
+  browserErrors,
+}) => {
+  await buildPackage(page)
+  await fillInDetails(page)
+  await page.route('**/api/**', (route) => route.abort('connectionreset'))
+  await scrollTo(payButton(page), 70)
+  await payButton(page).tap()
+  await expect(toast(page)).toContainText(notices.checkoutFailed.title)
+  await expect.poll(() => covered(page, keptClear(page))).toEqual([])
+  expectBrowserError(browserErrors, /ERR_CONNECTION_RESET/)
+  expectBrowserError(browserErrors, new RegExp(notices.checkoutFailed.title))
+  await consent(page).uncheck()
+  await payButton(page).tap()
+  await expect(page.getByText(notices.termsNotAccepted.title)).toBeVisible()
+  await expect(page.getByText(notices.checkoutFailed.title)).toHaveCount(0)
+})

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { layoutWords } from '#web/content/layout.ts'
+import { noticeDuration, noticeEnded, type ShownNotice } from '#web/lib/notifications.ts'
+import styles from './plain-notices.module.css'
+
+const maxVisible = 3
+
+/** The notifications without the library that else draws them: what a visitor without a connection sees. */
+export function PlainNotices({ shown }: { readonly shown: readonly ShownNotice[] }) {
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const focusRegion = ({ altKey, code }: KeyboardEvent) => {
+      if (altKey && code === 'KeyT') region.current?.focus()
+    }
+    addEventListener('keydown', focusRegion)
+    return () => removeEventListener('keydown', focusRegion)
+  }, [])
+  if (shown.length === 0) return null
+  return (
+    <section ref={region} className={styles.region} tabIndex={-1} aria-label={layoutWords.notices}>
+      {shown.slice(-maxVisible).map((each) => (
+        <PlainNotice key={each.id} {...each} />
+      ))}
+    </section>
+  )
+}
+
+function PlainNotice({ id, notice }: ShownNotice) {
+  useEffect(() => {
+    const timer = setTimeout(() => noticeEnded(id), noticeDuration)
+    return () => clearTimeout(timer)
+  }, [id])
+  const { title, description, isDestructive } = notice
+  return (
+    <div role={isDestructive ? 'alert' : 'status'}>
+      <strong>{title}</strong>
+      <p>{description}</p>
+    </div>
+  )
+}
