@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { fixedItems } from '#shared/catalogue.ts'
 import { contact } from '#web/content/contact.ts'
 import { layoutWords } from '#web/content/layout.ts'
+import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
 import { documentTitle, notFoundPage, siteMap } from '#web/content/site-map.ts'
 import {
   buildPackage,
@@ -93,6 +94,24 @@ for (const [device, viewport] of Object.entries(viewports)) {
       expect(await violations(page)).toEqual([])
       await page.getByRole('button', { name: 'Decline' }).click()
       await expect(page.getByRole('alert')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('axe reports nothing on the failure page with a package, on the receipt, or where the checkout was empty', async ({
+      page,
+    }) => {
+      await buildPackage(page)
+      await fillInDetails(page)
+      await goToProvider(page)
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await expect(page.getByText(paymentFailed.saved)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.goBack()
+      await page.getByRole('button', { name: 'Pay', exact: true }).click()
+      await expect(page.getByRole('button', { name: paymentSuccess.receipt.print })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.goto('/checkout')
+      await expect(page.locator('[data-sonner-toast][data-mounted=true]')).toBeVisible()
       expect(await violations(page)).toEqual([])
     })
   })

@@ -1,7 +1,7 @@
 import { fixedItems } from '#shared/catalogue.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { paths } from '#web/content/paths.ts'
-import { paymentFailed } from '#web/content/payment-result.ts'
+import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
@@ -36,4 +36,15 @@ test('without scripts Retry Payment still leads to the checkout', async ({ page 
   await page.goto('/payment-failed')
   await page.getByRole('button', { name: paymentFailed.retry }).click()
   await expect(page.getByRole('heading', { level: 1, name: checkoutWords.heading })).toBeVisible()
+})
+
+test('without scripts the payment pages claim neither a payment nor a saved package', async ({
+  page,
+}) => {
+  await page.goto('/payment-success')
+  await expect(page.getByRole('main')).toContainText(paymentSuccess.lead)
+  await expect(page.getByRole('main')).not.toContainText(paymentSuccess.ordered.heading)
+  await page.goto('/payment-failed')
+  await expect(page.getByRole('main')).toContainText(paymentFailed.unknown)
+  await expect(page.getByRole('main')).not.toContainText(paymentFailed.saved)
 })

@@ -1,16 +1,23 @@
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { useAppDispatch } from '#web/state/hooks.ts'
 import { saveLastQuote } from '#web/state/last-quote.ts'
+import type { Order } from '#web/state/read-order.ts'
 import { orderReference, type OrderReference } from '#web/state/order-reference.ts'
 import { quoteCleared, selectQuoteLines } from '#web/state/quote-items-slice.ts'
 import type { AppDispatch, RootState } from '#web/state/root-reducer.ts'
+import { Letterhead } from './letterhead.tsx'
+import { OrderedLines } from './ordered-lines.tsx'
 import styles from './paid-order.module.css'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-/** The order's number and date, generated in the browser. Showing them clears the saved quote. */
-export function PaidOrder() {
+/**
+ * The order's number and date, generated in the browser, and what was ordered in this tab: together they print as one
+ * page. Showing them clears the saved quote.
+ */
+export function PaidOrder({ order }: { readonly order: Order | null }) {
   const dispatch = useAppDispatch()
   const [reference, setReference] = useState<OrderReference | null>(null)
   useEffect(() => {
@@ -18,16 +25,23 @@ export function PaidOrder() {
     dispatch(clearPaidQuote())
   }, [dispatch])
   return (
-    <dl className={styles.root}>
-      <div>
-        <dt>{paymentSuccess.reference}</dt>
-        <dd>{reference?.invoiceNumber ?? paymentSuccess.pending}</dd>
+    <div className={clsx(styles.root, order && styles.receipt)}>
+      {order && <Letterhead />}
+      <div className={styles.reference}>
+        <dl>
+          <div>
+            <dt>{paymentSuccess.reference}</dt>
+            <dd>{reference?.invoiceNumber ?? paymentSuccess.pending}</dd>
+          </div>
+          <div>
+            <dt>{paymentSuccess.date}</dt>
+            <dd>{reference ? dateFormat.format(reference.madeAt) : paymentSuccess.pending}</dd>
+          </div>
+        </dl>
+        <p>{paymentSuccess.referenceNote}</p>
       </div>
-      <div>
-        <dt>{paymentSuccess.date}</dt>
-        <dd>{reference ? dateFormat.format(reference.madeAt) : paymentSuccess.pending}</dd>
-      </div>
-    </dl>
+      {order && <OrderedLines order={order} />}
+    </div>
   )
 }
 
