@@ -32,7 +32,8 @@ export function isEmail(text: string): boolean {
   return text === '' || text.includes('@')
 }
 
-const itemSchema = z.strictObject({
+/** One item of the request, its amount in cents. */
+export const itemSchema = z.strictObject({
   name: requiredText(customNameMaxLength),
   description: plainText(300),
   amount: z.int().check(z.positive()),

@@ -13,7 +13,7 @@ test.each(builtPages)('the scripts of $path are few and light', ({ page, documen
   const boot = document.querySelector('script[src]')?.getAttribute('src') ?? ''
   const scripts = [...new Set([boot, ...firstViewScripts(document)])]
   expect(scripts.length).toBeGreaterThan(2)
-  expect(scripts.length).toBeLessThanOrEqual(pagesWithQuote.has(page) ? 17 : 11)
+  expect(scripts.length).toBeLessThanOrEqual(pagesWithQuote.has(page) ? 18 : 11)
   const size = scripts
     .map((script) => brotliCompressSync(readFileSync(join(site, script))).length)
     .reduce((sum, length) => sum + length, 0)

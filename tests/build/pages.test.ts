@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { theme } from '#web/app/theme.ts'
-import { consentAddresses } from '#web/content/paths.ts'
+import { citedAddresses } from '#web/content/paths.ts'
 import { documentTitle } from '#web/content/site-map.ts'
 import { builtPages, fileOf } from './built-pages.ts'
 
@@ -58,7 +58,7 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     const targets = [...document.querySelectorAll('[href], [src]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
     )
-    const allowed: readonly string[] = Object.values(consentAddresses)
+    const allowed: readonly string[] = Object.values(citedAddresses)
     const missing = targets.filter((target) => {
       if (target.startsWith('#')) return !document.getElementById(target.slice(1))
       const [file = ''] = target.split('?')

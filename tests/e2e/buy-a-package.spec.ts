@@ -70,7 +70,7 @@ test('a cancelled payment keeps the package, and Retry Payment starts again', as
   await goToProvider(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/payment-failed')
-  await expect(page.getByText(paymentFailed.lead)).toBeVisible()
+  await expect(page.getByText(paymentFailed.saved)).toBeVisible()
   await page.getByRole('button', { name: paymentFailed.retry }).click()
   await expect(field(page, 'email')).toHaveValue('wanjiru@acme.example')
   await expect(consent(page)).not.toBeChecked()

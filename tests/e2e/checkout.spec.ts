@@ -4,6 +4,7 @@ import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notFound } from '#web/content/not-found.ts'
 import { notices } from '#web/content/notices.ts'
+import { citedAddresses, paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { formatUsdExact } from '#web/lib/format-money.ts'
@@ -25,9 +26,12 @@ import {
 
 const [terms] = legalPages
 
-test('/checkout without a saved package leads to the quote builder', async ({ page }) => {
+test('/checkout without a saved package leads to the quote builder and says why', async ({
+  page,
+}) => {
   await page.goto('/checkout')
   await expect(page).toHaveURL('/custom-quote')
+  await expect(page.getByText(notices.quoteEmpty.title)).toBeVisible()
   await page.goBack()
   expect(page.url()).not.toContain('/checkout')
 })
@@ -102,18 +106,30 @@ test('when the network fails the error is shown, nothing is lost, and the next a
   await goToProvider(page)
 })
 
-test('the consent’s links open in a new tab, on the 404 page that suggests the document', async ({
-  page,
-  context,
-}) => {
-  await buildPackage(page)
-  const opened = context.waitForEvent('page')
-  await page.getByRole('main').getByRole('link', { name: checkoutWords.consent.terms.text }).click()
-  const other = await opened
-  await expect(other).toHaveURL('/legal/terms')
-  await other.getByRole('link', { name: notFound.lookingForDocument(terms.title) }).click()
-  await expect(other).toHaveURL('/terms')
-})
+for (const { words, address } of [
+  { words: checkoutWords.consent.terms.text, address: paths.terms },
+  { words: citedAddresses.terms, address: citedAddresses.terms },
+]) {
+  test(`the consent’s link ${words} opens in a new tab and leads to the document`, async ({
+    page,
+    context,
+  }) => {
+    await buildPackage(page)
+    await fillInDetails(page)
+    const opened = context.waitForEvent('page')
+    await page.getByRole('main').getByRole('link', { name: words, exact: true }).click()
+    const other = await opened
+    await expect(other).toHaveURL(address)
+    if (address !== paths.terms) {
+      await other.getByRole('link', { name: notFound.lookingForDocument(terms.title) }).click()
+    }
+    await expect(other.getByRole('heading', { level: 1, name: terms.title })).toBeVisible()
+    await expect(other).toHaveURL(paths.terms)
+    // Nothing typed is lost.
+    await expect(field(page, 'fullName')).toHaveValue('Wanjiru Kamau')
+    await expect(consent(page)).toBeChecked()
+  })
+}
 
 test('at most three notifications are visible, and Alt+T moves the focus to them', async ({
   page,

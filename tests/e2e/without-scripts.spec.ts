@@ -88,3 +88,14 @@ test('without scripts the success page does not claim to be making a number', as
   const [number] = await page.getByRole('definition').locator('noscript').allTextContents()
   expect(number).toBe(paymentSuccess.withoutScript)
 })
+
+test('without scripts the payment pages claim neither a payment nor a saved package', async ({
+  page,
+}) => {
+  await page.goto('/payment-success')
+  await expect(page.getByRole('main')).toContainText(paymentSuccess.lead)
+  await expect(page.getByRole('main')).not.toContainText(paymentSuccess.ordered.heading)
+  await page.goto('/payment-failed')
+  await expect(page.getByRole('main')).toContainText(paymentFailed.unknown)
+  await expect(page.getByRole('main')).not.toContainText(paymentFailed.saved)
+})

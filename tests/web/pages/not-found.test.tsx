@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { notFound } from '#web/content/not-found.ts'
-import { consentAddresses, paths } from '#web/content/paths.ts'
+import { citedAddresses, paths } from '#web/content/paths.ts'
 
 const log = vi.fn()
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(log))
@@ -18,8 +18,8 @@ test('an unknown path shows the 404 page with a link to the home page, and is lo
 })
 
 test.each([
-  [consentAddresses.terms, paths.terms],
-  [consentAddresses.refund, paths.refund],
+  [citedAddresses.terms, paths.terms],
+  [citedAddresses.refund, paths.refund],
   [`${paths.pricing.replace('i', '')}/`, paths.pricing],
   [paths.pricing.toUpperCase(), paths.pricing],
 ])('%s suggests %s first', async (address, path) => {

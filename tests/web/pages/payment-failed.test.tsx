@@ -1,25 +1,63 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { savedQuoteItems } from '#tests/support/quote-items.ts'
+import { clearQuoteElsewhere, saveQuote } from '#tests/support/quote-items.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { checkoutWords } from '#web/content/checkout.ts'
+import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentFailed } from '#web/content/payment-result.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 
+const { wentBack, saved, notSaved } = paymentFailed
+
+const retry = () => screen.getByRole('button', { name: paymentFailed.retry })
+const link = (name: string) => screen.getByRole('link', { name })
+
 test('the page reassures buyers who went back, lists common reasons, and links to the builder', async () => {
+  saveQuote()
   await renderPage(paths.paymentFailed)
-  expect(screen.getByText(paymentFailed.lead)).toBeVisible()
+  expect(screen.getByText(`${wentBack} ${saved}`)).toBeVisible()
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(
     paymentFailed.reasons.list.map(({ title }) => title),
   )
-  const link = screen.getByRole('link', { name: paymentFailed.change })
-  expect(link).toHaveAttribute('href', paths.customQuote)
+  expect(link(paymentFailed.change)).toHaveAttribute('href', paths.customQuote)
+})
+
+test.each([
+  ['nothing saved', () => {}],
+  ['an empty list', () => saveQuote([])],
+  ['something that is no list', () => saveQuote({ length: 1 })],
+  ['broken JSON', () => localStorage.setItem(storageKeys.quoteItems, '[{')],
+])(
+  'with %s it claims no saved package, and offers the builder first (rule 11.7)',
+  async (_case, store) => {
+    store()
+    await renderPage(paths.paymentFailed)
+    expect(screen.getByText(`${wentBack} ${notSaved}`)).toBeVisible()
+    const build = link(paymentFailed.build)
+    expect(build).toHaveAttribute('href', paths.customQuote)
+    expect(build.compareDocumentPosition(retry())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+)
+
+test('a quote that another tab clears is no longer claimed to be saved', async () => {
+  saveQuote()
+  await renderPage(paths.paymentFailed)
+  act(clearQuoteElsewhere)
+  expect(screen.getByText(`${wentBack} ${notSaved}`)).toBeVisible()
 })
 
 test('Retry Payment goes back to the checkout', async () => {
-  localStorage.setItem(storageKeys.quoteItems, JSON.stringify(savedQuoteItems))
+  saveQuote()
   const { user } = await renderPage(paths.paymentFailed)
-  await user.click(screen.getByRole('button', { name: paymentFailed.retry }))
+  await user.click(retry())
   await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
+})
+
+test('without a quote Retry Payment ends in the builder, which says why', async () => {
+  const { user } = await renderPage(paths.paymentFailed)
+  await user.click(retry())
+  await screen.findByRole('heading', { level: 1, name: quoteBuilder.heading })
+  await screen.findByText(notices.quoteEmpty.title)
 })

@@ -5,9 +5,11 @@ import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
+import { startOrder } from '#web/state/order.ts'
 import { openCheckout, payButton, payLabel } from '#tests/support/checkout-page.ts'
-import { dispatchStorageEvent } from '#tests/support/quote-items.ts'
+import { clearQuoteElsewhere, dispatchStorageEvent } from '#tests/support/quote-items.ts'
 import { openBuilder, proceedButton } from '#tests/support/quote-page.ts'
+import { savedLines } from '#tests/support/selections.ts'
 
 const initialLines = linesOf(initialSelection)
 
@@ -17,6 +19,22 @@ test('clearing the whole storage clears the quote', async () => {
   dispatchStorageEvent(null)
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
   await screen.findByText(notices.quoteClearedElsewhere.title)
+})
+
+test('a quote that this tab went to pay is said to be ordered, not cleared by another tab', async () => {
+  startOrder(savedLines)
+  const { router } = await openCheckout()
+  clearQuoteElsewhere()
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
+  await screen.findByText(notices.quoteOrdered.description)
+  expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1)
+})
+
+test('another quote than the one that this tab went to pay is not said to be ordered', async () => {
+  startOrder(savedLines.slice(1))
+  await openCheckout()
+  clearQuoteElsewhere()
+  await screen.findByText(notices.quoteClearedElsewhere.description)
 })
 
 test('changes to other storage keys are ignored', async () => {

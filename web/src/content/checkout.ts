@@ -1,5 +1,5 @@
 import { vatName } from '#shared/pricing.ts'
-import { consentAddresses, paths } from './paths.ts'
+import { citedAddresses, paths } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'
 
 /** The text of the checkout. Field labels are in shared/customer-fields.ts. */
@@ -10,15 +10,15 @@ export const checkoutWords = {
   requiredNote: 'Fields marked * are required.',
   consent: {
     before: 'I accept the',
-    terms: { text: 'Terms of Service', href: consentAddresses.terms },
+    terms: { text: 'Terms of Service', href: paths.terms },
     between: 'and the',
-    refund: { text: 'Refund Policy', href: consentAddresses.refund },
+    refund: { text: 'Refund Policy', href: paths.refund },
   },
   refundRule: {
-    text: `In short: cancel ${policyFigures.fullRefundHours} hours or more before work starts and you get everything back. Read the full`,
-    terms: { text: 'terms', path: paths.terms },
+    text: `In short: cancel ${policyFigures.fullRefundHours} hours or more before work starts and you get everything back. Also cited as`,
+    terms: { text: citedAddresses.terms, href: citedAddresses.terms },
     between: 'and',
-    refund: { text: 'refund policy', path: paths.refund },
+    refund: { text: citedAddresses.refund, href: citedAddresses.refund },
   },
   errors: {
     missing: (field: string) => `${field} is required.`,

@@ -65,6 +65,14 @@ export const notices = {
     title: 'Your quote is no longer saved',
     description: 'It was paid or cleared in another tab.',
   },
+  quoteEmpty: {
+    title: 'Your quote was empty',
+    description: 'The checkout had nothing to charge. Choose what you need here, then proceed.',
+  },
+  quoteOrdered: {
+    title: 'Your quote is no longer saved',
+    description: 'The page after the payment emptied it. If you paid, your receipt comes by email.',
+  },
   quoteRestored: {
     title: 'Quote restored',
     description: 'Your last choices are back. Nothing has been charged again.',

@@ -19,10 +19,10 @@ export const paths = {
 } as const
 
 /**
- * Where the checkout's consent links to. These are not routes (rule 9.4): they return 404, and the 404 page suggests
- * the right document.
+ * The addresses by which the checkout also cites the two documents. These are not routes (rule 9.4): they return 404, and
+ * the 404 page suggests the right document.
  */
-export const consentAddresses = { terms: '/legal/terms', refund: '/legal/refund' } as const
+export const citedAddresses = { terms: '/legal/terms', refund: '/legal/refund' } as const
 
 /** The path of a service's page. */
 export function servicePath(slug: string): string {

@@ -3,14 +3,26 @@ import { paths } from './paths.ts'
 
 /** The text of the two pages that buyers return to from the payment provider. */
 export const paymentSuccess = {
-  heading: 'Thank you for your order',
-  lead: 'Our payment provider confirms every payment by email with a receipt. That email, not this page, is your proof of payment.',
+  // Until it is known whether this tab has an order, and where it has none: this page can't tell who has paid.
+  heading: 'Your order',
+  lead: 'If you have paid, our payment provider sends you a receipt by email. That email, not this page, is your proof of payment. If you have not, nothing was charged.',
+  ordered: {
+    heading: 'Thank you for your order',
+    lead: 'Our payment provider confirms every payment by email with a receipt. That email, not this page, is your proof of payment.',
+  },
   reference: 'Invoice number',
+  referenceNote:
+    'Our website made this number, as your reference when you write to us. The invoice itself is the document that the payment provider emails.',
   date: 'Date',
   pending: 'Being made …',
   withoutScript: 'Needs JavaScript',
+  receipt: {
+    heading: 'What you ordered',
+    proof: 'The provider’s receipt is the proof of payment.',
+    print: 'Print or Save as PDF',
+  },
   steps: {
-    heading: 'What happens next',
+    heading: 'What happens after a payment',
     list: [
       {
         title: 'Confirmation email',
@@ -34,7 +46,11 @@ export const paymentSuccess = {
 
 export const paymentFailed = {
   heading: 'Payment not completed',
-  lead: 'If you went back from the payment page, no payment was made. Your package is still saved, and you can try again.',
+  wentBack: 'If you went back from the payment page, no payment was made.',
+  // About equally long, so that the page doesn't shift once it is known what is saved.
+  unknown: 'If your package is still saved in this browser, you can try again.',
+  saved: 'Your package is still saved in this browser, and you can try again.',
+  notSaved: 'No package is saved in this browser, so please build one before you pay.',
   reasons: {
     heading: 'If your card was tried, these are the common reasons',
     list: [
@@ -58,4 +74,5 @@ export const paymentFailed = {
   },
   retry: 'Retry Payment',
   change: 'Change Your Package',
+  build: 'Build a Package',
 } as const

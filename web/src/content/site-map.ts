@@ -108,7 +108,7 @@ export const siteMap: readonly SitePage[] = [
   {
     path: paths.paymentSuccess,
     page: 'payment-success',
-    title: 'Thank you for your order',
+    title: 'Your order',
     description:
       'What happens after your payment, with the invoice number and the date of your order.',
     isPrivate: true,

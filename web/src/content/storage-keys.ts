@@ -8,6 +8,8 @@ export const storageKeys = {
   checkoutDetails: 'checkoutDetails',
   /** sessionStorage: the quote that was saved before the success page cleared it. */
   lastQuote: 'lastQuote',
+  /** sessionStorage: the lines and the total that this tab last went to pay. */
+  order: 'order',
   /** sessionStorage: the order reference of the success page. */
   orderReference: 'orderReference',
   /** sessionStorage: scroll positions. The router's own entry, under the router's own key. */

@@ -1,20 +1,32 @@
-import { Container } from '#web/components/container.tsx'
-import { Definitions } from '#web/components/definitions.tsx'
 import { useNavigate } from 'react-router-dom'
 import { Button, LinkButton } from '#web/components/button.tsx'
+import { Container } from '#web/components/container.tsx'
+import { Definitions } from '#web/components/definitions.tsx'
 import { PageIntro } from '#web/components/page-intro.tsx'
 import { Actions, Stack } from '#web/components/stack.tsx'
 import { paths } from '#web/content/paths.ts'
 import { paymentFailed } from '#web/content/payment-result.ts'
+import { useHasSavedQuote } from '#web/state/use-has-saved-quote.ts'
+
+const { wentBack, unknown, saved, notSaved } = paymentFailed
 
 export function Component() {
   const navigate = useNavigate()
+  const hasQuote = useHasSavedQuote()
+  const isNothingSaved = hasQuote === false
+  const known = isNothingSaved ? notSaved : saved
   return (
     <>
-      <PageIntro heading={paymentFailed.heading} lead={paymentFailed.lead} />
+      <PageIntro
+        heading={paymentFailed.heading}
+        lead={`${wentBack} ${hasQuote === undefined ? unknown : known}`}
+      />
       <Container>
         <Stack>
           <Actions>
+            {isNothingSaved && (
+              <LinkButton to={paths.customQuote}>{paymentFailed.build}</LinkButton>
+            )}
             {/* A button (rule 11.4), in a form so that it also works without scripts. */}
             <form
               action={paths.checkout}
@@ -23,13 +35,19 @@ export function Component() {
                 void navigate(paths.checkout)
               }}
             >
-              <Button type="submit" data-leads-to={paths.checkout}>
+              <Button
+                type="submit"
+                look={isNothingSaved ? 'quiet' : 'primary'}
+                data-leads-to={paths.checkout}
+              >
                 {paymentFailed.retry}
               </Button>
             </form>
-            <LinkButton to={paths.customQuote} look="quiet">
-              {paymentFailed.change}
-            </LinkButton>
+            {!isNothingSaved && (
+              <LinkButton to={paths.customQuote} look="quiet">
+                {paymentFailed.change}
+              </LinkButton>
+            )}
           </Actions>
           <section>
             <h2>{paymentFailed.reasons.heading}</h2>

@@ -6,8 +6,15 @@ type Lines = SavedQuote['lines']
 type QuoteItemsState = SavedQuote & {
   /** Whether this page saved or cleared the lines. Only then are they written to storage. */
   readonly isSavedHere: boolean
-  /** What another tab did to the quote, until the visitor has been notified. */
-  readonly externalChange: 'changed' | 'cleared' | null
+  /** What another page did to the quote, until the visitor has been notified. */
+  readonly externalChange: 'changed' | 'cleared' | 'ordered' | null
+}
+
+type ExternalChange = {
+  readonly before: Lines
+  readonly now: SavedQuote
+  /** Whether `before` is what this tab went to pay. */
+  readonly isOrdered: boolean
 }
 
 const initialState: QuoteItemsState = {
@@ -30,9 +37,10 @@ const quoteItemsSlice = createSlice({
     quoteCleared: (): QuoteItemsState => ({ ...initialState, isSavedHere: true }),
     quoteChangedElsewhere: (
       _state,
-      { payload: { before, now } }: PayloadAction<{ before: Lines; now: SavedQuote }>,
+      { payload: { before, now, isOrdered } }: PayloadAction<ExternalChange>,
     ): QuoteItemsState => {
-      const wasCleared = before.length > 0 ? 'cleared' : null
+      const cleared = isOrdered ? 'ordered' : 'cleared'
+      const wasCleared = before.length > 0 ? cleared : null
       return {
         ...initialState,
         ...now,

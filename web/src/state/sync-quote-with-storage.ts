@@ -1,5 +1,6 @@
 import { persistStore } from 'redux-persist'
 import { storageKeys } from '#web/content/storage-keys.ts'
+import { isOrderOfTab } from './order.ts'
 import { readSavedQuote } from './persisted-quote-items.ts'
 import { quoteChangedElsewhere, selectQuoteLines } from './quote-items-slice.ts'
 import type { AppStore } from './store.ts'
@@ -14,6 +15,7 @@ export async function syncQuoteWithStorage(store: AppStore): Promise<void> {
     if (event.key !== storageKeys.quoteItems && event.key !== null) return
     const before = selectQuoteLines(store.getState())
     const now = readSavedQuote(storageKeys.quoteItems) ?? { lines: [], isDamaged: false }
-    store.dispatch(quoteChangedElsewhere({ before, now }))
+    // A page from the back/forward cache also receives the changes that its own tab made in the meantime.
+    store.dispatch(quoteChangedElsewhere({ before, now, isOrdered: isOrderOfTab(before) }))
   })
 }

@@ -10,7 +10,7 @@ import {
 } from './quote-items-slice.ts'
 
 /**
- * Notifies the visitor once if part of the saved quote could not be read, and once per change in another tab.
+ * Notifies the visitor once if part of the saved quote could not be read, and once per change by another page.
  *
  * @param changed - the notification for a change in another tab
  */
@@ -25,7 +25,12 @@ export function useQuoteNotices(changed: Notice): void {
   }, [dispatch, isDamaged])
   useEffect(() => {
     if (externalChange === null) return
-    notify(externalChange === 'changed' ? changed : notices.quoteClearedElsewhere)
+    const notice = {
+      changed,
+      cleared: notices.quoteClearedElsewhere,
+      ordered: notices.quoteOrdered,
+    }[externalChange]
+    notify(notice)
     dispatch(externalChangeShown())
   }, [dispatch, externalChange, changed])
 }

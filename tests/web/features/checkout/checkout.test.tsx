@@ -4,8 +4,8 @@ import { customerFields } from '#shared/customer-fields.ts'
 import { linesByPeriod, linesOf, totalsOf } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
-import { paths } from '#web/content/paths.ts'
 import { periodWords } from '#web/content/periods.ts'
+import { citedAddresses, paths } from '#web/content/paths.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { formatUsdExact } from '#web/lib/format-money.ts'
 import { quoteItemOf } from '#web/state/saved-quote.ts'
@@ -19,17 +19,28 @@ import {
   pay,
   respondWith,
 } from '#tests/support/checkout-page.ts'
-import { saveQuote } from '#tests/support/quote-items.ts'
+import { savedQuoteItems, saveQuote } from '#tests/support/quote-items.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { everything, savedLines } from '#tests/support/selections.ts'
 import { shillingsSentence } from '#tests/support/shillings.ts'
 
-test('with only damaged items the visitor is redirected to the quote builder, with a notification', async () => {
-  localStorage.setItem(storageKeys.quoteItems, '{{{')
-  const { router } = await renderPage(paths.checkout)
-  await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
-  await screen.findByText(notices.quoteDamaged.title)
-})
+const storeLastQuote = () =>
+  sessionStorage.setItem(storageKeys.lastQuote, JSON.stringify(savedQuoteItems))
+
+test.each([
+  ['nothing saved', () => {}, notices.quoteEmpty],
+  ['a quote that the page after the payment cleared', storeLastQuote, notices.quoteOrdered],
+  ['only damaged items', () => saveQuote('{{{'), notices.quoteDamaged],
+])(
+  'with %s the visitor is sent to the builder, and is told why once (rule 9.13)',
+  async (_, store, notice) => {
+    store()
+    const { router } = await renderPage(paths.checkout)
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
+    await screen.findByText(notice.description)
+    expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1)
+  },
+)
 
 test('the order summary shows each line under its period, the subtotal, VAT and the total', async () => {
   const lines = linesOf(everything)
@@ -72,17 +83,17 @@ test('the form has every field, with its default and the attributes for autofill
 
 const { consent: consentWords, refundRule } = checkoutWords
 
-test('the consent links to both documents in new tabs, and a line below summarises the refund rule', async () => {
+test('the consent leads to both documents, a line below to their cited addresses, all in new tabs', async () => {
   await openCheckout()
-  for (const { text, href } of [consentWords.terms, consentWords.refund]) {
-    const link = within(screen.getByRole('main')).getByRole('link', { name: text })
-    expect(link).toHaveAttribute('href', href)
-    expect(link).toHaveAttribute('target', '_blank')
-  }
   const rule = screen.getByText(new RegExp(`^${refundRule.text}`))
-  for (const { text, path } of [refundRule.terms, refundRule.refund]) {
-    expect(within(rule).getByRole('link', { name: text })).toHaveAttribute('href', path)
-  }
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[target=_blank]')]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [consentWords.terms.text, paths.terms],
+    [consentWords.refund.text, paths.refund],
+    [citedAddresses.terms, citedAddresses.terms],
+    [citedAddresses.refund, citedAddresses.refund],
+  ])
+  expect(links.map((link) => rule.contains(link))).toEqual([false, false, true, true])
   expect(consent()).toHaveAccessibleDescription(rule.textContent)
 })
 

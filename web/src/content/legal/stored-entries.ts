@@ -35,6 +35,12 @@ const entries: Record<keyof typeof storageKeys, StoredEntry> = {
     content: 'a copy of the package that was emptied after a payment',
     purpose: 'so that you can restore it',
   },
+  order: {
+    name: storageKeys.order,
+    area: 'sessionStorage',
+    content: 'the services and prices of the package that you last went to pay for',
+    purpose: 'so that the page after the payment can show them, for you to print or keep',
+  },
   orderReference: {
     name: storageKeys.orderReference,
     area: 'sessionStorage',

@@ -1,6 +1,6 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
-import { clearOrderReference } from '#web/state/order-reference.ts'
+import { startOrder } from '#web/state/order.ts'
 import { selectQuoteLines } from '#web/state/quote-items-slice.ts'
 import { rootReducer, type AppDispatch, type RootState } from '#web/state/root-reducer.ts'
 import { createCheckoutSession, type CheckoutOutcome } from './create-checkout-session.ts'
@@ -67,7 +67,7 @@ export function startPayment(customerInfo: CustomerInfo) {
       dispatch(paymentEnded())
       return isOrderChanged ? 'orderChanged' : outcome
     }
-    clearOrderReference()
+    startOrder(lines)
     dispatch(redirectStarted())
     return outcome
   }

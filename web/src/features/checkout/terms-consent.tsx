@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import { Checkbox } from '#web/components/checkbox.tsx'
 import { checkoutWords } from '#web/content/checkout.ts'
 import styles from './terms-consent.module.css'
@@ -10,7 +9,10 @@ type TermsConsentProps = {
   readonly onAccept: (isAccepted: boolean) => void
 }
 
-/** The consent checkbox, with links to both documents (in new tabs, so that no input is lost) and a summary. */
+/**
+ * The consent checkbox, with links to both documents, a summary, and the addresses that also cite them. All links open
+ * in new tabs, so that no input is lost.
+ */
 export function TermsConsent({ isAccepted, error, onAccept }: TermsConsentProps) {
   const id = useId()
   const { consent, refundRule } = checkoutWords
@@ -36,8 +38,8 @@ export function TermsConsent({ isAccepted, error, onAccept }: TermsConsentProps)
         </p>
       )}
       <p id={`${id}-rule`}>
-        {refundRule.text} <Link to={refundRule.terms.path}>{refundRule.terms.text}</Link>{' '}
-        {refundRule.between} <Link to={refundRule.refund.path}>{refundRule.refund.text}</Link>.
+        {refundRule.text} <NewTab {...refundRule.terms} /> {refundRule.between}{' '}
+        <NewTab {...refundRule.refund} />.
       </p>
     </div>
   )

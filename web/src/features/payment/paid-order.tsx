@@ -1,22 +1,30 @@
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { Pending } from '#web/components/pending.tsx'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { removeText } from '#web/lib/browser-storage.ts'
+import { once } from '#web/lib/once.ts'
 import { useAppDispatch } from '#web/state/hooks.ts'
 import { saveLastQuote } from '#web/state/last-quote.ts'
+import type { Order } from '#web/state/read-order.ts'
 import { orderReference, type OrderReference } from '#web/state/order-reference.ts'
 import { quoteCleared, selectQuoteLines } from '#web/state/quote-items-slice.ts'
 import type { AppDispatch, RootState } from '#web/state/root-reducer.ts'
+import { Letterhead } from './letterhead.tsx'
+import { OrderedLines } from './ordered-lines.tsx'
 import styles from './paid-order.module.css'
 
 const pending = (
   <Pending withoutScript={paymentSuccess.withoutScript}>{paymentSuccess.pending}</Pending>
 )
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const dateFormat = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }))
 
-/** The order's number and date, generated in the browser. Showing them clears the saved quote. */
-export function PaidOrder() {
+/**
+ * The order's number and date, generated in the browser, and what was ordered in this tab: together they print as one
+ * page. Showing them clears the saved quote.
+ */
+export function PaidOrder({ order }: { readonly order: Order | null }) {
   const dispatch = useAppDispatch()
   const [reference, setReference] = useState<OrderReference | null>(null)
   useEffect(() => {
@@ -24,16 +32,23 @@ export function PaidOrder() {
     dispatch(clearPaidQuote())
   }, [dispatch])
   return (
-    <dl className={styles.root}>
-      <div>
-        <dt>{paymentSuccess.reference}</dt>
-        <dd>{reference?.invoiceNumber ?? pending}</dd>
+    <div className={clsx(styles.root, order && styles.receipt)}>
+      {order && <Letterhead />}
+      <div className={styles.reference}>
+        <dl>
+          <div>
+            <dt>{paymentSuccess.reference}</dt>
+            <dd>{reference?.invoiceNumber ?? pending}</dd>
+          </div>
+          <div>
+            <dt>{paymentSuccess.date}</dt>
+            <dd>{reference ? dateFormat().format(reference.madeAt) : pending}</dd>
+          </div>
+        </dl>
+        <p>{paymentSuccess.referenceNote}</p>
       </div>
-      <div>
-        <dt>{paymentSuccess.date}</dt>
-        <dd>{reference ? dateFormat.format(reference.madeAt) : pending}</dd>
-      </div>
-    </dl>
+      {order && <OrderedLines order={order} />}
+    </div>
   )
 }
 

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { itemsOf } from '#shared/checkout-contract.ts'
+import { linesOf, totalsOf } from '#shared/pricing.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
+import { startOrder } from '#web/state/order.ts'
+import { readOrder } from '#web/state/read-order.ts'
+import { everything, savedLines } from '#tests/support/selections.ts'
+
+const [line] = savedLines
+const item = { name: line?.name, description: line?.description, amount: line?.amount }
+const { total } = totalsOf(savedLines.slice(0, 1))
+
+const store = (order: unknown) => sessionStorage.setItem(storageKeys.order, JSON.stringify(order))
+
+test('an order is read back as it was started', () => {
+  const lines = linesOf(everything)
+  startOrder(lines)
+  expect(readOrder()).toEqual({ lines: itemsOf(lines), totals: totalsOf(lines) })
+})
+
+test('prices stay those of the order, whatever the catalogue says today', () => {
+  store({ items: [{ name: 'Fax line', description: '', amount: 5000 }], total: 5800 })
+  expect(readOrder()?.totals).toEqual({ subtotal: 5000, vat: 800, total: 5800 })
+})
+
+test.each([
+  ['no list', { total }],
+  ['no lines', { items: [], total: 0 }],
+  ['another total', { items: [item], total: total + 1 }],
+  ['no total', { items: [item] }],
+  ['a fraction of a cent', { items: [{ ...item, amount: 0.5 }], total }],
+  ['an amount as text', { items: [{ ...item, amount: String(item.amount) }], total }],
+  ['a negative amount', { items: [{ ...item, amount: -100 }], total: -116 }],
+  [
+    'amounts that can’t be added up',
+    { items: [1, 2].map(() => ({ ...item, amount: Number.MAX_SAFE_INTEGER })), total },
+  ],
+])('an entry with %s is no order', (_case, entry) => {
+  store(entry)
+  expect(readOrder()).toBeNull()
+})
+
+test('in full storage a new order leaves nothing of the last one', () => {
+  startOrder(savedLines)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  startOrder(savedLines.slice(1))
+  expect(readOrder()).toBeNull()
+})
