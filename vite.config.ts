@@ -24,10 +24,13 @@ const groups = [
   // part. The dialog and the bottom sheet are shared by modules that load later, and would bring MUI's.
   {
     name: 'shared',
-    test: /web\/src\/(app|components(?!\/(text-field|dialog|bottom-sheet))|sections|lib|content)\//,
+    test: /(web\/src\/(app|components(?!\/(text-field|dialog|bottom-sheet))|sections|lib|content(?!\/notices))|shared\/(money|vat))[/.]/,
     minShareCount: 3,
   },
-  // Also for pages that only name the VAT.
+  // The words for what goes wrong with forms and quotes: the pages without either don't need them.
+  { name: 'notices', test: /web\/src\/content\/notices/ },
+  // Shown on pages without the builder, which need nothing else of the catalogue.
+  { name: 'core-services', test: /\/shared\/core-services|content\/service-offers/ },
   { name: 'pricing', test: /\/shared\/pricing/, minShareCount: 2 },
   // The quote's store, for the pages that have one, and what the builder shares with the checkout or its dialogs.
   {

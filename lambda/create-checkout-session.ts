@@ -6,7 +6,8 @@ import {
   type CheckoutRequest,
 } from '#shared/checkout-contract.ts'
 import { customServiceId } from '#shared/catalogue.ts'
-import { totalsOf, vatName, type QuoteLine } from '#shared/pricing.ts'
+import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { vatName } from '#shared/vat.ts'
 import { ApiError } from './errors.ts'
 import type { Order, Payments } from './payments.ts'
 

@@ -12,12 +12,7 @@ import {
 import { percentOf, sum, times, type Cents } from './money.ts'
 import { toPlainText } from './plain-text.ts'
 import { recordOf } from './record-of.ts'
-
-/** VAT as a whole percentage of the subtotal (rule 10.5). */
-export const vatPercent = 16
-
-/** The VAT line's name. */
-export const vatName = `VAT (${vatPercent}%)`
+import { vatName, vatPercent } from './vat.ts'
 
 /** A visitor's selection in the quote builder: ids and numbers only, everything else is derived. */
 export type Selection = {

@@ -6,14 +6,17 @@ import { firstViewScripts } from '#web/app/first-view-scripts.ts'
 import { pagesWithQuote } from '#web/app/routes.tsx'
 import { builtPages, site } from './built-pages.ts'
 
-/** The maximum size of the scripts of a page's first view, in bytes after Brotli compression. */
-const budgets = { content: 105_000, quote: 128_000 } as const
+/**
+ * The maximum size of the scripts of a page's first view, in bytes after Brotli compression. The heaviest pages are 2 kB
+ * below it: a feature that needs more has to say so here.
+ */
+const budgets = { content: 104_500, quote: 132_000 } as const
 
 test.each(builtPages)('the scripts of $path are few and light', ({ page, document }) => {
   const boot = document.querySelector('script[src]')?.getAttribute('src') ?? ''
   const scripts = [...new Set([boot, ...firstViewScripts(document)])]
   expect(scripts.length).toBeGreaterThan(2)
-  expect(scripts.length).toBeLessThanOrEqual(pagesWithQuote.has(page) ? 18 : 11)
+  expect(scripts.length).toBeLessThanOrEqual(pagesWithQuote.has(page) ? 16 : 11)
   const size = scripts
     .map((script) => brotliCompressSync(readFileSync(join(site, script))).length)
     .reduce((sum, length) => sum + length, 0)

@@ -18,10 +18,9 @@ import {
   resourceLine,
   selectedCount,
   totalsOf,
-  vatName,
-  vatPercent,
   type Selection,
 } from '#shared/pricing.ts'
+import { vatName, vatPercent } from '#shared/vat.ts'
 import { anySelection, customService, everything, nothing } from '#tests/support/selections.ts'
 import { disguisesOf } from '#tests/support/typed-text.ts'
 

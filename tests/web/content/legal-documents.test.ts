@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { legalDocuments } from '#tests/support/legal-documents.ts'
 import { bodyOf, linksOf, tableOf } from '#tests/support/legal-text.ts'
-import { vatPercent } from '#shared/pricing.ts'
+import { vatPercent } from '#shared/vat.ts'
 import { logRetentionDays } from '#shared/retention.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
 import type { LegalSlug } from '#web/content/legal/legal-pages.ts'

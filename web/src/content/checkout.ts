@@ -1,4 +1,4 @@
-import { vatName } from '#shared/pricing.ts'
+import { vatName } from '#shared/vat.ts'
 import { citedAddresses, paths } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'
 

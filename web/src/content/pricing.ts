@@ -1,4 +1,4 @@
-import { vatPercent } from '#shared/pricing.ts'
+import { vatPercent } from '#shared/vat.ts'
 import { emergencySupportNote } from './claims.ts'
 import { paths } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'

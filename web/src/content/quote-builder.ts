@@ -1,5 +1,5 @@
 import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
-import { vatName } from '#shared/pricing.ts'
+import { vatName } from '#shared/vat.ts'
 import { company } from './company.ts'
 
 /** The text of the quote builder. Names, descriptions and prices are the catalogue's. */

@@ -1,5 +1,6 @@
 import { isResourceId } from '#shared/catalogue.ts'
-import { totalsOf, vatName, type QuoteLine } from '#shared/pricing.ts'
+import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { vatName } from '#shared/vat.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 
 /** The lines and totals of a quote as plain text. */

@@ -1,5 +1,6 @@
 import { customServiceId, resources } from '#shared/catalogue.ts'
-import { totalsOf, vatName, type QuoteLine } from '#shared/pricing.ts'
+import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { vatName } from '#shared/vat.ts'
 import { company } from '#web/content/company.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { printedQuote as words, quoteValidityDays } from '#web/content/printed-quote.ts'

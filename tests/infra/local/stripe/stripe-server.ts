@@ -2,7 +2,7 @@ import qs from 'qs'
 import { Stripe } from 'stripe'
 import { onTestFinished } from 'vitest'
 import { startStripe } from '#infra/local/stripe/server.ts'
-import { vatName } from '#shared/pricing.ts'
+import { vatName } from '#shared/vat.ts'
 import * as z from '#shared/schema.ts'
 
 export const testKey = 'sk_test_123'

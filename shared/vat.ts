@@ -1,0 +1,5 @@
+/** VAT as a whole percentage of the subtotal (rule 10.5). In a file of its own, because pages name it without the catalogue. */
+export const vatPercent = 16
+
+/** The VAT line's name. */
+export const vatName = `VAT (${vatPercent}%)`
