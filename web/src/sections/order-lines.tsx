@@ -19,7 +19,7 @@ export function OrderLines({ groups, totals }: OrderLinesProps) {
   return (
     <dl className={styles.rows}>
       {groups.map(({ heading, lines }) => (
-        <Fragment key={heading}>
+        <Fragment key={heading ?? ''}>
           {heading !== undefined && (
             <Row isHeading name={heading} amount={formatUsdExact(totalsOf(lines).subtotal)} />
           )}

@@ -30,6 +30,8 @@ export function QuoteSummary({ isReady, alert, onProceed }: QuoteSummaryProps) {
         </h2>
         <div className={clsx(!isReady && styles.reserved)}>
           <QuoteLines />
+        </div>
+        <div className={clsx(!isReady && styles.waiting)}>
           {lines.length > 0 && <QuoteActions lines={lines} />}
         </div>
       </section>
