@@ -27,6 +27,12 @@ const groups = [
     test: /(web\/src\/(app|components(?!\/(text-field|dialog|bottom-sheet))|sections|lib|content(?!\/notices))|shared\/(money|vat))[/.]/,
     minShareCount: 3,
   },
+  // Small modules that few pages share, each of which would be a request of its own.
+  {
+    name: 'common',
+    test: /web\/src\/(lib\/use-|content\/(site-map|not-found)|components\/card-link)/,
+    minShareCount: 2,
+  },
   // The words for what goes wrong with forms and quotes: the pages without either don't need them.
   { name: 'notices', test: /web\/src\/content\/notices/ },
   // Shown on pages without the builder, which need nothing else of the catalogue.

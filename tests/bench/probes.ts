@@ -13,7 +13,11 @@ export function readTimings() {
   })
   const firstPaint = paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN
   const loadEvent = performance.getEntriesByType('navigation')[0]?.duration ?? NaN
-  const resources = performance.getEntriesByType('resource')
+  // What comes after it is prefetched for other pages.
+  const early = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ startTime }) => startTime < loadEvent)
   const tasks = longTasks.map((task) => ({
     start: task.startTime,
     end: task.startTime + task.duration,
@@ -26,7 +30,10 @@ export function readTimings() {
       .map(({ start, end }) => Math.max(0, end - Math.max(start, firstPaint) - 50))
       .reduce((sum, each) => sum + each, 0),
     // The entries don't include the document.
-    earlyRequests: 1 + resources.filter(({ startTime }) => startTime < loadEvent).length,
+    earlyRequests: 1 + early.length,
+    earlyScriptBytes: early
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     lastTaskEnd: Math.max(0, ...tasks.map(({ end }) => end)),
     now: performance.now(),
   }
