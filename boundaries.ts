@@ -39,6 +39,7 @@ const folderRules: readonly Folder[] = [
   { files: 'shared/schema.ts', folders: [], packages: ['zod/mini'] },
 
   { files: 'lambda/**', folders: [shared], packages: [...node, 'stripe'] },
+  { files: 'lambda/heartbeat.ts', folders: [shared], packages: ['@aws-sdk/client-lambda'] },
 
   {
     files: 'infra/**',
@@ -51,12 +52,16 @@ const folderRules: readonly Folder[] = [
       'constructs',
       'esbuild',
       'vite',
-      // The smoke test.
-      '@aws-sdk/*',
-      'vitest',
-      'vitest/*',
+      // The smoke test's runner.
+      'vitest/node',
     ],
     except: ['./local/**', '#infra/local/**'],
+  },
+  {
+    files: 'infra/smoke/**',
+    folders: [shared, ...infra, '#lambda/dry-run-event.ts'],
+    packages: [...node, '@aws-sdk/client-lambda', 'vitest'],
+    except: ['#infra/local/**'],
   },
   { files: 'infra/tools/**', folders: [shared, '#infra/tools/**'], packages: node },
   {

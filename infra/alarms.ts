@@ -1,20 +1,20 @@
 import { Duration, Stack } from 'aws-cdk-lib'
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import {
   Alarm,
   ComparisonOperator,
-  Metric,
   TreatMissingData,
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
-import { Topic } from 'aws-cdk-lib/aws-sns'
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
 import type { SiteApi } from './site-api.ts'
 import type { ApiMetrics } from './api-metrics.ts'
+import { edgeMetric } from './edge-metric.ts'
+import { createEmailTopic } from './email-topic.ts'
 
 const period = Duration.minutes(5)
 
@@ -24,6 +24,12 @@ interface AlarmsProps {
   readonly live: Alias
   readonly metrics: ApiMetrics
   readonly api: Pick<SiteApi, 'serverErrors' | 'throttledRequests'>
+  /** Failed runs of the heartbeat, if there is one. */
+  readonly heartbeatFailures?: IMetric | undefined
+  /** Emails about payments that could not be sent, if any are to be. */
+  readonly unsentPaymentEmails?: IMetric | undefined
+  /** The custom domain's. */
+  readonly certificate?: ICertificate | undefined
   /** The address to notify; without it, alarms only show in the console. */
   readonly email?: string | undefined
 }
@@ -33,6 +39,12 @@ type Rule = {
   readonly threshold: number
   /** How many consecutive periods must breach the threshold; 1 by default. */
   readonly periods?: number
+  /** How many of these are enough; all by default. */
+  readonly datapoints?: number
+  /** By default at least the threshold. */
+  readonly comparison?: ComparisonOperator
+  /** By default not a failure: no data means no visitors. */
+  readonly missingData?: TreatMissingData
   /** Part of the notification email. */
   readonly description: string
 }
@@ -47,6 +59,7 @@ export class Alarms extends Construct {
   constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id)
     const { live, metrics, api, distribution } = props
+    const { heartbeatFailures, unsentPaymentEmails, certificate } = props
     this.functionAlarms = [
       this.alarm('FunctionCrashes', {
         metric: live.metricErrors({ period }),
@@ -81,8 +94,8 @@ export class Alarms extends Construct {
       }),
       this.alarm('RefusedCalls', {
         metric: metrics.refusedCalls,
-        // One run of npm run smoke causes two; a buyer who keeps retrying causes more.
-        threshold: 3,
+        // One run of npm run smoke causes two, and the heartbeat one; a buyer who keeps retrying causes more.
+        threshold: heartbeatFailures ? 4 : 3,
         description:
           'Edge, pages and function do not match, which may block every buyer; or someone is probing.',
       }),
@@ -115,24 +128,59 @@ export class Alarms extends Construct {
         periods: 3,
         description: 'At least 1% of responses from the edge are 5xx.',
       }),
+      ...(heartbeatFailures ? [this.heartbeatAlarm(heartbeatFailures)] : []),
+      ...(unsentPaymentEmails ? [this.unsentAlarm(unsentPaymentEmails)] : []),
+      ...(certificate ? [this.certificateAlarm(certificate)] : []),
     ]
     if (props.email !== undefined) this.notify(props.email)
   }
 
-  private alarm(name: string, { metric, threshold, periods = 1, description }: Rule): Alarm {
-    return new Alarm(this, name, {
+  private heartbeatAlarm(metric: IMetric): Alarm {
+    return this.alarm('Heartbeat', {
       metric,
-      threshold,
-      evaluationPeriods: periods,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      // No data means no visitors, which is not a failure.
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-      alarmDescription: description,
+      threshold: 1,
+      // One lost packet, or a run that starts a second late and so falls into the next period, is not an outage.
+      periods: 3,
+      datapoints: 2,
+      missingData: TreatMissingData.BREACHING,
+      description:
+        'The site fails from outside, or nothing checks it. The heartbeat’s log says what.',
+    })
+  }
+
+  private unsentAlarm(metric: IMetric): Alarm {
+    return this.alarm('UnsentPaymentEmails', {
+      metric,
+      threshold: 1,
+      description: 'A buyer has paid, but the email about it could not be sent.',
+    })
+  }
+
+  private certificateAlarm(certificate: ICertificate): Alarm {
+    return this.alarm('CertificateExpiry', {
+      metric: certificate.metricDaysToExpiry(),
+      threshold: 14,
+      comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
+      // An expired certificate has no more data, and stays an alarm; a new one has none yet, and isn't one.
+      missingData: TreatMissingData.IGNORE,
+      description: 'The certificate expires in less than 14 days and was not renewed.',
+    })
+  }
+
+  private alarm(name: string, rule: Rule): Alarm {
+    return new Alarm(this, name, {
+      metric: rule.metric,
+      threshold: rule.threshold,
+      evaluationPeriods: rule.periods ?? 1,
+      ...(rule.datapoints !== undefined && { datapointsToAlarm: rule.datapoints }),
+      comparisonOperator: rule.comparison ?? ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: rule.missingData ?? TreatMissingData.NOT_BREACHING,
+      alarmDescription: rule.description,
     })
   }
 
   private notify(email: string): void {
-    const topic = new Topic(this, 'Topic', { enforceSSL: true })
+    const topic = createEmailTopic(this, email)
     // enforceSSL adds a topic policy, which replaces the default one that lets the account's alarms publish.
     topic.addToResourcePolicy(
       new PolicyStatement({
@@ -142,22 +190,10 @@ export class Alarms extends Construct {
         conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
       }),
     )
-    topic.addSubscription(new EmailSubscription(email))
     const action = new SnsAction(topic)
     for (const alarm of this.all) {
       alarm.addAlarmAction(action)
       alarm.addOkAction(action)
     }
   }
-}
-
-/** A metric of the whole distribution. CloudFront publishes its metrics in us-east-1 only. */
-export function edgeMetric(distribution: Distribution, metricName: string): Metric {
-  return new Metric({
-    namespace: 'AWS/CloudFront',
-    metricName,
-    dimensionsMap: { DistributionId: distribution.distributionId, Region: 'Global' },
-    statistic: metricName === 'Requests' ? 'Sum' : 'Average',
-    period,
-  })
 }

@@ -32,6 +32,7 @@ runCommand(async () => {
     config: settings,
     site: built.site,
     bundle: dirname(built.lambda),
+    heartbeatBundle: dirname(built.heartbeat),
   })
   app.synth()
   return undefined

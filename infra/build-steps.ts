@@ -1,11 +1,15 @@
 import type { Artifact } from './artifact.ts'
 import type { BuildSettings } from './build-settings.ts'
-import { bundleLambda } from './bundle-lambda.ts'
+import { bundleLambdas } from './bundle-lambda.ts'
 import { runPhase } from './tools/phase.ts'
 import { runNode } from './tools/run-node.ts'
 
 /** The build's outputs, relative to the project's folder. */
-export const built = { site: 'dist/site', lambda: 'dist/lambda/index.mjs' } as const
+export const built = {
+  site: 'dist/site',
+  lambda: 'dist/lambda/index.mjs',
+  heartbeat: 'dist/heartbeat/index.mjs',
+} as const
 
 // The lock file stands in for node_modules.
 export const buildArtifact: Artifact = {
@@ -22,7 +26,7 @@ export const buildArtifact: Artifact = {
     'tsconfig.json',
     'vite.config.ts',
   ],
-  outputs: [built.site, built.lambda],
+  outputs: Object.values(built),
   stampFile: 'dist/built-from',
 }
 
@@ -48,5 +52,5 @@ export async function build({ siteOrigin }: BuildSettings, signal: AbortSignal):
     await runStep(vite, 'build', '--logLevel', 'warn', '--ssr', 'prerender.ts')
     await runStep('dist/server/prerender.js')
   })
-  await runPhase('Bundling the function', () => bundleLambda(built.lambda))
+  await runPhase('Bundling the functions', () => bundleLambdas(built))
 }

@@ -53,6 +53,21 @@ export function lambdaBundle(outfile: string): BuildOptions & { readonly outfile
   }
 }
 
-export async function bundleLambda(outfile: string): Promise<void> {
-  await build(lambdaBundle(outfile))
+/** Bundles the scheduled function. The AWS SDK comes with Lambda's runtime. */
+export function heartbeatBundle(outfile: string): ReturnType<typeof lambdaBundle> {
+  return {
+    ...lambdaBundle(outfile),
+    entryPoints: ['lambda/heartbeat.ts'],
+    external: ['@aws-sdk/*'],
+  }
+}
+
+export async function bundleLambdas(outfiles: {
+  readonly lambda: string
+  readonly heartbeat: string
+}): Promise<void> {
+  await Promise.all([
+    build(lambdaBundle(outfiles.lambda)),
+    build(heartbeatBundle(outfiles.heartbeat)),
+  ])
 }

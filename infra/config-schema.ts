@@ -22,6 +22,8 @@ const configSchema = z.strictObject({
   ),
   firewall: z._default(z.boolean(), false),
   canary: z._default(z.boolean(), false),
+  heartbeat: z._default(z.boolean(), false),
+  stripeEventSource: z.optional(z.string().check(z.regex(/^aws\.partner\/stripe\.com\/ed_\w+$/))),
   alarmEmail: z.optional(z.email()),
   monthlyBudgetUsd: z.optional(z.number().check(z.positive())),
   reservedConcurrency: z._default(z.nullable(z.int().check(z.positive())), null),
@@ -37,6 +39,9 @@ const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
   stripeKeyParameter: 'must be the name of a parameter, such as /site/stripe-secret-key',
   firewall: 'must be true or false',
   canary: 'must be true or false',
+  heartbeat: 'must be true or false',
+  stripeEventSource:
+    'must be the name of a partner event source, such as aws.partner/stripe.com/ed_0123456789',
   alarmEmail: 'must be an email address',
   monthlyBudgetUsd: 'must be a number of US dollars above 0',
   reservedConcurrency: 'must be a whole number above 0, or null for none',
@@ -50,7 +55,7 @@ export type Config = z.output<typeof configSchema>
 
 /** Why individually valid settings don't work together; null if they do. */
 function conflictIn(config: Config): string | null {
-  const { domainNames, certificateArn, hostedZone, alarmEmail, monthlyBudgetUsd } = config
+  const { domainNames, certificateArn, hostedZone, alarmEmail } = config
   if (domainNames && !certificateArn) return 'certificateArn must be set together with domainNames.'
   if (certificateArn && !domainNames) return 'domainNames must be set together with certificateArn.'
   if (hostedZone && !domainNames) return 'domainNames must be set together with hostedZone.'
@@ -58,8 +63,8 @@ function conflictIn(config: Config): string | null {
     (name) => hostedZone && name !== hostedZone.name && !name.endsWith(`.${hostedZone.name}`),
   )
   if (outside) return `hostedZone must contain every domain name, but ${outside} is not in it.`
-  if (monthlyBudgetUsd && !alarmEmail)
-    return 'alarmEmail must be set together with monthlyBudgetUsd.'
+  const emailing = (['monthlyBudgetUsd', 'stripeEventSource'] as const).find((name) => config[name])
+  if (emailing && !alarmEmail) return `alarmEmail must be set together with ${emailing}.`
   return null
 }
 

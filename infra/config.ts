@@ -13,5 +13,7 @@ export const config: ConfigInput = {
   // monthlyBudgetUsd: 50,
   // firewall: true,
   // canary: true,
+  // heartbeat: true,
+  // stripeEventSource: 'aws.partner/stripe.com/ed_0123456789',
   // reservedConcurrency: 20,
 }

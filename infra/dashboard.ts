@@ -3,8 +3,9 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import { AlarmStatusWidget, Dashboard, GraphWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
-import { edgeMetric, type Alarms } from './alarms.ts'
+import type { Alarms } from './alarms.ts'
 import type { ApiMetrics } from './api-metrics.ts'
+import { edgeMetric } from './edge-metric.ts'
 
 interface DashboardParts {
   readonly distribution: Distribution

@@ -13,6 +13,8 @@ import type { Config } from './config-schema.ts'
 import { createDashboard } from './dashboard.ts'
 import { createRecords, domainOf } from './domain.ts'
 import { createFirewall } from './firewall.ts'
+import { Heartbeat } from './heartbeat.ts'
+import { PaymentEmails } from './payment-emails.ts'
 import { SiteDeployment } from './site-deployment.ts'
 import { StaticSite } from './static-site.ts'
 
@@ -22,17 +24,20 @@ export interface SiteStackProps {
   readonly site: string
   /** The folder with the function's bundle. */
   readonly bundle: string
+  /** The folder with the scheduled function's bundle. */
+  readonly heartbeatBundle: string
 }
 
 /** The whole site: edge, files, API, function and monitoring. */
 export class SiteStack extends Stack {
-  constructor(scope: Construct, id: string, { config, site, bundle }: SiteStackProps) {
+  constructor(scope: Construct, id: string, props: SiteStackProps) {
     super(scope, id, {
       description: 'A website with a checkout',
       // CloudFront's certificates, firewalls and metrics have to be in us-east-1; the rest is there too, to have one stack.
       env: { region: 'us-east-1' },
     })
-    const { reservedConcurrency } = config
+    const { config, site, bundle, heartbeatBundle } = props
+    const { reservedConcurrency, alarmEmail, stripeEventSource } = config
     const retention: RetentionDays = logRetentionDays
     const domain = domainOf(this, config)
     const firewall = config.firewall ? createFirewall(this) : undefined
@@ -59,16 +64,31 @@ export class SiteStack extends Stack {
     createRecords(this, config, distribution)
 
     const metrics = new ApiMetrics(this, 'ApiMetrics', logGroup)
+    const heartbeat = config.heartbeat
+      ? new Heartbeat(this, 'Heartbeat', {
+          bundle: heartbeatBundle,
+          site: `https://${config.domainNames?.[0] ?? distribution.distributionDomainName}`,
+          live: alias,
+          retention,
+        })
+      : undefined
+    const payments =
+      stripeEventSource !== undefined && alarmEmail !== undefined
+        ? new PaymentEmails(this, 'PaymentEmails', { stripeEventSource, email: alarmEmail })
+        : undefined
     const monitored = { distribution, live: alias, metrics }
     const alarms = new Alarms(this, 'Alarms', {
       ...monitored,
       api: siteApi,
-      email: config.alarmEmail,
+      heartbeatFailures: heartbeat?.failures,
+      unsentPaymentEmails: payments?.unsent,
+      certificate: domain?.certificate,
+      email: alarmEmail,
     })
     createDashboard(this, { ...monitored, api: siteApi.api, alarms })
     if (config.canary) createCanary(this, alias, alarms.functionAlarms)
-    if (config.monthlyBudgetUsd !== undefined && config.alarmEmail !== undefined) {
-      createBudget(this, config.monthlyBudgetUsd, config.alarmEmail)
+    if (config.monthlyBudgetUsd !== undefined && alarmEmail !== undefined) {
+      createBudget(this, config.monthlyBudgetUsd, alarmEmail)
     }
 
     this.addOutput('Addresses', 'The addresses of the site', origins.join(' '))

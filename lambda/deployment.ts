@@ -12,6 +12,14 @@ export const environmentNames = {
   secretKeyParameter: 'STRIPE_SECRET_KEY_PARAMETER',
 } as const
 
+/** The environment variables of the scheduled function (heartbeat.ts). */
+export const heartbeatNames = {
+  /** The origin to watch. */
+  site: 'SITE',
+  /** The ARN of the alias that the API invokes. */
+  liveFunction: 'LIVE_FUNCTION',
+} as const
+
 /** The header by which the site's edge proves that a request came through it. */
 export const originSecretHeader = 'x-origin-secret'
 

@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { CommandError } from '#infra/tools/command.ts'
 import * as z from '#shared/schema.ts'
 
-// Permissions, logs, alarms, budgets, DNS records, versions show in no response, and nothing is cached here.
+// Permissions, logs, alarms, budgets, schedules, notifications, DNS records, versions show in no response, and nothing is cached here.
 const unseenTypes =
-  /^AWS::(Budgets|CloudWatch|CodeDeploy|IAM|Logs|Route53|S3|SNS|SecretsManager|WAFv2)::|::(CachePolicy|LayerVersion|OriginAccessControl|Permission|S3AutoDeleteObjects|Version)$/
+  /^AWS::(Budgets|CloudWatch|CodeDeploy|Events|IAM|Logs|Route53|S3|SNS|SQS|SecretsManager|WAFv2)::|::(CachePolicy|EventInvokeConfig|LayerVersion|OriginAccessControl|Permission|S3AutoDeleteObjects|Version)$/
 
 const seenTypes =
   /^(AWS::(ApiGatewayV2::(Api|Integration|Route|Stage)|CloudFront::(Distribution|Function|ResponseHeadersPolicy)|Lambda::(Alias|Function))|Custom::CDKBucketDeployment)$/

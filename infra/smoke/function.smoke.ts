@@ -1,10 +1,6 @@
 import { InvokeCommand } from '@aws-sdk/client-lambda'
 import { afterAll, expect, inject, test } from 'vitest'
-import { checkoutPath, returnPaths } from '#shared/addresses.ts'
-import { fixedItemIds } from '#shared/catalogue.ts'
-import { itemsOf } from '#shared/checkout-contract.ts'
-import { mapCustomerFields } from '#shared/customer-fields.ts'
-import { initialSelection, linesOf } from '#shared/pricing.ts'
+import { dryRunEvent, sampleQuote } from '#lambda/dry-run-event.ts'
 import { createLambdaClient, fail } from './rollback.ts'
 
 const [site] = inject('sites')
@@ -13,35 +9,16 @@ const version = inject('version')
 const client = createLambdaClient(arn)
 afterAll(() => client.destroy())
 
-const successUrl = site + returnPaths.success
-const quote = {
-  // All offers: the function refuses any that it prices differently.
-  items: itemsOf(linesOf({ ...initialSelection, fixedItems: fixedItemIds })),
-  customerInfo: {
-    ...mapCustomerFields(({ kind }) => (kind === 'email' ? 'smoke@mail.example' : 'Smoke')),
-    acceptTerms: true,
-  },
-  successUrl,
-  cancelUrl: site + returnPaths.cancel,
-}
-
-/** What the function reads of API Gateway's event for a POST, and `dryRun`, which no public request can set. */
-const dryRun = {
-  dryRun: true,
-  rawPath: checkoutPath,
-  headers: { 'content-type': 'application/json', origin: site },
-  requestContext: { http: { method: 'POST' } },
-  isBase64Encoded: false,
-}
+const quote = sampleQuote(site)
 
 // Sequential, so that only the first one waits for a cold start.
 test.for([
   ['malformed body', '{', 400, 'malformed_body'],
   ['empty quote', JSON.stringify({ ...quote, items: [] }), 400, 'invalid_request'],
   // Any other URL would be a payment page: the function would have created a session.
-  ['dry run', JSON.stringify(quote), 200, successUrl],
+  ['dry run', JSON.stringify(quote), 200, quote.successUrl],
 ] as const)('function: %s', async ([, body, status, content], { annotate, signal }) => {
-  const Payload = JSON.stringify({ ...dryRun, body })
+  const Payload = JSON.stringify(dryRunEvent(site, body))
   const output = await client
     .send(new InvokeCommand({ FunctionName: arn, Payload }), { abortSignal: signal })
     .catch(fail)

@@ -40,6 +40,18 @@ test('a single 5xx of the API sets off an alarm, whatever the error rate at the 
   })
 })
 
+test('less than 14 days of a custom domain’s certificate set off an alarm, which stays after it expired', () => {
+  fullTemplate.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    Namespace: 'AWS/CertificateManager',
+    MetricName: 'DaysToExpiry',
+    Dimensions: [{ Name: 'CertificateArn', Value: everySetting.certificateArn }],
+    Statistic: 'Minimum',
+    Threshold: 14,
+    ComparisonOperator: 'LessThanThreshold',
+    TreatMissingData: 'ignore',
+  })
+})
+
 test('without an email address, nobody is notified', () => {
   template.resourceCountIs('AWS::SNS::Topic', 0)
   template.allResourcesProperties('AWS::CloudWatch::Alarm', { AlarmActions: Match.absent() })
@@ -51,8 +63,8 @@ test('with an email address, every alarm notifies it', () => {
     Endpoint: 'operations@example.com',
   })
   fullTemplate.allResourcesProperties('AWS::CloudWatch::Alarm', {
-    AlarmActions: [{ Ref: Match.stringLikeRegexp('Topic') }],
-    OKActions: [{ Ref: Match.stringLikeRegexp('Topic') }],
+    AlarmActions: [{ Ref: Match.stringLikeRegexp('^AlarmsTopic') }],
+    OKActions: [{ Ref: Match.stringLikeRegexp('^AlarmsTopic') }],
   })
 })
 

@@ -7,7 +7,11 @@ import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 const sources = { 'shared/money.ts': '1', 'web/src/app/app.tsx': '2', 'package-lock.json': '3' }
 const settings = { siteOrigin: undefined }
-const outputs = { 'dist/site/404.html': '', 'dist/lambda/index.mjs': '' }
+const outputs = {
+  'dist/site/404.html': '',
+  'dist/lambda/index.mjs': '',
+  'dist/heartbeat/index.mjs': '',
+}
 
 async function builtProject() {
   const root = temporaryFolder(sources)
@@ -72,7 +76,7 @@ test('when an output is modified, the build is out of date', async () => {
   expect(await isUpToDate(root, buildArtifact, settings)).toBe(false)
 })
 
-test.each(['dist/site', 'dist/lambda'])(
+test.each(['dist/site', 'dist/lambda', 'dist/heartbeat'])(
   'when %s is removed, the build is out of date',
   async (output) => {
     const root = await builtProject()

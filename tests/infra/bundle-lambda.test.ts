@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { expect, test, vi } from 'vitest'
-import { bundleLambda, lambdaBundle } from '#infra/bundle-lambda.ts'
+import { bundleLambdas, heartbeatBundle, lambdaBundle } from '#infra/bundle-lambda.ts'
 import { gatewayEvent, siteOrigin } from '#tests/support/checkout-request.ts'
 import { paymentPage, respondWithSession, serveProvider } from '#tests/support/provider-server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -13,7 +13,7 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 async function bundle() {
   const folder = temporaryFolder()
   const file = join(folder, 'index.mjs')
-  await bundleLambda(file)
+  await bundleLambdas({ lambda: file, heartbeat: join(temporaryFolder(), 'index.mjs') })
   return { folder, file, code: readFileSync(file, 'utf8') }
 }
 
@@ -21,6 +21,18 @@ test('the function is one file that needs nothing but Node, and imports not even
   const { folder, code } = await bundle()
   expect(readdirSync(folder)).toEqual(['index.mjs'])
   expect(code).not.toMatch(/^import\b|;import\b|\bimport\(|sourceMappingURL|\brequire\(/m)
+})
+
+test('the heartbeat is one file that needs Node and the AWS SDK, which come with the runtime', async () => {
+  const { metafile } = await build({
+    ...heartbeatBundle('index.mjs'),
+    metafile: true,
+    write: false,
+  })
+  const [output] = Object.values(metafile.outputs)
+  expect(output?.imports.map(({ path }) => path)).toEqual(['@aws-sdk/client-lambda'])
+  const packages = Object.keys(output?.inputs ?? {}).filter((file) => file.includes('node_modules'))
+  expect(packages.filter((file) => !file.includes('/zod/'))).toEqual([])
 })
 
 test('the function has at most 140 kB, of no other packages than Stripe’s and zod', async () => {

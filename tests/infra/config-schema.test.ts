@@ -10,6 +10,7 @@ test('all settings are optional', () => {
     stripeKeyParameter: '/infrastructure-site/stripe-secret-key',
     firewall: false,
     canary: false,
+    heartbeat: false,
     reservedConcurrency: null,
   })
 })
@@ -51,6 +52,9 @@ test.each([
   ['monthlyBudgetUsd', '50 USD'],
   ['monthlyBudgetUsd', 0],
   ['canary', 1],
+  ['heartbeat', 5],
+  ['stripeEventSource', 'ed_0123456789'],
+  ['stripeEventSource', 'aws.partner/example.com/ed_0123456789'],
   ['reservedConcurrency', 0],
   ['reservedConcurrency', 2.5],
 ])('%s: %j is rejected with one sentence', (name, value) => {
@@ -64,6 +68,7 @@ test.each([
   ['domainNames', { certificateArn: everySetting.certificateArn }],
   ['domainNames', { hostedZone: everySetting.hostedZone }],
   ['alarmEmail', { monthlyBudgetUsd: 50 }],
+  ['alarmEmail', { stripeEventSource: everySetting.stripeEventSource }],
 ])('%s is required by the settings that depend on it', (name, given) => {
   expect(() => parseConfig(given)).toThrow(
     new RegExp(`^${name} must be set together with \\w+\\.$`),

@@ -19,12 +19,13 @@ const smallSite = {
   'site/404.html': '<!doctype html>',
   'site/assets/index-Bd1fGh2k.js': '',
   'lambda/index.mjs': 'export const handler = async () => ({})',
+  'heartbeat/index.mjs': 'export const handler = async () => {}',
 }
 
 /**
  * Creates the app with a small site, which is deleted after the file's tests.
  *
- * @param files - files in `site/` or `lambda/` that are added or override the small site's
+ * @param files - files in `site/`, `lambda/` or `heartbeat/` that are added or override the small site's
  */
 export function siteApp(
   config: ConfigInput = {},
@@ -39,6 +40,7 @@ export function siteApp(
       config: parseConfig(config),
       site: join(folder, 'site'),
       bundle: join(folder, 'lambda'),
+      heartbeatBundle: join(folder, 'heartbeat'),
     },
     { context, outdir: join(folder, 'cdk.out'), ...appProps },
   )
@@ -61,5 +63,7 @@ export const everySetting = {
   alarmEmail: 'operations@example.com',
   monthlyBudgetUsd: 50,
   canary: true,
+  heartbeat: true,
+  stripeEventSource: 'aws.partner/stripe.com/ed_test_0123456789',
   reservedConcurrency: 40,
 } satisfies Required<ConfigInput>

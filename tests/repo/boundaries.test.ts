@@ -19,8 +19,9 @@ const modules = `
   emo @emotion/cache          dom react-dom/server      son sonner
   red react-redux             kit @reduxjs/toolkit      per redux-persist
   hon hono/aws-lambda         str stripe                nod node:fs/promises
-  cdk aws-cdk-lib/aws-s3      aws @aws-sdk/client-s3    ajv ajv
-  zod zod                     min zod/mini              pre ./local/it.ts`
+  cdk aws-cdk-lib/aws-s3      aws @aws-sdk/client-lambda ajv ajv
+  zod zod                     min zod/mini              pre ./local/it.ts
+  dry #lambda/dry-run-event.ts`
 
 const statements = new Map([
   ...Array.from(modules.matchAll(/(\w+) (\S+)/g), importFrom),
@@ -73,7 +74,9 @@ tests/web                 .   .   .   .   .   .   .   .   .   .   .   .   .   . 
 shared                    x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x
 shared/schema.ts          x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   .
 lambda                    x   x   x   x   x   x   x   x   x   x   .   .   x   x   x   x   x
-infra                     x   x   x   x   x   x   x   x   x   x   x   .   .   .   x   x   x
+lambda/heartbeat.ts       x   x   x   x   x   x   x   x   x   x   x   x   x   .   x   x   x
+infra                     x   x   x   x   x   x   x   x   x   x   x   .   .   x   x   x   x
+infra/smoke               x   x   x   x   x   x   x   x   x   x   x   .   x   .   x   x   x
 infra/tools               x   x   x   x   x   x   x   x   x   x   x   .   x   x   x   x   x
 infra/local               x   x   x   x   x   x   x   x   x   .   .   .   x   x   .   x   x
 web/prerender.ts          x   x   x   x   x   x   x   x   x   x   x   .   x   x   x   x   x
@@ -90,17 +93,18 @@ web/src/entry-server.tsx  .   .   .   x   .   .   .   x   x   x   x   x   x   x 
 web/src/a-new-folder      x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x`
 
 const others = `
-                         pre dyn typ use win sto pro buf dat now ran fet tim
-vite.config.ts            .   .   .   .   .   .   .   .   .   .   .   .   .
-shared                    .   x   x   x   x   x   x   x   x   x   x   x   x
-lambda                    .   x   x   x   x   x   .   .   .   .   .   .   .
-infra                     x   x   x   x   x   x   .   .   .   .   .   .   .
-infra/local               .   x   x   x   x   x   .   .   .   .   .   .   .
-web/prerender.ts          .   x   x   x   x   x   .   .   .   .   .   .   .
-web/src/features/quote    .   x   x   x   .   .   x   x   .   .   .   .   .
-web/src/state/hooks.ts    .   x   x   .   .   .   x   x   .   .   .   .   .
-web/src/app               .   x   x   x   .   .   x   x   .   .   .   .   .
-web/src/entry-client.tsx  .   x   x   x   .   .   x   x   .   .   .   .   .`
+                         pre dry dyn typ use win sto pro buf dat now ran fet tim
+vite.config.ts            .   .   .   .   .   .   .   .   .   .   .   .   .   .
+shared                    .   x   x   x   x   x   x   x   x   x   x   x   x   x
+lambda                    .   x   x   x   x   x   x   .   .   .   .   .   .   .
+infra                     x   x   x   x   x   x   x   .   .   .   .   .   .   .
+infra/smoke               .   .   x   x   x   x   x   .   .   .   .   .   .   .
+infra/local               .   x   x   x   x   x   x   .   .   .   .   .   .   .
+web/prerender.ts          .   x   x   x   x   x   x   .   .   .   .   .   .   .
+web/src/features/quote    .   x   x   x   x   .   .   x   x   .   .   .   .   .
+web/src/state/hooks.ts    .   x   x   x   .   .   .   x   x   .   .   .   .   .
+web/src/app               .   x   x   x   x   .   .   x   x   .   .   .   .   .
+web/src/entry-client.tsx  .   x   x   x   x   .   .   x   x   .   .   .   .   .`
 
 test.each([
   ['other folders', folders],

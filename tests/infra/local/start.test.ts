@@ -37,7 +37,11 @@ const synthesised = synthesisedFolder({
 async function readyProject(more: Readonly<Record<string, string>> = {}) {
   const root = temporaryFolder(more)
   await makeFrom(root, buildArtifact, { siteOrigin: undefined }, async () =>
-    writeFiles(root, { 'dist/site/index.html': '', 'dist/lambda/index.mjs': '' }),
+    writeFiles(root, {
+      'dist/site/index.html': '',
+      'dist/lambda/index.mjs': '',
+      'dist/heartbeat/index.mjs': '',
+    }),
   )
   await makeFrom(root, synthesisArtifact, null, async () =>
     cpSync(synthesised.folder, join(root, synthesisFolder), {

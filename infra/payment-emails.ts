@@ -1,0 +1,56 @@
+import { Duration, Validations } from 'aws-cdk-lib'
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { EventBus, EventField, Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events'
+import { SnsTopic } from 'aws-cdk-lib/aws-events-targets'
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import { createEmailTopic } from './email-topic.ts'
+
+interface PaymentEmailsProps {
+  /** The name of Stripe's partner event source. */
+  readonly stripeEventSource: string
+  /** The address to notify. */
+  readonly email: string
+}
+
+// https://docs.stripe.com/api/checkout/sessions/object: the event's `data.object`. No personal data, which an email would
+// carry around the world: the session leads to it in Stripe's dashboard.
+const session = (field: string) => EventField.fromPath(`$.detail.data.object.${field}`)
+
+const message = RuleTargetInput.fromText(
+  [
+    `A buyer has completed the checkout ${session('id')}.`,
+    `Amount: ${session('amount_total')} cents (${session('currency')}).`,
+    `Payment: ${session('payment_status')}. Live: ${session('livemode')}.`,
+    'Search for the checkout in https://dashboard.stripe.com to see who bought what.',
+  ].join(' '),
+)
+
+/** An email for every completed checkout, from Stripe's own events: no endpoint that others could call, and no secret. */
+export class PaymentEmails extends Construct {
+  /** Events whose email could not be sent. */
+  readonly unsent: Metric
+
+  constructor(scope: Construct, id: string, { stripeEventSource, email }: PaymentEmailsProps) {
+    super(scope, id)
+    const unsent = new Queue(this, 'Unsent', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    })
+    Validations.of(unsent).acknowledge({
+      id: 'AwsSolutions-SQS3',
+      reason: 'It is a dead-letter queue itself.',
+    })
+    new Rule(this, 'Completed', {
+      description: 'Completed checkouts, as emails',
+      eventBus: new EventBus(this, 'Bus', { eventSourceName: stripeEventSource }),
+      eventPattern: { source: [stripeEventSource], detailType: ['checkout.session.completed'] },
+      targets: [new SnsTopic(createEmailTopic(this, email), { message, deadLetterQueue: unsent })],
+    })
+    this.unsent = unsent.metricApproximateNumberOfMessagesVisible({
+      period: Duration.minutes(5),
+      statistic: 'Maximum',
+    })
+  }
+}

@@ -1,0 +1,38 @@
+import { checkoutPath, returnPaths } from '#shared/addresses.ts'
+import { fixedItemIds } from '#shared/catalogue.ts'
+import { itemsOf, type CheckoutRequest } from '#shared/checkout-contract.ts'
+import { mapCustomerFields } from '#shared/customer-fields.ts'
+import { initialSelection, linesOf } from '#shared/pricing.ts'
+import type { GatewayEvent } from './request-body.ts'
+
+/**
+ * A quote that the function accepts, with every offer at today's price: it refuses any that it prices differently.
+ *
+ * @param site - the origin to which the buyer would return
+ */
+export function sampleQuote(site: string): CheckoutRequest {
+  return {
+    items: itemsOf(linesOf({ ...initialSelection, fixedItems: fixedItemIds })),
+    customerInfo: {
+      ...mapCustomerFields(({ kind }) => (kind === 'email' ? 'check@mail.example' : 'Check')),
+      acceptTerms: true,
+    },
+    successUrl: site + returnPaths.success,
+    cancelUrl: site + returnPaths.cancel,
+  }
+}
+
+/**
+ * What the function reads of API Gateway's event for a POST from a page of the site, and `dryRun`, which no public request
+ * can set.
+ */
+export function dryRunEvent(site: string, body: string): GatewayEvent & { readonly dryRun: true } {
+  return {
+    dryRun: true,
+    rawPath: checkoutPath,
+    headers: { 'content-type': 'application/json', origin: site },
+    requestContext: { http: { method: 'POST' } },
+    body,
+    isBase64Encoded: false,
+  }
+}

@@ -1,0 +1,89 @@
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { checkoutPath } from '#shared/addresses.ts'
+import * as z from '#shared/schema.ts'
+import { heartbeatNames } from './deployment.ts'
+import { dryRunEvent, sampleQuote } from './dry-run-event.ts'
+import { apiErrors, type ApiErrorCode } from './errors.ts'
+
+// As long as a page waits for a payment page. Below the timeout that the stack sets, so that the error names the check.
+const timeout = 20_000
+
+type Check = {
+  readonly name: string
+  readonly send: () => Promise<string>
+  readonly isRight: (response: string) => boolean
+}
+
+const environmentSchema = z.object({
+  [heartbeatNames.site]: z.string(),
+  [heartbeatNames.liveFunction]: z.string(),
+})
+
+const client = new LambdaClient({})
+
+async function request(url: string, init: RequestInit = {}): Promise<string> {
+  const signal = AbortSignal.timeout(timeout)
+  const response = await fetch(url, { redirect: 'manual', signal, ...init })
+  return `${response.status} ${await response.text()}`
+}
+
+async function invoke(FunctionName: string, event: object): Promise<string> {
+  const command = new InvokeCommand({ FunctionName, Payload: JSON.stringify(event) })
+  const { Payload } = await client.send(command, { abortSignal: AbortSignal.timeout(timeout) })
+  return Payload?.transformToString() ?? ''
+}
+
+/** What a visitor and a buyer need, without a charge. */
+function checksOf(site: string, liveFunction: string): readonly Check[] {
+  const quote = sampleQuote(site)
+  // Only a request that arrives with the edge's secret and the site's origin is refused for its fields.
+  const refusal: ApiErrorCode = 'invalid_request'
+  const { status } = apiErrors[refusal]
+  return [
+    {
+      name: 'Home page',
+      send: () => request(`${site}/`),
+      isRight: (response) => response.startsWith('200 ') && response.includes('</html>'),
+    },
+    {
+      name: 'Empty quote through the edge',
+      send: () =>
+        request(site + checkoutPath, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: site },
+          body: JSON.stringify({ ...quote, items: [] }),
+        }),
+      isRight: (response) =>
+        response.startsWith(`${status} `) && response.includes(`"code":"${refusal}"`),
+    },
+    {
+      name: 'Dry run',
+      send: () => invoke(liveFunction, dryRunEvent(site, JSON.stringify(quote))),
+      isRight: (result) => result.includes('"statusCode":200') && result.includes(quote.successUrl),
+    },
+  ]
+}
+
+/** Why a check failed, in a sentence; nothing if it didn't. */
+async function failuresOf({ name, send, isRight }: Check): Promise<readonly string[]> {
+  try {
+    const response = await send()
+    return isRight(response) ? [] : [`${name}: ${response.slice(0, 200)}`]
+  } catch (error) {
+    // The message of a failed fetch says no more than that.
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+    return [`${name}: ${String(cause)}`]
+  }
+}
+
+/**
+ * The Lambda function that a schedule invokes to watch the site from outside.
+ *
+ * @throws Error that names each check that failed; Lambda counts it, and the stack has an alarm on the count
+ */
+export async function handler(): Promise<void> {
+  const variables = environmentSchema.parse(process.env)
+  const checks = checksOf(variables[heartbeatNames.site], variables[heartbeatNames.liveFunction])
+  const failures = await Promise.all(checks.map(failuresOf))
+  if (failures.flat().length > 0) throw new Error(failures.flat().join('\n'))
+}

@@ -1,0 +1,139 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createApp } from '#lambda/app.ts'
+import { createDryRun } from '#lambda/dry-run.ts'
+import { heartbeatNames } from '#lambda/deployment.ts'
+import type { GatewayEvent } from '#lambda/request-body.ts'
+import { checkoutPath } from '#shared/addresses.ts'
+import * as z from '#shared/schema.ts'
+import { awsEnvironment } from '#tests/support/aws-environment.ts'
+import { serve } from '#tests/support/local-server.ts'
+
+const liveFunction = 'arn:aws:lambda:us-east-1:123456789012:function:api:live'
+const invocations = `/2015-03-31/functions/${encodeURIComponent(liveFunction)}/invocations`
+
+type Answer = { readonly status?: number; readonly body?: string; readonly isDead?: true }
+
+const eventSchema = z.object({
+  dryRun: z.literal(true),
+  rawPath: z.string(),
+  headers: z.record(z.string(), z.string()),
+  requestContext: z.object({ http: z.object({ method: z.string() }) }),
+  body: z.string(),
+  isBase64Encoded: z.boolean(),
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** What the site and the Lambda service answer: the product's own application, in front of payments that stop dry. */
+async function answerOf(request: IncomingMessage, site: string): Promise<Answer> {
+  const { method = '', url = '', headers } = request
+  const body = await text(request)
+  const respond = createApp({
+    payments: createDryRun(async () => 'sk_test_key'),
+    allowedOrigins: [site],
+    log: () => {},
+  })
+  const answer = async (event: GatewayEvent) => respond(event, '1')
+  if (url === '/') return { status: 200, body: '<!doctype html><html></html>' }
+  if (url === invocations) {
+    return { status: 200, body: JSON.stringify(await answer(eventSchema.parse(JSON.parse(body)))) }
+  }
+  const { statusCode, body: json } = await answer({
+    rawPath: url,
+    headers: z.record(z.string(), z.string()).parse(headers),
+    requestContext: { http: { method } },
+    body,
+    isBase64Encoded: false,
+  })
+  return { status: statusCode, body: json }
+}
+
+/** Runs the heartbeat against a healthy site with these changes, by path. */
+async function beat(changes: Readonly<Record<string, Answer>> = {}): Promise<readonly string[]> {
+  const requests: string[] = []
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url = '', headers } = request
+    requests.push(`${method} ${url}`)
+    const healthy = await answerOf(request, `http://${headers.host}`)
+    const { status = 200, body, isDead } = { ...healthy, ...changes[url] }
+    if (isDead) response.destroy()
+    else response.writeHead(status, { location: '/elsewhere' }).end(body)
+  }
+  const { url: site } = await serve((request, response) => void answer(request, response))
+  const variables = {
+    ...awsEnvironment(site),
+    AWS_REGION: 'us-east-1',
+    AWS_MAX_ATTEMPTS: '1',
+    [heartbeatNames.site]: site,
+    [heartbeatNames.liveFunction]: liveFunction,
+  }
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  // The client, made once for all runs, remembers its endpoint.
+  vi.resetModules()
+  const { handler } = await import('#lambda/heartbeat.ts')
+  await handler()
+  return requests.toSorted()
+}
+
+test('a healthy site passes, asked for its home page, an empty quote and a dry run', async () => {
+  expect(await beat()).toEqual(['GET /', `POST ${invocations}`, `POST ${checkoutPath}`])
+})
+
+const refusal = (code: string) => JSON.stringify({ error: { code } })
+const result = (statusCode: number, body: object) =>
+  JSON.stringify({ statusCode, body: JSON.stringify(body) })
+
+test.each<[string, Record<string, Answer>, RegExp]>([
+  ['an error at the edge', { '/': { status: 503 } }, /^Home page: 503 /],
+  ['a redirect', { '/': { status: 301 } }, /^Home page: 301 /],
+  ['a page that breaks off', { '/': { body: '<!doctype html>' } }, /^Home page: 200 <!doctype/],
+  ['an edge that hangs up', { '/': { isDead: true } }, /^Home page: (?!TypeError: fetch failed)/],
+  [
+    'an edge without its secret',
+    { [checkoutPath]: { status: 403, body: refusal('direct_call') } },
+    /^Empty quote through the edge: 403 .*direct_call/,
+  ],
+  [
+    'an empty quote that is refused for something else',
+    { [checkoutPath]: { body: refusal('foreign_origin') } },
+    /^Empty quote through the edge: 400 .*foreign_origin/,
+  ],
+  [
+    'a throttled API',
+    { [checkoutPath]: { status: 429, body: '{}' } },
+    /^Empty quote through the edge: 429 /,
+  ],
+  [
+    'a key that cannot be read',
+    { [invocations]: { body: result(500, { error: { code: 'key_unavailable' } }) } },
+    /^Dry run: .*key_unavailable/,
+  ],
+  [
+    'prices of another version',
+    { [invocations]: { body: result(400, { error: { code: 'price_refused' } }) } },
+    /^Dry run: .*price_refused/,
+  ],
+  [
+    'a payment page in place of a dry run',
+    { [invocations]: { body: result(200, { url: 'https://checkout.stripe.com/c/pay/1' }) } },
+    /^Dry run: .*checkout\.stripe\.com/,
+  ],
+  [
+    'a function that may not be invoked',
+    { [invocations]: { status: 403, body: '{"Message":"Not authorized"}' } },
+    /^Dry run: .*Not authorized/,
+  ],
+])('%s fails the run, which says so and nothing else', async (_, changes, sentence) => {
+  const run = beat(changes)
+  await expect(run).rejects.toThrow(sentence)
+  await expect(run).rejects.not.toThrow(/\n/)
+})
+
+test('every failure of a run is named', async () => {
+  const down = { status: 500, body: '' }
+  await expect(beat({ '/': down, [checkoutPath]: down, [invocations]: down })).rejects.toThrow(
+    /^Home page: .*\nEmpty quote through the edge: .*\nDry run: /,
+  )
+})
