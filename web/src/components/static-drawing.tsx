@@ -1,0 +1,45 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { useOnDemand } from './use-on-demand.ts'
+
+type DrawingModule = { readonly Drawing: ComponentType }
+
+type StaticDrawingProps = {
+  readonly className: string | undefined
+  /** The width and height of its grid. */
+  readonly size: number
+  /** The drawing while prerendering; the browser's scripts are built without it. */
+  readonly prerendered: DrawingModule | null
+  /** Loads the drawing for a page that was opened without its document. */
+  readonly load: () => Promise<DrawingModule>
+}
+
+/**
+ * A decorative SVG that is in the page's document and in none of its scripts: hydration leaves it as it is. A page that
+ * the router opens has no document, so there the drawing is loaded; if that fails, its place stays empty.
+ */
+export function StaticDrawing({ className, size, prerendered, load }: StaticDrawingProps) {
+  // As it was at first, because the SVG that is in the document stays there.
+  const [isInDocument] = useState(!useHydrated())
+  const [loaded, request] = useOnDemand(load)
+  useEffect(() => {
+    if (!isInDocument) request()
+  }, [isInDocument, request])
+  const drawn = prerendered ?? loaded
+  const svg = {
+    className,
+    width: size,
+    height: size,
+    viewBox: `0 0 ${size} ${size}`,
+    fill: 'none',
+    stroke: 'currentColor',
+    'aria-hidden': true,
+  }
+  if (isInDocument && !drawn) {
+    return <svg {...svg} suppressHydrationWarning dangerouslySetInnerHTML={unchanged} />
+  }
+  return <svg {...svg}>{drawn && <drawn.Drawing />}</svg>
+}
+
+// React does not compare it with the document. Only while hydrating: the page's policy blocks setting it.
+const unchanged = { __html: '' }
