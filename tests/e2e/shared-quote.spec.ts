@@ -16,6 +16,7 @@ import {
   test,
   waitForHydration,
 } from '#tests/support/journey.ts'
+import { viewports } from '#tests/support/viewports.ts'
 
 const words = sharedQuote.review
 const [offer, other] = fixedItems
@@ -32,8 +33,6 @@ const refusedLinks = [
   `${paths.customQuote}#q=1.9999.<script>`,
   linkOf(shared).slice(0, -2),
 ]
-
-const viewports = { mobile: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
 for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on ${device}`, () => {
