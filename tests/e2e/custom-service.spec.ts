@@ -28,7 +28,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('a refused price is explained beside the field until the next change', async ({
+    test('a refused price is explained beside the field until the next change (rule 7.9)', async ({
       page,
     }) => {
       await open(page, '/custom-quote')

@@ -15,7 +15,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport })
 
-    test('offline, the first notification of a visit is shown and announced, and the page stays', async ({
+    test('offline, the first notification of a visit is shown and announced, and the page stays (rule 12.5)', async ({
       page,
       context,
       browserErrors,

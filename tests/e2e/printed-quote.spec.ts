@@ -41,7 +41,7 @@ async function printedQuote(page: Page) {
   return printed(page)
 }
 
-test('the largest package is one printed page, with the lines, the totals and the link', async ({
+test('the largest package is one printed page, with the lines, the totals and the link (rule 7.13)', async ({
   page,
 }) => {
   await selectEverything(page)

@@ -39,7 +39,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport })
 
-    test('choices survive a reload and a closed tab without Proceed', async ({ page, context }) => {
+    test('choices survive a reload and a closed tab without Proceed (rule 8.7)', async ({ page, context }) => {
       await open(page, paths.customQuote)
       await choice(page, offer.name).check()
       await page.getByRole('slider', { name: resource.label }).press('End')
@@ -57,7 +57,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(another.getByLabel(custom.name)).toHaveValue('Rack')
     })
 
-    test('until the saved quote is read no total is shown, and Proceed does nothing', async ({
+    test('until the saved quote is read no total is shown, and Proceed does nothing (rule 8.8)', async ({
       page,
     }) => {
       const release = await openWithSavedQuote(page)
@@ -93,7 +93,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     for (const { slug } of serviceSummaries) {
       const added = offerOfService(slug)
       if (!added) continue
-      test(`the page of ${slug} leads to the builder with it added, and Back returns`, async ({
+      test(`the page of ${slug} leads to the builder with it added, and Back returns (rule 7.11)`, async ({
         page,
       }) => {
         await open(page, servicePath(slug))

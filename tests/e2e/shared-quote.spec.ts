@@ -38,7 +38,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('a copied link opens the same quote in another browser, once', async ({
+    test('a copied link opens the same quote in another browser, once (rules 8.9 and 8.10)', async ({
       page,
       browser,
     }) => {

@@ -21,7 +21,7 @@ async function typeQuantity(user: User, quantity: number, end = '{Enter}') {
 test.each([
   ['between two steps', initial + step - 1, initial + step],
   ['above the maximum', max * 19, max],
-])('a quantity %s: the field says what it became and why', async (_case, typed, became) => {
+])('a quantity %s: the field says what it became and why (rule 7.10)', async (_case, typed, became) => {
   const { user } = await openBuilder()
   await typeQuantity(user, typed, '')
   await user.tab()
