@@ -32,7 +32,7 @@ async function expectReceipt(page: Page): Promise<void> {
   await expect(lines(page).getByText(packageTotal)).toBeVisible()
 }
 
-// Browsers print with about as much.
+// Close to the browsers' own margins.
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
 
 for (const [device, viewport] of Object.entries(viewports)) {

@@ -8,7 +8,7 @@ import {
 } from '#web/lib/notifications.ts'
 import styles from './plain-notices.module.css'
 
-/** The notifications without the library that else draws them: what a visitor without a connection sees. */
+/** Draws notifications without the library that usually does, as for a visitor who has lost the connection (rule 12.5). */
 export function PlainNotices({ shown }: { readonly shown: readonly ShownNotice[] }) {
   const region = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { once } from './once.ts'
 // UTC, because a visitor west of London would otherwise see the day before.
 const day = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }))
 
-// The visitor's own day: for what happens as the page is looked at.
+// In the visitor's time zone, for what happens at their side, such as printing.
 const localDay = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }))
 
 /** Formats a date given as YYYY-MM-DD: "20 November 2026". */

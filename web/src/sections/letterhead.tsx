@@ -2,7 +2,7 @@ import { company } from '#web/content/company.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import styles from './letterhead.module.css'
 
-/** Who wrote a document, on paper only: on the screen the header and the footer say so. */
+/** The company, at the head of a printed document. Not on the screen, where the header and the footer name it. */
 export function Letterhead() {
   const { name, address, email, phone, registrationNumber } = company
   return (
