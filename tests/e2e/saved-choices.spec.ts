@@ -39,7 +39,10 @@ for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport })
 
-    test('choices survive a reload and a closed tab without Proceed (rule 8.7)', async ({ page, context }) => {
+    test('choices survive a reload and a closed tab without Proceed (rule 8.7)', async ({
+      page,
+      context,
+    }) => {
       await open(page, paths.customQuote)
       await choice(page, offer.name).check()
       await page.getByRole('slider', { name: resource.label }).press('End')
