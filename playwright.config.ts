@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserArguments, browserSetting } from './tests/support/browser.ts'
 import { freePort } from './tests/support/free-port.ts'
+import { viewports } from './tests/support/viewports.ts'
 
 // Every worker reads this file again and must find the same port.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))
@@ -9,7 +10,7 @@ const baseURL = `http://localhost:${port}`
 // Set by the global setup before any worker starts.
 const executablePath = process.env[browserSetting]
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const phone = { viewport: viewports.mobile, hasTouch: true, isMobile: true }
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -30,7 +31,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: '**/*.phone.spec.ts',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      use: { ...devices['Desktop Chrome'], viewport: viewports.desktop },
     },
     {
       name: 'phone',

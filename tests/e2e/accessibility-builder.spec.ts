@@ -6,7 +6,7 @@ import { quotePresets } from '#web/content/quote-presets.ts'
 import { sendQuote } from '#web/content/send-quote.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { quoteLink } from '#web/state/quote-link.ts'
-import { violations, viewports } from '#tests/support/axe.ts'
+import { violations } from '#tests/support/axe.ts'
 import {
   expect,
   fillInCustomService,
@@ -16,6 +16,7 @@ import {
   test,
   waitForHydration,
 } from '#tests/support/journey.ts'
+import { viewports } from '#tests/support/viewports.ts'
 
 const [resource] = resources
 

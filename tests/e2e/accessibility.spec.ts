@@ -4,7 +4,7 @@ import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { loadingWords } from '#web/content/loading.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
 import { documentTitle, notFoundPage, siteMap } from '#web/content/site-map.ts'
-import { violations, viewports } from '#tests/support/axe.ts'
+import { violations } from '#tests/support/axe.ts'
 import {
   buildPackage,
   expect,
@@ -15,6 +15,7 @@ import {
   payButton,
   test,
 } from '#tests/support/journey.ts'
+import { viewports } from '#tests/support/viewports.ts'
 import { ignoreFailedLoads, saveData } from '#tests/support/lost-files.ts'
 
 for (const [device, viewport] of Object.entries(viewports)) {

@@ -7,6 +7,7 @@ import { notices } from '#web/content/notices.ts'
 import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { expect, open, proceedButton, test } from '#tests/support/journey.ts'
+import { viewports } from '#tests/support/viewports.ts'
 
 const words = quoteBuilder.custom
 const max = formatUsd(customPriceBounds.max)
@@ -23,14 +24,11 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+V')
 }
 
-for (const [width, viewport] of Object.entries({
-  desktop: { width: 1440, height: 900 },
-  mobile: { width: 390, height: 844 },
-})) {
-  test.describe(`on ${width}`, () => {
+for (const [device, viewport] of Object.entries(viewports)) {
+  test.describe(`on ${device}`, () => {
     test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('a refused price is explained beside the field until the next change', async ({
+    test('a refused price is explained beside the field until the next change (rule 7.9)', async ({
       page,
     }) => {
       await open(page, '/custom-quote')

@@ -89,7 +89,7 @@ const steps: readonly Step[] = [
 ]
 
 for (const { name, from, to, go, arrived } of steps) {
-  test(`offline, the way ${name} ends in a notice, and goes on once the network is back`, async ({
+  test(`offline, the way ${name} ends in a notice, and goes on once the network is back (rule 14.4)`, async ({
     page,
     context,
   }) => {
@@ -192,7 +192,7 @@ test('if the first page’s script is lost, the page can be read and is loaded o
   expect(documents).toEqual([paths.customQuote, paths.customQuote])
 })
 
-test('a page that is slow to load says so', async ({ page }) => {
+test('a page that is slow to load says so (rule 14.5)', async ({ page }) => {
   await open(page, paths.about)
   const pending: Route[] = []
   await page.route(contactScript, (route) => void pending.push(route))

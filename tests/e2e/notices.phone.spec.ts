@@ -42,7 +42,7 @@ const keptClear = (page: Page) => ({
 })
 
 for (const top of [0, 80, 160, 400]) {
-  test(`a notification covers neither the consent nor Pay, the consent at ${top} px`, async ({
+  test(`a notification covers neither the consent nor Pay, the consent at ${top} px (rule 12.4)`, async ({
     page,
   }) => {
     await buildPackage(page)

@@ -3,6 +3,7 @@ import { contact } from '#web/content/contact.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { expect, expectBrowserError, open, test } from '#tests/support/journey.ts'
+import { viewports } from '#tests/support/viewports.ts'
 
 const { title, description } = notices.contactFieldsMissing
 const library = '**/assets/notice-region-*.js'
@@ -10,14 +11,11 @@ const library = '**/assets/notice-region-*.js'
 const prepare = (page: Page) => page.getByRole('button', { name: contact.form.submit }).click()
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: title })
 
-for (const [width, viewport] of Object.entries({
-  desktop: { width: 1440, height: 900 },
-  mobile: { width: 390, height: 844 },
-})) {
-  test.describe(`on ${width}`, () => {
+for (const [device, viewport] of Object.entries(viewports)) {
+  test.describe(`on ${device}`, () => {
     test.use({ viewport })
 
-    test('offline, the first notification of a visit is shown and announced, and the page stays', async ({
+    test('offline, the first notification of a visit is shown and announced, and the page stays (rule 12.5)', async ({
       page,
       context,
       browserErrors,

@@ -3,6 +3,7 @@ import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { documentTitle, menuLinks, siteMap } from '#web/content/site-map.ts'
 import { expect, waitForHydration, labelOf, open, test } from '#tests/support/journey.ts'
+import { viewports } from '#tests/support/viewports.ts'
 
 for (const { path, title } of siteMap) {
   test(`${path} loads without browser errors or layout shifts`, async ({ page }) => {
@@ -74,7 +75,7 @@ test('a newly opened page starts at the top, and a reload keeps the scroll posit
 })
 
 test('the row headers of the plan comparison stay visible while it scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(viewports.mobile)
   await open(page, '/pricing')
   const table = page.getByRole('region', { name: pricing.comparison.table })
   const name = table.getByRole('rowheader').first()

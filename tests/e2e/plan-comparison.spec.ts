@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
+import { viewports } from '#tests/support/viewports.ts'
 
 const frame = (page: Page) => page.getByRole('region', { name: pricing.comparison.table })
 
@@ -29,7 +30,7 @@ for (const width of [390, 600, 700, 768]) {
 test('on a phone a hint tells that the table goes on, and the keyboard scrolls it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(viewports.mobile)
   await open(page, '/pricing')
   await expect(page.getByText(pricing.comparison.scrollHint)).toBeVisible()
   const last = frame(page).getByRole('columnheader', { name: plans.at(-1)?.name ?? '' })

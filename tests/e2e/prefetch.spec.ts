@@ -39,7 +39,9 @@ function recordRequests(page: Page): readonly string[] {
   return requests
 }
 
-test('once the page is idle, following a link of the header needs no request', async ({ page }) => {
+test('once the page is idle, following a link of the header needs no request (rule 1.7)', async ({
+  page,
+}) => {
   await open(page, paths.home)
   const links = menuLinks('header').filter(({ path }) => path !== paths.home)
   for (const { path } of links) await expectPrefetched(page, path)

@@ -29,7 +29,7 @@ async function openSheet(page: Page): Promise<void> {
   await expect(sheet(page)).toBeInViewport({ ratio: 1 })
 }
 
-test('the bar opens the lines; one is removed, put back, removed again, and the rest is ordered', async ({
+test('the bar opens the lines; one is removed, put back, removed again, and the rest is ordered (rule 7.16)', async ({
   page,
 }) => {
   await openSheet(page)

@@ -15,6 +15,7 @@ import {
   proceedButton,
   test,
 } from '#tests/support/journey.ts'
+import { viewports } from '#tests/support/viewports.ts'
 
 const { ordered, receipt } = paymentSuccess
 
@@ -31,10 +32,8 @@ async function expectReceipt(page: Page): Promise<void> {
   await expect(lines(page).getByText(packageTotal)).toBeVisible()
 }
 
-// Browsers print with about as much.
+// Close to the browsers' own margins.
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
-
-const viewports = { mobile: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
 for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on ${device}`, () => {

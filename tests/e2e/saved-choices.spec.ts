@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { initialSelection, linesOf, quantitiesOf, totalsOf } from '#shared/pricing.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -6,9 +6,8 @@ import { paths, servicePath } from '#web/content/paths.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { offerOfService, offerWords } from '#web/content/service-offers.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
-import { storageKeys } from '#web/content/storage-keys.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
-import { quoteItemOf } from '#web/state/saved-quote.ts'
+import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import {
   expect,
   open,
@@ -17,6 +16,7 @@ import {
   test,
   waitForHydration,
 } from '#tests/support/journey.ts'
+import { viewports } from '#tests/support/viewports.ts'
 
 const [saved, offer] = fixedItems
 const [resource] = resources
@@ -29,33 +29,20 @@ const savedLines = linesOf({
   quantities: quantitiesOf(() => 0),
 })
 
-/** Lets the browser hold a quote from an earlier visit, and holds the application's script back until it is released. */
-async function openBeforeScript(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(
-    ([key, value]) => {
-      if (location.protocol.startsWith('http')) localStorage.setItem(key, value)
-    },
-    [storageKeys.quoteItems, JSON.stringify(savedLines.map(quoteItemOf))] as const,
-  )
-  const pending: Route[] = []
-  await page.route('**/assets/entry-client-*.js', (route) => {
-    pending.push(route)
-  })
-  await page.goto(paths.customQuote)
-  return async () => {
-    await expect.poll(() => pending.length).toBeGreaterThan(0)
-    await Promise.all(pending.splice(0).map((route) => route.continue()))
-    await waitForHydration(page)
-  }
+/** Opens the builder with a quote from an earlier visit, and holds the application's script back until it is released. */
+async function openWithSavedQuote(page: Page) {
+  await saveEarlierQuote(page, savedLines)
+  return openBeforeScript(page, paths.customQuote)
 }
-
-const viewports = { mobile: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
 for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport })
 
-    test('choices survive a reload and a closed tab without Proceed', async ({ page, context }) => {
+    test('choices survive a reload and a closed tab without Proceed (rule 8.7)', async ({
+      page,
+      context,
+    }) => {
       await open(page, paths.customQuote)
       await choice(page, offer.name).check()
       await page.getByRole('slider', { name: resource.label }).press('End')
@@ -73,10 +60,10 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(another.getByLabel(custom.name)).toHaveValue('Rack')
     })
 
-    test('until the saved quote is read no total is shown, and Proceed does nothing', async ({
+    test('until the saved quote is read no total is shown, and Proceed does nothing (rule 8.8)', async ({
       page,
     }) => {
-      const release = await openBeforeScript(page)
+      const release = await openWithSavedQuote(page)
       await expect(page.getByText(summary.waiting)).toBeInViewport()
       await expect(proceedButton(page)).toBeDisabled()
       await expect(shownTotal(page)).toHaveText(summary.pending)
@@ -87,7 +74,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     })
 
     test('ticking a saved offer before it is shown as saved keeps it', async ({ page }) => {
-      const release = await openBeforeScript(page)
+      const release = await openWithSavedQuote(page)
       await choice(page, saved.name).check()
       await release()
       await expect(shownTotal(page)).toHaveText(formatUsd(totalsOf(savedLines).subtotal))
@@ -97,7 +84,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     test('an example clicked before the script has loaded is applied, and can be undone', async ({
       page,
     }) => {
-      const release = await openBeforeScript(page)
+      const release = await openWithSavedQuote(page)
       await page.getByRole('button', { name: example?.name }).click()
       await release()
       const lines = linesOf(example?.selection ?? initialSelection)
@@ -109,7 +96,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     for (const { slug } of serviceSummaries) {
       const added = offerOfService(slug)
       if (!added) continue
-      test(`the page of ${slug} leads to the builder with it added, and Back returns`, async ({
+      test(`the page of ${slug} leads to the builder with it added, and Back returns (rule 7.11)`, async ({
         page,
       }) => {
         await open(page, servicePath(slug))

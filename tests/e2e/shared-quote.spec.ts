@@ -16,6 +16,7 @@ import {
   test,
   waitForHydration,
 } from '#tests/support/journey.ts'
+import { viewports } from '#tests/support/viewports.ts'
 
 const words = sharedQuote.review
 const [offer, other] = fixedItems
@@ -33,13 +34,11 @@ const refusedLinks = [
   linkOf(shared).slice(0, -2),
 ]
 
-const viewports = { mobile: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
-
 for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('a copied link opens the same quote in another browser, once', async ({
+    test('a copied link opens the same quote in another browser, once (rules 8.9 and 8.10)', async ({
       page,
       browser,
     }) => {

@@ -1,4 +1,3 @@
-import type { Page, Route } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import {
   initialSelection,
@@ -10,18 +9,9 @@ import {
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { resourceWords } from '#web/content/quote-builder.ts'
-import { storageKeys } from '#web/content/storage-keys.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
-import { quoteItemOf } from '#web/state/saved-quote.ts'
-import {
-  consent,
-  expect,
-  field,
-  waitForHydration,
-  proceedButton,
-  shownTotal,
-  test,
-} from '#tests/support/journey.ts'
+import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
+import { consent, expect, field, proceedButton, shownTotal, test } from '#tests/support/journey.ts'
 
 const [saved, offer] = fixedItems
 const [slid, stepped] = resources
@@ -38,40 +28,13 @@ function selectionOf(
 
 const subtotalOf = (selection: Selection) => formatUsd(totalsOf(linesOf(selection)).subtotal)
 
-/** Delays the application's script, like a slow network, until it is released. */
-async function delayScript(page: Page): Promise<() => Promise<void>> {
-  const pending: Route[] = []
-  let isReleased = false
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    if (isReleased) await route.continue()
-    else pending.push(route)
-  })
-  return async () => {
-    isReleased = true
-    await Promise.all(pending.splice(0).map((route) => route.continue()))
-  }
-}
-
-/** Lets the browser hold a package that an earlier visit saved. */
-async function saveEarlierPackage(page: Page): Promise<void> {
-  const items = JSON.stringify(linesOf(selectionOf([saved.id])).map(quoteItemOf))
-  await page.addInitScript(
-    ([key, value]) => {
-      if (location.protocol.startsWith('http')) localStorage.setItem(key, value)
-    },
-    [storageKeys.quoteItems, items] as const,
-  )
-}
-
 test('input and clicks from before the script has loaded take effect', async ({ page }) => {
-  const release = await delayScript(page)
-  await page.goto('/custom-quote')
+  const release = await openBeforeScript(page, '/custom-quote')
   await page.getByRole('checkbox', { name: offer.name }).check()
   await page.getByRole('slider', { name: slid.label }).press('End')
   await page.getByRole('button', { name: more }).tap()
   await expect(page.getByRole('button', { name: more })).toHaveAttribute('aria-busy', 'true')
   await release()
-  await waitForHydration(page)
   await expect(page.getByRole('checkbox', { name: offer.name })).toBeChecked()
   await expect(page.getByRole('slider', { name: slid.label })).toHaveValue(String(slid.max))
   await expect(page.getByRole('slider', { name: stepped.label })).toHaveValue(String(oneStepUp))
@@ -84,28 +47,23 @@ test('input and clicks from before the script has loaded take effect', async ({ 
 })
 
 test('scrolling before the script has loaded is not undone', async ({ page }) => {
-  const release = await delayScript(page)
-  await page.goto('/terms')
+  const release = await openBeforeScript(page, '/terms')
   await page.evaluate(() => scrollTo(0, 1200))
   await release()
-  await waitForHydration(page)
   expect(await page.evaluate(() => scrollY)).toBe(1200)
 })
 
 test('early ticks are added to the package that was saved before', async ({ page }) => {
-  await saveEarlierPackage(page)
-  const release = await delayScript(page)
-  await page.goto('/custom-quote')
+  await saveEarlierQuote(page, linesOf(selectionOf([saved.id])))
+  const release = await openBeforeScript(page, '/custom-quote')
   await page.getByRole('checkbox', { name: offer.name }).check()
   await release()
-  await waitForHydration(page)
   await expect(shownTotal(page)).toHaveText(subtotalOf(selectionOf([saved.id, offer.id])))
 })
 
 test('details typed before the script arrives stay', async ({ page }) => {
-  await saveEarlierPackage(page)
-  const release = await delayScript(page)
-  await page.goto('/checkout')
+  await saveEarlierQuote(page, linesOf(selectionOf([saved.id])))
+  const release = await openBeforeScript(page, '/checkout')
   await field(page, 'fullName').fill('Wanjiru Kamau')
   await field(page, 'email').fill('wanjiru@acme.example')
   await field(page, 'email').press('Enter')
@@ -113,7 +71,6 @@ test('details typed before the script arrives stay', async ({ page }) => {
   await consent(page).check()
   await page.getByRole('button', { name: checkoutWords.payWithoutTotal }).tap()
   await release()
-  await waitForHydration(page)
   await expect(page.getByText(notices.requiredFieldsMissing.title)).toBeVisible()
   await expect(field(page, 'phone')).toBeFocused()
   await expect(field(page, 'fullName')).toHaveValue('Wanjiru Kamau')

@@ -14,9 +14,3 @@ export async function violations(page: Page): Promise<string[]> {
     .parse(report)
     .violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
-
-/** The sizes that pages are checked in. */
-export const viewports = {
-  mobile: { width: 390, height: 844 },
-  desktop: { width: 1440, height: 900 },
-}

@@ -54,7 +54,7 @@ export function expectBrowserError(browserErrors: string[], expected: RegExp): v
   browserErrors.splice(index, 1)
 }
 
-/** Opens a page and waits until it is waitForHydration. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForHydration(page)

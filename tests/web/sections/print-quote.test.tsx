@@ -51,7 +51,7 @@ test('it names the company, says what it is, and spells out its link', async () 
   show(savedLines)
   await beginPrinting()
   for (const text of [company.name, company.registrationNumber, words.kind]) {
-    expect(screen.getByText(text)).toBeInTheDocument()
+    expect(screen.getByRole('article')).toHaveTextContent(text)
   }
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', link)
 })

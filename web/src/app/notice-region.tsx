@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { toast, Toaster } from 'sonner'
 import { layoutWords } from '#web/content/layout.ts'
-import { noticeDuration, noticeEnded, type ShownNotice } from '#web/lib/notifications.ts'
+import {
+  maxNotices,
+  noticeDuration,
+  noticeEnded,
+  type ShownNotice,
+} from '#web/lib/notifications.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 
 // Maps the library's variables to the theme.
@@ -47,7 +52,7 @@ export default function NoticeRegion({ shown }: { readonly shown: readonly Shown
   }, [shown])
   return (
     <Toaster
-      visibleToasts={isPhone ? 1 : 3}
+      visibleToasts={isPhone ? 1 : maxNotices}
       hotkey={['altKey', 'KeyT']}
       containerAriaLabel={layoutWords.notices}
       position="top-right"

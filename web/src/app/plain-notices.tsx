@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { layoutWords } from '#web/content/layout.ts'
-import { noticeDuration, noticeEnded, type ShownNotice } from '#web/lib/notifications.ts'
+import {
+  maxNotices,
+  noticeDuration,
+  noticeEnded,
+  type ShownNotice,
+} from '#web/lib/notifications.ts'
 import styles from './plain-notices.module.css'
 
-const maxVisible = 3
-
-/** The notifications without the library that else draws them: what a visitor without a connection sees. */
+/** Draws notifications without the library that usually does, as for a visitor who has lost the connection (rule 12.5). */
 export function PlainNotices({ shown }: { readonly shown: readonly ShownNotice[] }) {
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -18,7 +21,7 @@ export function PlainNotices({ shown }: { readonly shown: readonly ShownNotice[]
   if (shown.length === 0) return null
   return (
     <section ref={region} className={styles.region} tabIndex={-1} aria-label={layoutWords.notices}>
-      {shown.slice(-maxVisible).map((each) => (
+      {shown.slice(-maxNotices).map((each) => (
         <PlainNotice key={each.id} {...each} />
       ))}
     </section>

@@ -41,7 +41,7 @@ async function loadPageFiles(): Promise<PageFiles> {
 
 /** What start-prefetching.ts passes on: a module that both import would be a file of its own. */
 type Conditions = {
-  readonly isDataSaved: () => boolean
+  readonly shouldSaveData: () => boolean
   readonly whenIdle: (task: () => void) => void
 }
 
@@ -51,12 +51,12 @@ type Conditions = {
  */
 export async function prefetchPages(
   { subscribe }: Pick<DataRouter, 'subscribe'>,
-  { isDataSaved, whenIdle }: Conditions,
+  { shouldSaveData, whenIdle }: Conditions,
 ): Promise<void> {
   const pageFiles = await loadPageFiles()
   const prefetchTarget = (element: Element) => {
     // The network may have changed since.
-    if (isDataSaved() || !navigator.onLine) return
+    if (shouldSaveData() || !navigator.onLine) return
     pageFiles.get(pathOf(element) ?? '')?.forEach(prefetch)
   }
 

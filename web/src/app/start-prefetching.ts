@@ -1,12 +1,12 @@
 import type { DataRouter } from 'react-router-dom'
-import { isDataSaved } from '#web/lib/is-data-saved.ts'
+import { shouldSaveData } from '#web/lib/should-save-data.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 
 async function start(router: DataRouter): Promise<void> {
-  if (isDataSaved()) return
+  if (shouldSaveData()) return
   try {
     const { prefetchPages } = await import('./prefetch-pages.ts')
-    await prefetchPages(router, { isDataSaved, whenIdle })
+    await prefetchPages(router, { shouldSaveData, whenIdle })
   } catch {
     // Nothing is lost: pages are loaded at the click.
   }

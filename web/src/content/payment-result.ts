@@ -48,9 +48,9 @@ export const paymentFailed = {
   heading: 'Payment not completed',
   wentBack: 'If you went back from the payment page, no payment was made.',
   // About equally long, so that the page doesn't shift once it is known what is saved.
-  unknown: 'If your package is still saved in this browser, you can try again.',
-  saved: 'Your package is still saved in this browser, and you can try again.',
-  notSaved: 'No package is saved in this browser, so please build one before you pay.',
+  unknown: 'If your quote is still saved in this browser, you can try again.',
+  saved: 'Your quote is still saved in this browser, and you can try again.',
+  notSaved: 'No quote is saved in this browser, so please build a package before you pay.',
   reasons: {
     heading: 'If your card was tried, these are the common reasons',
     list: [

@@ -15,6 +15,9 @@ export type ShownNotice = {
 /** How long a notification stays, in ms (rule 12.1). */
 export const noticeDuration = 5_000
 
+/** How many notifications are visible at once (rule 12.1). */
+export const maxNotices = 3
+
 let shown: readonly ShownNotice[] = []
 let lastId = 0
 const listeners = new Set<() => void>()

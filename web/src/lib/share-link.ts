@@ -1,3 +1,5 @@
+import { copyText } from './copy-text.ts'
+
 type Link = { readonly title: string; readonly url: string }
 
 /**
@@ -13,13 +15,7 @@ export async function shareLink(link: Link): Promise<'shared' | 'copied' | 'refu
   } catch (error) {
     if (isSheetClosedOrOpen(error)) return 'shared'
   }
-  try {
-    await navigator.clipboard.writeText(link.url)
-    return 'copied'
-  } catch {
-    // Permission denied, or no clipboard, as on a page without TLS.
-    return 'refused'
-  }
+  return copyText(link.url)
 }
 
 /** Whether the visitor closed the sheet without sharing, or it is still open from an earlier click. */

@@ -1,13 +1,14 @@
 import { customServiceId, resources } from '#shared/catalogue.ts'
 import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
-import { company } from '#web/content/company.ts'
-import { layoutWords } from '#web/content/layout.ts'
+import { PrintedPage } from '#web/components/printed-page.tsx'
 import { printedQuote as words, quoteValidityDays } from '#web/content/printed-quote.ts'
+import { formatLocalDay } from '#web/lib/format-day.ts'
 import { formatUsdExact } from '#web/lib/format-money.ts'
-import { PrintedQuote, type PrintedRow } from './printed-quote.tsx'
+import { Letterhead } from './letterhead.tsx'
+import styles from './quote-sheet.module.css'
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const columns = Object.values(words.columns)
 
 type QuoteSheetProps = {
   readonly lines: readonly QuoteLine[]
@@ -18,38 +19,84 @@ type QuoteSheetProps = {
 
 /** A quote on paper (rule 7.13). */
 export function QuoteSheet({ lines, date, href }: QuoteSheetProps) {
-  const { subtotal, vat, total } = totalsOf(lines)
   const lastDay = new Date(date)
   lastDay.setDate(date.getDate() + quoteValidityDays)
-  const hasCustomService = lines.some(({ id }) => id === customServiceId)
   return (
-    <PrintedQuote
-      heading={words.heading}
-      kind={words.kind}
-      facts={[
-        [words.date, dateFormat.format(date)],
-        [words.validUntil, dateFormat.format(lastDay)],
-        [layoutWords.registration, company.registrationNumber],
-      ]}
-      rows={lines.map(rowOf)}
-      totals={[
-        [words.subtotal, formatUsdExact(subtotal)],
-        [vatName, formatUsdExact(vat)],
-        [words.total, formatUsdExact(total)],
-      ]}
-      notes={[words.validity, ...(hasCustomService ? [words.custom] : [])]}
-      link={{ text: words.link, href }}
-    />
+    <PrintedPage>
+      <article className={styles.sheet}>
+        <Letterhead />
+        <h1>{words.heading}</h1>
+        <p className={styles.kind}>{words.kind}</p>
+        <dl className={styles.dates}>
+          <div>
+            <dt>{words.date}</dt>
+            <dd>{formatLocalDay(date)}</dd>
+          </div>
+          <div>
+            <dt>{words.validUntil}</dt>
+            <dd>{formatLocalDay(lastDay)}</dd>
+          </div>
+        </dl>
+        <PricedLines lines={lines} />
+        <p>{words.validity}</p>
+        {lines.some(({ id }) => id === customServiceId) && <p>{words.custom}</p>}
+        <p className={styles.link}>
+          {words.link}
+          <br />
+          <a href={href}>{href}</a>
+        </p>
+      </article>
+    </PrintedPage>
   )
 }
 
-function rowOf({ id, name, description, amount }: QuoteLine): PrintedRow {
+function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
+  const { subtotal, vat, total } = totalsOf(lines)
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Line key={line.id} {...line} />
+        ))}
+      </tbody>
+      <tfoot>
+        <Sum name={words.subtotal} amount={formatUsdExact(subtotal)} />
+        <Sum name={vatName} amount={formatUsdExact(vat)} />
+        <Sum name={words.total} amount={formatUsdExact(total)} />
+      </tfoot>
+    </table>
+  )
+}
+
+function Line({ id, name, description, amount }: QuoteLine) {
   const resource = resources.find((each) => each.id === id)
-  return {
-    name,
-    // A resource's description is its quantity.
-    quantity: resource ? description : words.oneUnit,
-    unitPrice: formatUsdExact(resource?.unitPrice ?? amount),
-    amount: formatUsdExact(amount),
-  }
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {/* A resource's description is its quantity. */}
+      <td>{resource ? description : words.oneUnit}</td>
+      <td>{formatUsdExact(resource?.unitPrice ?? amount)}</td>
+      <td>{formatUsdExact(amount)}</td>
+    </tr>
+  )
+}
+
+function Sum({ name, amount }: { readonly name: string; readonly amount: string }) {
+  return (
+    <tr>
+      <th scope="row" colSpan={columns.length - 1}>
+        {name}
+      </th>
+      <td>{amount}</td>
+    </tr>
+  )
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Button, LinkButton } from '#web/components/button.tsx'
 import { Actions } from '#web/components/stack.tsx'
 import { readyMessage } from '#web/content/ready-message.ts'
+import { copyText } from '#web/lib/copy-text.ts'
 import { messageLinks, type Message, type Recipient } from '#web/lib/message-links.ts'
 import styles from './ready-message.module.css'
 
@@ -15,18 +16,15 @@ type ReadyMessageProps = {
 /** A message that the visitor can now send by email or WhatsApp, or copy. */
 export function ReadyMessage({ to, message, words }: ReadyMessageProps) {
   const shownText = useRef<HTMLPreElement>(null)
-  const [copy, setCopy] = useState<'none' | 'done' | 'failed'>('none')
+  const [copy, setCopy] = useState<'none' | 'copied' | 'refused'>('none')
   const { email, whatsApp, isComplete } = messageLinks(to, message)
 
-  const copyText = async () => {
-    try {
-      await navigator.clipboard.writeText(message.text)
-      setCopy('done')
-    } catch {
-      // Permission denied, or no clipboard, as on a page without TLS.
-      if (shownText.current) getSelection()?.selectAllChildren(shownText.current)
-      setCopy('failed')
+  const copyMessage = async () => {
+    const outcome = await copyText(message.text)
+    if (outcome === 'refused' && shownText.current) {
+      getSelection()?.selectAllChildren(shownText.current)
     }
+    setCopy(outcome)
   }
 
   return (
@@ -38,12 +36,12 @@ export function ReadyMessage({ to, message, words }: ReadyMessageProps) {
         <LinkButton to={whatsApp} look="ink" target="_blank">
           {readyMessage.whatsApp}
         </LinkButton>
-        <Button look="quiet" onClick={() => void copyText()}>
+        <Button look="quiet" onClick={() => void copyMessage()}>
           {readyMessage.copy}
         </Button>
       </Actions>
-      <output data-error={copy === 'failed' ? '' : undefined}>
-        {{ none: '', done: readyMessage.copied, failed: readyMessage.copyFailed }[copy]}
+      <output data-error={copy === 'refused' ? '' : undefined}>
+        {{ none: '', copied: readyMessage.copied, refused: readyMessage.copyFailed }[copy]}
       </output>
       <div>
         <h3>{words.preview}</h3>

@@ -42,7 +42,7 @@ test.each([
   },
 )
 
-test('the order summary shows each line under its period, the subtotal, VAT and the total', async () => {
+test('the order summary shows each line under its period, the subtotal, VAT and the total (rule 9.14)', async () => {
   const lines = linesOf(everything)
   saveQuote(lines.map(quoteItemOf))
   await renderPage(paths.checkout)

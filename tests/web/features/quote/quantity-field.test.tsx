@@ -21,15 +21,18 @@ async function typeQuantity(user: User, quantity: number, end = '{Enter}') {
 test.each([
   ['between two steps', initial + step - 1, initial + step],
   ['above the maximum', max * 19, max],
-])('a quantity %s: the field says what it became and why', async (_case, typed, became) => {
-  const { user } = await openBuilder()
-  await typeQuantity(user, typed, '')
-  await user.tab()
-  expect(slider(resource)).toHaveValue(String(became))
-  const note = screen.getByText(adjusted(typed, became))
-  expect(note).toHaveAttribute('role', 'status')
-  expect(field()).toHaveAccessibleDescription(adjusted(typed, became))
-})
+])(
+  'a quantity %s: the field says what it became and why (rule 7.10)',
+  async (_case, typed, became) => {
+    const { user } = await openBuilder()
+    await typeQuantity(user, typed, '')
+    await user.tab()
+    expect(slider(resource)).toHaveValue(String(became))
+    const note = screen.getByText(adjusted(typed, became))
+    expect(note).toHaveAttribute('role', 'status')
+    expect(field()).toHaveAccessibleDescription(adjusted(typed, became))
+  },
+)
 
 test.each<[string, (user: User) => Promise<void>]>([
   ['another number is typed', (user) => user.type(field(), '1')],

@@ -27,7 +27,7 @@ const isStruckThrough = (name: string) => {
   return line?.dataset['removed'] === 'true'
 }
 
-test('monthly and one-off lines have a heading with their subtotal', async () => {
+test('monthly and one-off lines have a heading with their subtotal (rule 7.15)', async () => {
   const { user } = await openBuilder()
   await user.click(choice(offer.name))
   const groups = linesByPeriod(linesOf({ ...initialSelection, fixedItems: [offer.id] }))
@@ -38,7 +38,7 @@ test('monthly and one-off lines have a heading with their subtotal', async () =>
   )
 })
 
-test('the summary says that the package is one payment, and about how much it is in shillings', async () => {
+test('the summary says that the package is one payment, and about how much it is in shillings (rule 7.17)', async () => {
   const { user } = await openBuilder()
   expect(summary().getByText(periodWords.onePayment)).toBeVisible()
   const shillings = summary().getByText(shillingsSentence(initialLines))

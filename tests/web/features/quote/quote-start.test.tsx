@@ -68,7 +68,7 @@ test('Undo is no longer offered once the example has been changed', async () => 
   expect(screen.queryByText(words.applied(small?.name ?? ''))).not.toBeInTheDocument()
 })
 
-test('Start empty selects nothing at all, and can be undone', async () => {
+test('Start empty selects nothing at all, and can be undone (rule 7.12)', async () => {
   const { user } = await openBuilder()
   await user.click(button(words.empty))
   for (const resource of resources) expect(slider(resource)).toHaveValue(String(resource.min))

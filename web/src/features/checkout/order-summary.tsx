@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { linesByPeriod, type QuoteLine, type Totals } from '#shared/pricing.ts'
-import { AboutShillings } from '#web/components/about-shillings.tsx'
 import { Pending } from '#web/components/pending.tsx'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { paths } from '#web/content/paths.ts'
 import { periodWords } from '#web/content/periods.ts'
 import { quoteActions } from '#web/content/quote-actions.ts'
 import { OrderLines } from '#web/sections/order-lines.tsx'
+import { PaymentNotes } from '#web/sections/payment-notes.tsx'
 import { PrintQuote } from '#web/sections/print-quote.tsx'
 import { quoteLink } from '#web/state/quote-link.ts'
 import styles from './order-summary.module.css'
@@ -33,12 +33,7 @@ export function OrderSummary({ lines, totals }: OrderSummaryProps) {
             }))}
             totals={totals}
           />
-          <div className={styles.notes}>
-            <p>{periodWords.onePayment}</p>
-            <p>
-              <AboutShillings total={totals.total} />
-            </p>
-          </div>
+          <PaymentNotes total={totals.total} />
         </>
       )}
       <Link to={paths.customQuote}>{words.edit}</Link>

@@ -4,21 +4,20 @@ import { Pending } from '#web/components/pending.tsx'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { removeText } from '#web/lib/browser-storage.ts'
-import { once } from '#web/lib/once.ts'
+import { formatLocalDay } from '#web/lib/format-day.ts'
+import { Letterhead } from '#web/sections/letterhead.tsx'
 import { useAppDispatch } from '#web/state/hooks.ts'
 import { saveLastQuote } from '#web/state/last-quote.ts'
 import type { Order } from '#web/state/read-order.ts'
 import { orderReference, type OrderReference } from '#web/state/order-reference.ts'
 import { quoteCleared, selectQuoteLines } from '#web/state/quote-items-slice.ts'
 import type { AppDispatch, RootState } from '#web/state/root-reducer.ts'
-import { Letterhead } from './letterhead.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
 import styles from './paid-order.module.css'
 
 const pending = (
   <Pending withoutScript={paymentSuccess.withoutScript}>{paymentSuccess.pending}</Pending>
 )
-const dateFormat = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }))
 
 /**
  * The order's number and date, generated in the browser, and what was ordered in this tab: together they print as one
@@ -42,7 +41,7 @@ export function PaidOrder({ order }: { readonly order: Order | null }) {
           </div>
           <div>
             <dt>{paymentSuccess.date}</dt>
-            <dd>{reference ? dateFormat().format(reference.madeAt) : pending}</dd>
+            <dd>{reference ? formatLocalDay(reference.madeAt) : pending}</dd>
           </div>
         </dl>
         <p>{paymentSuccess.referenceNote}</p>

@@ -28,7 +28,7 @@ export function readPriceText(text: string): PriceText {
     .replace(/^(?:US\s?\$|USD|\$)\s?/i, '')
     .replace(/\s?USD$/i, '')
   const notAnAmount = { reason: 'notAnAmount', text } as const
-  // Of "1,500".
+  // As at the start of "1,500".
   if (bare === '' || startPattern.test(bare)) return { kind: 'unfinished', refusal: notAnAmount }
   const [, units, decimals = ''] = amountPattern.exec(bare) ?? []
   if (units === undefined) return { kind: 'refused', refusal: notAnAmount }

@@ -31,7 +31,7 @@ type StoredDraft = z.infer<typeof draftSchema>
 /** A draft as it was read: what is still on sale, and whether anything chosen is not. */
 export type Draft = { readonly selection: Selection; readonly isDamaged: boolean }
 
-/** Keeps the visitor's choices, finished or not. Silent if storage is blocked or full: Proceed tells (rule 8.3). */
+/** Keeps the visitor's choices, finished or not. Silent if storage is blocked or full: Proceed says so (rule 8.3). */
 export function saveDraft(selection: Selection): void {
   const draft: StoredDraft = {
     version,

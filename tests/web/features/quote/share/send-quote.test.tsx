@@ -37,7 +37,7 @@ function urlOf(name: string): URL {
   return new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '')
 }
 
-test('the message has the lines with quantities, the totals, the link, and is no invoice', async () => {
+test('the message has the lines with quantities, the totals, the link, and is no invoice (rule 7.14)', async () => {
   await openDialog(initialLines)
   const email = urlOf(readyMessage.email)
   const text = email.searchParams.get('body')

@@ -4,7 +4,7 @@ import { Dialog } from '#web/components/dialog.tsx'
 import { quoteMessage, sendQuote } from '#web/content/send-quote.ts'
 import { ReadyMessage } from '#web/sections/ready-message.tsx'
 
-/** Nobody yet: the visitor's own mail program and WhatsApp ask. */
+/** No recipient yet: the visitor's mail program or WhatsApp asks for one. */
 const anybody = { email: 'mailto:', whatsApp: 'https://wa.me/' }
 
 type SendQuoteDialogProps = {

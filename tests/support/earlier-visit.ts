@@ -1,0 +1,33 @@
+import type { Page, Route } from '@playwright/test'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
+import { quoteItemOf } from '#web/state/saved-quote.ts'
+import { expect, waitForHydration } from './journey.ts'
+
+/** Lets the browser hold a quote that an earlier visit saved. */
+export async function saveEarlierQuote(page: Page, lines: readonly QuoteLine[]): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem(key, value)
+    },
+    [storageKeys.quoteItems, JSON.stringify(lines.map(quoteItemOf))] as const,
+  )
+}
+
+/**
+ * Opens a page whose application's script is held back, as by a slow network.
+ *
+ * @returns the function that lets the script through, and waits until the page is hydrated
+ */
+export async function openBeforeScript(page: Page, path: string): Promise<() => Promise<void>> {
+  const pending: Route[] = []
+  await page.route('**/assets/entry-client-*.js', (route) => {
+    pending.push(route)
+  })
+  await page.goto(path)
+  return async () => {
+    await expect.poll(() => pending.length).toBeGreaterThan(0)
+    await Promise.all(pending.splice(0).map((route) => route.continue()))
+    await waitForHydration(page)
+  }
+}

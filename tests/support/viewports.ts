@@ -1,0 +1,5 @@
+/** The two widths that the journeys are made in. */
+export const viewports = {
+  mobile: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+} as const

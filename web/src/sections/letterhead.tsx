@@ -1,0 +1,22 @@
+import { company } from '#web/content/company.ts'
+import { layoutWords } from '#web/content/layout.ts'
+import styles from './letterhead.module.css'
+
+/** The company, at the head of a printed document. Not on the screen, where the header and the footer name it. */
+export function Letterhead() {
+  const { name, address, email, phone, registrationNumber } = company
+  return (
+    <header className={styles.root}>
+      <strong>{name}</strong>
+      <address>
+        {address.join(', ')}
+        <br />
+        {email.shown}
+        <br />
+        {phone.shown}
+        <br />
+        {layoutWords.registration} {registrationNumber}
+      </address>
+    </header>
+  )
+}
