@@ -12,12 +12,19 @@ export type PrintedRow = {
   readonly amount: string
 }
 
+type PrintedGroup = {
+  readonly heading: string
+  /** The subtotal of its rows. */
+  readonly amount: string
+  readonly rows: readonly PrintedRow[]
+}
+
 type PrintedQuoteProps = {
   readonly heading: string
   /** What the document is, for whoever files it. */
   readonly kind: string
   readonly facts: readonly (readonly [term: string, text: string])[]
-  readonly rows: readonly PrintedRow[]
+  readonly groups: readonly PrintedGroup[]
   /** The last one is the sum to pay. */
   readonly totals: readonly (readonly [name: string, amount: string])[]
   readonly notes: readonly string[]
@@ -26,7 +33,7 @@ type PrintedQuoteProps = {
 
 /** A list of lines with prices on one sheet of paper, under the company's letterhead. */
 export function PrintedQuote(props: PrintedQuoteProps) {
-  const { heading, kind, facts, rows, totals, notes, link } = props
+  const { heading, kind, facts, groups, totals, notes, link } = props
   return (
     <PrintedPage>
       <article className={styles.sheet}>
@@ -50,16 +57,24 @@ export function PrintedQuote(props: PrintedQuoteProps) {
               <th scope="col">{columns.amount}</th>
             </tr>
           </thead>
-          <tbody>
-            {rows.map(({ name, quantity, unitPrice, amount }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{quantity}</td>
-                <td>{unitPrice}</td>
-                <td>{amount}</td>
+          {groups.map((group) => (
+            <tbody key={group.heading}>
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={columnsBeforeAmount}>
+                  {group.heading}
+                </th>
+                <td>{group.amount}</td>
               </tr>
-            ))}
-          </tbody>
+              {group.rows.map(({ name, quantity, unitPrice, amount }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{quantity}</td>
+                  <td>{unitPrice}</td>
+                  <td>{amount}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
           <tfoot>
             {totals.map(([name, amount]) => (
               <tr key={name}>

@@ -1,8 +1,9 @@
 import { customServiceId, resources } from '#shared/catalogue.ts'
-import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { linesByPeriod, totalsOf, type QuoteLine } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import { company } from '#web/content/company.ts'
 import { layoutWords } from '#web/content/layout.ts'
+import { periodWords } from '#web/content/periods.ts'
 import { printedQuote as words, quoteValidityDays } from '#web/content/printed-quote.ts'
 import { formatUsdExact } from '#web/lib/format-money.ts'
 import { PrintedQuote, type PrintedRow } from './printed-quote.tsx'
@@ -31,7 +32,11 @@ export function QuoteSheet({ lines, date, href }: QuoteSheetProps) {
         [words.validUntil, dateFormat.format(lastDay)],
         [layoutWords.registration, company.registrationNumber],
       ]}
-      rows={lines.map(rowOf)}
+      groups={linesByPeriod(lines).map((group) => ({
+        heading: periodWords[group.period],
+        amount: formatUsdExact(totalsOf(group.lines).subtotal),
+        rows: group.lines.map(rowOf),
+      }))}
       totals={[
         [words.subtotal, formatUsdExact(subtotal)],
         [vatName, formatUsdExact(vat)],
