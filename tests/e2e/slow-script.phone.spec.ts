@@ -23,6 +23,9 @@ import {
   test,
 } from '#tests/support/journey.ts'
 
+/** The sum of a page's layout shifts, below what anybody notices. */
+const maxLayoutShift = 0.02
+
 const [saved, offer] = fixedItems
 const [slid, stepped] = resources
 const { more } = resourceWords[stepped.id]
@@ -120,6 +123,31 @@ test('details typed before the script arrives stay', async ({ page }) => {
   await expect(field(page, 'country')).toHaveValue('Elsewhere')
   await expect(consent(page)).toBeChecked()
   expect(page.url()).not.toContain('wanjiru')
+})
+
+test('the checkout’s form does not jump when the order appears', async ({ page }) => {
+  await saveEarlierPackage(page)
+  const release = await delayScript(page)
+  await page.goto('/checkout')
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries().map((entry): unknown => Reflect.get(entry, 'value'))
+      document.body.dataset['shift'] = [document.body.dataset['shift'], ...shifts].join(' ')
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await release()
+  await waitForHydration(page)
+  await expect(page.getByText(saved.name)).toBeVisible()
+  // Two frames, after which every shift so far has been reported.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  const shifts = await page.evaluate(() => document.body.dataset['shift'] ?? '')
+  const total = shifts
+    .split(' ')
+    .map(Number)
+    .reduce((sum, shift) => sum + shift, 0)
+  expect(total).toBeLessThanOrEqual(maxLayoutShift)
 })
 
 test('the total and Proceed stay in view on mobile', async ({ page }) => {

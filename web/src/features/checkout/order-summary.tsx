@@ -39,13 +39,11 @@ export function OrderSummary({ lines, totals }: OrderSummaryProps) {
               <AboutShillings total={totals.total} />
             </p>
           </div>
+          <Link to={paths.customQuote}>{words.edit}</Link>
+          <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>
+            {quoteActions.print}
+          </PrintQuote>
         </>
-      )}
-      <Link to={paths.customQuote}>{words.edit}</Link>
-      {lines.length > 0 && (
-        <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>
-          {quoteActions.print}
-        </PrintQuote>
       )}
     </aside>
   )
