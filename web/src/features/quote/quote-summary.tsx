@@ -34,11 +34,11 @@ export function QuoteSummary({ headingRef, isReady, alert, onProceed }: QuoteSum
         <div className={clsx(!isReady && styles.waiting)}>
           {lines.length > 0 && <QuoteActions lines={lines} />}
         </div>
-      </section>
-      <div className={styles.foot}>
         <div className={clsx(!isReady && styles.reserved)}>
           <QuoteNotes />
         </div>
+      </section>
+      <div className={styles.foot}>
         <TotalBar
           isReady={isReady}
           alert={alert}
