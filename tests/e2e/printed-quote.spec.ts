@@ -106,7 +106,9 @@ test('no page prints a background, and none prints black text on a dark one', as
     const backgrounds = await page
       .locator('main *')
       .evaluateAll((elements) =>
-        elements.map((element) => getComputedStyle(element).backgroundColor),
+        elements
+          .filter((element) => element.isConnected)
+          .map((element) => getComputedStyle(element).backgroundColor),
       )
     expect(
       new Set(backgrounds.filter((colour) => !/, 0\)$|255, 255, 255/.test(colour))),

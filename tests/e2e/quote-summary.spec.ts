@@ -4,6 +4,7 @@ import { checkoutWords } from '#web/content/checkout.ts'
 import { paths } from '#web/content/paths.ts'
 import { periodWords } from '#web/content/periods.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { quotePresets } from '#web/content/quote-presets.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { expect, open, proceedButton, shownTotal, test } from '#tests/support/journey.ts'
 
@@ -24,6 +25,15 @@ test('a line is removed from the panel; the rest is ordered as one payment', asy
   await expect(summary.getByText(periodWords.month)).toBeVisible()
   await expect(summary.getByText(periodWords.onePayment)).toBeVisible()
   await expect(summary.getByText(resource.name, { exact: true })).toHaveCount(0)
+})
+
+test('Proceed is in view from the beginning, however long the list', async ({ page }) => {
+  await open(page, paths.customQuote)
+  for (const { name } of quotePresets) {
+    await page.getByRole('button', { name }).click()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(proceedButton(page)).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('the total is tinted when it changes, and not under reduced motion', async ({ page }) => {

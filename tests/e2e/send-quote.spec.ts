@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { initialSelection, linesOf } from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
@@ -31,6 +31,21 @@ test('with the keyboard alone the quote is copied as a message, without any requ
   await expect(dialog(page)).toBeHidden()
   await expect(sendButton(page)).toBeFocused()
   expect(requests).toEqual([])
+})
+
+test('while the dialog loads, the button that was pressed shows it', async ({ page }) => {
+  const scripts: Route[] = []
+  await page.route('**/send-quote-dialog-*.js', (route) => void scripts.push(route))
+  await open(page, paths.customQuote)
+  await sendButton(page).click()
+  await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true')
+  const opacity = () => sendButton(page).evaluate((button) => getComputedStyle(button).opacity)
+  await expect.poll(opacity).not.toBe('1')
+  for (const script of scripts) await script.continue()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sendButton(page)).toHaveAttribute('aria-busy', 'false')
+  await expect.poll(opacity).toBe('1')
 })
 
 test('if the dialog does not load, a notification says so and the quote stays', async ({

@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
 import { initialSelection, linesOf, totalsOf, type Selection } from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteActions } from '#web/content/quote-actions.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { quoteLink } from '#web/state/quote-link.ts'
@@ -94,6 +95,25 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(review(page)).toContainText(words.changed(formatUsd(sent), formatUsd(subtotal)))
       await button(page, words.open).click()
       await expect(shownTotal(page)).toHaveText(formatUsd(subtotal))
+      // Nothing had the focus before the dialog.
+      await expect(
+        page.getByRole('heading', { name: quoteBuilder.summary.heading, exact: true }),
+      ).toBeFocused()
+    })
+
+    test('until the link has been read there is no total, and Proceed is disabled', async ({
+      page,
+    }) => {
+      const scripts: Route[] = []
+      await page.route('**/open-shared-quote-*.js', (route) => void scripts.push(route))
+      await page.goto(linkOf(shared))
+      await waitForHydration(page)
+      await expect.poll(() => scripts.length).toBe(1)
+      await expect(shownTotal(page)).toHaveText(quoteBuilder.summary.pending)
+      await expect(proceedButton(page)).toBeDisabled()
+      for (const script of scripts) await script.continue()
+      await expect(shownTotal(page)).toHaveText(totalOf(shared))
+      await expect(proceedButton(page)).toBeEnabled()
     })
 
     for (const link of refusedLinks) {
@@ -116,6 +136,8 @@ test('a link whose script does not load stays in the address, and a reload opens
   await page.goto(linkOf(shared))
   await expect(page.getByText(notices.partNotLoaded.title)).toBeVisible()
   await expect(page).toHaveURL(linkOf(shared))
+  await expect(shownTotal(page)).toHaveText(totalOf(initialSelection))
+  await expect(proceedButton(page)).toBeEnabled()
   expectBrowserError(browserErrors, /ERR_FAILED/)
   await page.unroute(script)
   await page.reload()

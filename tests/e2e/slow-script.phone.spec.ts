@@ -13,6 +13,9 @@ import { formatUsd } from '#web/lib/format-money.ts'
 import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import { consent, expect, field, proceedButton, shownTotal, test } from '#tests/support/journey.ts'
 
+/** The sum of a page's layout shifts, below what anybody notices. */
+const maxLayoutShift = 0.02
+
 const [saved, offer] = fixedItems
 const [slid, stepped] = resources
 const { more } = resourceWords[stepped.id]
@@ -77,6 +80,29 @@ test('details typed before the script arrives stay', async ({ page }) => {
   await expect(field(page, 'country')).toHaveValue('Elsewhere')
   await expect(consent(page)).toBeChecked()
   expect(page.url()).not.toContain('wanjiru')
+})
+
+test('the checkout’s form does not jump when the order appears', async ({ page }) => {
+  await saveEarlierQuote(page, linesOf(selectionOf([saved.id])))
+  const release = await openBeforeScript(page, '/checkout')
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries().map((entry): unknown => Reflect.get(entry, 'value'))
+      document.body.dataset['shift'] = [document.body.dataset['shift'], ...shifts].join(' ')
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await release()
+  await expect(page.getByText(saved.name)).toBeVisible()
+  // Two frames, after which every shift so far has been reported.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  const shifts = await page.evaluate(() => document.body.dataset['shift'] ?? '')
+  const total = shifts
+    .split(' ')
+    .map(Number)
+    .reduce((sum, shift) => sum + shift, 0)
+  expect(total).toBeLessThanOrEqual(maxLayoutShift)
 })
 
 test('the total and Proceed stay in view on mobile', async ({ page }) => {

@@ -2,8 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { customServiceId, resources } from '#shared/catalogue.ts'
-import { linesOf, totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { linesByPeriod, linesOf, totalsOf, type QuoteLine } from '#shared/pricing.ts'
 import { company } from '#web/content/company.ts'
+import { periodWords } from '#web/content/periods.ts'
 import { printedQuote as words, quoteValidityDays } from '#web/content/printed-quote.ts'
 import { formatUsdExact } from '#web/lib/format-money.ts'
 import { PrintQuote } from '#web/sections/print-quote.tsx'
@@ -28,22 +29,27 @@ async function beginPrinting() {
   })
 }
 
+function rowOf({ id, name, description, amount }: QuoteLine): readonly string[] {
+  const resource = resources.find((each) => each.id === id)
+  const quantity = resource ? description : words.oneUnit
+  return [name, quantity, formatUsdExact(resource?.unitPrice ?? amount), formatUsdExact(amount)]
+}
+
 const printedRows = () =>
   screen.getAllByRole('row').map((row) => Array.from(row.children, (cell) => cell.textContent))
 
-test('the sheet has each line with quantity and unit price, and the totals', async () => {
+test('the sheet has each line with quantity and unit price, below its period’s subtotal, and the totals', async () => {
   const lines = linesOf(everything)
   show(lines)
   await beginPrinting()
   const [, ...rows] = printedRows()
-  const expected = lines.map(({ id, name, description, amount }) => {
-    const resource = resources.find((each) => each.id === id)
-    const quantity = resource ? description : words.oneUnit
-    return [name, quantity, formatUsdExact(resource?.unitPrice ?? amount), formatUsdExact(amount)]
-  })
-  expect(rows.slice(0, lines.length)).toEqual(expected)
+  const expected = linesByPeriod(lines).flatMap((group) => [
+    [periodWords[group.period], formatUsdExact(totalsOf(group.lines).subtotal)],
+    ...group.lines.map(rowOf),
+  ])
+  expect(rows.slice(0, expected.length)).toEqual(expected)
   const { subtotal, vat, total } = totalsOf(lines)
-  const sums = rows.slice(lines.length).map(([, amount]) => amount)
+  const sums = rows.slice(expected.length).map(([, amount]) => amount)
   expect(sums).toEqual([subtotal, vat, total].map(formatUsdExact))
 })
 

@@ -10,14 +10,15 @@ type Printing<Module> = { readonly module: Module; readonly date: Date }
  *
  * @param load - imports the module
  * @param onFailed - called if the module can't be loaded when it is to be printed with
- * @returns what to draw while printing, and the function that prints
+ * @returns what to draw while printing, the function that prints, and whether it waits for the module
  */
 export function usePrinting<Module>(
   load: () => Promise<Module>,
   onFailed: () => void,
-): readonly [Printing<Module> | null, () => void] {
+): readonly [printing: Printing<Module> | null, print: () => void, isLoading: boolean] {
   const loaded = useRef<Module | null>(null)
   const [printing, setPrinting] = useState<Printing<Module> | null>(null)
+  const [isLoading, setIsLoading] = useState(false)
   const request = useCallback(async () => {
     if (!loaded.current) loaded.current = await load()
   }, [load])
@@ -40,7 +41,10 @@ export function usePrinting<Module>(
   }, [request])
 
   const print = () => {
-    request().then(() => window.print(), onFailed)
+    setIsLoading(true)
+    request()
+      .finally(() => setIsLoading(false))
+      .then(() => window.print(), onFailed)
   }
-  return [printing, print]
+  return [printing, print, isLoading]
 }

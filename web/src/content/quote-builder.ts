@@ -1,5 +1,4 @@
 import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
-import { vatName } from '#shared/vat.ts'
 import { company } from './company.ts'
 
 /** The text of the quote builder. Names, descriptions and prices are the catalogue's. */
@@ -10,7 +9,7 @@ export const quoteBuilder = {
     'Adding up a package needs JavaScript. The prices below are complete; to order without it, write to us and we answer with the same figures.',
   start: {
     heading: 'Begin from an example',
-    note: 'A start that you can change, or take as it is.',
+    note: 'Take one as it is, or change it.',
     empty: 'Start empty',
     /** After an example, which has replaced the choices before it. */
     applied: (name: string) => `Your package is now the example “${name}”.`,
@@ -54,11 +53,12 @@ export const quoteBuilder = {
     heading: 'Your package',
     total: 'Total',
     selected: (count: number) => `${count} selected`,
-    withVat: (vat: string, sum: string) => `plus ${vat} ${vatName}: ${sum} to pay`,
+    // One line on a phone even where both amounts have cents.
+    withVat: (vat: string, sum: string) => `${sum} to pay with ${vat} VAT`,
     empty: 'Nothing chosen yet.',
     proceed: 'Proceed to Checkout',
     pending: '…',
-    waiting: 'Reading your saved quote …',
+    waiting: 'Reading your quote …',
     withoutScript: `Adding this up needs JavaScript. Without it, write to ${company.email.shown}.`,
     showLines: 'Show your package',
     hideLines: 'Close',

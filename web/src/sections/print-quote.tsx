@@ -16,10 +16,10 @@ const notifyNotLoaded = () => notify(notices.partNotLoaded)
 
 /** A button that prints the quote. While it is on the page, the browser's own print command prints the quote as well. */
 export function PrintQuote({ lines, link, children }: PrintQuoteProps) {
-  const [printing, print] = usePrinting(loadSheet, notifyNotLoaded)
+  const [printing, print, isLoading] = usePrinting(loadSheet, notifyNotLoaded)
   return (
     <>
-      <Button look="quiet" onClick={print}>
+      <Button look="quiet" aria-busy={isLoading} onClick={print}>
         {children}
       </Button>
       {printing && <printing.module.QuoteSheet lines={lines} date={printing.date} href={link()} />}

@@ -1,7 +1,8 @@
 import { customServiceId, resources } from '#shared/catalogue.ts'
-import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { linesByPeriod, totalsOf, type QuoteLine } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import { PrintedPage } from '#web/components/printed-page.tsx'
+import { periodWords } from '#web/content/periods.ts'
 import { printedQuote as words, quoteValidityDays } from '#web/content/printed-quote.ts'
 import { formatLocalDay } from '#web/lib/format-day.ts'
 import { formatUsdExact } from '#web/lib/format-money.ts'
@@ -63,11 +64,19 @@ function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {lines.map((line) => (
-          <Line key={line.id} {...line} />
-        ))}
-      </tbody>
+      {linesByPeriod(lines).map((group) => (
+        <tbody key={group.period}>
+          <tr className={styles.group}>
+            <th scope="rowgroup" colSpan={columns.length - 1}>
+              {periodWords[group.period]}
+            </th>
+            <td>{formatUsdExact(totalsOf(group.lines).subtotal)}</td>
+          </tr>
+          {group.lines.map((line) => (
+            <Line key={line.id} {...line} />
+          ))}
+        </tbody>
+      ))}
       <tfoot>
         <Sum name={words.subtotal} amount={formatUsdExact(subtotal)} />
         <Sum name={vatName} amount={formatUsdExact(vat)} />

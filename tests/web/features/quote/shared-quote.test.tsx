@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
-import { linesOf, totalsOf } from '#shared/pricing.ts'
+import { initialSelection, linesOf, totalsOf } from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
@@ -31,7 +31,7 @@ async function expectNoFragment({ router }: Page) {
 test('a link opens its quote at once in a builder without choices', async () => {
   const page = await openLink(quoteLink(sharedLines, ''))
   await screen.findByText(notices.sharedQuoteOpened.title)
-  expect(shownTotal()).toBe(totalOf(sharedLines))
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(sharedLines)))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await expectNoFragment(page)
   expect(storedQuoteItems()).toBeNull()
@@ -42,9 +42,9 @@ test('a link asks before it replaces a saved quote; Replace opens it, and saves 
   const page = await openLink(quoteLink(sharedLines, ''))
   expect(await review()).toHaveTextContent(words.replaces)
   await expectNoFragment(page)
-  expect(shownTotal()).toBe(totalOf(savedLines))
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(savedLines)))
   await page.user.click(button(words.replace))
-  expect(shownTotal()).toBe(totalOf(sharedLines))
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(sharedLines)))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(storedQuoteItems()).toEqual(savedQuoteItems)
 })
@@ -58,8 +58,17 @@ test.each<[string, (page: Page) => Promise<void>]>([
   await review()
   await keep(page)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(shownTotal()).toBe(totalOf(savedLines))
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(savedLines)))
   expect(screen.queryByText(notices.sharedQuoteOpened.title)).not.toBeInTheDocument()
+})
+
+test('the focus goes back to where it was', async () => {
+  const { user, router } = await openBuilder()
+  await user.click(choice(other.name))
+  await router.navigate(quoteLink(sharedLines, ''))
+  await review()
+  await user.click(button(words.keep))
+  await waitFor(() => expect(choice(other.name)).toHaveFocus())
 })
 
 test('a link that is pasted while the page is open asks before it replaces choices', async () => {
@@ -81,7 +90,7 @@ test('the second of two pasted links is the one that opens', async () => {
   await page.router.navigate(quoteLink(sharedLines, ''))
   await within(await review()).findByText(offer.name)
   await page.user.click(button(words.replace))
-  expect(shownTotal()).toBe(totalOf(sharedLines))
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(sharedLines)))
 })
 
 test('a custom service is reviewed before it is opened, above the other lines and as the sender’s words', async () => {
@@ -92,16 +101,15 @@ test('a custom service is reviewed before it is opened, above the other lines an
   expect(firstLine).toHaveTextContent(words.bySender)
   expect(dialog).not.toHaveTextContent(words.replaces)
   await user.click(button(words.open))
-  expect(shownTotal()).toBe(totalOf(linesWithCustom))
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(linesWithCustom)))
   expect(customName()).toHaveValue(customService.name)
 })
 
 test('a custom service that is not wanted is not opened', async () => {
   const { user } = await openLink(quoteLink(linesWithCustom, ''))
-  const before = shownTotal()
   await review()
   await user.click(button(words.dismiss))
-  expect(shownTotal()).toBe(before)
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(linesOf(initialSelection))))
 })
 
 test('markup in a custom name is shown as text', async () => {
@@ -119,7 +127,7 @@ test('another total than the sender saw is told with both totals, and today’s 
   const { user } = await openLink(link)
   expect(await review()).toHaveTextContent(words.changed(formatUsd(sentTotal), formatUsd(subtotal)))
   await user.click(button(words.open))
-  expect(shownTotal()).toBe(formatUsd(line?.amount ?? subtotal))
+  await waitFor(() => expect(shownTotal()).toBe(formatUsd(line?.amount ?? subtotal)))
 })
 
 test('items that are no longer on sale are left out, as the dialog says', async () => {
@@ -129,7 +137,7 @@ test('items that are no longer on sale are left out, as the dialog says', async 
   )
   expect(await review()).toHaveTextContent(words.incomplete)
   await user.click(button(words.open))
-  expect(shownTotal()).toBe(totalOf(savedLines))
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(savedLines)))
 })
 
 test.each([
@@ -141,7 +149,17 @@ test.each([
   const page = await openLink(link)
   await screen.findByText(notices.sharedQuoteRefused.title)
   await expectNoFragment(page)
-  expect(shownTotal()).toBe(totalOf(savedLines))
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(savedLines)))
+})
+
+test('the next link takes away that one was refused', async () => {
+  const { router } = await openLink(`${paths.customQuote}#q=`)
+  await screen.findByText(notices.sharedQuoteRefused.title)
+  await router.navigate(quoteLink(linesWithCustom, ''))
+  await review()
+  await waitFor(() =>
+    expect(screen.queryByText(notices.sharedQuoteRefused.title)).not.toBeInTheDocument(),
+  )
 })
 
 test('any other fragment is left alone', async () => {

@@ -34,13 +34,11 @@ export function OrderSummary({ lines, totals }: OrderSummaryProps) {
             totals={totals}
           />
           <PaymentNotes total={totals.total} />
+          <Link to={paths.customQuote}>{words.edit}</Link>
+          <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>
+            {quoteActions.print}
+          </PrintQuote>
         </>
-      )}
-      <Link to={paths.customQuote}>{words.edit}</Link>
-      {lines.length > 0 && (
-        <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>
-          {quoteActions.print}
-        </PrintQuote>
       )}
     </aside>
   )

@@ -57,7 +57,8 @@ export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServi
           error={isMissingShown && selected && price === null ? words.priceMissing : undefined}
           onText={(text) => dispatch(customPriceTyped(text))}
         />
-        {isCustomUnfinished(selection) && <p role="note">{words.notCounted}</p>}
+        {/* What is missing is then said at each field. */}
+        {isCustomUnfinished(selection) && !isMissingShown && <p role="note">{words.notCounted}</p>}
       </div>
     </>
   )

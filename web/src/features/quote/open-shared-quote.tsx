@@ -4,7 +4,7 @@ import { customServiceId } from '#shared/catalogue.ts'
 import { totalsOf } from '#shared/pricing.ts'
 import { useOnDemand } from '#web/components/use-on-demand.ts'
 import { notices } from '#web/content/notices.ts'
-import { notify } from '#web/lib/notifications.ts'
+import { dismiss, notify } from '#web/lib/notifications.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
 import { quoteFragment } from '#web/state/quote-link.ts'
 import { readQuoteLink, type SharedQuote } from '#web/state/read-quote-link.ts'
@@ -12,10 +12,16 @@ import { selectionReplaced, selectSelection } from './quote-slice.ts'
 import { hasUnsavedChoices } from './selection.ts'
 
 const loadReview = async () => import('./review-shared-quote.tsx')
-const onFailed = () => notify(notices.partNotLoaded)
+
+type OpenSharedQuoteProps = {
+  /** The question can't be loaded. */
+  readonly onFailed: () => void
+  /** The visitor has decided, and the focus was nowhere before. */
+  readonly onFocusLost: () => void
+}
 
 /** Opens the quote in the address. The visitor decides first if it would replace choices or needs a closer look. */
-export function OpenSharedQuote() {
+export function OpenSharedQuote({ onFailed, onFocusLost }: OpenSharedQuoteProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { search, hash } = useLocation()
@@ -32,6 +38,7 @@ export function OpenSharedQuote() {
     void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true })
   })
   const read = useEffectEvent(() => {
+    dismiss(notices.sharedQuoteRefused)
     const quote = readQuoteLink(hash)
     if (quote && (needsReview(quote) || hasUnsavedChoices(selection, quote.lines))) {
       setPending(quote)
@@ -49,6 +56,11 @@ export function OpenSharedQuote() {
   useEffect(() => {
     if (pending && review) removeFragment()
   }, [pending, review])
+  const restoreFocus = useEffectEvent(() => {
+    // The dialog gives it back to whatever had it; on a page that was just loaded, that is nothing.
+    if (document.activeElement === document.body) onFocusLost()
+  })
+  useEffect(() => (pending ? () => restoreFocus() : undefined), [pending])
 
   return (
     pending &&

@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react'
 import { additionalServices, premiumAddOns, resources } from '#shared/catalogue.ts'
 import { coreServices } from '#shared/core-services.ts'
 import { notices } from '#web/content/notices.ts'
@@ -15,6 +16,7 @@ import { ResourceSlider } from './resource-slider.tsx'
 import { RestoreLastQuote } from './restore-last-quote.tsx'
 import { hasUnsavedChoices } from './selection.ts'
 import { SharedQuote } from './shared-quote.tsx'
+import { useLinkedQuote } from './use-linked-quote.ts'
 import { useSavedChoices } from './use-saved-choices.ts'
 import { useProceed } from './use-proceed.ts'
 
@@ -25,7 +27,10 @@ export function QuoteBuilder() {
   const { nameRef, priceRef, isMissingShown, alert, proceed } = useProceed()
   const hasUnsaved = hasUnsavedChoices(selection, savedLines)
   useQuoteNotices(hasUnsaved ? notices.choicesKept : notices.quoteChangedElsewhere)
-  const isReady = useSavedChoices()
+  const [isLinkPending, onLinkFailed] = useLinkedQuote()
+  const isReady = useSavedChoices() && !isLinkPending
+  const summary = useRef<HTMLHeadingElement>(null)
+  const focusSummary = useCallback(() => summary.current?.focus({ preventScroll: true }), [])
 
   return (
     <div className={styles.columns}>
@@ -33,7 +38,7 @@ export function QuoteBuilder() {
         <noscript>
           <p className={styles.withoutScript}>{quoteBuilder.withoutScript}</p>
         </noscript>
-        <SharedQuote />
+        <SharedQuote isPending={isLinkPending} onFailed={onLinkFailed} onFocusLost={focusSummary} />
         <RestoreLastQuote />
         <QuoteStart isReady={isReady} />
         <Group {...quoteBuilder.core}>
@@ -57,7 +62,7 @@ export function QuoteBuilder() {
         </Group>
       </div>
       <aside className={styles.summary}>
-        <QuoteSummary isReady={isReady} alert={alert} onProceed={proceed} />
+        <QuoteSummary headingRef={summary} isReady={isReady} alert={alert} onProceed={proceed} />
       </aside>
     </div>
   )

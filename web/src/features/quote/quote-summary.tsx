@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useCallback, useRef } from 'react'
+import { useCallback, type RefObject } from 'react'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { useAppSelector } from '#web/state/hooks.ts'
 import { QuoteActions } from './share/quote-actions.tsx'
@@ -10,7 +10,8 @@ import { TotalBar } from './total-bar.tsx'
 import styles from './quote-summary.module.css'
 
 type QuoteSummaryProps = {
-  /** Whether the browser's storage has been read. Until then every number may be wrong (rule 8.8). */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+  /** Whether storage and a quote in the address have been read. Until then every number may be wrong (rule 8.8). */
   readonly isReady: boolean
   /** Why Proceed did not go on; null if it did, or wasn't pressed. */
   readonly alert: string | null
@@ -18,14 +19,13 @@ type QuoteSummaryProps = {
 }
 
 /** The current quote: its lines, and the bar with total, count and Proceed. */
-export function QuoteSummary({ isReady, alert, onProceed }: QuoteSummaryProps) {
+export function QuoteSummary({ headingRef, isReady, alert, onProceed }: QuoteSummaryProps) {
   const lines = useAppSelector(selectLines)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const showLines = useCallback(() => heading.current?.focus(), [])
+  const showLines = useCallback(() => headingRef.current?.focus(), [headingRef])
   return (
     <>
       <section className={styles.lines}>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={headingRef} tabIndex={-1}>
           {quoteBuilder.summary.heading}
         </h2>
         <div className={clsx(!isReady && styles.reserved)}>
@@ -34,11 +34,11 @@ export function QuoteSummary({ isReady, alert, onProceed }: QuoteSummaryProps) {
         <div className={clsx(!isReady && styles.waiting)}>
           {lines.length > 0 && <QuoteActions lines={lines} />}
         </div>
-      </section>
-      <div className={styles.foot}>
         <div className={clsx(!isReady && styles.reserved)}>
           <QuoteNotes />
         </div>
+      </section>
+      <div className={styles.foot}>
         <TotalBar
           isReady={isReady}
           alert={alert}

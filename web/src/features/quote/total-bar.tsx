@@ -35,7 +35,7 @@ export function TotalBar({ isReady, alert, onProceed, onSheetMissing }: TotalBar
     notify(notices.partNotLoaded)
     onSheetMissing()
   }, [onSheetMissing])
-  const [sheet, requestSheet] = useOnDemand(loadSheet, showInPage)
+  const [sheet, requestSheet, isLoading] = useOnDemand(loadSheet, showInPage)
   const isExpanded = isOpen && sheet !== null
   // Proceed may focus a field of the page, which the open sheet would prevent.
   const isProceeding = useRef(false)
@@ -55,6 +55,7 @@ export function TotalBar({ isReady, alert, onProceed, onSheetMissing }: TotalBar
           className={styles.toggle}
           type="button"
           aria-label={words.showLines}
+          aria-busy={isLoading}
           aria-haspopup="dialog"
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? sheetId : undefined}

@@ -1,11 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customNameMaxLength } from '#shared/catalogue.ts'
-import { initialSelection, linesOf, totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import {
+  initialSelection,
+  linesByPeriod,
+  linesOf,
+  totalsOf,
+  type QuoteLine,
+} from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import { company } from '#web/content/company.ts'
 import { contact, questionAbout } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
+import { periodWords } from '#web/content/periods.ts'
 import { printedQuote } from '#web/content/printed-quote.ts'
 import { quoteActions } from '#web/content/quote-actions.ts'
 import { quoteText } from '#web/content/quote-text.ts'
@@ -16,7 +23,7 @@ import { quoteLink } from '#web/state/quote-link.ts'
 import { quoteItemOf } from '#web/state/saved-quote.ts'
 import { saveQuote } from '#tests/support/quote-items.ts'
 import { openBuilder } from '#tests/support/quote-page.ts'
-import { everything } from '#tests/support/selections.ts'
+import { everything, savedLines } from '#tests/support/selections.ts'
 
 const initialLines = linesOf(initialSelection)
 // Each of these characters takes nine in a link.
@@ -51,6 +58,17 @@ test('the message has the lines with quantities, the totals, the link, and is no
   expect(text).toContain(printedQuote.kind)
   expect(text).toContain(company.name)
   expect(urlOf(readyMessage.whatsApp).searchParams.get('text')).toBe(text)
+})
+
+test('the lines are listed by period, each with its subtotal', async () => {
+  const lines = [...savedLines, ...initialLines]
+  await openDialog(lines)
+  const text = urlOf(readyMessage.email).searchParams.get('body')
+  for (const group of linesByPeriod(lines)) {
+    const [first] = group.lines
+    const subtotal = formatUsd(totalsOf(group.lines).subtotal)
+    expect(text).toContain(`${periodWords[group.period]}: ${subtotal}\r\n- ${first?.name}`)
+  }
 })
 
 test('the visitor chooses who gets it', async () => {

@@ -13,14 +13,14 @@ const onFailed = () => notify(notices.partNotLoaded)
 /** Offers the quote as a message that the visitor sends (rule 7.14). */
 export function SendQuote({ lines }: { readonly lines: readonly QuoteLine[] }) {
   const [link, setLink] = useState<string | null>(null)
-  const [dialog, requestDialog] = useOnDemand(loadDialog, onFailed)
+  const [dialog, requestDialog, isLoading] = useOnDemand(loadDialog, onFailed)
   const open = () => {
     setLink(quoteLink(lines, location.origin))
     requestDialog()
   }
   return (
     <>
-      <Button look="quiet" onClick={open}>
+      <Button look="quiet" aria-busy={isLoading} onClick={open}>
         {quoteActions.send}
       </Button>
       {dialog && link !== null && (

@@ -14,7 +14,7 @@ const onFailed = () => notify(notices.partNotLoaded)
 /** Shares a link to the quote (rule 8.9). Where the browser can neither share nor copy it, a dialog shows it. */
 export function ShareQuote({ lines }: { readonly lines: readonly QuoteLine[] }) {
   const [shownLink, setShownLink] = useState<string | null>(null)
-  const [dialog, requestDialog] = useOnDemand(loadDialog, onFailed)
+  const [dialog, requestDialog, isLoading] = useOnDemand(loadDialog, onFailed)
   const share = async () => {
     const url = quoteLink(lines, location.origin)
     const outcome = await shareLink({ title: quoteActions.sharedTitle, url })
@@ -25,7 +25,7 @@ export function ShareQuote({ lines }: { readonly lines: readonly QuoteLine[] }) 
   }
   return (
     <>
-      <Button look="quiet" onClick={() => void share()}>
+      <Button look="quiet" aria-busy={isLoading} onClick={() => void share()}>
         {quoteActions.share}
       </Button>
       {dialog && shownLink !== null && (
