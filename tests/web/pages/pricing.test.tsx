@@ -6,6 +6,7 @@ import { emergencySupportNote } from '#web/content/claims.ts'
 import { addToQuotePath, paths } from '#web/content/paths.ts'
 import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
+import { offerWords } from '#web/content/service-offers.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { formatKes } from '#web/lib/kes.ts'
 
@@ -59,7 +60,7 @@ test('each project has its price, and leads to the builder with it added', async
   for (const { id, name, price } of coreServices) {
     const row = projects.getByText(name, { exact: false }).closest('div')
     expect(row).toHaveTextContent(formatUsd(price))
-    const add = projects.getByRole('link', { name: pricing.projects.addNamed(name) })
+    const add = projects.getByRole('link', { name: offerWords.addNamed(name) })
     expect(add).toHaveAttribute('href', addToQuotePath(id))
   }
 })

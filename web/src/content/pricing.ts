@@ -36,8 +36,6 @@ export const pricing = {
   projects: {
     heading: 'Projects in US dollars',
     lead: 'Paid once, before VAT. Add one to your package in the quote builder, and see the total with everything else.',
-    add: 'Add to package',
-    addNamed: (name: string) => `Add to package: ${name}`,
   },
   custom: {
     heading: 'None of these fits?',

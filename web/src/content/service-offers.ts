@@ -15,10 +15,13 @@ export function offerOfService(slug: string): CoreService | undefined {
   return coreServices.find(({ id }) => id === offerIds.get(slug))
 }
 
+const add = 'Add to package'
+
 /** The text of the links that open the quote builder with an offer added. */
 export const offerWords = {
   heading: 'As a project',
   note: 'Paid once, before VAT.',
-  add: 'Add to package',
-  addPriced: (price: string) => `Add to package, ${price}`,
+  add,
+  addNamed: (name: string) => `${add}: ${name}`,
+  addPriced: (price: string) => `${add}, ${price}`,
 } as const

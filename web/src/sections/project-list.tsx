@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Offer } from '#shared/core-services.ts'
 import { addToQuotePath } from '#web/content/paths.ts'
-import { pricing } from '#web/content/pricing.ts'
+import { offerWords } from '#web/content/service-offers.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import styles from './price-list.module.css'
 
@@ -17,8 +17,8 @@ export function ProjectList({ list }: { readonly list: readonly Offer[] }) {
           </dt>
           <dd>{formatUsd(price)}</dd>
           <dd>
-            <Link to={addToQuotePath(id)} aria-label={pricing.projects.addNamed(name)}>
-              {pricing.projects.add}
+            <Link to={addToQuotePath(id)} aria-label={offerWords.addNamed(name)}>
+              {offerWords.add}
             </Link>
           </dd>
         </div>
