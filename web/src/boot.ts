@@ -4,14 +4,21 @@ import { importModule, ModuleNotLoadedError } from '#web/lib/import-module.ts'
 import { preloadFirstView } from './app/first-view-scripts.ts'
 import { showIncompleteNotice } from './app/show-incomplete-notice.ts'
 
+const loadApplication = () => import('./entry-client.tsx')
+
 async function start(): Promise<void> {
   preloadFirstView()
   try {
-    await importModule(() => import('./entry-client.tsx'))
+    await importModule(loadApplication)
   } catch (error) {
     if (!(error instanceof ModuleNotLoadedError)) throw error
+    // Where a failed import can be repeated, that has started the application, and a reload would interrupt it.
+    const isRunning = await loadApplication().then(
+      () => true,
+      () => false,
+    )
     // The prerendered page stays: it can be read, and its links work.
-    reloadWhenReachable(showIncompleteNotice)
+    if (!isRunning) reloadWhenReachable(showIncompleteNotice)
   }
 }
 
