@@ -6,8 +6,11 @@ type DrawingModule = { readonly Drawing: ComponentType }
 
 type StaticDrawingProps = {
   readonly className: string | undefined
-  /** The width and height of its grid. */
-  readonly size: number
+  /** The size of its grid. */
+  readonly width: number
+  readonly height: number
+  /** What it shows, for those who don't see it; without it the drawing is decorative. */
+  readonly label?: string
   /** The drawing while prerendering; the browser's scripts are built without it. */
   readonly prerendered: DrawingModule | null
   /** Loads the drawing for a page that was opened without its document. */
@@ -15,10 +18,17 @@ type StaticDrawingProps = {
 }
 
 /**
- * A decorative SVG that is in the page's document and in none of its scripts: hydration leaves it as it is. A page that
+ * An SVG that is in the page's document and in none of its scripts: hydration leaves it as it is. A page that
  * the router opens has no document, so there the drawing is loaded; if that fails, its place stays empty.
  */
-export function StaticDrawing({ className, size, prerendered, load }: StaticDrawingProps) {
+export function StaticDrawing({
+  className,
+  width,
+  height,
+  label,
+  prerendered,
+  load,
+}: StaticDrawingProps) {
   // As it was at first, because the SVG that is in the document stays there.
   const [isInDocument] = useState(!useHydrated())
   const [loaded, request] = useOnDemand(load)
@@ -28,12 +38,12 @@ export function StaticDrawing({ className, size, prerendered, load }: StaticDraw
   const drawn = prerendered ?? loaded
   const svg = {
     className,
-    width: size,
-    height: size,
-    viewBox: `0 0 ${size} ${size}`,
+    width,
+    height,
+    viewBox: `0 0 ${width} ${height}`,
     fill: 'none',
     stroke: 'currentColor',
-    'aria-hidden': true,
+    ...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }),
   }
   if (isInDocument && !drawn) {
     return <svg {...svg} suppressHydrationWarning dangerouslySetInnerHTML={unchanged} />

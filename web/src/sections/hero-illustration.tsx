@@ -10,7 +10,13 @@ const prerendered = import.meta.env.SSR ? await load() : null
 export function HeroIllustration() {
   return (
     <div className={styles.frame}>
-      <StaticDrawing className={styles.drawing} size={540} prerendered={prerendered} load={load} />
+      <StaticDrawing
+        className={styles.drawing}
+        width={540}
+        height={540}
+        prerendered={prerendered}
+        load={load}
+      />
     </div>
   )
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './drawing-sheet.module.css'
+
+type DrawingSheetProps = {
+  /** The sheet's number, like "ND-01". */
+  readonly number: string
+  readonly title: string
+  /** What the sheet is, like "Sample". */
+  readonly status: string
+  readonly children: ReactNode
+}
+
+/** A drawing or a document on a sheet with a title block, as a client is handed it. */
+export function DrawingSheet({ number, title, status, children }: DrawingSheetProps) {
+  return (
+    <figure className={styles.sheet}>
+      <div className={styles.area}>{children}</div>
+      <figcaption className={styles.titleBlock}>
+        <span>{number}</span>
+        <span>{title}</span>
+        <span>{status}</span>
+      </figcaption>
+    </figure>
+  )
+}
