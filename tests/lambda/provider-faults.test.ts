@@ -103,19 +103,20 @@ test.each([
   expect(others).toEqual([])
 })
 
-test.each<[string, Responder]>([
-  ['a page with status 403', respondWithPage(403)],
-  [
-    'a failure that it has stored',
-    (response) => response.writeHead(500, { ...json, 'stripe-should-retry': 'false' }).end('{}'),
-  ],
-  ['no url', respondWithJson(200, { object: 'checkout.session' })],
-  ['the url null', respondWithJson(200, { url: null })],
-  ['a script', respondWithJson(200, { url: 'javascript:alert(1)' })],
-  ['a path', respondWithJson(200, { url: '/pay' })],
-])('a response with %s fails without a retry', async (_, respond) => {
+const failWithoutRetry: Responder = (response) =>
+  response.writeHead(500, { ...json, 'stripe-should-retry': 'false' }).end('{}')
+const withoutUrl = { providerError: 'SessionWithoutUrl' }
+
+test.each([
+  ['a page with status 403', respondWithPage(403), { providerStatus: 403 }],
+  ['a failure that it has stored', failWithoutRetry, { providerStatus: 500 }],
+  ['no url', respondWithJson(200, { object: 'checkout.session' }), withoutUrl],
+  ['the url null', respondWithJson(200, { url: null }), withoutUrl],
+  ['a script', respondWithJson(200, { url: 'javascript:alert(1)' }), withoutUrl],
+  ['a path', respondWithJson(200, { url: '/pay' }), withoutUrl],
+])('a response with %s fails without a retry', async (_, respond, details) => {
   const { provider, payments } = await startPayments([respond])
-  await expect(payments.createSession(order)).rejects.toMatchObject({ name: 'ApiError' })
+  await expect(payments.createSession(order)).rejects.toMatchObject({ name: 'ApiError', details })
   expect(provider.received).toHaveLength(1)
 })
 
@@ -128,6 +129,8 @@ test('a redirect is not followed: the customer’s details go to the provider al
   await expect(payments.createSession(order)).rejects.toMatchObject({ code: unavailable })
   expect(elsewhere.received).toEqual([])
 })
+
+const speakSsh = (socket: Socket) => void socket.end('SSH-2.0\r\n')
 
 /** Payments at a port that does this with every connection. */
 async function startAtPort(protocol: string, onConnection: (socket: Socket) => void) {
@@ -157,12 +160,8 @@ async function startAtPort(protocol: string, onConnection: (socket: Socket) => v
 test.each([
   ['closes connections at once', 'http:', (socket: Socket) => socket.destroy(), 'ECONNRESET'],
   ['never finishes the TLS handshake', 'https:', () => {}, 'Timeout'],
-  [
-    'speaks no HTTP',
-    'http:',
-    (socket: Socket) => socket.end('SSH-2.0\r\n'),
-    'HPE_INVALID_CONSTANT',
-  ],
+  ['speaks no TLS', 'https:', speakSsh, 'EPROTO'],
+  ['speaks no HTTP', 'http:', speakSsh, 'HPE_INVALID_CONSTANT'],
 ])('a port that %s is retried', async (_, protocol, onConnection, reason) => {
   const { payments, connections } = await startAtPort(protocol, onConnection)
   await expect(payments.createSession(order)).rejects.toMatchObject({

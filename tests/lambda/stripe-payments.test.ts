@@ -41,6 +41,18 @@ test('a session has the order’s lines, the customer, the return addresses and 
   ])
 })
 
+test('the provider is told nothing about the machine', async () => {
+  const { provider, payments } = await startPayments([respondWithSession])
+
+  await payments.createSession(order)
+
+  const userAgent = provider.received[0]?.headers['x-stripe-client-user-agent']
+  const client: unknown = JSON.parse(String(userAgent))
+  expect(client).toHaveProperty('lang')
+  expect(client).not.toHaveProperty('platform')
+  expect(client).not.toHaveProperty('telemetry_id')
+})
+
 test('empty details are left out', async () => {
   const { provider, payments } = await startPayments([respondWithSession])
   const blank = mapCustomerFields(({ isRequired }) => (isRequired ? '' : ' '))

@@ -86,6 +86,11 @@ test.each(['', fixedItems[0].name.toUpperCase(), 'a'.repeat(customNameMaxLength 
   },
 )
 
+test('a custom name of the maximum length is accepted', () => {
+  const name = 'a'.repeat(customNameMaxLength)
+  expect(lineOfItem({ ...custom, name })).toMatchObject({ name })
+})
+
 const error = { code: 'price_refused', message: 'An item is not on sale at this amount.' }
 
 test.each([
