@@ -25,23 +25,41 @@ const parameterSchema = z.object({
 })
 
 /**
+ * How long the last key is used while the extension fails, in ms. It caches a key as long, so that a replaced one is in
+ * use for at most twice this time.
+ */
+export const lastKeyMaxAge = 5 * 60_000
+
+/**
  * A key that is read for each request: the extension responds only while an event is handled. It caches the value for five
- * minutes, so that a new key needs no deployment and nothing is cached here.
+ * minutes, so that a new key needs no deployment.
  *
  * https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
  */
-export function storedKey({ parameter, port, sessionToken }: StoredKey): SecretKey {
+export function storedKey(stored: StoredKey): SecretKey {
+  let last: { readonly key: string; readonly readAt: number } | undefined
+  return async () => {
+    try {
+      const key = await readKey(stored)
+      last = { key, readAt: Date.now() }
+      return key
+    } catch (error) {
+      if (last === undefined || Date.now() - last.readAt > lastKeyMaxAge) throw error
+      return last.key
+    }
+  }
+}
+
+async function readKey({ parameter, port, sessionToken }: StoredKey): Promise<string> {
   const query = new URLSearchParams({ name: parameter, withDecryption: 'true' }).toString()
   const url = new URL(`http://localhost:${port}/systemsmanager/parameters/get?${query}`)
   const headers = { 'x-aws-parameters-secrets-token': sessionToken }
-  return async () => {
-    const { status, json } = await exchange({ url, headers, timeout: readTimeout }).catch(failRead)
-    if (status !== 200) throw new ApiError('key_unavailable', { extensionStatus: status })
-    const { data } = parameterSchema.safeParse(json)
-    // The value stays out of the log even if it is no key.
-    if (!data) throw new ApiError('key_unavailable', { reason: 'NoKeyInResponse' })
-    return data.Parameter.Value
-  }
+  const { status, json } = await exchange({ url, headers, timeout: readTimeout }).catch(failRead)
+  if (status !== 200) throw new ApiError('key_unavailable', { extensionStatus: status })
+  const { data } = parameterSchema.safeParse(json)
+  // The value stays out of the log even if it is no key.
+  if (!data) throw new ApiError('key_unavailable', { reason: 'NoKeyInResponse' })
+  return data.Parameter.Value
 }
 
 function failRead(error: unknown): never {

@@ -1,8 +1,10 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#lambda/errors.ts'
-import { storedKey } from '#lambda/secret-key.ts'
+import { lastKeyMaxAge, storedKey } from '#lambda/secret-key.ts'
 import { serve } from '#tests/support/local-server.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 /** GetParameter's response, as the extension passes it on. */
 function parameterOf(value: unknown): string {
@@ -75,4 +77,24 @@ test.each([
   expect(failure).toMatchObject({ code: 'key_unavailable', details })
   expect(JSON.stringify(failure)).not.toContain('change me')
   await expect(readKey()).resolves.toBe('sk_test_stored')
+})
+
+test('while the extension fails, the last key is used for five minutes', async () => {
+  const refuse = respondWith(400, 'throttled')
+  const { readKey, received } = await startExtension(
+    respondWithKey,
+    refuse,
+    breakConnection,
+    refuse,
+  )
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await readKey()
+
+  vi.advanceTimersByTime(lastKeyMaxAge)
+  await expect(readKey()).resolves.toBe('sk_test_stored')
+  await expect(readKey()).resolves.toBe('sk_test_stored')
+
+  vi.advanceTimersByTime(1)
+  await expect(readKey()).rejects.toMatchObject({ code: 'key_unavailable' })
+  expect(received).toHaveLength(4)
 })
