@@ -1,0 +1,128 @@
+import * as fc from 'fast-check'
+import { checkoutPath } from '#shared/addresses.ts'
+import { maxRequestBytes } from '#shared/checkout-contract.ts'
+import { checkoutRequest, gatewayEvent, siteOrigin } from './checkout-request.ts'
+import { anySelection } from './selections.ts'
+
+/** The path of every value in a JSON value, itself included. */
+function pathsIn(json: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof json !== 'object' || json === null) return [path]
+  return [path, ...Object.entries(json).flatMap(([key, value]) => pathsIn(value, [...path, key]))]
+}
+
+/** The same value with another one at a path; undefined removes an object's field. */
+function withValueAt([key, ...rest]: readonly string[], value: unknown, json: unknown): unknown {
+  if (key === undefined) return value
+  const replace = (name: string, old: unknown): unknown =>
+    name === key ? withValueAt(rest, value, old) : old
+  if (Array.isArray(json)) return json.map((old: unknown, index) => replace(String(index), old))
+  if (typeof json !== 'object' || json === null) return json
+  return Object.fromEntries(Object.entries(json).map(([name, old]) => [name, replace(name, old)]))
+}
+
+const anyNumber = fc.oneof(
+  fc.double(),
+  fc.constantFrom(-1, 0.1, 2 ** 53, Number.MAX_VALUE, Number.MIN_VALUE),
+)
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.constantFrom('__proto__', '\u{202e}gpj', '\u{0}', '\u{d800}', 'a\r\nb: c', '💥'.repeat(500)),
+  fc.constantFrom('javascript:alert(1)', '//evil.example', '<script>', '${7*7}', "' OR 1=1 --"),
+)
+const anyValue = fc.oneof(fc.constant(undefined), anyNumber, anyText, fc.jsonValue())
+
+/** A request that the page could send, with one value replaced. */
+const anyAlteredRequest = anySelection.chain((selection) => {
+  const request = checkoutRequest({}, selection)
+  return fc
+    .tuple(fc.constantFrom(...pathsIn(request)), anyValue)
+    .map(([path, value]) => withValueAt(path, value, request))
+})
+
+const anyJson = fc
+  .oneof({ weight: 4, arbitrary: anyAlteredRequest }, { weight: 1, arbitrary: anyValue })
+  .map((value) => JSON.stringify(value) ?? '')
+
+/** What is done to the text of a body. */
+const anyDamage: fc.Arbitrary<(text: string) => string> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant((text: string) => text) },
+  fc.double({ min: 0, max: 1, noNaN: true }).map((part) => (text: string) => {
+    return text.slice(0, Math.floor(text.length * part))
+  }),
+  anyText.map((suffix) => (text: string) => text + suffix),
+  fc.constantFrom(
+    (text: string) => `\u{feff}${text}`,
+    (text: string) => `[${text}]`,
+    (text: string) => text.replace('{', '{"__proto__":{"amount":1},"constructor":{},'),
+    // The last of two equal names counts.
+    (text: string) => text.replace('"items":', '"items":[],"items":'),
+    (text: string) => text.replaceAll('"amount":', '"amount":0,"amount":'),
+    (text: string) => text.replace(/:(\d+)/, ':1e999'),
+    (text: string) => text.replace(/:(\d+)/, ':0$1'),
+    (text: string) => text.padEnd(maxRequestBytes + 1),
+    (text: string) => '['.repeat(5_000) + text,
+  ),
+)
+
+type EncodedBody = { readonly body: string | null; readonly isBase64Encoded: boolean }
+
+const inBase64 = (bytes: Uint8Array): EncodedBody => ({
+  body: Buffer.from(bytes).toString('base64'),
+  isBase64Encoded: true,
+})
+
+const anyEncoding: fc.Arbitrary<(text: string) => EncodedBody> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant((body: string) => ({ body, isBase64Encoded: false })) },
+  { weight: 3, arbitrary: fc.constant((text: string) => inBase64(Buffer.from(text))) },
+  fc.constantFrom(
+    (text: string) => inBase64(Buffer.from(text, 'utf16le')),
+    (text: string) => inBase64(Buffer.from(text, 'latin1')),
+    (text: string) => ({ body: text, isBase64Encoded: true }),
+    (text: string) => ({ body: Buffer.from(text).toString('base64'), isBase64Encoded: false }),
+    () => ({ body: null, isBase64Encoded: false }),
+  ),
+  fc.uint8Array({ maxLength: 300 }).map((bytes) => () => inBase64(bytes)),
+)
+
+const rarely = <Value>(usual: Value, others: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 12, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: others })
+
+const anyHeaders = fc
+  .record({
+    'content-type': rarely<string | undefined>(
+      'application/json',
+      fc.oneof(
+        anyText,
+        fc.constantFrom(undefined, 'text/plain', 'application/json; charset=utf-16'),
+      ),
+    ),
+    'content-encoding': rarely<string | undefined>(
+      undefined,
+      fc.oneof(anyText, fc.constantFrom('gzip', 'identity, br')),
+    ),
+    origin: rarely<string | undefined>(
+      siteOrigin,
+      fc.oneof(anyText, fc.constantFrom(undefined, 'null', `${siteOrigin}.evil.example`)),
+    ),
+    'content-length': rarely<string | undefined>(undefined, fc.constantFrom('0', '-1', '9e9')),
+  })
+  .map((headers) => {
+    const given: Record<string, string> = {}
+    for (const [name, value] of Object.entries(headers))
+      if (value !== undefined) given[name] = value
+    return given
+  })
+
+/** Any event that API Gateway could pass on, most of them close to what the page sends. */
+export const anyHostileEvent = fc
+  .record({
+    json: anyJson,
+    damage: anyDamage,
+    encode: anyEncoding,
+    headers: anyHeaders,
+    method: rarely('POST', fc.constantFrom('GET', 'PUT', 'DELETE', 'TRACE')),
+    rawPath: rarely(checkoutPath, fc.constantFrom('/', `${checkoutPath}/..`, '/api/%00', '//')),
+  })
+  .map(({ json, damage, encode, ...request }) =>
+    gatewayEvent({ ...request, ...encode(damage(json)) }),
+  )
