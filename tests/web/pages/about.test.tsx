@@ -28,6 +28,15 @@ test('the story is signed by the founders', async () => {
   }
 })
 
+test('each founder has a sheet with name and role, and what they answer for', async () => {
+  await renderPage(paths.about)
+  expect(about.founders.map(({ name }) => name)).toEqual(company.founders)
+  for (const { name, role, text } of about.founders) {
+    const founder = within(screen.getByText(text).closest('li') ?? document.body)
+    expect(founder.getByRole('figure')).toHaveTextContent(new RegExp(`${name}.*${role}`))
+  }
+})
+
 test('the contact block has address, telephone, email and hours, and links to the contact page', async () => {
   await renderPage(paths.about)
   const block = region(about.contact.heading)

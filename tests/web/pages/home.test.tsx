@@ -30,12 +30,14 @@ test('the hero links to the builder and the services, the end of the page to the
   expect(home.callToAction.links.map(targetOf)).toEqual([paths.contact])
 })
 
-const { trust, technologies, industries, statistics, reasons } = home
+const { trust, technologies, industries, statement, statistics, reasons } = home
 
 test.each([
   [trust.heading, 'listitem', trust.tiles.map(({ title, text }) => title + text)],
   [technologies.heading, 'listitem', technologies.list],
-  [industries.heading, 'listitem', industries.list.map(({ title, text }) => title + text)],
+  [industries.heading, 'term', industries.list.map(({ title }) => title)],
+  [industries.heading, 'definition', industries.list.map(({ text }) => text)],
+  [statement.title, 'paragraph', [statement.text]],
   [reasons.heading, 'term', reasons.list.map(({ title }) => title)],
   [reasons.heading, 'definition', reasons.list.map(({ text }) => text)],
   [statistics.heading, 'term', statistics.list.map(({ label }) => label)],

@@ -32,6 +32,13 @@ function cellText(value: boolean | string): string {
   return value ? pricing.comparison.included : pricing.comparison.notIncluded
 }
 
+test('the facts that apply to all prices stand beside the heading', async () => {
+  await renderPage(paths.pricing)
+  for (const { title, text } of pricing.facts) {
+    expect(screen.getByText(title).nextElementSibling).toHaveTextContent(text)
+  }
+})
+
 test('a table compares what each plan includes', async () => {
   await renderPage(paths.pricing)
   const table = within(region(pricing.comparison.heading).getByRole('table'))

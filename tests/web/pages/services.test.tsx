@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { paths, servicePath } from '#web/content/paths.ts'
+import { process } from '#web/content/process.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { servicesPage } from '#web/content/services-page.ts'
 
@@ -17,6 +18,16 @@ test.each(serviceSummaries)(
     expect(items.map((item) => item.textContent)).toEqual(features)
   },
 )
+
+test('below the cards, the steps of a project say what the client holds after each', async () => {
+  await renderPage(paths.services)
+  const steps = within(screen.getByRole('region', { name: process.heading })).getAllByRole(
+    'listitem',
+  )
+  expect(steps.map(({ textContent }) => textContent)).toEqual(
+    process.steps.map(({ title, text, holds }) => `${title}${text}${process.holds} ${holds}`),
+  )
+})
 
 test('the call to action links to the contact page', async () => {
   await renderPage(paths.services)

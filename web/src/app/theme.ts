@@ -40,6 +40,8 @@ const warmWhite = '#fbf8f2'
 
 /** Font sizes of everything but h1, h2 and h3. */
 const size = {
+  /** Of the document, so that everything that is written grows on wide screens. */
+  root: 'clamp(100%, 60% + .4vw, 112.5%)',
   caption: '.875rem',
   small: '.9375rem',
   text: '1rem',
@@ -50,6 +52,8 @@ const size = {
   cardTitle: '1.375rem',
   /** A heading inside a form, a document or a panel. */
   title: 'clamp(1.3125rem, 1.15rem + .7vw, 1.625rem)',
+  /** A sentence across the page. */
+  statement: 'clamp(1.5rem, 1rem + 2.2vw, 2.75rem)',
   price: 'clamp(1.5rem, 1.3rem + .7vw, 1.875rem)',
   statistic: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.25rem)',
 } as const

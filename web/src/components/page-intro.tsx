@@ -7,7 +7,7 @@ type PageIntroProps = {
   readonly lead: string
   /** The page's subject, if the heading doesn't name it. */
   readonly eyebrow?: string
-  /** An illustration beside the text, on wide screens. */
+  /** Beside the text on desktop, below it on mobile. */
   readonly figure?: ReactNode
   readonly children?: ReactNode
 }

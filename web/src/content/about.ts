@@ -1,4 +1,4 @@
-// Sample story: the founders replace it with their own before the site goes live.
+// Sample story, roles and responsibilities: the founders replace them with their own before the site goes live.
 import { claims } from './claims.ts'
 import { company } from './company.ts'
 import { paths } from './paths.ts'
@@ -9,6 +9,12 @@ const [firstFounder, secondFounder] = company.founders
 export const about = {
   heading: 'The people under your network',
   lead: `${company.name} is an infrastructure company in ${company.city}. We have built and looked after other companies’ systems since ${claims.foundedYear}.`,
+  facts: [
+    { title: 'Founded', text: `${claims.foundedYear} in ${company.city}` },
+    { title: 'Delivered', text: `${claims.projectsDelivered} projects` },
+    { title: 'Office', text: company.address.slice(0, -1).join(', ') },
+    { title: 'Registered', text: company.registrationNumber },
+  ],
   story: {
     heading: 'How we began',
     paragraphs: [
@@ -18,6 +24,20 @@ export const about = {
     ],
     signature: `${firstFounder} and ${secondFounder}, founders`,
   },
+  founders: [
+    {
+      sheet: 'F-01',
+      name: firstFounder,
+      role: 'Design',
+      text: 'Answers for each survey, each drawing, and the failover test that proves it.',
+    },
+    {
+      sheet: 'F-02',
+      name: secondFounder,
+      role: 'Support',
+      text: 'Answers for the service desk, the backups, and the cause in writing when something fails.',
+    },
+  ],
   mission: {
     title: 'Our mission',
     text: 'To give companies in Kenya and East Africa infrastructure that keeps working through cut fibre, power failure and change of staff, at a price that is known beforehand.',

@@ -40,7 +40,7 @@ const tree = (x: number) =>
   `M${x} 400q5-30-2-44m1 4l-26-22m27 18l22-20M${x - 52} 342q6-14 26-12 22-12 44 0 22-4 28 10z`
 
 const sites: readonly Site[] = [
-  { name: 'trees', walls: tree(-780) + tree(650) },
+  { name: 'trees', walls: tree(-780) + tree(780) },
   {
     name: 'warehouse',
     walls: 'M-310 400V340L-230 308L-150 340V400Z',

@@ -129,16 +129,17 @@ export const home = {
     lead: 'Four kinds of company in which an hour without systems has a price.',
     list: industries,
   },
+  /** The reason that the company is chosen for first. */
+  statement: {
+    title: 'Designed for the power cut',
+    text: 'Every design says what happens when the mains, a link or a switch fails, and we pull the plug to prove it.',
+  },
   reasons: {
     heading: 'Why clients choose us, and stay',
     list: [
       {
         title: 'A price before a meeting',
         text: 'Plans in shillings and projects in dollars stand on this site. You know the range before you call.',
-      },
-      {
-        title: 'Designed for the power cut',
-        text: 'Every design says what happens when the mains, a link or a switch fails, and we pull the plug to prove it.',
       },
       {
         title: 'One team from survey to support',

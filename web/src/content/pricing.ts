@@ -6,12 +6,22 @@ import { policyFigures } from './policy-figures.ts'
 /** The text of the pricing page. Names and prices are those of plans.ts. */
 export const pricing = {
   heading: 'Plans with the price on them',
-  lead: `Three monthly plans in Kenyan shillings, each of them ended with ${policyFigures.terminationNoticeDays} days’ notice and nothing else.`,
+  lead: 'Three monthly plans, add-ons that you buy once, and projects for your package.',
+  facts: [
+    { title: 'Currency', text: 'Kenyan shillings; projects in US dollars.' },
+    {
+      title: 'VAT',
+      text: `Prices are before VAT of ${vatPercent}%. Every invoice goes through eTIMS.`,
+    },
+    {
+      title: 'Notice',
+      text: `A plan ends with ${policyFigures.terminationNoticeDays} days’ notice and nothing else.`,
+    },
+  ],
   plans: {
     heading: 'Monthly plans',
     popular: 'Most Popular',
     per: (period: string) => `per ${period}`,
-    vatNote: `Prices are in Kenyan shillings, before VAT of ${vatPercent}%. Every invoice goes through eTIMS.`,
     emergencyNote: emergencySupportNote,
     /** Rule 5.5: the buttons lead to /contact, so this only announces the consent, which is given with the order. */
     terms: {

@@ -1,16 +1,18 @@
 import { home } from '#web/content/home.ts'
 import { Capabilities } from '#web/features/capabilities/capabilities.tsx'
 import { CallToAction } from '#web/sections/call-to-action.tsx'
+import { FailoverLine } from '#web/sections/failover-line.tsx'
 import { Hero } from '#web/sections/hero.tsx'
-import { Reasons } from '#web/sections/reasons.tsx'
+import { Ledger } from '#web/sections/ledger.tsx'
 import { Section } from '#web/sections/section.tsx'
 import { StatRow } from '#web/sections/stat-row.tsx'
+import { Statement } from '#web/sections/statement.tsx'
 import { Tiles } from '#web/sections/tiles.tsx'
 import { WordStrip } from '#web/sections/word-strip.tsx'
 
 export function Component() {
-  const { hero, trust, technologies, capabilities, industries, reasons, statistics, callToAction } =
-    home
+  const { hero, trust, technologies, capabilities, industries, statement } = home
+  const { reasons, statistics, callToAction } = home
   return (
     <>
       <Hero {...hero} />
@@ -21,10 +23,15 @@ export function Component() {
       <Section heading={capabilities.heading} lead={capabilities.lead} tone="tint">
         <Capabilities />
       </Section>
-      <Section heading={industries.heading} lead={industries.lead}>
-        <Tiles list={industries.list} />
+      <Section heading={industries.heading} lead={industries.lead} isSplit>
+        <Ledger list={industries.list} />
       </Section>
-      <Reasons {...reasons} />
+      <Statement list={[statement]} tone="tint">
+        <FailoverLine />
+      </Statement>
+      <Section heading={reasons.heading}>
+        <Ledger isLarge list={reasons.list} />
+      </Section>
       <Section heading={statistics.heading} tone="ink">
         <StatRow list={statistics.list} />
       </Section>

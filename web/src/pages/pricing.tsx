@@ -3,6 +3,7 @@ import { PageIntro } from '#web/components/page-intro.tsx'
 import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { CallToAction } from '#web/sections/call-to-action.tsx'
+import { Ledger } from '#web/sections/ledger.tsx'
 import { PlanCards } from '#web/sections/plan-cards.tsx'
 import { PlanComparison } from '#web/sections/plan-comparison.tsx'
 import { PlanNotes } from '#web/sections/plan-notes.tsx'
@@ -14,17 +15,21 @@ export function Component() {
   const { comparison, addOns, projects, custom } = pricing
   return (
     <>
-      <PageIntro heading={pricing.heading} lead={pricing.lead} />
+      <PageIntro
+        heading={pricing.heading}
+        lead={pricing.lead}
+        figure={<Ledger list={pricing.facts} />}
+      />
       <PlanNotes>
         <PlanCards list={plans} />
       </PlanNotes>
       <Section heading={comparison.heading} tone="tint">
         <PlanComparison plans={plans} rows={planComparison} />
       </Section>
-      <Section heading={addOns.heading} lead={addOns.lead}>
+      <Section heading={addOns.heading} lead={addOns.lead} isSplit>
         <PriceList list={planAddOns} />
       </Section>
-      <Section heading={projects.heading} lead={projects.lead} tone="tint">
+      <Section heading={projects.heading} lead={projects.lead} isSplit>
         <ProjectList list={coreServices} />
       </Section>
       <CallToAction {...custom} />

@@ -8,7 +8,7 @@ export type Tone = 'paper' | 'tint' | 'ink'
 type SectionRootProps = {
   readonly tone: Tone
   /** The id of its heading. */
-  readonly labelledBy: string
+  readonly labelledBy?: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }

@@ -7,15 +7,23 @@ type SectionProps = {
   readonly heading: string
   readonly lead?: string
   readonly tone?: Tone
+  /** On desktop the heading stands beside the content, in view as long as the content is, instead of above it. */
+  readonly isSplit?: boolean
   readonly children: ReactNode
 }
 
 /** A section of a page with its own heading. */
-export function Section({ heading, lead, tone = 'paper', children }: SectionProps) {
+export function Section({
+  heading,
+  lead,
+  tone = 'paper',
+  isSplit = false,
+  children,
+}: SectionProps) {
   const id = useId()
   return (
     <SectionRoot tone={tone} labelledBy={id}>
-      <Container>
+      <Container className={isSplit ? styles.split : undefined}>
         <div className={styles.head}>
           <h2 id={id}>{heading}</h2>
           {lead !== undefined && <p>{lead}</p>}

@@ -1,0 +1,23 @@
+import styles from './monogram.module.css'
+
+const strata = [132, 148, 164].map((y) => `M-360 ${y}q30-7 60 0${'t60 0'.repeat(14)}`).join('')
+
+/** A name's initials, standing on the strata and measured like a building. Decorative. */
+export function Monogram({ name }: { readonly name: string }) {
+  return (
+    <svg
+      className={styles.monogram}
+      aria-hidden="true"
+      viewBox="0 0 240 170"
+      fill="none"
+      stroke="currentColor"
+    >
+      <path d="M-360 118h960v60h-960z" fill="var(--palette-background-tint)" strokeWidth="1.5" />
+      <path d={strata} strokeOpacity=".35" />
+      <path d="M24 38v80m-6-80h40m-37-3l6 6m-6 74l6 6" strokeOpacity=".5" />
+      <text x="128" y="118" fontSize="112" textAnchor="middle">
+        {name.split(' ').map(([first]) => first)}
+      </text>
+    </svg>
+  )
+}
