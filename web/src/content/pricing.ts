@@ -6,7 +6,7 @@ import { policyFigures } from './policy-figures.ts'
 /** The text of the pricing page. Names and prices are those of plans.ts. */
 export const pricing = {
   heading: 'Plans with the price on them',
-  lead: 'Three monthly plans, add-ons that you buy once, and projects for your package.',
+  lead: 'Three monthly plans, add\u2011ons that you buy once, and projects for your package.',
   facts: [
     { title: 'Currency', text: 'Kenyan shillings; projects in US dollars.' },
     {
