@@ -78,12 +78,21 @@ test.each(privileged.filter(({ job }) => job.environment !== 'smoke'))(
     expect(commands.filter((command) => /\bnp[mx]\b/.test(command))).toEqual([
       'npm ci --ignore-scripts',
     ])
-    expect(commands.join('\n')).toMatch(/sha256sum --check --strict[^]*tar --extract/)
     expect(commands.join('\n')).toMatch(
-      /^\.github\/cdk\/node_modules\/\.bin\/cdk \w+ --app cdk.out/m,
+      /sha256sum --check --strict[^]*tar --extract[^]*refuse-commands/,
+    )
+    expect(commands.join('\n')).toMatch(
+      /^\.github\/cdk\/node_modules\/\.bin\/cdk \w+ --app synthesised\/cdk.out/m,
     )
   },
 )
+
+test('a pull request’s diff needs no right to deploy', () => {
+  const [diff] = jobs.filter(({ name }) => name.endsWith('diff.yml diff'))
+  expect(diff?.job.steps.at(-1)?.run).toContain(
+    'cdk diff --app synthesised/cdk.out --method template',
+  )
+})
 
 test('the smoke test’s role is another than the deployment’s', () => {
   const roles = privileged.map(({ job }) =>
