@@ -46,6 +46,7 @@ export class SiteStack extends Stack {
     const staticSite = new StaticSite(this, 'StaticSite', {
       siteApi,
       accessLogs,
+      retention,
       ...(domain && { domain }),
       ...(firewall && { firewallArn: firewall.attrArn }),
     })

@@ -21,10 +21,12 @@ import {
   type BehaviorOptions,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { originSecretHeader } from '#lambda/deployment.ts'
 import type { SiteApi } from './site-api.ts'
+import { createEmptyingLog } from './emptying-log.ts'
 import { createResponseHeaders } from './response-headers.ts'
 
 // The edge caches pages for a day, whatever their Cache-Control tells browsers, and each deployment invalidates them.
@@ -35,6 +37,7 @@ interface StaticSiteProps {
   /** Handles requests below /api/. */
   readonly siteApi: SiteApi
   readonly accessLogs: Bucket
+  readonly retention: RetentionDays
   /** The custom domain, in addition to CloudFront's own. */
   readonly domain?: { readonly names: readonly string[]; readonly certificate: ICertificate }
   /** The ARN of a web application firewall. */
@@ -62,6 +65,7 @@ export class StaticSite extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: true,
     })
+    createEmptyingLog(this, props.retention)
     const responseHeadersPolicy = createResponseHeaders(this)
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'The site and its API',
