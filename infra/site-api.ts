@@ -16,6 +16,7 @@ import { FilterPattern, LogGroup, MetricFilter, type RetentionDays } from 'aws-c
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { checkoutPath } from '#shared/addresses.ts'
+import { apiNamespace } from './api-namespace.ts'
 
 // The concurrency quota of a new account, shared by all of its functions.
 const smallestQuota = 10
@@ -92,11 +93,12 @@ export class SiteApi extends Construct {
       reason:
         'CloudFront and the function only get a new value from a deployment: automatic rotation would lock out every buyer.',
     })
+    const { region, urlSuffix, stackName } = Stack.of(this)
     this.api = new HttpApi(this, 'Api', {
+      apiName: stackName,
       description: 'Prices quotes and creates Checkout sessions',
       createDefaultStage: false,
     })
-    const { region, urlSuffix } = Stack.of(this)
     this.domainName = `${this.api.apiId}.execute-api.${region}.${urlSuffix}`
     this.serverErrors = this.api.metricServerError({ statistic: 'Sum', period })
     const { stage, accessLogGroup } = this.createStage(props)
@@ -150,7 +152,7 @@ function countThrottled(scope: Construct, logGroup: LogGroup): Metric {
   return new MetricFilter(scope, 'ThrottledRequests', {
     logGroup,
     filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
-    metricNamespace: 'SiteApi',
+    metricNamespace: apiNamespace(scope),
     metricName: 'throttledRequests',
     metricValue: '1',
   }).metric({ statistic: 'Sum', period })

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AccessLevel,
@@ -38,6 +38,8 @@ interface StaticSiteProps {
   readonly siteApi: SiteApi
   readonly accessLogs: Bucket
   readonly retention: RetentionDays
+  /** Whether search engines may list the site. */
+  readonly isIndexed: boolean
   /** The custom domain, in addition to CloudFront's own. */
   readonly domain?: { readonly names: readonly string[]; readonly certificate: ICertificate }
   /** The ARN of a web application firewall. */
@@ -66,9 +68,10 @@ export class StaticSite extends Construct {
       autoDeleteObjects: true,
     })
     createEmptyingLog(this, props.retention)
-    const responseHeadersPolicy = createResponseHeaders(this)
+    const responseHeadersPolicy = createResponseHeaders(this, props.isIndexed)
     this.distribution = new Distribution(this, 'Distribution', {
-      comment: 'The site and its API',
+      // The console lists distributions by it.
+      comment: `${Stack.of(this).stackName}: the site and its API`,
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultBehavior: { ...this.pages(), responseHeadersPolicy },
       additionalBehaviors: {
