@@ -35,6 +35,9 @@ const folderRules: readonly Folder[] = [
   },
   { files: 'tests/**', folders: [], packages: ['**/*'], except: ['zod', 'zod/**'] },
 
+  // Runs in jobs that install no packages.
+  { files: '.github/**', folders: [], packages: node },
+
   { files: 'shared/**', folders: [], packages: [] },
   { files: 'shared/schema.ts', folders: [], packages: ['zod/mini'] },
 

@@ -28,6 +28,8 @@ interface ApiFunctionProps {
   readonly originSecret: Secret
   /** The name of the SecureString parameter with the payment provider's key. */
   readonly stripeKeyParameter: string
+  /** Whether the function refuses a key that charges cards. */
+  readonly testKeysOnly: boolean
   /** Reserved concurrency; null for none. */
   readonly reservedConcurrency: number | null
   readonly retention: RetentionDays
@@ -57,6 +59,7 @@ export class ApiFunction extends Construct {
       environment: {
         [environmentNames.allowedOrigins]: props.allowedOrigins.join(','),
         [environmentNames.secretKeyParameter]: props.stripeKeyParameter,
+        ...(props.testKeysOnly && { [environmentNames.testKeysOnly]: 'true' }),
         // A reference that CloudFormation resolves. Anyone who can read the function's settings can also read the
         // distribution's, which have the same value as a header.
         [environmentNames.originSecret]: props.originSecret.secretValue.unsafeUnwrap(),

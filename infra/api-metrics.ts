@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
+import { apiNamespace } from './api-namespace.ts'
 import { countedCodes, failureEvent } from '#lambda/deployment.ts'
 
 const failed = FilterPattern.stringValue('$.event', '=', failureEvent)
@@ -46,7 +47,7 @@ export class ApiMetrics extends Construct {
       new MetricFilter(this, name, {
         logGroup,
         filterPattern: patterns[name],
-        metricNamespace: 'SiteApi',
+        metricNamespace: apiNamespace(this),
         metricName: name,
         metricValue: '1',
       }).metric({ statistic: 'Sum', period: Duration.minutes(5) })

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path'
 import { isUpToDate } from './artifact.ts'
 import { readBuildSettings } from './build-settings.ts'
 import { built, buildArtifact } from './build-steps.ts'
-import { config } from './config.ts'
-import { parseConfig } from './config-schema.ts'
+import { readStage } from './stage.ts'
 import { CommandError, runCommand } from './tools/command.ts'
 import { readEnvironment } from './tools/environment.ts'
 import { createSiteApp } from './site-app.ts'
@@ -21,15 +20,16 @@ function removeAssets(folder: string): void {
 
 // The CDK CLI runs this (cdk.json).
 runCommand(async () => {
-  const settings = parseConfig(config)
-  const buildSettings = readBuildSettings(readEnvironment(), settings)
+  const given = readEnvironment()
+  const stage = readStage(given)
+  const buildSettings = readBuildSettings(given, stage.config)
   if (!(await isUpToDate('.', buildArtifact, buildSettings))) {
     throw new CommandError('The build is out of date: run npm run build.')
   }
   const outdir = process.env['CDK_OUTDIR']
   if (outdir !== undefined) removeAssets(outdir)
   const { app } = createSiteApp({
-    config: settings,
+    stage,
     site: built.site,
     bundle: dirname(built.lambda),
     heartbeatBundle: dirname(built.heartbeat),

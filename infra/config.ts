@@ -1,7 +1,7 @@
 import type { ConfigInput } from './config-schema.ts'
 
 /**
- * The deployment's settings, all optional: without any, the site is served at CloudFront's own address. docs/deploy.md
+ * The settings of production, all optional: without any, the site is served at CloudFront's own address. docs/deploy.md
  * explains each; config-schema.ts has the rules and defaults.
  */
 export const config: ConfigInput = {
@@ -16,4 +16,9 @@ export const config: ConfigInput = {
   // heartbeat: true,
   // stripeEventSource: 'aws.partner/stripe.com/ed_0123456789',
   // reservedConcurrency: 20,
+}
+
+/** The settings of staging: every option that costs money is off, and none that sends emails is allowed (stage.ts). */
+export const stagingConfig: ConfigInput = {
+  stripeKeyParameter: '/infrastructure-site/staging/stripe-secret-key',
 }

@@ -38,9 +38,12 @@ const fields: Readonly<Record<string, (value: string) => ResponseSecurityHeaders
 /**
  * Adds the security headers to every response. Unlike an edge function, which CloudFront doesn't run if the origin responds
  * with a status of 400 or above, a policy covers errors too.
+ *
+ * @param isIndexed - if not, a header tells search engines to leave the site out
  */
-export function createResponseHeaders(scope: Construct): ResponseHeadersPolicy {
-  const headers = Object.entries(securityHeaders)
+export function createResponseHeaders(scope: Construct, isIndexed: boolean): ResponseHeadersPolicy {
+  const robots: Readonly<Record<string, string>> = isIndexed ? {} : { 'x-robots-tag': 'noindex' }
+  const headers = Object.entries({ ...securityHeaders, ...robots })
   const own = headers.map(([name, value]) => fields[name]?.(value) ?? {})
   const others = headers.filter(([name]) => !(name in fields))
   return new ResponseHeadersPolicy(scope, 'ResponseHeaders', {

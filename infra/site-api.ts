@@ -16,6 +16,8 @@ import { FilterPattern, LogGroup, MetricFilter, type RetentionDays } from 'aws-c
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { checkoutPath } from '#shared/addresses.ts'
+import { recordOf } from '#shared/record-of.ts'
+import { apiNamespace } from './api-namespace.ts'
 
 // The concurrency quota of a new account, shared by all of its functions.
 const smallestQuota = 10
@@ -23,8 +25,13 @@ const smallestQuota = 10
 // https://docs.stripe.com/rate-limits: requests per second to one endpoint. A higher limit is agreed with Stripe.
 const providerLimit = 25
 
-/** The one route of its own; everything else is an error, which a few requests a second can have. */
-const checkoutRoute = HttpRouteKey.with(checkoutPath, HttpMethod.POST)
+/**
+ * The API's endpoints (lambda/app.ts): routes of their own, each with the requests per second that what is behind it can
+ * take. Everything else is an error, which a few requests a second can have.
+ */
+const endpoints = [{ id: 'CheckoutRoute', path: checkoutPath, limit: providerLimit }] as const
+
+const routeKeyOf = (path: string) => HttpRouteKey.with(path, HttpMethod.POST)
 
 /**
  * Burst and rate per second are each half of the function's concurrency. A request takes less than a second, so the
@@ -35,9 +42,14 @@ const checkoutRoute = HttpRouteKey.with(checkoutPath, HttpMethod.POST)
  */
 function throttlesFor(reservedConcurrency: number | null) {
   const half = Math.max(1, Math.floor((reservedConcurrency ?? smallestQuota) / 2))
-  const checkouts = Math.min(half, providerLimit)
+  const throttleOf = (limit: number) => {
+    const rate = Math.min(half, limit)
+    return { ThrottlingRateLimit: rate, ThrottlingBurstLimit: rate }
+  }
   return {
-    checkouts: { ThrottlingRateLimit: checkouts, ThrottlingBurstLimit: checkouts },
+    byRoute: recordOf(
+      endpoints.map(({ path, limit }) => [routeKeyOf(path).key, throttleOf(limit)] as const),
+    ),
     others: { rateLimit: Math.min(half, 2), burstLimit: Math.min(half, 5) },
   }
 }
@@ -92,11 +104,12 @@ export class SiteApi extends Construct {
       reason:
         'CloudFront and the function only get a new value from a deployment: automatic rotation would lock out every buyer.',
     })
+    const { region, urlSuffix, stackName } = Stack.of(this)
     this.api = new HttpApi(this, 'Api', {
+      apiName: stackName,
       description: 'Prices quotes and creates Checkout sessions',
       createDefaultStage: false,
     })
-    const { region, urlSuffix } = Stack.of(this)
     this.domainName = `${this.api.apiId}.execute-api.${region}.${urlSuffix}`
     this.serverErrors = this.api.metricServerError({ statistic: 'Sum', period })
     const { stage, accessLogGroup } = this.createStage(props)
@@ -118,7 +131,9 @@ export class SiteApi extends Construct {
     }
     addRoute('Route', HttpRouteKey.DEFAULT)
     // API Gateway refuses a stage with settings for a route that doesn't exist yet.
-    this.stage.node.addDependency(addRoute('CheckoutRoute', checkoutRoute))
+    for (const { id, path } of endpoints) {
+      this.stage.node.addDependency(addRoute(id, routeKeyOf(path)))
+    }
   }
 
   /** Returns the stage and its access log. */
@@ -140,7 +155,7 @@ export class SiteApi extends Construct {
     })
     const resource = stage.node.defaultChild
     if (!CfnStage.isCfnStage(resource)) throw new Error('The stage has no CfnStage.')
-    resource.routeSettings = { [checkoutRoute.key]: throttles.checkouts }
+    resource.routeSettings = throttles.byRoute
     return { stage, accessLogGroup }
   }
 }
@@ -150,7 +165,7 @@ function countThrottled(scope: Construct, logGroup: LogGroup): Metric {
   return new MetricFilter(scope, 'ThrottledRequests', {
     logGroup,
     filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
-    metricNamespace: 'SiteApi',
+    metricNamespace: apiNamespace(scope),
     metricName: 'throttledRequests',
     metricValue: '1',
   }).metric({ statistic: 'Sum', period })

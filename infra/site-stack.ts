@@ -9,17 +9,17 @@ import { createCanary } from './canary.ts'
 import { SiteApi } from './site-api.ts'
 import { ApiFunction } from './api-function.ts'
 import { ApiMetrics } from './api-metrics.ts'
-import type { Config } from './config-schema.ts'
 import { createDashboard } from './dashboard.ts'
 import { createRecords, domainOf } from './domain.ts'
 import { createFirewall } from './firewall.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { PaymentEmails } from './payment-emails.ts'
 import { SiteDeployment } from './site-deployment.ts'
+import type { Stage } from './stage.ts'
 import { StaticSite } from './static-site.ts'
 
 export interface SiteStackProps {
-  readonly config: Config
+  readonly stage: Stage
   /** The folder with the built site. */
   readonly site: string
   /** The folder with the function's bundle. */
@@ -36,7 +36,8 @@ export class SiteStack extends Stack {
       // CloudFront's certificates, firewalls and metrics have to be in us-east-1; the rest is there too, to have one stack.
       env: { region: 'us-east-1' },
     })
-    const { config, site, bundle, heartbeatBundle } = props
+    const { stage, site, bundle, heartbeatBundle } = props
+    const { config, isProduction } = stage
     const { reservedConcurrency, alarmEmail, stripeEventSource } = config
     const retention: RetentionDays = logRetentionDays
     const domain = domainOf(this, config)
@@ -46,6 +47,8 @@ export class SiteStack extends Stack {
     const staticSite = new StaticSite(this, 'StaticSite', {
       siteApi,
       accessLogs,
+      retention,
+      isIndexed: isProduction,
       ...(domain && { domain }),
       ...(firewall && { firewallArn: firewall.attrArn }),
     })
@@ -55,6 +58,7 @@ export class SiteStack extends Stack {
       allowedOrigins: staticSite.origins,
       originSecret: siteApi.originSecret,
       stripeKeyParameter: config.stripeKeyParameter,
+      testKeysOnly: !isProduction,
       reservedConcurrency,
       retention,
     })

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { startVitest } from 'vitest/node'
 import { readBuildSettings } from './build-settings.ts'
-import { config } from './config.ts'
-import { parseConfig } from './config-schema.ts'
+import { readStage } from './stage.ts'
 import { rollBack } from './smoke/rollback.ts'
 import { readTargets } from './smoke/targets.ts'
 import { runCommand } from './tools/command.ts'
@@ -16,8 +15,10 @@ declare module 'vitest' {
 }
 
 runCommand(async () => {
-  const { sites, arn, rollback } = readTargets(process.argv.slice(2))
-  const { siteOrigin } = readBuildSettings(readEnvironment(), parseConfig(config))
+  const given = readEnvironment()
+  const { stackName, config } = readStage(given)
+  const { sites, arn, rollback } = readTargets(process.argv.slice(2), stackName)
+  const { siteOrigin } = readBuildSettings(given, config)
   const version = rollback && (await rollBack(arn, rollback.version))
   console.log(`Site:     ${sites.join(' ')}\nFunction: ${arn}`)
   const vitest = await startVitest('test', [], {

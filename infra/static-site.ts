@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AccessLevel,
@@ -21,10 +21,12 @@ import {
   type BehaviorOptions,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { originSecretHeader } from '#lambda/deployment.ts'
 import type { SiteApi } from './site-api.ts'
+import { createEmptyingLog } from './emptying-log.ts'
 import { createResponseHeaders } from './response-headers.ts'
 
 // The edge caches pages for a day, whatever their Cache-Control tells browsers, and each deployment invalidates them.
@@ -35,6 +37,9 @@ interface StaticSiteProps {
   /** Handles requests below /api/. */
   readonly siteApi: SiteApi
   readonly accessLogs: Bucket
+  readonly retention: RetentionDays
+  /** Whether search engines may list the site. */
+  readonly isIndexed: boolean
   /** The custom domain, in addition to CloudFront's own. */
   readonly domain?: { readonly names: readonly string[]; readonly certificate: ICertificate }
   /** The ARN of a web application firewall. */
@@ -62,9 +67,11 @@ export class StaticSite extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: true,
     })
-    const responseHeadersPolicy = createResponseHeaders(this)
+    createEmptyingLog(this, props.retention)
+    const responseHeadersPolicy = createResponseHeaders(this, props.isIndexed)
     this.distribution = new Distribution(this, 'Distribution', {
-      comment: 'The site and its API',
+      // The console lists distributions by it.
+      comment: `${Stack.of(this).stackName}: the site and its API`,
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultBehavior: { ...this.pages(), responseHeadersPolicy },
       additionalBehaviors: {

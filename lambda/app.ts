@@ -13,24 +13,32 @@ export type AppOptions = CheckoutDependencies & {
   readonly originSecret?: string | undefined
 }
 
+/** What is done with the JSON of a POST, which is not yet parsed. It throws an ApiError or returns the response's JSON. */
+type Endpoint = (json: unknown) => Promise<object>
+
 /**
- * The HTTP application behind /api: one route, and a JSON error for everything else.
+ * The HTTP application behind /api: an endpoint for each path in a table, and a JSON error for everything else.
  *
- * Responses are `{ url }` or `{ error: { code, message } }`, the latter with an entry of the table in errors.ts.
+ * Responses are an endpoint's object or `{ error: { code, message } }`, the latter with an entry of the table in errors.ts.
  */
 export function createApp({ payments, allowedOrigins, originSecret, log }: AppOptions) {
-  async function createSession(event: GatewayEvent) {
+  const endpoints = new Map<string, Endpoint>([
+    [checkoutPath, (json) => createCheckoutSession(json, { payments, allowedOrigins })],
+  ])
+
+  async function respond(event: GatewayEvent) {
     const { headers, rawPath, requestContext } = event
     refuseDirectCall(headers[originSecretHeader], originSecret)
-    if (rawPath !== checkoutPath) throw new ApiError('unknown_path')
+    const endpoint = endpoints.get(rawPath)
+    if (!endpoint) throw new ApiError('unknown_path')
     if (requestContext.http.method !== 'POST') throw new ApiError('method_not_allowed')
     refuseForeignOrigin(headers['origin'], allowedOrigins)
-    return createCheckoutSession(readJson(event), { payments, allowedOrigins })
+    return endpoint(readJson(event))
   }
 
   return async (event: GatewayEvent, requestId: string) => {
     try {
-      return resultOf(200, await createSession(event))
+      return resultOf(200, await respond(event))
     } catch (error) {
       const code = error instanceof ApiError ? error.code : 'internal_error'
       const { status, message } = apiErrors[code]

@@ -10,6 +10,8 @@ export const environmentNames = {
   originSecret: 'ORIGIN_SECRET',
   /** The name of the parameter with the payment provider's key. */
   secretKeyParameter: 'STRIPE_SECRET_KEY_PARAMETER',
+  /** Set where no card may be charged. */
+  testKeysOnly: 'TEST_KEYS_ONLY',
 } as const
 
 /** The environment variables of the scheduled function (heartbeat.ts). */

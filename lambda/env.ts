@@ -1,7 +1,7 @@
 import { webOriginOf } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import { environmentNames, secretKeyPattern } from './deployment.ts'
-import { storedKey, type SecretKey } from './secret-key.ts'
+import { storedKey, testKeysOnly, type SecretKey } from './secret-key.ts'
 import type { StripeSettings } from './stripe-payments.ts'
 
 /** The function's settings. */
@@ -15,6 +15,7 @@ export type Environment = {
 const rules = {
   secretKey: 'STRIPE_SECRET_KEY must be the secret key of the payment provider (sk_… or rk_…).',
   oneKey: 'STRIPE_SECRET_KEY must not be set beside STRIPE_SECRET_KEY_PARAMETER.',
+  testKeysOnly: 'TEST_KEYS_ONLY must be true, or not be set.',
   sessionToken: 'AWS_SESSION_TOKEN must be set, to read STRIPE_SECRET_KEY_PARAMETER.',
   extensionPort: 'PARAMETERS_SECRETS_EXTENSION_HTTP_PORT must be a port number.',
   apiBase: 'STRIPE_API_BASE must be an http(s) address alone, such as http://127.0.0.1:4174.',
@@ -26,6 +27,7 @@ const rules = {
 const environmentSchema = z.object({
   STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(secretKeyPattern, rules.secretKey))),
   [environmentNames.secretKeyParameter]: z.optional(z.string()),
+  [environmentNames.testKeysOnly]: z.optional(z.literal('true', rules.testKeysOnly)),
   STRIPE_API_BASE: z.optional(
     z.string().check(z.refine((text) => webOriginOf(text) !== null, rules.apiBase)),
   ),
@@ -57,10 +59,11 @@ export function readEnvironment(
   const given = Object.entries(variables).filter(([, value]) => value !== '')
   const result = environmentSchema.safeParse(Object.fromEntries(given))
   if (!result.success) throw new Error(result.error.issues[0]?.message)
-  const { STRIPE_API_BASE, ALLOWED_ORIGINS, ORIGIN_SECRET } = result.data
+  const { STRIPE_API_BASE, ALLOWED_ORIGINS, ORIGIN_SECRET, TEST_KEYS_ONLY } = result.data
+  const secretKey = secretKeyOf(result.data)
   return {
     stripe: {
-      secretKey: secretKeyOf(result.data),
+      secretKey: TEST_KEYS_ONLY === undefined ? secretKey : testKeysOnly(secretKey),
       apiBase: STRIPE_API_BASE === undefined ? undefined : new URL(STRIPE_API_BASE),
     },
     allowedOrigins: originsIn(ALLOWED_ORIGINS),

@@ -62,6 +62,21 @@ async function readKey({ parameter, port, sessionToken }: StoredKey): Promise<st
   return data.Parameter.Value
 }
 
+/**
+ * Refuses every key but Stripe's test keys, which charge nobody.
+ *
+ * https://docs.stripe.com/keys#test-live-modes
+ */
+export function testKeysOnly(secretKey: SecretKey): SecretKey {
+  return async () => {
+    const key = await secretKey()
+    if (!/^(sk|rk)_test_/.test(key)) {
+      throw new ApiError('key_unavailable', { reason: 'NotATestKey' })
+    }
+    return key
+  }
+}
+
 function failRead(error: unknown): never {
   const reason = error instanceof ExchangeError ? error.message : 'unknown'
   throw new ApiError('key_unavailable', { reason })

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isUpToDate, makeFrom, type Artifact } from '#infra/artifact.ts'
 import { readBuildSettings } from '#infra/build-settings.ts'
 import { build, buildArtifact } from '#infra/build-steps.ts'
-import { config } from '#infra/config.ts'
-import { parseConfig } from '#infra/config-schema.ts'
+import { readStage } from '#infra/stage.ts'
 import { synthesise, synthesised, synthesisArtifact } from '#infra/synthesis.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
@@ -26,22 +25,23 @@ async function makeUpToDate(
 runCommand(async (signal) => {
   const given = readEnvironment()
   const settings = readSettings(given)
-  const deployment = parseConfig(config)
-  const buildSettings = readBuildSettings(given, deployment)
+  const { stackName, config } = readStage(given)
+  const buildSettings = readBuildSettings(given, config)
   // Before a long build: a port in use ends the start.
   const payments = await startPayments(settings)
   const trial = await serveOnLocalhost(() => new Response(), settings.PORT)
   await trial.close()
   await makeUpToDate(buildArtifact, buildSettings, () => build(buildSettings, signal))
-  await makeUpToDate(synthesisArtifact, null, () => synthesise(signal))
+  await makeUpToDate(synthesisArtifact, { stackName }, () => synthesise(signal))
 
-  const template: unknown = JSON.parse(readFileSync(`${synthesised}/Site.template.json`, 'utf8'))
+  const file = `${synthesised}/${stackName}.template.json`
+  const template: unknown = JSON.parse(readFileSync(file, 'utf8'))
   const site = readSite(template, synthesised, siteHost(settings))
   const { [environmentNames.allowedOrigins]: declared = '' } = site.function.environment
   const preview = await runPhase('Starting the preview', () =>
     startPreview(site, {
       port: settings.PORT,
-      parameters: { [deployment.stripeKeyParameter]: payments.secretKey },
+      parameters: { [config.stripeKeyParameter]: payments.secretKey },
       environment: {
         ...payments.environment,
         [environmentNames.allowedOrigins]: originsHere(declared, settings),
@@ -51,7 +51,7 @@ runCommand(async (signal) => {
   console.log(`Site:     http://${siteHost(settings)}`)
   console.log(`Payments: ${payments.description}`)
   console.log(`Lambda:   http://localhost:${preview.lambdaPort}, function ${site.function.arn}`)
-  if (deployment.firewall) console.log('The firewall is not part of this preview.')
+  if (config.firewall) console.log('The firewall is not part of this preview.')
   console.log('Ctrl-C ends all of it.')
   return { close: () => Promise.all([preview.close(), payments.close?.()]) }
 })

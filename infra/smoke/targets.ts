@@ -25,10 +25,14 @@ const siteSchema = z.object({
     .check(z.regex(/^arn:aws[a-z-]*:lambda:[a-z0-9-]+:\d{12}:function:[\w-]+:(?!\d+$)[\w-]+$/)),
 })
 
-const outputsSchema = z.object({ Site: siteSchema })
+const outputsSchema = z.record(z.string(), z.unknown())
 
-/** Reads the command line; without --site and --function, the targets are those of the last deployment. */
-export function readTargets(args: readonly string[]) {
+/**
+ * Reads the command line; without --site and --function, the targets are those of the last deployment.
+ *
+ * @param stackName - the stack that has to be the one of that deployment
+ */
+export function readTargets(args: readonly string[], stackName: string) {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     const { site, function: arn, rollback } = values
@@ -38,8 +42,10 @@ export function readTargets(args: readonly string[]) {
     const outputs: unknown =
       site === undefined && arn === undefined
         ? JSON.parse(readFileSync(outputsFile, 'utf8'))
-        : { Site: { Addresses: site, LiveFunction: arn } }
-    const { Addresses: sites, LiveFunction } = outputsSchema.parse(outputs).Site
+        : { [stackName]: { Addresses: site, LiveFunction: arn } }
+    const { Addresses: sites, LiveFunction } = siteSchema.parse(
+      outputsSchema.parse(outputs)[stackName],
+    )
     return {
       sites,
       arn: LiveFunction,

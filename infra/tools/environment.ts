@@ -6,6 +6,7 @@ import { CommandError } from './command.ts'
 export const settingNames = [
   'PORT',
   'PAYMENTS_PORT',
+  'STAGE',
   'SITE_ORIGIN',
   'SITE_ORIGINS',
   'STRIPE_SECRET_KEY',

@@ -40,7 +40,7 @@ function headersOf({
 
 test('the policy sets every security header and overrides the origin’s', () => {
   const stack = new Stack(new App(), 'Stack')
-  createResponseHeaders(stack)
+  createResponseHeaders(stack, true)
   const template = Template.fromStack(stack)
   const [resource] = Object.values(template.findResources('AWS::CloudFront::ResponseHeadersPolicy'))
   const { Properties } = z

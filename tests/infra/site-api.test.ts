@@ -41,10 +41,9 @@ test('edge and function share a secret that the template does not contain', () =
 
 test('every path of the API is routed to the function, and checkouts have a route of their own', () => {
   const routes = Object.values(template.findResources('AWS::ApiGatewayV2::Route'))
-  expect(routes.map((route) => routeSchema.parse(route).Properties.RouteKey)).toEqual([
-    '$default',
-    checkoutRoute,
-  ])
+  expect(routes.map((route) => routeSchema.parse(route).Properties.RouteKey)).toEqual(
+    expect.arrayContaining(['$default', checkoutRoute]),
+  )
   template.resourceCountIs('AWS::ApiGatewayV2::Integration', 1)
   template.hasResourceProperties('AWS::ApiGatewayV2::Integration', {
     IntegrationType: 'AWS_PROXY',

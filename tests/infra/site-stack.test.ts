@@ -126,3 +126,11 @@ test('every log is kept as long as the Privacy Policy says', () => {
     LifecycleConfiguration: { Rules: [Match.objectLike({ ExpirationInDays: logRetentionDays })] },
   })
 })
+
+// Lambda would create one that is never deleted, not even with the stack.
+test('every function, the CDK’s own included, writes to a log that the stack deletes', () => {
+  fullTemplate.allResourcesProperties('AWS::Lambda::Function', {
+    LoggingConfig: Match.objectLike({ LogGroup: { Ref: Match.anyValue() } }),
+  })
+  fullTemplate.allResources('AWS::Logs::LogGroup', { DeletionPolicy: 'Delete' })
+})

@@ -5,8 +5,10 @@ import type { AppProps } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { afterAll } from 'vitest'
 import * as z from '#shared/schema.ts'
-import { parseConfig, type ConfigInput } from '#infra/config-schema.ts'
+import { stagingConfig } from '#infra/config.ts'
+import type { ConfigInput } from '#infra/config-schema.ts'
 import { createSiteApp } from '#infra/site-app.ts'
+import { readStage } from '#infra/stage.ts'
 import { writeFiles } from '#tests/support/temporary-folder.ts'
 
 // The CDK CLI passes these to the app.
@@ -31,13 +33,14 @@ export function siteApp(
   config: ConfigInput = {},
   appProps: AppProps = {},
   files: Readonly<Record<string, string>> = {},
+  STAGE: 'production' | 'staging' = 'production',
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'site-stack-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   writeFiles(folder, { ...smallSite, ...files })
   return createSiteApp(
     {
-      config: parseConfig(config),
+      stage: readStage({ STAGE }, { production: {}, staging: stagingConfig, [STAGE]: config }),
       site: join(folder, 'site'),
       bundle: join(folder, 'lambda'),
       heartbeatBundle: join(folder, 'heartbeat'),
@@ -46,10 +49,11 @@ export function siteApp(
   )
 }
 
-/** The template for these settings. */
-export function synthesisedSite(config?: ConfigInput): Template {
+/** The template for these settings of a stage. */
+export function synthesisedSite(config?: ConfigInput, stage?: 'production' | 'staging'): Template {
   // Skips the CDK's rules, which take seconds to load; site-app.test.ts covers them.
-  return Template.fromStack(siteApp(config, { builtinCloudFormationValidation: false }).stack)
+  const { stack } = siteApp(config, { builtinCloudFormationValidation: false }, {}, stage)
+  return Template.fromStack(stack)
 }
 
 /** All settings, each with a value other than its default. */

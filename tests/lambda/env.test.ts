@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#lambda/env.ts'
+import { createStripePayments } from '#lambda/stripe-payments.ts'
 import { serve } from '#tests/support/local-server.ts'
+import { sampleOrder, serveProvider } from '#tests/support/provider-server.ts'
 
 const complete = {
   STRIPE_SECRET_KEY: 'sk_test_key',
@@ -40,6 +42,42 @@ test('a stored key is read from the extension', async () => {
   await expect(environment.stripe.secretKey()).resolves.toBe('sk_test_stored')
 })
 
+test.each(['sk_test_key', 'rk_test_key'])(
+  'where only test keys are accepted, %s is',
+  async (key) => {
+    const settings = { ...complete, STRIPE_SECRET_KEY: key, TEST_KEYS_ONLY: 'true' }
+    await expect(readEnvironment(settings).stripe.secretKey()).resolves.toBe(key)
+  },
+)
+
+test.each(['sk_live_key', 'rk_live_key', 'sk_key', 'sk_live_sk_test_'])(
+  'where only test keys are accepted, %s is refused',
+  async (key) => {
+    const settings = { ...complete, STRIPE_SECRET_KEY: key, TEST_KEYS_ONLY: 'true' }
+    await expect(readEnvironment(settings).stripe.secretKey()).rejects.toMatchObject({
+      code: 'key_unavailable',
+      details: { reason: 'NotATestKey' },
+    })
+  },
+)
+
+test('a stored live key is refused before anything reaches the provider', async () => {
+  const { port } = await serve((_request, response) => {
+    response.end(JSON.stringify({ Parameter: { Value: 'sk_live_stored' } }))
+  })
+  const { stripe } = readEnvironment({
+    ...withStoredKey,
+    PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: String(port),
+    TEST_KEYS_ONLY: 'true',
+  })
+  const provider = await serveProvider()
+  const payments = createStripePayments({ ...stripe, apiBase: provider.url })
+  await expect(payments.createSession(sampleOrder)).rejects.toMatchObject({
+    code: 'key_unavailable',
+  })
+  expect([...provider.received, ...provider.unexpected]).toEqual([])
+})
+
 test.each([undefined, ''])('with the STRIPE_API_BASE %j the provider’s own is used', (base) => {
   expect(readEnvironment({ ...complete, STRIPE_API_BASE: base }).stripe.apiBase).toBeUndefined()
 })
@@ -64,6 +102,7 @@ test.each([
   [complete, 'ALLOWED_ORIGINS', 'https://WWW.example.com'],
   [complete, 'ALLOWED_ORIGINS', 'https://www.example.com,'],
   [complete, 'ORIGIN_SECRET', 'short'],
+  [complete, 'TEST_KEYS_ONLY', 'false'],
   // There is one key.
   [withStoredKey, 'STRIPE_SECRET_KEY', 'sk_test_key'],
   [withStoredKey, 'AWS_SESSION_TOKEN', undefined],

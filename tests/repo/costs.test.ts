@@ -111,6 +111,19 @@ test('the numbers of alarms, metrics and dashboards are the stack’s', () => {
   ])
 })
 
+test('the costs of staging are those of a secret, and of alarms and metrics beyond the free ones', () => {
+  const [, paragraph = ''] = /^(Staging costs .+)$/m.exec(section) ?? []
+  const [alone, besideProduction, perMetric = NaN] = numbersIn(paragraph)
+  const [alarms = NaN, perAlarm = NaN, freeAlarms = NaN, metrics = NaN] = rowOf('CloudWatch').stated
+  const [secret = NaN] = rowOf('Secrets Manager').stated
+  const freeMetrics = 10
+  const costOf = (stacks: number) =>
+    secret * stacks +
+    beyond(freeAlarms, alarms * stacks) * perAlarm +
+    beyond(freeMetrics, metrics * stacks) * perMetric
+  expect([alone, besideProduction]).toEqual([cents(costOf(1)), cents(costOf(2) - costOf(1))])
+})
+
 /** What a plan replaces: the edge's rows and the firewall. */
 function replacedBy(visits: number): number {
   const edge = Object.entries(edgeRows).map(([start, costOf]) =>

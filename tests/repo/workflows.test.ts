@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { Runtime } from 'aws-cdk-lib/aws-lambda'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { readStage } from '#infra/stage.ts'
 import { filesIn } from '#infra/tools/files.ts'
 import * as z from '#shared/schema.ts'
 
 const stepSchema = z.object({
   uses: z.optional(z.string()),
   run: z.optional(z.string()),
+  env: z._default(z.record(z.string(), z.string()), {}),
   with: z._default(z.record(z.string(), z.unknown()), {}),
 })
 const jobSchema = z.object({
@@ -17,6 +19,7 @@ const jobSchema = z.object({
   environment: z.optional(z.string()),
   permissions: z._default(z.record(z.string(), z.string()), {}),
   strategy: z.optional(z.object({ matrix: z.object({ node: z.array(z.coerce.string()) }) })),
+  with: z._default(z.record(z.string(), z.string()), {}),
   steps: z._default(z.array(stepSchema), []),
 })
 const workflowSchema = z.object({
@@ -65,25 +68,35 @@ test.each(workflows)('%s only has read access to the repository by default', (_,
 
 test('only three jobs get an identity token, each for an environment of its own', () => {
   expect(Object.fromEntries(privileged.map(({ name, job }) => [name, job.environment]))).toEqual({
-    '.github/workflows/deploy.yml deploy': 'production',
-    '.github/workflows/deploy.yml smoke': 'smoke',
+    '.github/workflows/deploy.yml deploy': '${{ inputs.stage }}',
+    '.github/workflows/deploy.yml smoke':
+      "${{ inputs.stage == 'staging' && 'smoke-staging' || 'smoke' }}",
     '.github/workflows/diff.yml diff': 'diff',
   })
 })
 
-test.each(privileged.filter(({ job }) => job.environment !== 'smoke'))(
+test.each(privileged.filter(({ name }) => !name.endsWith(' smoke')))(
   '$name runs none of the project’s packages, only the CDK’s CLI on a verified artifact',
   ({ job }) => {
     const commands = commandsOf(job)
     expect(commands.filter((command) => /\bnp[mx]\b/.test(command))).toEqual([
       'npm ci --ignore-scripts',
     ])
-    expect(commands.join('\n')).toMatch(/sha256sum --check --strict[^]*tar --extract/)
     expect(commands.join('\n')).toMatch(
-      /^\.github\/cdk\/node_modules\/\.bin\/cdk \w+ --app cdk.out/m,
+      /sha256sum --check --strict[^]*tar --extract[^]*refuse-commands/,
+    )
+    expect(commands.join('\n')).toMatch(
+      /^\.github\/cdk\/node_modules\/\.bin\/cdk \w+ --app synthesised\/cdk.out/m,
     )
   },
 )
+
+test('a pull request’s diff needs no right to deploy', () => {
+  const [diff] = jobs.filter(({ name }) => name.endsWith('diff.yml diff'))
+  expect(diff?.job.steps.at(-1)?.run).toContain(
+    'cdk diff --app synthesised/cdk.out --method template',
+  )
+})
 
 test('the smoke test’s role is another than the deployment’s', () => {
   const roles = privileged.map(({ job }) =>
@@ -100,6 +113,34 @@ test('only the main branch is deployed, after its checks', () => {
     ['synth', undefined],
     ['deploy', undefined],
   ])
+})
+
+test('the stage that is deployed is the one that was synthesised and is smoke-tested', () => {
+  const ofDeployment = jobs.filter(({ file }) => file.endsWith('/deploy.yml'))
+  const inputs = ofDeployment.flatMap(({ job }) => job.with['stage'] ?? [])
+  const variables = jobs.flatMap(({ name, job }) =>
+    job.steps.flatMap(({ run, env }) => (env['STAGE'] ? [[name, run, env['STAGE']]] : [])),
+  )
+  const stage = '${{ inputs.stage }}'
+  expect(inputs).toEqual([stage])
+  expect(variables).toEqual([
+    ['.github/workflows/deploy.yml smoke', expect.stringContaining('npm run smoke'), stage],
+    ['.github/workflows/synth.yml synth', 'npm run synth', stage],
+  ])
+})
+
+test('the workflow offers the stages that there are', () => {
+  const text = readFileSync('.github/workflows/deploy.yml', 'utf8')
+  const offered = z
+    .object({
+      on: z.object({
+        workflow_dispatch: z.object({
+          inputs: z.object({ stage: z.object({ options: z.array(z.string()) }) }),
+        }),
+      }),
+    })
+    .parse(parse(text)).on.workflow_dispatch.inputs.stage.options
+  expect(() => readStage({ STAGE: 'none' })).toThrow(`STAGE must be ${offered.join(' or ')}.`)
 })
 
 const packageSchema = z.object({

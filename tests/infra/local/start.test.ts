@@ -43,7 +43,7 @@ async function readyProject(more: Readonly<Record<string, string>> = {}) {
       'dist/heartbeat/index.mjs': '',
     }),
   )
-  await makeFrom(root, synthesisArtifact, null, async () =>
+  await makeFrom(root, synthesisArtifact, { stackName: 'Site' }, async () =>
     cpSync(synthesised.folder, join(root, synthesisFolder), {
       recursive: true,
       // The archived AWS CLI has 22 MB.

@@ -7,6 +7,7 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 const functionArn = 'arn:aws:lambda:us-east-1:123456789012:function:checkout'
 const arn = `${functionArn}:live`
 const site = 'https://www.example.com'
+const stackName = 'Site'
 const bothOptions = ['--site', site, '--function', arn]
 
 /** Reads the command line in a folder with this outputs file. */
@@ -14,7 +15,7 @@ function targetsOf(args: readonly string[], outputs: string) {
   const folder = process.cwd()
   onTestFinished(() => process.chdir(folder))
   process.chdir(temporaryFolder({ [outputsFile]: outputs }))
-  return readTargets(args)
+  return readTargets(args, stackName)
 }
 
 test('without options, the targets are those of the last deployment', () => {
@@ -24,6 +25,11 @@ test('without options, the targets are those of the last deployment', () => {
     arn,
     rollback: undefined,
   })
+})
+
+test('without options, the last deployment has to be that of the stage', () => {
+  const SiteStaging = { Addresses: site, LiveFunction: arn }
+  expect(() => targetsOf([], JSON.stringify({ SiteStaging }))).toThrow(outputsFile)
 })
 
 test('npm run deploy writes the outputs file with the outputs that are read', () => {

@@ -4,6 +4,7 @@ import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import { checkoutRequestSchema, emailRefusedCode, itemsOf } from '#shared/checkout-contract.ts'
 import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
 import { toPlainText } from '#shared/plain-text.ts'
+import { apiErrors } from '#lambda/errors.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { requestTimeout } from '#web/features/checkout/create-checkout-session.ts'
@@ -72,6 +73,14 @@ test.each<[string, () => Response | Promise<Response>]>([
   [
     'an error of the server',
     () => Response.json({ error: { code: 'provider_unavailable', message: '' } }, { status: 502 }),
+  ],
+  [
+    'a provider that is busy',
+    () => {
+      const code = 'provider_busy'
+      const { status, message } = apiErrors[code]
+      return Response.json({ error: { code, message } }, { status })
+    },
   ],
   ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('%s: the failure is shown and logged, and no input is lost', async (_case, respond) => {
