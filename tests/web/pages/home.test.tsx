@@ -33,7 +33,11 @@ test('the hero links to the builder and the services, the end of the page to the
 const { trust, technologies, industries, statistics, reasons } = home
 
 test.each([
-  [trust.heading, 'listitem', trust.tiles.map(({ title, text }) => title + text)],
+  [
+    trust.heading,
+    'listitem',
+    trust.tiles.map(({ figure, unit, title, text }) => `${figure} ${unit} ${title}${text}`),
+  ],
   [technologies.heading, 'listitem', technologies.list],
   [industries.heading, 'listitem', industries.list.map(({ title, text }) => title + text)],
   [reasons.heading, 'term', reasons.list.map(({ title }) => title)],

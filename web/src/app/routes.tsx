@@ -60,6 +60,14 @@ export function pageSources({ page, path }: SitePage): readonly string[] {
   ]
 }
 
+/** The source files of what is in a page's document and not in its scripts (static-content.tsx): it needs their styles. */
+export function staticSources({ page, path }: SitePage): readonly string[] {
+  if (page === 'home') return ['src/sections/samples/home.tsx']
+  return page === 'service'
+    ? ['src/sections/samples/service-samples.ts', `src/sections/samples${path}.tsx`]
+    : []
+}
+
 function pageRoutes(usesQuote: boolean): RouteObject[] {
   return allPages
     .filter(({ page }) => pagesWithQuote.has(page) === usesQuote)

@@ -1,6 +1,8 @@
 import { home } from '#web/content/home.ts'
 import { Capabilities } from '#web/features/capabilities/capabilities.tsx'
 import { CallToAction } from '#web/sections/call-to-action.tsx'
+import { FigureTiles } from '#web/sections/figure-tiles.tsx'
+import { HomeSample } from '#web/sections/home-sample.tsx'
 import { Hero } from '#web/sections/hero.tsx'
 import { Reasons } from '#web/sections/reasons.tsx'
 import { Section } from '#web/sections/section.tsx'
@@ -15,7 +17,7 @@ export function Component() {
     <>
       <Hero {...hero} />
       <Section heading={trust.heading}>
-        <Tiles list={trust.tiles} />
+        <FigureTiles list={trust.tiles} />
       </Section>
       <WordStrip {...technologies} />
       <Section heading={capabilities.heading} lead={capabilities.lead} tone="tint">
@@ -25,6 +27,7 @@ export function Component() {
         <Tiles list={industries.list} />
       </Section>
       <Reasons {...reasons} />
+      <HomeSample />
       <Section heading={statistics.heading} tone="ink">
         <StatRow list={statistics.list} />
       </Section>

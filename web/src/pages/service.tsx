@@ -11,6 +11,7 @@ import { IntroIllustration } from '#web/sections/intro-illustration.tsx'
 import { OfferNote } from '#web/sections/offer-note.tsx'
 import { Overview } from '#web/sections/overview.tsx'
 import { PriceNote } from '#web/sections/price-note.tsx'
+import { ServiceSample } from '#web/sections/service-sample.tsx'
 import { Section } from '#web/sections/section.tsx'
 import { TextCards } from '#web/sections/text-cards.tsx'
 
@@ -46,6 +47,7 @@ function ServicePage({ service }: { readonly service: Service }) {
       <Section heading={servicePage.cards} tone="tint">
         <TextCards list={cards} />
       </Section>
+      <ServiceSample slug={service.slug} />
       <Section heading={servicePage.included}>
         <CheckList isWide list={inclusions} />
       </Section>
