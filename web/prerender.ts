@@ -74,7 +74,7 @@ for (const page of allPages) {
   const parts = {
     head: documentHead(page, style, pageFiles.file),
     body: await render(page.path),
-    end: documentEnd(page, firstView),
+    end: documentEnd(page, { ...firstView, styles }),
   }
   const file = fileOf(page)
   pages.push({ page, file, document: pageDocument(template, parts) })
