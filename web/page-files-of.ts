@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writePageFiles } from './src/app/page-files.ts'
 import { siteMap } from './src/content/site-map.ts'
-import { commonSource, pageSources } from './src/entry-server.tsx'
+import { commonSource, pageSources, staticSources } from './src/entry-server.tsx'
 import { firstViewOf, type Manifest } from './first-view.ts'
 
 /** The list of the files that each page needs beyond those that every page loads, named by its content. */
@@ -15,7 +15,7 @@ export function pageFilesOf(manifest: Manifest) {
     new Map(
       siteMap.map((page) => [
         page.path,
-        filesOf(pageSources(page)).filter((file) => !common.has(file)),
+        filesOf([...pageSources(page), ...staticSources(page)]).filter((file) => !common.has(file)),
       ]),
     ),
   )

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { allPages, notFoundPage, siteMap, type SitePage } from './src/content/site-map.ts'
-import { pageSources, render } from './src/entry-server.tsx'
+import { pageSources, render, staticSources } from './src/entry-server.tsx'
 import { documentEnd, documentHead } from './document-head.ts'
 import { themeStyle } from './src/app/theme-style.ts'
 import { compressedSize, firstViewOf, readManifest } from './first-view.ts'
@@ -69,11 +69,12 @@ const publicPages = siteMap.filter((page) => !page.isPrivate)
 const pages: BuiltPage[] = []
 for (const page of allPages) {
   const firstView = firstViewOf(manifest, pageSources(page))
-  const style = [theme, ...firstView.styles.map((file) => assets.get(file))].join('')
+  const { styles } = firstViewOf(manifest, [...pageSources(page), ...staticSources(page)])
+  const style = [theme, ...styles.map((file) => assets.get(file))].join('')
   const parts = {
     head: documentHead(page, style, pageFiles.file),
     body: await render(page.path),
-    end: documentEnd(page, firstView),
+    end: documentEnd(page, { ...firstView, styles }),
   }
   const file = fileOf(page)
   pages.push({ page, file, document: pageDocument(template, parts) })

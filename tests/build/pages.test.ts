@@ -61,7 +61,7 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     const allowed: readonly string[] = Object.values(citedAddresses)
     const missing = targets.filter((target) => {
       if (target.startsWith('#')) return !document.getElementById(target.slice(1))
-      const [file = ''] = target.split('?')
+      const [file = ''] = target.split(/[?#]/)
       return target.startsWith('/') && !allowed.includes(file) && !existsSync(fileOf(file))
     })
     expect(missing).toEqual([])

@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom'
 import { makeRoutes } from './app/routes.tsx'
 
-export { commonSource, pageSources } from './app/routes.tsx'
+export { commonSource, pageSources, staticSources } from './app/routes.tsx'
 
 /** Renders the page at a path, with its own store. */
 export async function render(path: string): Promise<string> {

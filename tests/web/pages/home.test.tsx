@@ -33,7 +33,11 @@ test('the hero links to the builder and the services, the end of the page to the
 const { trust, technologies, industries, statement, statistics, reasons } = home
 
 test.each([
-  [trust.heading, 'listitem', trust.tiles.map(({ title, text }) => title + text)],
+  [
+    trust.heading,
+    'listitem',
+    trust.tiles.map(({ figure, unit, title, text }) => `${figure} ${unit} ${title}${text}`),
+  ],
   [technologies.heading, 'listitem', technologies.list],
   [industries.heading, 'term', industries.list.map(({ title }) => title)],
   [industries.heading, 'definition', industries.list.map(({ text }) => text)],

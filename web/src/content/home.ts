@@ -1,6 +1,7 @@
 import { claims } from './claims.ts'
 import { paths } from './paths.ts'
-import type { IllustratedText } from './service.ts'
+import { policyFigures } from './policy-figures.ts'
+import type { IllustratedText, TitledText } from './service.ts'
 import type { ServiceSlug } from './service-summaries.ts'
 
 /** A card in the rotating highlight. */
@@ -10,26 +11,34 @@ type Capability = IllustratedText & {
   readonly link: string
 }
 
-const trustTiles: readonly IllustratedText[] = [
+/** A promise, by its figure. */
+type FigureTile = TitledText & { readonly figure: number; readonly unit: string }
+
+// Other figures than those in the statistics below.
+const trustTiles: readonly FigureTile[] = [
   {
-    icon: 'docs',
-    title: 'Drawn and documented',
-    text: 'You own the drawings, the configurations and the passwords.',
+    figure: policyFigures.criticalAcknowledgementHours,
+    unit: 'hours',
+    title: 'until an engineer is on it',
+    text: 'A critical issue is acknowledged within that time, in the support hours of your plan.',
   },
   {
-    icon: 'monitoring',
-    title: 'Measured, not promised',
-    text: 'Cables, Wi-Fi, failover and backups are tested in front of you.',
+    figure: policyFigures.fullRefundHours,
+    unit: 'hours',
+    title: 'to think again',
+    text: 'Cancel a package or a project that long before work starts, and you get everything back.',
   },
   {
-    icon: 'location',
-    title: 'Engineers in Nairobi',
-    text: 'The people who designed it are the people who come.',
+    figure: policyFigures.terminationNoticeDays,
+    unit: 'days',
+    title: 'to end a plan',
+    text: 'No other term. Drawings, configurations and passwords are yours from the first day.',
   },
   {
-    icon: 'clock',
-    title: 'Somebody awake',
-    text: `${claims.support} support on the plans that include it.`,
+    figure: policyFigures.dataRetentionDays,
+    unit: 'days',
+    title: 'to fetch your data',
+    text: 'We keep a copy that long after a plan has ended. Then it is deleted.',
   },
 ]
 

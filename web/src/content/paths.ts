@@ -36,3 +36,6 @@ export const addParameter = 'add'
 export function addToQuotePath(id: string): string {
   return `${paths.customQuote}?${addParameter}=${id}`
 }
+
+/** The ids of a page's section with samples, and of its heading. */
+export const sampleIds = { section: 'sample', heading: 'sample-heading' } as const

@@ -1,6 +1,6 @@
 import { vatPercent } from '#shared/vat.ts'
 import { emergencySupportNote } from './claims.ts'
-import { paths } from './paths.ts'
+import { paths, sampleIds, servicePath } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'
 
 /** The text of the pricing page. Names and prices are those of plans.ts. */
@@ -23,6 +23,11 @@ export const pricing = {
     popular: 'Most Popular',
     per: (period: string) => `per ${period}`,
     emergencyNote: emergencySupportNote,
+    report: {
+      before: 'Every plan has a monthly report:',
+      link: { text: 'see a sample page', to: `${servicePath('managed-it')}#${sampleIds.section}` },
+      after: '.',
+    },
     /** Rule 5.5: the buttons lead to /contact, so this only announces the consent, which is given with the order. */
     terms: {
       before: 'Subscriptions require acceptance of our',

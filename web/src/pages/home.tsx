@@ -2,12 +2,13 @@ import { home } from '#web/content/home.ts'
 import { Capabilities } from '#web/features/capabilities/capabilities.tsx'
 import { CallToAction } from '#web/sections/call-to-action.tsx'
 import { FailoverLine } from '#web/sections/failover-line.tsx'
+import { FigureTiles } from '#web/sections/figure-tiles.tsx'
+import { HomeSample } from '#web/sections/home-sample.tsx'
 import { Hero } from '#web/sections/hero.tsx'
 import { Ledger } from '#web/sections/ledger.tsx'
 import { Section } from '#web/sections/section.tsx'
 import { StatRow } from '#web/sections/stat-row.tsx'
 import { Statement } from '#web/sections/statement.tsx'
-import { Tiles } from '#web/sections/tiles.tsx'
 import { WordStrip } from '#web/sections/word-strip.tsx'
 
 export function Component() {
@@ -17,7 +18,7 @@ export function Component() {
     <>
       <Hero {...hero} />
       <Section heading={trust.heading}>
-        <Tiles list={trust.tiles} />
+        <FigureTiles list={trust.tiles} />
       </Section>
       <WordStrip {...technologies} />
       <Section heading={capabilities.heading} lead={capabilities.lead} tone="tint">
@@ -32,6 +33,7 @@ export function Component() {
       <Section heading={reasons.heading}>
         <Ledger isLarge list={reasons.list} />
       </Section>
+      <HomeSample />
       <Section heading={statistics.heading} tone="ink">
         <StatRow list={statistics.list} />
       </Section>

@@ -2,6 +2,7 @@ import { CheckList } from '#web/components/check-list.tsx'
 import { PageIntro } from '#web/components/page-intro.tsx'
 import { servicePath } from '#web/content/paths.ts'
 import type { Service } from '#web/content/service.ts'
+import { hasSample } from '#web/content/samples/sampled-services.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { loadService } from '#web/content/services/services.ts'
 import { offerOfService } from '#web/content/service-offers.ts'
@@ -11,6 +12,7 @@ import { IntroIllustration } from '#web/sections/intro-illustration.tsx'
 import { OfferNote } from '#web/sections/offer-note.tsx'
 import { Overview } from '#web/sections/overview.tsx'
 import { PriceNote } from '#web/sections/price-note.tsx'
+import { ServiceSample } from '#web/sections/service-sample.tsx'
 import { Section } from '#web/sections/section.tsx'
 import { TextCards } from '#web/sections/text-cards.tsx'
 
@@ -46,6 +48,7 @@ function ServicePage({ service }: { readonly service: Service }) {
       <Section heading={servicePage.cards} tone="tint">
         <TextCards list={cards} />
       </Section>
+      {hasSample(service.slug) && <ServiceSample slug={service.slug} />}
       <Section heading={servicePage.included}>
         <CheckList isWide list={inclusions} />
       </Section>

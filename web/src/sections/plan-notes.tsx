@@ -8,7 +8,7 @@ import styles from './plan-notes.module.css'
 /** The plans, followed by notes that apply to all of them. */
 export function PlanNotes({ children }: { readonly children: ReactNode }) {
   const id = useId()
-  const { heading, terms, emergencyNote } = pricing.plans
+  const { heading, terms, report, emergencyNote } = pricing.plans
   return (
     <Container>
       <section aria-labelledby={id}>
@@ -20,6 +20,10 @@ export function PlanNotes({ children }: { readonly children: ReactNode }) {
           <p>
             {terms.before} <Link to={terms.link.to}>{terms.link.text}</Link>
             {terms.after}
+          </p>
+          <p>
+            {report.before} <Link to={report.link.to}>{report.link.text}</Link>
+            {report.after}
           </p>
           <p>{emergencyNote}</p>
         </div>

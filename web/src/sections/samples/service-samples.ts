@@ -1,0 +1,18 @@
+import type { StaticContent } from '#web/components/static-content.tsx'
+import type { SampledService } from '#web/content/samples/sampled-services.ts'
+
+/** Loads the samples of a service. */
+export const loadSample: Record<SampledService, StaticContent['load']> = {
+  'network-design': () => import('./services/network-design.tsx'),
+  cybersecurity: () => import('./services/cybersecurity.tsx'),
+  'cloud-integration': () => import('./services/cloud-integration.tsx'),
+  'automation-iot': () => import('./services/automation-iot.tsx'),
+  'managed-it': () => import('./services/managed-it.tsx'),
+  'consulting-training': () => import('./services/consulting-training.tsx'),
+}
+
+/** Loads the samples of all services, for prerendering. */
+export async function loadAllSamples() {
+  const all = Object.entries(loadSample)
+  return new Map(await Promise.all(all.map(async ([slug, load]) => [slug, await load()] as const)))
+}
