@@ -21,11 +21,11 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\/|use-on-demand/,
   },
   // What several pages draw with. All documents inline its CSS, of which that of the form fields would be the largest
-  // part. The dialog and the bottom sheet are shared by modules that load later, and would bring MUI's. Sheets and samples
-  // are in the documents of few pages, and in no script of a first view.
+  // part, and that of the ledger is for three pages. The dialog and the bottom sheet are shared by modules that load
+  // later, and would bring MUI's. Sheets and samples are in the documents of few pages, and in no script of a first view.
   {
     name: 'shared',
-    test: /(web\/src\/(app|components(?!\/(text-field|dialog|bottom-sheet|drawing-sheet))|sections(?!\/samples)|lib|content(?!\/(notices|samples)))|shared\/(money|vat))[/.]/,
+    test: /(web\/src\/(app|components(?!\/(text-field|dialog|bottom-sheet|drawing-sheet))|sections(?!\/(samples|ledger))|lib|content(?!\/(notices|samples)))|shared\/(money|vat))[/.]/,
     minShareCount: 3,
   },
   // Small modules that few pages share, each of which would be a request of its own.

@@ -14,7 +14,7 @@ export function Monogram({ name }: { readonly name: string }) {
     >
       <path d="M-360 118h960v60h-960z" fill="var(--palette-background-tint)" strokeWidth="1.5" />
       <path d={strata} strokeOpacity=".35" />
-      <path d="M24 38v80m-6-80h40m-37-3l6 6m-6 74l6 6" strokeOpacity=".5" />
+      <path d="M24 43v75m-6-75h40m-37-3l6 6m-6 69l6 6" strokeOpacity=".5" />
       <text x="128" y="118" fontSize="112" textAnchor="middle">
         {name.split(' ').map(([first]) => first)}
       </text>
