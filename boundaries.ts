@@ -89,10 +89,15 @@ const folderRules: readonly Folder[] = [
   {
     files: 'web/*.ts',
     folders: [shared, '#web/**'],
-    packages: [...node, '@resvg/resvg-wasm', 'subset-font'],
+    packages: [...node, '@resvg/resvg-wasm', 'subset-font', 'svgo', 'vite'],
   },
 
   { files: 'web/src/content/**', folders: [shared, ...web('content', 'lib')], packages: [] },
+  {
+    files: 'web/src/content/icons.ts',
+    folders: [shared, ...web('content', 'lib')],
+    packages: ['lucide'],
+  },
   // Knows nothing about this product.
   { files: 'web/src/lib/**', folders: [shared, ...web('lib')], packages: ['react'] },
   {

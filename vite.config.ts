@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { svgShapes } from './web/svg-shapes.ts'
 
 // react-router's export map names its development build, which is a third larger and warns.
 const productionRouter = {
@@ -51,7 +52,7 @@ const groups = [
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
-  plugins: [react()],
+  plugins: [react(), svgShapes()],
   resolve: {
     alias: command === 'build' ? aliases(productionRouter) : [],
   },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { svgShapes } from './web/svg-shapes.ts'
 
 const web = {
   plugins: [react()],
@@ -7,6 +8,7 @@ const web = {
 }
 
 export default defineConfig({
+  plugins: [svgShapes()],
   test: {
     // Speed belongs in a benchmark: on a busy machine a right answer may take its time.
     testTimeout: 120_000,

@@ -2,7 +2,7 @@ import { theme } from './src/app/theme.ts'
 import { company } from './src/content/company.ts'
 import { pictureSize } from './src/content/page-pictures.ts'
 import { siteOrigin } from './src/content/site-origin.ts'
-import { markSvg, onInk } from './mark-svg.ts'
+import { logoSvg, onInk } from './logo-svg.ts'
 import { escapeMarkup } from './escape-markup.ts'
 
 const { width, height } = pictureSize
@@ -109,7 +109,7 @@ export function pagePictureSvg(headingText: string, phase: number): string {
     [
       `<rect width="${width}" height="${height}" fill="${onInk.background}"/>`,
       strata(phase),
-      `<g transform="translate(${margin} 72) scale(1.9)">${markSvg}</g>`,
+      logoSvg({ x: margin, y: 72, size: 61 }),
       line(company.name, { x: margin + 80, y: 116, size: 36, fill: onInk.text }),
       line(host, { x: width - margin, y: 116, size: 28, fill: onInk.secondaryText, anchor: 'end' }),
       headingLines(headingText),

@@ -2,25 +2,29 @@ import { theme } from './src/app/theme.ts'
 import { company } from './src/content/company.ts'
 import { paths } from './src/content/paths.ts'
 import { drawPng } from './draw-png.ts'
-import { markSvg, onInk } from './mark-svg.ts'
+import { logoSvg, onInk } from './logo-svg.ts'
 
-const markOnTile = 0.74
+const grid = 32
+
+/** How much of the tile's width the logo takes. */
+const logoShare = 0.74
 // A launcher may cut a maskable icon down to a circle of 80 % of its width (W3C, Web App Manifest, "icon masks").
-const markOnMaskable = 0.56
+const maskableShare = 0.56
 
-function iconSvg(markShare: number, radius: number): string {
-  const margin = ((1 - markShare) / 2) * 32
+function iconSvg(share: number, radius: number): string {
+  const size = share * grid
+  const margin = (grid - size) / 2
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
-    `<rect width="32" height="32" rx="${radius}" fill="${onInk.background}"/>` +
-    `<g transform="translate(${margin.toFixed(2)} ${margin.toFixed(2)}) scale(${markShare})">${markSvg}</g></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid} ${grid}">` +
+    `<rect width="${grid}" height="${grid}" rx="${radius}" fill="${onInk.background}"/>` +
+    `${logoSvg({ x: margin, y: margin, size })}</svg>`
   )
 }
 
-const tile = iconSvg(markOnTile, 7)
+const tile = iconSvg(logoShare, 7)
 // Phones round the corners themselves.
-const square = iconSvg(markOnTile, 0)
-const maskable = iconSvg(markOnMaskable, 0)
+const square = iconSvg(logoShare, 0)
+const maskable = iconSvg(maskableShare, 0)
 
 /** The icons in the web manifest. */
 export const manifestIcons = {

@@ -4,7 +4,7 @@ import { pageSources, pagesWithQuote } from '#web/app/routes.tsx'
 import { allPages } from '#web/content/site-map.ts'
 
 // A package that reaches a page which did not need it costs every visitor of that page. Whoever adds one adds it here.
-const packagesOfEveryPage = ['clsx', 'react', 'react-dom', 'react-router', 'scheduler']
+const packagesOfEveryPage = ['clsx', 'lucide', 'react', 'react-dom', 'react-router', 'scheduler']
 const packagesOfTheQuote = [
   '@reduxjs/toolkit',
   'immer',

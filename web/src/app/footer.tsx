@@ -37,7 +37,7 @@ export function Footer() {
       <Container>
         <div className={styles.columns}>
           <div>
-            <Logo />
+            <Logo isCopy />
             <p>{company.tagline}</p>
           </div>
           <Links heading={layoutWords.explore} links={menuLinks('footer')} />

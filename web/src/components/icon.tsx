@@ -1,4 +1,8 @@
-import { iconPaths, type IconName } from '#web/content/icon-paths.ts'
+import { createElement } from 'react'
+import { icons, type IconName } from '#web/content/icons.ts'
+
+/** The width of the lines in px, as in the drawings, whatever the icon's size. */
+const lineWidth = 1.5
 
 type IconProps = { readonly name: IconName; readonly size?: number }
 
@@ -13,11 +17,18 @@ export function Icon({ name, size = 24 }: IconProps) {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.75"
+      strokeWidth={(lineWidth * 24) / size}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={iconPaths[name]} />
+      <IconShapes name={name} />
     </svg>
+  )
+}
+
+/** The icon's elements on their 24-unit grid, for an SVG that draws more than the icon. */
+export function IconShapes({ name }: Pick<IconProps, 'name'>) {
+  return icons[name].map(([element, attributes], index) =>
+    createElement(element, { key: index, ...attributes }),
   )
 }

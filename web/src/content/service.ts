@@ -1,5 +1,5 @@
 import type { Kes } from '#web/lib/kes.ts'
-import type { IconName } from './icon-paths.ts'
+import type { IconName } from './icons.ts'
 
 /** A short text with a heading. */
 export type TitledText = { readonly title: string; readonly text: string }

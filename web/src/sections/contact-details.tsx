@@ -3,7 +3,7 @@ import { Icon } from '#web/components/icon.tsx'
 import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
-import type { IconName } from '#web/content/icon-paths.ts'
+import type { IconName } from '#web/content/icons.ts'
 import styles from './contact-details.module.css'
 
 const words = contact.details

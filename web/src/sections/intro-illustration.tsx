@@ -1,4 +1,5 @@
-import { iconPaths, type IconName } from '#web/content/icon-paths.ts'
+import { IconShapes } from '#web/components/icon.tsx'
+import type { IconName } from '#web/content/icons.ts'
 import styles from './intro-illustration.module.css'
 
 const strata = [196, 214, 232].map((y) => `M20 ${y}q35-9 70 0t70 0t70 0t70 0t70 0`).join('')
@@ -20,9 +21,10 @@ export function IntroIllustration({ name }: { readonly name: IconName }) {
         transform="translate(112 8) scale(7.3)"
         stroke="var(--palette-primary-main)"
         strokeWidth=".26"
+        strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <path d={iconPaths[name]} />
+        <IconShapes name={name} />
       </g>
     </svg>
   )

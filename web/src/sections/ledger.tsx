@@ -1,5 +1,5 @@
 import { Icon } from '#web/components/icon.tsx'
-import type { IconName } from '#web/content/icon-paths.ts'
+import type { IconName } from '#web/content/icons.ts'
 import type { TitledText } from '#web/content/service.ts'
 import styles from './ledger.module.css'
 

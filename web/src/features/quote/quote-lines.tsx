@@ -8,6 +8,7 @@ import { periodWords } from '#web/content/periods.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
+import { selectChanges } from './changes-slice.ts'
 import { withLine } from './line-changes.ts'
 import { lineRemoved, lineRestored, selectLines, selectSelection } from './quote-slice.ts'
 import styles from './quote-lines.module.css'
@@ -19,6 +20,7 @@ export function QuoteLines() {
   const dispatch = useAppDispatch()
   const selection = useAppSelector(selectSelection)
   const lines = useAppSelector(selectLines)
+  const isVisitorsChange = useIsVisitorsChange(lines)
   const [lastRemoved, setLastRemoved] = useState<QuoteLine | null>(null)
   const isBack = lines.some(({ id }) => id === lastRemoved?.id)
   const removed = isBack ? null : lastRemoved
@@ -44,6 +46,7 @@ export function QuoteLines() {
                 key={line.id}
                 line={line}
                 isRemoved={line.id === removed?.id}
+                isAdded={isVisitorsChange}
                 onPress={() => change(line)}
               />
             ))}
@@ -55,16 +58,28 @@ export function QuoteLines() {
   )
 }
 
+/** Whether the lines last changed because of the visitor, rather than by what the browser kept or another tab. */
+function useIsVisitorsChange(lines: readonly QuoteLine[]): boolean {
+  const changes = useAppSelector(selectChanges)
+  const [last, setLast] = useState({ lines, changes, isVisitors: false })
+  if (last.lines !== lines) setLast({ lines, changes, isVisitors: changes !== last.changes })
+  return last.isVisitors
+}
+
 type LineProps = {
   readonly line: QuoteLine
   readonly isRemoved: boolean
+  readonly isAdded: boolean
   readonly onPress: () => void
 }
 
 /** One button removes the line and puts it back, so that it keeps the focus. */
-function Line({ line: { id, name, description, amount }, isRemoved, onPress }: LineProps) {
+function Line({ line, isRemoved, isAdded, onPress }: LineProps) {
+  const { id, name, description, amount } = line
+  // Only as the line appears: what was there already doesn't move.
+  const [isEntering] = useState(isAdded)
   return (
-    <li data-removed={isRemoved}>
+    <li data-removed={isRemoved} data-entering={isEntering || undefined}>
       <span>
         {name}
         {/* A resource's description is its quantity. */}

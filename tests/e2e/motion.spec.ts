@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { fixedItems, resources } from '#shared/catalogue.ts'
+import { initialSelection, linesOf } from '#shared/pricing.ts'
+import { paths } from '#web/content/paths.ts'
+import { expect, open, test } from '#tests/support/journey.ts'
+
+const [offer] = fixedItems
+const [resource] = resources
+const initialLines = linesOf(initialSelection)
+
+const lines = (page: Page) => page.getByRole('complementary').getByRole('listitem')
+const lineOf = (page: Page, name: string) => lines(page).filter({ hasText: name })
+
+/** Starts to record the texts of the list items that are animated. */
+async function recordMovedLines(page: Page): Promise<() => Promise<readonly string[]>> {
+  const moved: string[] = []
+  await page.exposeFunction('recordMoved', (text: string) => moved.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('animationstart', ({ target }) => {
+      const record: unknown = Reflect.get(window, 'recordMoved')
+      if (!(target instanceof HTMLLIElement) || typeof record !== 'function') return
+      Reflect.apply(record, null, [target.textContent])
+    })
+  })
+  return async () => {
+    // Whatever began in this frame has been reported in the next one.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    return moved
+  }
+}
+
+/** The names of what is moving, or about to. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+      .map((animation) =>
+        animation instanceof CSSAnimation ? animation.animationName : 'transition',
+      ),
+  )
+
+test('a line that the visitor adds enters the summary once, and what was there stays still', async ({
+  page,
+}) => {
+  const movedLines = await recordMovedLines(page)
+  await open(page, paths.customQuote)
+  await expect(lines(page)).toHaveCount(initialLines.length)
+  expect(await movedLines()).toEqual([])
+  await page.getByRole('checkbox', { name: offer.name }).check()
+  await expect(lineOf(page, offer.name)).toBeVisible()
+  await page.getByRole('slider', { name: resource.label }).press('End')
+  expect(await movedLines()).toEqual([expect.stringContaining(offer.name)])
+})
+
+test('the choices that the browser kept are there without motion', async ({ page }) => {
+  await open(page, paths.customQuote)
+  await page.getByRole('checkbox', { name: offer.name }).check()
+  await expect(lineOf(page, offer.name)).toBeVisible()
+  const movedLines = await recordMovedLines(page)
+  await page.reload()
+  await expect(lineOf(page, offer.name)).toBeVisible()
+  await expect(lines(page)).toHaveCount(initialLines.length + 1)
+  expect(await movedLines()).toEqual([])
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves when a line is added, and when the header turns to glass', async ({
+    page,
+  }) => {
+    await open(page, paths.customQuote)
+    await page.getByRole('checkbox', { name: offer.name }).check()
+    await expect(lineOf(page, offer.name)).toBeVisible()
+    expect(await moving(page)).toEqual([])
+    await page.mouse.wheel(0, 600)
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
+    expect(await moving(page)).toEqual([])
+  })
+})
