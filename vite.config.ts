@@ -21,16 +21,22 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\/|use-on-demand/,
   },
   // What several pages draw with. All documents inline its CSS, of which that of the form fields would be the largest
-  // part. The dialog and the bottom sheet are shared by modules that load later, and would bring MUI's.
+  // part; few pages have drawings. The dialog and the bottom sheet are shared by modules that load later, and would
+  // bring MUI's.
   {
     name: 'shared',
-    test: /(web\/src\/(app|components(?!\/(text-field|dialog|bottom-sheet))|sections|lib|content(?!\/notices))|shared\/(money|vat))[/.]/,
+    test: /(web\/src\/(app|components(?!\/(text-field|dialog|bottom-sheet|static-drawing|drawing-sheet))|sections(?!\/service-drawing\.)|lib|content(?!\/notices))|shared\/(money|vat))[/.]/,
     minShareCount: 3,
   },
   // Small modules that few pages share, each of which would be a request of its own.
   {
     name: 'common',
     test: /web\/src\/(lib\/use-|content\/(site-map|not-found)|components\/card-link)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'drawings',
+    test: /web\/src\/(components\/(static-drawing|drawing-sheet)|sections\/service-drawing\.)/,
     minShareCount: 2,
   },
   // The words for what goes wrong with forms and quotes: the pages without either don't need them.
