@@ -37,7 +37,7 @@ test('a new page or service only needs data, and appears in the whole site', () 
     folder,
     'service-summaries.ts',
     /export const serviceSummaries = \[/,
-    `{ slug: 'data-centres', icon: 'storage', title: 'Data centres', features: ['Racks', 'Power', 'Cooling', 'Access'],
+    `{ slug: 'data-centres', title: 'Data centres', features: ['Racks', 'Power', 'Cooling', 'Access'], link: 'How we build server rooms',
        summary: 'Racks, power and cooling planned and built for server rooms that stay up when the mains, or a fan, does not.' },`,
   )
   addEntry(

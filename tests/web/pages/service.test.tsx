@@ -11,13 +11,16 @@ import { formatKes } from '#web/lib/kes.ts'
 const services = await loadServices()
 
 test.each(services)(
-  'the page of $slug has its overview, cards, inclusions, prices if any, and call to action',
-  async ({ slug, title, cards, inclusions, overview, startingPrice }) => {
+  'the page of $slug has its drawing, overview, cards, inclusions, prices if any, and call to action',
+  async ({ slug, title, drawing, cards, inclusions, overview, startingPrice }) => {
     await renderPage(servicePath(slug))
     const main = within(screen.getByRole('main'))
     const region = (name: string) => within(main.getByRole('region', { name }))
     const items = (name: string) => region(name).getAllByRole('listitem')
     expect(main.getByText(title)).toBeVisible()
+    const sheet = within(main.getByRole('figure'))
+    expect(sheet.getByRole('img', { name: drawing?.label })).toBeVisible()
+    expect(sheet.getByText(servicePage.sample)).toBeVisible()
     for (const text of overview) expect(region(servicePage.overview).getByText(text)).toBeVisible()
     expect(items(servicePage.cards).map(({ textContent }) => textContent)).toEqual(
       cards.map((card) => card.title + card.text),

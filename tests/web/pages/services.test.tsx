@@ -8,11 +8,14 @@ import { servicesPage } from '#web/content/services-page.ts'
 
 test.each(serviceSummaries)(
   'the card of $slug has its summary and features, and links to its page',
-  async ({ slug, title, summary, features }) => {
+  async ({ slug, title, summary, features, link }) => {
     await renderPage(paths.services)
     const card = screen.getByRole('heading', { level: 2, name: title }).closest('li')
     if (!card) throw new Error(`${title} has no card`)
-    expect(within(card).getByRole('link')).toHaveAttribute('href', servicePath(slug))
+    expect(within(card).getByRole('link', { name: link })).toHaveAttribute(
+      'href',
+      servicePath(slug),
+    )
     expect(within(card).getByText(summary)).toBeVisible()
     const items = within(card).getAllByRole('listitem')
     expect(items.map((item) => item.textContent)).toEqual(features)

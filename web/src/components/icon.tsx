@@ -21,14 +21,9 @@ export function Icon({ name, size = 24 }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <IconShapes name={name} />
+      {icons[name].map(([element, attributes], index) =>
+        createElement(element, { key: index, ...attributes }),
+      )}
     </svg>
-  )
-}
-
-/** The icon's elements on their 24-unit grid, for an SVG that draws more than the icon. */
-export function IconShapes({ name }: Pick<IconProps, 'name'>) {
-  return icons[name].map(([element, attributes], index) =>
-    createElement(element, { key: index, ...attributes }),
   )
 }

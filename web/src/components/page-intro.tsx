@@ -1,28 +1,23 @@
 import type { ReactNode } from 'react'
 import { Container } from './container.tsx'
+import { IntroWords } from './intro-words.tsx'
 import styles from './page-intro.module.css'
 
 type PageIntroProps = {
   readonly heading: string
   readonly lead: string
-  /** The page's subject, if the heading doesn't name it. */
-  readonly eyebrow?: string
   /** Beside the text on desktop, below it on mobile. */
   readonly figure?: ReactNode
   readonly children?: ReactNode
 }
 
 /** The top of a page: its h1 and a short introduction. */
-export function PageIntro({ heading, lead, eyebrow, figure, children }: PageIntroProps) {
+export function PageIntro({ heading, lead, figure, children }: PageIntroProps) {
   return (
     <div className={styles.root}>
       <Container>
         <div>
-          {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h1 className={styles.heading} tabIndex={-1}>
-            {heading}
-          </h1>
-          <p className={styles.lead}>{lead}</p>
+          <IntroWords heading={heading} lead={lead} />
           {children}
         </div>
         {figure}

@@ -2,14 +2,7 @@ import { claims } from './claims.ts'
 import { paths } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'
 import type { IllustratedText, TitledText } from './service.ts'
-import type { ServiceSlug } from './service-summaries.ts'
-
-/** A card in the rotating highlight. */
-type Capability = IllustratedText & {
-  readonly slug: ServiceSlug
-  /** The text of the link to the service's page: it says where the link leads. */
-  readonly link: string
-}
+import { serviceSummaries, type ServiceSlug } from './service-summaries.ts'
 
 /** A promise, by its figure. */
 type FigureTile = TitledText & { readonly figure: number; readonly unit: string }
@@ -42,36 +35,24 @@ const trustTiles: readonly FigureTile[] = [
   },
 ]
 
-const capabilities: readonly Capability[] = [
-  {
-    slug: 'network-design',
-    icon: 'network',
+const capabilities: Partial<Record<ServiceSlug, TitledText>> = {
+  'network-design': {
     title: 'Networks that fail over',
     text: 'Segmented LANs, surveyed Wi-Fi and two links out of the building, so that a cut fibre is an entry in a log.',
-    link: 'How we design networks',
   },
-  {
-    slug: 'cybersecurity',
-    icon: 'shield',
+  cybersecurity: {
     title: 'Security you can show',
     text: 'Audits, hardening and alert handling, with evidence that a board or a regulator accepts.',
-    link: 'How we secure a business',
   },
-  {
-    slug: 'cloud-integration',
-    icon: 'cloud',
+  'cloud-integration': {
     title: 'Cloud with a way back',
     text: 'Workloads moved in rehearsed waves, joined to your offices, and paid for with open eyes.',
-    link: 'How we move to the cloud',
   },
-  {
-    slug: 'automation-iot',
-    icon: 'sensor',
+  'automation-iot': {
     title: 'Sites that report',
     text: 'Power, temperature and fuel on one screen, and a telephone call before the stock is warm.',
-    link: 'How we connect sites',
   },
-]
+}
 
 const industries: readonly IllustratedText[] = [
   {
@@ -129,7 +110,10 @@ export const home = {
   capabilities: {
     heading: 'Four things we do every week',
     lead: 'Each stands alone, and they fit together because one team does them.',
-    cards: capabilities,
+    cards: serviceSummaries.flatMap(({ slug, link }) => {
+      const words = capabilities[slug]
+      return words ? [{ slug, link, ...words }] : []
+    }),
     pause: 'Pause the highlight',
     resume: 'Resume the highlight',
   },

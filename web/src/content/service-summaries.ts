@@ -7,7 +7,6 @@ import type { ServiceSummary } from './service.ts'
 export const serviceSummaries = [
   {
     slug: 'network-design',
-    icon: 'network',
     title: 'Network design',
     summary:
       'Wired, wireless and wide-area networks surveyed, drawn, built and certified for offices, branches and warehouses in East Africa.',
@@ -17,10 +16,10 @@ export const serviceSummaries = [
       'Two internet links with automatic failover',
       'Cat6A reports and as\u2011built drawings',
     ],
+    link: 'How we design networks',
   },
   {
     slug: 'cybersecurity',
-    icon: 'shield',
     title: 'Cybersecurity',
     summary:
       'Security audits, hardening and monitoring that reduce what an attacker can reach, with evidence for your board and your regulator.',
@@ -30,10 +29,10 @@ export const serviceSummaries = [
       'Log collection and alert handling',
       'Incident plans that have been rehearsed',
     ],
+    link: 'How we secure a business',
   },
   {
     slug: 'cloud-integration',
-    icon: 'cloud',
     title: 'Cloud integration',
     summary:
       'Servers, files and applications moved to the cloud in planned waves, connected to your offices, with costs you can predict.',
@@ -43,10 +42,10 @@ export const serviceSummaries = [
       'One sign-in for office and cloud',
       'Monthly cost review in shillings',
     ],
+    link: 'How we move to the cloud',
   },
   {
     slug: 'automation-iot',
-    icon: 'sensor',
     title: 'Automation and IoT',
     summary:
       'Sensors, meters and business workflows connected to one network, so that a warm cold room or a late invoice is noticed at once.',
@@ -56,10 +55,10 @@ export const serviceSummaries = [
       'Alerts by SMS, email and telephone',
       'Workflows for eTIMS and M\u2011Pesa',
     ],
+    link: 'How we connect sites',
   },
   {
     slug: 'managed-it',
-    icon: 'support',
     title: 'Managed IT',
     summary:
       'Your servers, network and staff devices monitored, patched, backed up and supported by one team, for one monthly fee in shillings.',
@@ -69,10 +68,10 @@ export const serviceSummaries = [
       'Backups with a tested restore',
       'A report each month, in plain words',
     ],
+    link: 'How we look after your IT',
   },
   {
     slug: 'consulting-training',
-    icon: 'training',
     title: 'Consulting and training',
     summary:
       'Independent advice on IT strategy, tenders and data protection, and hands-on workshops for your engineers and your staff in Kenya.',
@@ -82,6 +81,7 @@ export const serviceSummaries = [
       'Data Protection Act readiness',
       'Workshops for engineers and staff',
     ],
+    link: 'How we advise and teach',
   },
 ] as const satisfies readonly ServiceSummary[]
 

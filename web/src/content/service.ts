@@ -9,12 +9,13 @@ export type IllustratedText = TitledText & { readonly icon: IconName }
 /** What a service's card and its row in the site map need. */
 export type ServiceSummary = {
   readonly slug: string
-  readonly icon: IconName
   /** Unique; also the title of the service's page. */
   readonly title: string
   /** The card's text, and the description of the service's page: 70 to 160 characters. */
   readonly summary: string
   readonly features: readonly string[]
+  /** The text of the links to the service's page: it says where they lead. */
+  readonly link: string
 }
 
 /** A price on a service's page, with the words around it. */
@@ -24,9 +25,18 @@ export type StartingPrice = {
   readonly after: string
 }
 
+/** The words for a service's drawing (rule 4.5). */
+type ServiceSheet = {
+  readonly number: string
+  readonly title: string
+  /** What an engineer would read from the drawing: its text alternative. */
+  readonly label: string
+}
+
 /** What only the service's own page shows. */
 export type ServiceDetails = {
   readonly hero: { readonly heading: string; readonly lead: string }
+  readonly drawing?: ServiceSheet
   readonly overview: readonly string[]
   readonly cards: readonly TitledText[]
   /** The list under "What’s Included". */

@@ -1,5 +1,6 @@
 import { CheckList } from '#web/components/check-list.tsx'
-import { PageIntro } from '#web/components/page-intro.tsx'
+import { DrawingSheet } from '#web/components/drawing-sheet.tsx'
+import { IntroWords } from '#web/components/intro-words.tsx'
 import { servicePath } from '#web/content/paths.ts'
 import type { Service } from '#web/content/service.ts'
 import { hasSample } from '#web/content/samples/sampled-services.ts'
@@ -8,10 +9,11 @@ import { loadService } from '#web/content/services/services.ts'
 import { offerOfService } from '#web/content/service-offers.ts'
 import { servicePage } from '#web/content/services-page.ts'
 import { CallToAction } from '#web/sections/call-to-action.tsx'
-import { IntroIllustration } from '#web/sections/intro-illustration.tsx'
 import { OfferNote } from '#web/sections/offer-note.tsx'
-import { Overview } from '#web/sections/overview.tsx'
+import { OverviewText } from '#web/sections/overview-text.tsx'
 import { PriceNote } from '#web/sections/price-note.tsx'
+import { ServiceDrawing } from '#web/sections/service-drawing.tsx'
+import { ServiceOpening } from '#web/sections/service-opening.tsx'
 import { ServiceSample } from '#web/sections/service-sample.tsx'
 import { Section } from '#web/sections/section.tsx'
 import { TextCards } from '#web/sections/text-cards.tsx'
@@ -25,26 +27,33 @@ export async function serviceRoute(path: string) {
 }
 
 function ServicePage({ service }: { readonly service: Service }) {
-  const { hero, overview, cards, inclusions, startingPrice } = service
+  const { hero, drawing, overview, cards, inclusions, startingPrice } = service
   const offer = offerOfService(service.slug)
   return (
     <>
-      <PageIntro
-        heading={hero.heading}
-        lead={hero.lead}
-        eyebrow={service.title}
-        figure={<IntroIllustration name={service.icon} />}
+      <ServiceOpening
+        intro={<IntroWords {...hero} eyebrow={service.title} />}
+        prices={
+          <>
+            {startingPrice && (
+              <PriceNote
+                heading={servicePage.startingPrice}
+                price={startingPrice}
+                note={servicePage.vatNote}
+              />
+            )}
+            {offer && <OfferNote offer={offer} />}
+          </>
+        }
+        drawing={
+          drawing && (
+            <DrawingSheet {...drawing} status={servicePage.sample}>
+              <ServiceDrawing slug={service.slug} label={drawing.label} />
+            </DrawingSheet>
+          )
+        }
+        overview={<OverviewText heading={servicePage.overview} paragraphs={overview} isWide />}
       />
-      <Overview heading={servicePage.overview} paragraphs={overview}>
-        {startingPrice && (
-          <PriceNote
-            heading={servicePage.startingPrice}
-            price={startingPrice}
-            note={servicePage.vatNote}
-          />
-        )}
-        {offer && <OfferNote offer={offer} />}
-      </Overview>
       <Section heading={servicePage.cards} tone="tint">
         <TextCards list={cards} />
       </Section>

@@ -3,6 +3,7 @@ import { Icon } from '#web/components/icon.tsx'
 import { CheckList } from '#web/components/check-list.tsx'
 import { servicePath } from '#web/content/paths.ts'
 import type { ServiceSummary } from '#web/content/service.ts'
+import { ServiceDrawing } from './service-drawing.tsx'
 import linkStyles from '#web/components/card-link.module.css'
 import styles from './service-cards.module.css'
 
@@ -10,16 +11,16 @@ import styles from './service-cards.module.css'
 export function ServiceCards({ list }: { readonly list: readonly ServiceSummary[] }) {
   return (
     <ul className={styles.cards} role="list">
-      {list.map(({ slug, icon, title, summary, features }) => (
+      {list.map(({ slug, title, summary, features, link }) => (
         <li key={slug}>
-          <Icon name={icon} size={32} />
-          <h2>
-            <Link className={linkStyles.cardLink} to={servicePath(slug)}>
-              {title}
-            </Link>
-          </h2>
+          <ServiceDrawing slug={slug} />
+          <h2>{title}</h2>
           <p>{summary}</p>
           <CheckList list={features} />
+          <Link className={linkStyles.cardLink} to={servicePath(slug)}>
+            {link}
+            <Icon name="arrow" size={18} />
+          </Link>
         </li>
       ))}
     </ul>

@@ -6,6 +6,12 @@ export const automationIot: ServiceDetails = {
     heading: 'Know what happens when nobody is looking',
     lead: 'Sensors, meters and workflows that tell the right person in time: the cold room that warms up, the generator that runs dry, the invoice that was never transmitted.',
   },
+  drawing: {
+    number: 'AI-01',
+    title: 'Cold room, one day',
+    label:
+      'Temperature of a cold room over 24 hours. The power fails at 01:30, an SMS at 02:30 and a telephone call at 02:45 wake somebody, a generator runs from 03:45, and the stock never reaches the limit of 8 °C.',
+  },
   overview: [
     'The most expensive failures in a warehouse, a pharmacy or a mast site are quiet ones. The mains go at two in the morning, the changeover switch sticks, and the stock is warm before anybody arrives. A sensor for a few thousand shillings and an alert that telephones somebody prevent it.',
     'We build the whole chain: the sensor, the radio, the gateway, the network segment, the store of measurements and the alert. Gateways keep their own clock and buffer readings for days, because the link will fail, and they run on a battery, because the power will too.',

@@ -5,6 +5,12 @@ export const cloudIntegration: ServiceDetails = {
     heading: 'Move to the cloud without losing the way back',
     lead: 'We find out what is worth moving, move it in waves outside your working hours, and connect what stays in your server room with what has left it.',
   },
+  drawing: {
+    number: 'CI-01',
+    title: 'Migration waves',
+    label:
+      'Time axis of twelve weeks with four waves: pilot, files, mail and accounts. Each is rehearsed before its cut-over and can go back for two weeks, up to its point of no return; only then is the next one cut over.',
+  },
   overview: [
     'Not everything belongs in the cloud. A file server behind a thin branch link may serve its users better where it is; an ageing mail server almost never does. We assess each workload for latency from Nairobi, licence terms, data location and cost over three years, and say so plainly when the answer is to stay.',
     'What moves, moves in waves. Each wave has a rehearsal, a window that you have chosen, a list of checks and a point up to which we can return to the old system. Databases are replicated ahead of time, so that the change itself takes minutes and not a weekend.',

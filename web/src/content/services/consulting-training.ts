@@ -6,6 +6,12 @@ export const consultingTraining: ServiceDetails = {
     heading: 'Advice that you can act on, and staff who can',
     lead: 'We review, plan and write the documents that a decision needs, and teach the people who will live with it.',
   },
+  drawing: {
+    number: 'CT-01',
+    title: 'Workshop, one day',
+    label:
+      'Plan of a day from 09:00 to 16:30: theory in the morning and after lunch, a server restored from its backup, an exercise in which the server room is lost, and a handout. Two thirds of the teaching is hands-on.',
+  },
   overview: [
     'A good IT plan fits on a few pages: what you have, what it costs, what will break next, and what to do about it in which order. We write it after interviews, measurements and a look into the racks, and present it to the people who sign.',
     'For tenders we write requirements that no single maker can claim, answer bidders’ questions, score the bids by the published criteria and sit in at acceptance. We take no commission from suppliers, and when we could bid ourselves we say so before you engage us.',

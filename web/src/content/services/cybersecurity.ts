@@ -7,6 +7,12 @@ export const cybersecurity: ServiceDetails = {
     heading: 'Find the open door before somebody else does',
     lead: 'We test what an attacker can reach, close what matters most first, and leave you with evidence that a board, an auditor or a regulator can read.',
   },
+  drawing: {
+    number: 'CS-01',
+    title: 'Audit findings by risk',
+    label:
+      'Risk matrix of likelihood and impact with five findings. The remote desktop that is open to the internet is critical, at 25 of 25; the remedies move every finding to 8 or less.',
+  },
   overview: [
     'Few break-ins that we see begin with anything clever. They begin with a mailbox without a second factor, a remote desktop left open to the internet, or a payment instruction that looked as if it came from the managing director. We look there first.',
     'An audit measures your systems against the CIS Controls and, where you need it, ISO/IEC 27001: firewall rules, accounts and privileges, patch levels, backups, email records, Wi-Fi, and the applications that face the internet. Each finding comes with its evidence, its risk, the effort to mend it, and who should do so.',

@@ -7,6 +7,11 @@ export const managedIt: ServiceDetails = {
     heading: 'Your systems, looked after every day',
     lead: 'One team watches, patches, backs up and supports what you depend on, and tells you each month what was done and what comes next.',
   },
+  drawing: {
+    number: 'MI-01',
+    title: 'One month of a client',
+    label: `Month of a managed client, day by day: tickets, patches for a trial group and a week later for all devices, backups checked every working day and one restored, a critical incident acknowledged within ${policyFigures.criticalAcknowledgementHours} hours, and the report on the last day.`,
+  },
   overview: [
     'Managed IT is for companies that need an IT department and do not want to build one, and for IT departments that want their nights back. You get a telephone number, a ticket for every request, and engineers who have your drawings in front of them when you call.',
     `The first month is an onboarding: we take an inventory, collect passwords into a vault that you own, mend what is urgent, and agree which systems are critical. From then on your plan runs. You may end it with ${policyFigures.terminationNoticeDays} days’ notice, and everything that we have documented stays with you.`,

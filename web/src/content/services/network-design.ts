@@ -5,6 +5,12 @@ export const networkDesign: ServiceDetails = {
     heading: 'A network that is drawn before it is built',
     lead: 'We survey the site, agree a design with you on paper, install it, and prove with measurements that it does what the drawing says.',
   },
+  drawing: {
+    number: 'ND-01',
+    title: 'Rack elevation',
+    label:
+      'Rack elevation, drawn to scale: two fibres enter from above into a fibre panel, and each goes on to one of two firewalls. A core switch sits between two patch panels with ports 1 to 48, and a UPS is at the bottom.',
+  },
   overview: [
     'Most of the network trouble that we are called to began on the day of the installation: one flat subnet for everybody, cables without labels, and the provider’s router doing the work of a firewall. We begin with a survey and a drawing, and build only what both sides have agreed.',
     'We plan for the sites that East African companies really have: two fibre providers in the same trench, mains power that dips several times a week, a branch that only 4G reaches, a warehouse roof that reflects every radio signal. Each design states what happens when a link, a switch or the power fails, and we pull the plug in front of you to show it.',

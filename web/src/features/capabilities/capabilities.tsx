@@ -5,6 +5,7 @@ import { home } from '#web/content/home.ts'
 import { servicePath } from '#web/content/paths.ts'
 import { useInView } from '#web/lib/use-in-view.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import { ServiceDrawing } from '#web/sections/service-drawing.tsx'
 import { OfferLink } from './offer-link.tsx'
 import { useRotation } from './use-rotation.ts'
 import linkStyles from '#web/components/card-link.module.css'
@@ -40,7 +41,7 @@ export function Capabilities() {
         onMouseLeave={() => setIsInteracting(false)}
         onBlur={endInteraction}
       >
-        {words.cards.map(({ slug, icon, title, text, link }, index) => (
+        {words.cards.map(({ slug, title, text, link }, index) => (
           <li
             className={styles.card}
             key={slug}
@@ -49,7 +50,7 @@ export function Capabilities() {
             onMouseEnter={() => startInteraction(index)}
             onFocus={() => startInteraction(index)}
           >
-            <Icon name={icon} size={32} />
+            <ServiceDrawing slug={slug} />
             <h3>{title}</h3>
             <p>{text}</p>
             <OfferLink slug={slug} />

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import styles from './overview-text.module.css'
+
+export type OverviewTextProps = {
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  /** In two columns on desktop. */
+  readonly isWide?: boolean
+}
+
+/** Prose under a heading. */
+export function OverviewText({ heading, paragraphs, isWide = false }: OverviewTextProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <div className={clsx(styles.paragraphs, isWide && styles.wide)}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import type { DrawingProps } from './drawing-props.ts'
+import { ManagedMonth } from './managed-month.tsx'
+import { MigrationWaves } from './migration-waves.tsx'
+import { Rack } from './rack.tsx'
+import { RiskMatrix } from './risk-matrix.tsx'
+import { SensorDay } from './sensor-day.tsx'
+import { Strata } from './strata.tsx'
+import { WorkshopDay } from './workshop-day.tsx'
+
+const versionsOf = (Drawing: ComponentType<DrawingProps>) => ({
+  full: { Drawing: () => <Drawing isSmall={false} /> },
+  small: { Drawing: () => <Drawing isSmall /> },
+})
+
+/** The drawings by the services' slugs. */
+export const serviceDrawings: ReadonlyMap<string, ReturnType<typeof versionsOf>> = new Map([
+  ['network-design', versionsOf(Rack)],
+  ['cybersecurity', versionsOf(RiskMatrix)],
+  ['cloud-integration', versionsOf(MigrationWaves)],
+  ['automation-iot', versionsOf(SensorDay)],
+  ['managed-it', versionsOf(ManagedMonth)],
+  ['consulting-training', versionsOf(WorkshopDay)],
+])
+
+/** For a service without a drawing of its own. */
+export const strata = versionsOf(Strata)
