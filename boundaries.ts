@@ -86,7 +86,7 @@ const folderRules: readonly Folder[] = [
   {
     files: 'web/*.ts',
     folders: [shared, '#web/**'],
-    packages: [...node, '@resvg/resvg-wasm', 'subset-font'],
+    packages: [...node, '@capsizecss/unpack', '@resvg/resvg-wasm', 'subset-font'],
   },
 
   { files: 'web/src/content/**', folders: [shared, ...web('content', 'lib')], packages: [] },
