@@ -37,7 +37,7 @@ describe.each(colourSchemes)('in the %s scheme', (scheme) => {
     ['the hovered primary button', primary.contrastText, primary.dark],
     ['the ink button', secondary.contrastText, secondary.main],
     ['the hovered ink button', secondary.contrastText, secondary.light],
-    ['an error notification', error.contrastText, error.main],
+    ['an error notification', error.contrastText, error.dark],
     ['text on the success colour', text.primary, success.light],
   ] as const)('%s has enough contrast to read: %s on %s', (_what, colour, ground) => {
     expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5)

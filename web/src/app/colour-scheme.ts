@@ -7,6 +7,8 @@ type Choice = ColourScheme | null
 const parse = (text: string | null | undefined): Choice =>
   colourSchemes.find((scheme) => scheme === text) ?? null
 
+const storedChoice = () => parse(readText('localStorage', colourSchemeKey))
+
 /** The choice that the page shows. It holds for the visit even if it cannot be stored. */
 export function shownChoice(): Choice {
   return parse(document.documentElement.dataset['scheme'])
@@ -39,14 +41,15 @@ function followOtherTabs({ key, newValue }: StorageEvent): void {
 
 /** A page that Back restores has missed what other tabs did. */
 function followRestored({ persisted }: PageTransitionEvent): void {
-  if (persisted) show(parse(readText('localStorage', colourSchemeKey)))
+  if (persisted) show(storedChoice())
 }
 
 /** Calls back when the shown choice changes, also in another tab. */
 export function subscribeToChoice(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] })
-  show(shownChoice())
+  // The second, if the inline script was blocked because the header's policy is of another deployment.
+  show(shownChoice() ?? storedChoice())
   addEventListener('storage', followOtherTabs)
   addEventListener('pageshow', followRestored)
   return () => {

@@ -80,7 +80,7 @@ const light: Scheme = {
     primary: { main: '#b1441c', dark: '#8f3514', light: '#f0a27c', contrastText: '#ffffff' },
     secondary: { main: ink, dark: '#0a1520', light: '#3d4c5b', contrastText: warmWhite },
     success: { main: '#1d6b4b', light: '#dfeee5', dark: '#124a33', contrastText: '#ffffff' },
-    error: { main: '#a11626', light: '#fae6e6', dark: '#7a0f1b', contrastText: '#ffffff' },
+    error: { main: '#a11626', light: '#fae6e6', dark: '#a11626', contrastText: '#ffffff' },
     text: {
       primary: ink,
       secondary: '#4b5967',
@@ -109,7 +109,7 @@ const dark: Scheme = {
     primary: { main: '#e67e51', dark: '#f09a74', light: '#f2b08f', contrastText: '#1c0d05' },
     secondary: { main: nightText, dark: '#ffffff', light: '#d5cdbf', contrastText: nightPaper },
     success: { main: '#62c296', light: '#153a2c', dark: '#8fd6b5', contrastText: nightPaper },
-    error: { main: '#f58d86', light: '#43191d', dark: '#f9b4af', contrastText: '#2a0907' },
+    error: { main: '#fa8c94', light: '#43191d', dark: '#94202e', contrastText: '#ffffff' },
     text: {
       primary: nightText,
       secondary: '#a9b4be',
