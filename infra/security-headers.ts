@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto'
+import { colourSchemeScript } from '#shared/colour-scheme.ts'
+
+const scriptHash = createHash('sha256').update(colourSchemeScript).digest('base64')
+
 // The part of the policy that all pages share. Each page adds its own, with its styles' hashes, in a <meta>.
 const contentSecurityPolicy = [
-  "script-src 'self'",
+  `script-src 'self' 'sha256-${scriptHash}'`,
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

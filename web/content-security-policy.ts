@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { colourSchemeScript } from '#shared/colour-scheme.ts'
 
 /** The style sheet that the notification library injects when it loads. */
 async function readToastStyle(): Promise<string> {
@@ -15,15 +16,15 @@ async function readToastStyle(): Promise<string> {
 // The empty style is the one of MUI's components, which add their rules through the CSSOM.
 const injectedStyles = [await readToastStyle(), '']
 
-/** A page's policy: scripts only from this site, styles only from the page itself and the two libraries. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** A page's policy: scripts only from this site and the inline one, styles only from the page itself and the two libraries. */
 export function contentSecurityPolicy(pageStyle: string): string {
-  const hashes = [pageStyle, ...injectedStyles].map(
-    (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  )
+  const styles = [pageStyle, ...injectedStyles].map(hashOf)
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src-elem 'self' ${hashes.join(' ')}`,
+    `script-src 'self' ${hashOf(colourSchemeScript)}`,
+    `style-src-elem 'self' ${styles.join(' ')}`,
     "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,7 +1,8 @@
+import { colourSchemes, colourSchemeScript } from '#shared/colour-scheme.ts'
 import { scriptListId } from './src/app/first-view-scripts.ts'
 import { pageFilesMeta } from './src/app/page-files.ts'
 import { pageTags, type HeadTag } from './src/app/page-head.ts'
-import { displayFont, theme } from './src/app/theme.ts'
+import { displayFont, textFont, themes } from './src/app/theme.ts'
 import { company } from './src/content/company.ts'
 import { pictureOf, pictureSize } from './src/content/page-pictures.ts'
 import type { SitePage } from './src/content/site-map.ts'
@@ -23,23 +24,26 @@ export function documentHead(page: SitePage, style: string, pageFiles: string): 
     // First, because a policy applies only to what follows it.
     meta({ 'http-equiv': 'content-security-policy', content: policy }),
     ...pageTags(page),
-    meta({ name: 'theme-color', content: theme.palette.background.default }),
+    ...themeColours,
+    // Before the style, so that nothing is styled twice.
+    { name: 'script', text: colourSchemeScript },
     // For Google, which requires a multiple of 48, and for browsers without SVG favicons.
     link({ rel: 'icon', href: '/favicon-48.png', type: 'image/png', sizes: '48x48' }),
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     link({ rel: 'manifest', href: '/manifest.webmanifest' }),
     ...(page.isPrivate ? [] : shareTags(page)),
-    // Chromium delays the first paint for it. On a phone's network it would still be late, so there it is used from the
-    // second page on.
-    link({
-      rel: 'preload',
-      as: 'font',
-      type: 'font/woff2',
-      crossorigin: 'anonymous',
-      media: '(min-width: 768px)',
-      href: displayFont.url,
-    }),
+    // Chromium delays the first paint for them. On a phone's network they would still be late.
+    ...[displayFont, textFont].map(({ url }) =>
+      link({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: 'anonymous',
+        media: '(min-width: 768px)',
+        href: url,
+      }),
+    ),
     meta({ name: pageFilesMeta, content: `/${pageFiles}` }),
     { name: 'style', text: style },
   ]
@@ -67,6 +71,15 @@ export function documentEnd(page: SitePage, { scripts, styles }: FirstView): str
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes })
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes })
+
+/** The colours of the browser's own bar. Where the visitor chose a scheme, app/colour-scheme.ts corrects them. */
+const themeColours = colourSchemes.map((scheme) =>
+  meta({
+    name: 'theme-color',
+    content: themes[scheme].palette.background.default,
+    media: `(prefers-color-scheme: ${scheme})`,
+  }),
+)
 
 function html({ name, attributes = {}, text }: HeadTag): string {
   const attributeTexts = Object.entries(attributes).map(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { displayFont, theme } from './src/app/theme.ts'
+import { displayFont } from './src/app/theme.ts'
 import { company } from './src/content/company.ts'
 import { pagePictures, pictureSize } from './src/content/page-pictures.ts'
 import { siteOrigin } from './src/content/site-origin.ts'
@@ -10,16 +10,11 @@ import { maxHeadingWidth, headingSvg, pagePictureSvg } from './page-picture-svg.
 
 const pictures = Object.values(pagePictures)
 
-/**
- * A static instance of the display font in the headings' weight: the drawing library doesn't support variable fonts.
- */
+/** The display font, which has the headings' weight alone: the drawing library doesn't support variable fonts. */
 async function headingFont(site: string): Promise<Uint8Array> {
   const font = await readFile(join(site, displayFont.url))
   const texts = [company.name, siteOrigin, ...pictures.map(({ heading }) => heading)]
-  return subsetFont(font, texts.join(''), {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: Number(theme.typography.h1.fontWeight) },
-  })
+  return subsetFont(font, texts.join(''), { targetFormat: 'sfnt' })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { theme } from './src/app/theme.ts'
+import { theme, themes } from './src/app/theme.ts'
 import { company } from './src/content/company.ts'
 import { paths } from './src/content/paths.ts'
 import { drawPng } from './draw-png.ts'
@@ -26,6 +26,12 @@ const tile = iconSvg(logoShare, 7)
 const square = iconSvg(logoShare, 0)
 const maskable = iconSvg(maskableShare, 0)
 
+// Ink on a dark tab bar would be hard to see. Of all the icons only this one can follow the browser's scheme.
+const favicon = tile.replace(
+  '<rect',
+  `<style>@media (prefers-color-scheme:dark){rect{fill:${themes.dark.palette.background.ink}}}</style><rect`,
+)
+
 /** The icons in the web manifest. */
 export const manifestIcons = {
   small: { src: '/icon-192.png', sizes: '192x192', purpose: 'any' },
@@ -35,7 +41,7 @@ export const manifestIcons = {
 
 /** The icon files by path: the company's logo on a tile, for tabs, home screens and launchers. */
 export const siteIcons: Readonly<Record<string, string | Uint8Array>> = {
-  '/favicon.svg': tile,
+  '/favicon.svg': favicon,
   '/favicon-48.png': drawPng(tile, { width: 48 }),
   '/apple-touch-icon.png': drawPng(square, { width: 180 }),
   [manifestIcons.small.src]: drawPng(tile, { width: 192 }),

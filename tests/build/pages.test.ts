@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { theme } from '#web/app/theme.ts'
+import { colourSchemes, colourSchemeScript } from '#shared/colour-scheme.ts'
+import { securityHeaders } from '#infra/security-headers.ts'
+import { themes } from '#web/app/theme.ts'
 import { citedAddresses } from '#web/content/paths.ts'
 import { documentTitle } from '#web/content/site-map.ts'
 import { builtPages, fileOf } from './built-pages.ts'
@@ -34,7 +37,13 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     expect(document.title).toBe(documentTitle({ title }))
     expect(meta('description')).toBe(description)
     expect(meta('robots')).toBe(isPrivate ? 'noindex' : undefined)
-    expect(meta('theme-color')).toBe(theme.palette.background.default)
+    const bars = [...document.querySelectorAll('meta[name=theme-color]')]
+    expect(bars.map((each) => [each.getAttribute('media'), each.getAttribute('content')])).toEqual(
+      colourSchemes.map((scheme) => [
+        `(prefers-color-scheme: ${scheme})`,
+        themes[scheme].palette.background.default,
+      ]),
+    )
     expect(document.querySelectorAll('h1')).toHaveLength(1)
     expect(document.querySelector('main')?.textContent.trim()).not.toBe('')
     expect(document.documentElement.lang).toBe('en-GB')
@@ -44,14 +53,26 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     const policy = document
       .querySelector('head > meta[http-equiv=content-security-policy]')
       ?.getAttribute('content')
-    expect(policy).toMatch(/default-src 'none'; script-src 'self';/)
+    expect(policy).toMatch(/default-src 'none';/)
     expect(policy).not.toMatch(/unsafe|\*|https?:/)
     expect(html).not.toMatch(/\sstyle=|\son[a-z]+=|javascript:/)
     // Browsers don't execute data blocks, so the policy doesn't block them.
     const scripts = [...document.scripts].filter(({ type }) => !type.endsWith('json'))
-    expect(scripts.map((script) => script.textContent)).toEqual([''])
+    expect(scripts.map((script) => script.textContent)).toEqual([colourSchemeScript, ''])
     // A policy applies only to what follows it.
     expect(html.indexOf('content-security-policy')).toBeLessThan(html.indexOf('<style'))
+  })
+
+  test('has one short inline script, whose hash is in both policies', () => {
+    const [script = ''] = Array.from(document.scripts, ({ textContent }) => textContent)
+    expect(Buffer.byteLength(script)).toBeGreaterThan(0)
+    expect(Buffer.byteLength(script)).toBeLessThanOrEqual(300)
+    const hash = createHash('sha256').update(script).digest('base64')
+    const inPage = document.querySelector('meta[http-equiv]')?.getAttribute('content') ?? ''
+    for (const policy of [inPage, securityHeaders['content-security-policy']]) {
+      const [, sources] = /(?:^|; )script-src ([^;]*);/.exec(policy) ?? []
+      expect(sources).toBe(`'self' 'sha256-${hash}'`)
+    }
   })
 
   test('links only to existing pages, files and headings of the site', () => {

@@ -16,13 +16,13 @@ import {
   test,
   waitForHydration,
 } from '#tests/support/journey.ts'
-import { viewports } from '#tests/support/viewports.ts'
+import { looks, viewports } from '#tests/support/viewports.ts'
 
 const [resource] = resources
 
-for (const [device, viewport] of Object.entries(viewports)) {
-  test.describe(`on ${device}`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' })
+for (const { name: look, options } of looks) {
+  test.describe(`on ${look}`, () => {
+    test.use({ ...options, reducedMotion: 'reduce' })
 
     test('axe reports nothing on the builder with everything selected, or nothing', async ({
       page,

@@ -15,12 +15,12 @@ import {
   payButton,
   test,
 } from '#tests/support/journey.ts'
-import { viewports } from '#tests/support/viewports.ts'
+import { looks, viewports } from '#tests/support/viewports.ts'
 import { ignoreFailedLoads, saveData } from '#tests/support/lost-files.ts'
 
-for (const [device, viewport] of Object.entries(viewports)) {
-  test.describe(`on ${device}`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' })
+for (const { name: look, options } of looks) {
+  test.describe(`on ${look}`, () => {
+    test.use({ ...options, reducedMotion: 'reduce' })
 
     for (const path of [...siteMap.map((page) => page.path), '/no/such-page']) {
       test(`axe reports nothing on ${path}`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { fixedItems } from '#shared/catalogue.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
+import { layoutWords } from '#web/content/layout.ts'
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
@@ -21,6 +22,15 @@ for (const { path } of siteMap) {
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 }
+
+test('without scripts the page follows the preferred colour scheme, and has no switch', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await expect(page.getByRole('group', { name: layoutWords.scheme.legend })).toBeHidden()
+})
 
 test('without scripts the builder shows every price and how to order', async ({ page }) => {
   await page.goto('/custom-quote')

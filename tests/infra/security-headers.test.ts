@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { colourSchemeScript } from '#shared/colour-scheme.ts'
 import { securityHeaders } from '#infra/security-headers.ts'
 
-test('the shared part of the policy restricts scripts and forms to the site, and forbids framing', () => {
+test('the shared part of the policy restricts scripts and forms to the site, but for one inline script, and forbids framing', () => {
+  const hash = createHash('sha256').update(colourSchemeScript).digest('base64')
   expect(securityHeaders['content-security-policy']).toBe(
-    "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    `script-src 'self' 'sha256-${hash}'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   )
 })
 

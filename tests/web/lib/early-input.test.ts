@@ -56,3 +56,15 @@ test('a field that has since been removed or disabled is left alone', () => {
   replayEarlyInput(early)
   expect(range.value).toBe('100')
 })
+
+test('the radio button that was chosen is replayed, whichever is chosen first', () => {
+  document.body.innerHTML =
+    '<input type="radio" name="scheme" checked><input type="radio" name="scheme">'
+  const [first, second] = document.querySelectorAll('input')
+  if (!first || !second) throw new Error('The form is missing')
+  second.checked = true
+  const early = takeEarlyInput(document)
+  expect([first.checked, second.checked]).toEqual([true, false])
+  replayEarlyInput(early)
+  expect([first.checked, second.checked]).toEqual([false, true])
+})

@@ -6,6 +6,7 @@ import { company } from '#web/content/company.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { menuLinks, type MenuLink } from '#web/content/site-map.ts'
 import { Logo } from './logo.tsx'
+import { SchemeSwitch } from './scheme-switch.tsx'
 import styles from './footer.module.css'
 
 function Links({
@@ -62,9 +63,12 @@ export function Footer() {
             </p>
           </div>
         </div>
-        <small>
-          {company.name}. {layoutWords.registration} {company.registrationNumber}.
-        </small>
+        <div className={styles.end}>
+          <small>
+            {company.name}. {layoutWords.registration} {company.registrationNumber}.
+          </small>
+          <SchemeSwitch />
+        </div>
       </Container>
     </footer>
   )

@@ -14,9 +14,9 @@ const toastStyle = {
   '--normal-bg': 'var(--palette-background-paper)',
   '--normal-text': 'var(--palette-text-primary)',
   '--normal-border': 'var(--palette-text-primary)',
-  '--error-bg': 'var(--palette-error-main)',
+  '--error-bg': 'var(--palette-error-dark)',
   '--error-text': 'var(--palette-error-contrastText)',
-  '--error-border': 'var(--palette-error-main)',
+  '--error-border': 'var(--palette-error-dark)',
   '--border-radius': 'var(--radius-inset)',
   fontFamily: 'inherit',
 }

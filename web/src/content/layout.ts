@@ -10,4 +10,5 @@ export const layoutWords = {
   contact: 'Contact',
   registration: 'Company registration',
   notices: 'Notifications',
+  scheme: { legend: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
 } as const

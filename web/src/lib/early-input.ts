@@ -8,19 +8,20 @@ type EarlyInput =
  * wants, and not what was clicked.
  */
 export function takeEarlyInput(root: ParentNode): readonly EarlyInput[] {
-  return [...root.querySelectorAll('input, textarea')].flatMap((field): EarlyInput[] => {
+  const input = [...root.querySelectorAll('input, textarea')].flatMap((field): EarlyInput[] => {
     if (field instanceof HTMLTextAreaElement) {
       return field.value === field.defaultValue ? [] : [{ field, text: field.value }]
     }
     if (!(field instanceof HTMLInputElement)) return []
     if (field.type === 'checkbox' || field.type === 'radio') {
       const { checked, defaultChecked } = field
-      if (checked === defaultChecked) return []
-      field.checked = defaultChecked
-      return [{ field, checked }]
+      return checked === defaultChecked ? [] : [{ field, checked }]
     }
     return field.value === field.defaultValue ? [] : [{ field, text: field.value }]
   })
+  // After all are read: checking a radio button unchecks another.
+  for (const early of input) if ('checked' in early) early.field.checked = !early.checked
+  return input
 }
 
 /** Replays the input, so that React handles it. */

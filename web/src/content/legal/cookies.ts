@@ -11,12 +11,12 @@ function described({ name, content, purpose }: StoredEntry): string {
 }
 
 export const cookies: LegalText = {
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: [
     { term: 'Cookies that this site sets', figure: 'none' },
     { term: 'Analytics, advertising, tracking', figure: 'none' },
     {
-      term: 'Entries kept until you pay or remove them',
+      term: 'Entries kept after you close the tab',
       figure: `${inArea('localStorage').length} (local storage)`,
     },
     {
@@ -28,10 +28,10 @@ export const cookies: LegalText = {
     section(
       'No cookies',
       'This site sets no cookies, its own or anybody else’s. It loads nothing from advertisers, social networks, font services or analytics companies, which is why no banner asks for your consent.',
-      'It keeps a few entries in your browser’s own storage, so that the quote builder and the checkout work. They are written by your use of those pages and are never sent anywhere by being stored. Nobody but this site can read them.',
+      'It keeps a few entries in your browser’s own storage, so that the quote builder and the checkout work and the pages keep the colours that you choose. They are written by your use of these and are never sent anywhere by being stored. Nobody but this site can read them.',
     ),
     section(
-      'Kept until you pay or remove it',
+      'Kept after you close the tab',
       'In the browser’s local storage:',
       list(...inArea('localStorage').map(described)),
     ),

@@ -23,6 +23,12 @@ const entries: Record<keyof typeof storageKeys, StoredEntry> = {
     content: 'your choices in the quote builder, finished or not, and when you made the last one',
     purpose: `so that a reload or a closed tab loses nothing; used for ${quoteDraftDays} days at most, and removed when the page after the payment opens`,
   },
+  colourScheme: {
+    name: storageKeys.colourScheme,
+    area: 'localStorage',
+    content: 'the light or dark colours that you have chosen at the end of a page',
+    purpose: 'so that all pages have them; removed when you choose System',
+  },
   checkoutDetails: {
     name: storageKeys.checkoutDetails,
     area: 'sessionStorage',

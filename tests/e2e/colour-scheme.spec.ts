@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { colourSchemeKey, colourSchemes, type ColourScheme } from '#shared/colour-scheme.ts'
+import { layoutWords } from '#web/content/layout.ts'
+import { paths } from '#web/content/paths.ts'
+import { expect, labelOf, open, test, waitForHydration } from '#tests/support/journey.ts'
+
+const { scheme: words } = layoutWords
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+
+/** Expects the page in a scheme: its paper in the colour that the browser's bar has in that scheme. */
+async function expectScheme(page: Page, scheme: ColourScheme): Promise<void> {
+  const bar = page.locator('meta[name=theme-color]').nth(colourSchemes.indexOf(scheme))
+  const hex = (await bar.getAttribute('content')) ?? ''
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  await expect(page.locator('body')).toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', scheme)
+}
+
+/** From now on, records the chosen scheme at the moment when a document's body begins, before anything is painted. */
+async function recordAtBody(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      observer.disconnect()
+      Reflect.set(window, 'schemeAtBody', document.documentElement.dataset['scheme'] ?? null)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return async () => page.evaluate(() => Reflect.get(window, 'schemeAtBody'))
+}
+
+test('the page follows the preference of the browser, and print is light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, paths.home)
+  await expect(radio(page, words.system)).toBeChecked()
+  await expectScheme(page, 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectScheme(page, 'light')
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
+
+test('a chosen scheme applies on all pages, before their first paint, until System is chosen', async ({
+  page,
+}) => {
+  const schemeAtBody = await recordAtBody(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, paths.home)
+  expect(await schemeAtBody()).toBeNull()
+  await radio(page, words.system).focus()
+  for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
+  await expect(radio(page, words.dark)).toBeChecked()
+  await expectScheme(page, 'dark')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf(paths.pricing) })
+    .click()
+  await expect(page).toHaveURL(paths.pricing)
+  await expectScheme(page, 'dark')
+  await page.reload()
+  expect(await schemeAtBody()).toBe('dark')
+  await expectScheme(page, 'dark')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  await page.emulateMedia({ media: 'screen' })
+  await expect(radio(page, words.dark)).toBeChecked()
+  await radio(page, words.system).check()
+  await expectScheme(page, 'light')
+  await page.reload()
+  expect(await schemeAtBody()).toBeNull()
+  await expectScheme(page, 'light')
+})
+
+test('the light scheme can be chosen against the preference, and other tabs follow', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, paths.about)
+  const other = await context.newPage()
+  await other.emulateMedia({ colorScheme: 'dark' })
+  await open(other, paths.customQuote)
+  await radio(page, words.light).check()
+  await expectScheme(page, 'light')
+  await expectScheme(other, 'light')
+  await expect(radio(other, words.light)).toBeChecked()
+  const bars = page.locator('meta[name=theme-color]')
+  await expect(bars.first()).toHaveAttribute('media', 'all')
+  await expect(bars.last()).toHaveAttribute('media', 'not all')
+  await page.evaluate(() => localStorage.clear())
+  await expectScheme(other, 'dark')
+  await expect(radio(other, words.system)).toBeChecked()
+})
+
+test('a choice made before the script has loaded is kept', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  await radio(page, words.dark).check()
+  release()
+  await waitForHydration(page)
+  await expectScheme(page, 'dark')
+  await expect(radio(page, words.dark)).toBeChecked()
+})
+
+test('what else is stored under the key counts as no choice', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript((key) => localStorage.setItem(key, '"dark";<b>'), colourSchemeKey)
+  await open(page, paths.home)
+  await expect(radio(page, words.system)).toBeChecked()
+  await expectScheme(page, 'light')
+})
+
+test('with blocked storage a choice lasts until the document is left', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await open(page, paths.home)
+  await radio(page, words.dark).check()
+  await expectScheme(page, 'dark')
+  await page.reload()
+  await expectScheme(page, 'light')
+})

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { theme } from '#web/app/theme.ts'
+import { runScript } from '#tests/support/run-script.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+const fonts = 'web/src/fonts'
+const faces = readFileSync(join(fonts, 'font-faces.css'), 'utf8')
+const { fontFamily, h1 } = theme.typography
+
+test('the fonts are what `npm run fonts` makes', async () => {
+  const folder = temporaryFolder()
+  const { exitCode } = await runScript('web/make-fonts.ts', { cwd: '.', env: {} }, [folder]).ended()
+  expect(exitCode).toBe(0)
+  for (const file of ['bricolage-grotesque.woff2', 'instrument-sans.woff2', 'font-faces.css']) {
+    const made = readFileSync(join(folder, file))
+    expect(made.equals(readFileSync(join(fonts, file))), file).toBe(true)
+  }
+})
+
+test.each([fontFamily, h1.fontFamily].flatMap((list) => String(list).match(/'[^']+'/g)))(
+  'the theme’s %s is declared',
+  (family) => {
+    expect(faces).toContain(`font-family: ${family};`)
+  },
+)
+
+test('the display font has the weight of the headings', () => {
+  expect(faces).toContain(`font-weight: ${h1.fontWeight};`)
+})
