@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { colourSchemeKey, colourSchemes, type ColourScheme } from '#shared/colour-scheme.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
-import { expect, labelOf, open, test, waitForHydration } from '#tests/support/journey.ts'
+import { openBeforeScript } from '#tests/support/earlier-visit.ts'
+import { expect, labelOf, open, test } from '#tests/support/journey.ts'
 
 const { scheme: words } = layoutWords
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
@@ -25,7 +26,7 @@ async function recordAtBody(page: Page): Promise<() => Promise<unknown>> {
       Reflect.set(window, 'schemeAtBody', document.documentElement.dataset['scheme'] ?? null)
     }).observe(document, { childList: true, subtree: true })
   })
-  return async () => page.evaluate(() => Reflect.get(window, 'schemeAtBody'))
+  return async () => page.evaluate<unknown>('schemeAtBody')
 }
 
 test('the page follows the preference of the browser, and print is light', async ({ page }) => {
@@ -93,16 +94,9 @@ test('the light scheme can be chosen against the preference, and other tabs foll
 })
 
 test('a choice made before the script has loaded is kept', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(paths.home, { waitUntil: 'commit' })
+  const release = await openBeforeScript(page, paths.home)
   await radio(page, words.dark).check()
-  release()
-  await waitForHydration(page)
+  await release()
   await expectScheme(page, 'dark')
   await expect(radio(page, words.dark)).toBeChecked()
 })
