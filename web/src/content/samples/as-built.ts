@@ -38,7 +38,7 @@ const west: Half = {
   furniture:
     [34, 120, 230].map(desks).join('') +
     [282, 312].flatMap((y) => [160, 230].map((x) => tables(x, y))).join('') +
-    'M18 308q18-20 36 0v10q-18-18-36 0z',
+    'M18 312q18-20 36 0v10q-18-18-36 0z',
   tray: 'M28 213H320M28 223H320M28 213v10',
   cable: 'M36 218H320',
   rooms: [
@@ -48,16 +48,16 @@ const west: Half = {
     { text: 'Training', x: 138, y: 356 },
   ],
   outlets: [
-    { text: 'A-01', x: 64, y: 126 },
+    { text: 'A-01', x: 54, y: 126 },
     { text: 'A-02', x: 128, y: 126 },
     { text: 'A-03', x: 260, y: 126 },
-    { text: 'A-04', x: 36, y: 298 },
-    { text: 'A-05', x: 182, y: 282 },
-    { text: 'A-06', x: 252, y: 282 },
+    { text: 'A-04', x: 36, y: 284 },
+    { text: 'A-05', x: 178, y: 294 },
+    { text: 'A-06', x: 252, y: 294 },
   ],
   accessPoints: [
     { text: 'AP-1', x: 107, y: 66 },
-    { text: 'AP-2', x: 217, y: 340 },
+    { text: 'AP-2', x: 226, y: 340 },
   ],
   dimensions: 'M14 10v12m0-6H320M14 386h200m-200-5v10m100-10v10m100-10v10',
   notes: [
@@ -80,33 +80,34 @@ const east: Half = {
   cable: 'M0 218H258M189 104V218',
   rooms: [
     { text: 'Board room', x: 8, y: 54 },
-    { text: 'Rack room', x: 144, y: 150 },
+    { text: 'Rack', x: 146, y: 148 },
+    { text: 'room', x: 146, y: 162 },
     { text: 'UPS', x: 238, y: 54 },
     { text: 'Pantry', x: 8, y: 338 },
     { text: 'Customer service', x: 104, y: 356 },
   ],
   outlets: [
-    { text: 'B-01', x: 70, y: 132 },
-    { text: 'B-02', x: 124, y: 280 },
-    { text: 'B-03', x: 190, y: 280 },
+    { text: 'B-01', x: 48, y: 132 },
+    { text: 'B-02', x: 122, y: 280 },
+    { text: 'B-03', x: 198, y: 280 },
     { text: 'B-04', x: 258, y: 318 },
   ],
   accessPoints: [
-    { text: 'AP-3', x: 98, y: 72 },
-    { text: 'AP-4', x: 226, y: 254 },
+    { text: 'AP-3', x: 92, y: 72 },
+    { text: 'AP-4', x: 166, y: 318 },
   ],
   dimensions: 'M0 16H306m0-6v12',
   notes: [
     { text: 'Fibre 1', x: 168, y: 28 },
     { text: 'Fibre 2', x: 238, y: 155 },
     { text: 'R1', x: 152, y: 120 },
-    { text: 'R2', x: 181, y: 120 },
+    { text: 'R2', x: 202, y: 120 },
     { text: 'N', x: 291, y: 398 },
   ],
   edge: 0,
   racks:
     'M150 66h22v40h-22zm28 0h22v40h-22zm-28 8h22m6 0h22m-50 8h22m6 0h22m-50 8h22m6 0h22m-50 8h22m6 0h22',
-  fibres: 'M161 0V66M320 160H222V82H200',
+  fibres: 'M161 0V66M320 160H224V82H200',
   revision: {
     cloud: `M246 304${arcs(4, ' 14 0')}${arcs(3, ' 0 13')}${arcs(4, '-14 0')}${arcs(3, ' 0-13')}`,
     mark: { text: 'C', x: 289, y: 301 },
