@@ -38,7 +38,7 @@ const trustTiles: readonly FigureTile[] = [
 const capabilities: Partial<Record<ServiceSlug, TitledText>> = {
   'network-design': {
     title: 'Networks that fail over',
-    text: 'Segmented LANs, surveyed Wi-Fi and two links out of the building, so that a cut fibre is an entry in a log.',
+    text: 'Segmented LANs, surveyed Wi-Fi and two links out, so that a cut fibre is an entry in a log.',
   },
   cybersecurity: {
     title: 'Security you can show',
@@ -125,7 +125,7 @@ export const home = {
   /** The reason that the company is chosen for first. */
   statement: {
     title: 'Designed for the power cut',
-    text: 'Every design says what happens when the mains, a link or a switch fails, and we pull the plug to prove it.',
+    text: 'Every design says what happens when the mains, a\u00a0link or a\u00a0switch fails, and we pull the plug to prove it.',
   },
   reasons: {
     heading: 'Why clients choose us, and stay',

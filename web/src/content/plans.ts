@@ -58,7 +58,7 @@ export const plans: readonly Plan[] = [
       '24/7 NOC monitoring',
       'Quarterly security audits',
       '24/7 emergency support by telephone',
-      'Failover tests of links and power twice a year',
+      'Two failover tests a year, links and power',
       'A restore from backup every month',
     ],
     cta: `Subscribe to ${planNames.professional}`,
