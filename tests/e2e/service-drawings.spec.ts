@@ -3,7 +3,8 @@ import { paths, servicePath } from '#web/content/paths.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { expect, labelOf, open, test } from '#tests/support/journey.ts'
 
-const drawingOf = (page: Page) => page.getByRole('figure').getByRole('img')
+/** The samples further down are figures too. */
+const drawingOf = (page: Page) => page.getByRole('figure').getByRole('img').first()
 
 /** The part of the sheet that the labels have to fit into, and the labels, as the browser has laid them out. */
 const boxesOf = (page: Page) =>
