@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { servicePath } from '#web/content/paths.ts'
 import { introductions } from '#web/content/samples/introductions.ts'
-import { sampleStatus } from '#web/content/samples/sample-words.ts'
+import { sampleStatus } from '#web/content/sample-status.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 
 test.each([

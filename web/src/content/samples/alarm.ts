@@ -1,10 +1,7 @@
-import { sampleStatus } from './sample-words.ts'
-
 /** A sample of an alarm of a cold room, as its messages reached people. */
 export const alarm = {
   number: 'IO-09',
   sheet: 'Alarm record, cold room 2',
-  status: sampleStatus,
   day: 'A Sunday',
   title: 'From the first degree too many to a closed door',
   messages: [

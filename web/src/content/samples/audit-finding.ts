@@ -1,5 +1,3 @@
-import { sampleStatus } from './sample-words.ts'
-
 /** The ranks of an audit's findings, lowest first. */
 const ranks = ['Low', 'Medium', 'High', 'Critical'] as const
 
@@ -7,7 +5,6 @@ const ranks = ['Low', 'Medium', 'High', 'Critical'] as const
 export const auditFinding = {
   number: 'CS-12 / F-07',
   sheet: 'Security audit, finding 7 of 23',
-  status: sampleStatus,
   finding: 'Finding 7',
   title: 'The accounts server accepts remote desktop connections from the whole internet',
   rankTerm: 'Rank',

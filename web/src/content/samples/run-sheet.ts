@@ -1,5 +1,3 @@
-import { sampleStatus } from './sample-words.ts'
-
 /** A line of the run sheet. The decision is the point up to which there is a way back. */
 type Step = {
   readonly time: string
@@ -32,7 +30,6 @@ const steps: readonly Step[] = [
 export const runSheet = {
   number: 'CL-03',
   sheet: 'Run sheet, wave 2 of 4',
-  status: sampleStatus,
   night: 'A Saturday night',
   title: 'Mail and files of head office',
   columns: ['Time', 'Step', 'By'],

@@ -9,8 +9,8 @@ import { Strata } from './strata.tsx'
 import { WorkshopDay } from './workshop-day.tsx'
 
 const versionsOf = (Drawing: ComponentType<DrawingProps>) => ({
-  full: { Drawing: () => <Drawing isSmall={false} /> },
-  small: { Drawing: () => <Drawing isSmall /> },
+  full: { Content: () => <Drawing isSmall={false} /> },
+  small: { Content: () => <Drawing isSmall /> },
 })
 
 /** The drawings by the services' slugs. */
