@@ -6,11 +6,20 @@ import { builtPages, site, type BuiltPage } from './built-pages.ts'
 
 /** The maximum sizes, in bytes; of the documents after Brotli compression. */
 const fontsBudget = 45_000
-const budgets = { document: 10_000, upToHeading: 6_500 } as const
-// A tool rather than a page: half of its document is the CSS of its controls.
-const builderBudgets = { document: 10_800, upToHeading: 7_100 } as const
+type Budget = { readonly document: number; readonly upToHeading: number }
 
-const budgetsOf = ({ page }: BuiltPage) => (page === 'custom-quote' ? builderBudgets : budgets)
+const usual: Budget = { document: 11_000, upToHeading: 6_900 }
+// Drawings and samples are in the documents instead of the scripts; two thirds of them come after the first screen.
+const withDrawings: Budget = { document: 13_500, upToHeading: 7_100 }
+const budgets = new Map<string, Budget>([
+  ['service', withDrawings],
+  ['services', withDrawings],
+  ['home', { document: 15_000, upToHeading: 7_700 }],
+  // A tool rather than a page: half of its document is the CSS of its controls.
+  ['custom-quote', { document: 12_000, upToHeading: 8_000 }],
+])
+
+const budgetsOf = ({ page }: BuiltPage) => budgets.get(page) ?? usual
 
 test.each(builtPages)('$path, with its inlined CSS, is light', (page) => {
   expect(brotliCompressSync(page.html).length).toBeLessThanOrEqual(budgetsOf(page).document)

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { initialSelection, linesOf } from '#shared/pricing.ts'
+import { about } from '#web/content/about.ts'
 import { paths } from '#web/content/paths.ts'
-import { expect, open, test } from '#tests/support/journey.ts'
+import { pricing } from '#web/content/pricing.ts'
+import { expect, labelOf, open, test } from '#tests/support/journey.ts'
 
 const [offer] = fixedItems
 const [resource] = resources
@@ -80,4 +82,62 @@ test.describe('with reduced motion', () => {
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
     expect(await moving(page)).toEqual([])
   })
+})
+
+/** Counts the fades from one page to the next. */
+async function countFades(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    let fades = 0
+    document.startViewTransition = (update) => {
+      fades += 1
+      Reflect.set(window, 'fades', fades)
+      return start(update)
+    }
+  })
+  return async () => page.evaluate((): unknown => Reflect.get(window, 'fades') ?? 0)
+}
+
+const menuLink = (page: Page, path: string) =>
+  page.getByRole('banner').getByRole('link', { name: labelOf(path), exact: true })
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('a page fades into the next, which starts at its top with the focus on its heading; Back does not', async ({
+  page,
+}) => {
+  const fades = await countFades(page)
+  await open(page, paths.about)
+  await page.evaluate(() => scrollTo(0, 400))
+  await menuLink(page, paths.pricing).click()
+  await expect(title(page, pricing.heading)).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await fades()).toBe(1)
+  await page.goBack()
+  await expect(title(page, about.heading)).toBeFocused()
+  expect(await fades()).toBe(1)
+})
+
+test('the last of two quick clicks counts', async ({ page }) => {
+  const fades = await countFades(page)
+  await open(page, paths.about)
+  await page.evaluate(
+    ([first = '', second = '']) => {
+      for (const path of [first, second]) {
+        document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)?.click()
+      }
+    },
+    [paths.services, paths.pricing],
+  )
+  await expect(title(page, pricing.heading)).toBeFocused()
+  await expect(page).toHaveURL(paths.pricing)
+  expect(await fades()).toBeGreaterThan(0)
+})
+
+test('with reduced motion, pages change at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const fades = await countFades(page)
+  await open(page, paths.about)
+  await menuLink(page, paths.pricing).click()
+  await expect(title(page, pricing.heading)).toBeFocused()
+  expect(await fades()).toBe(0)
 })

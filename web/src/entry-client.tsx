@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { loadMatchedRoutes } from './app/load-matched-routes.ts'
 import { makeRoutes } from './app/routes.tsx'
+import { withPageTransitions } from './app/page-transitions.ts'
 import { startPrefetching } from './app/start-prefetching.ts'
 import { paths } from './content/paths.ts'
 import { forgetReload } from './lib/document-reload.ts'
@@ -23,7 +24,7 @@ const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } }
 const page = (
   <StrictMode>
     {/* Transitions would draw a new page in slices, with other tasks between them. */}
-    <RouterProvider router={router} useTransitions={false} />
+    <RouterProvider router={withPageTransitions(router)} useTransitions={false} />
   </StrictMode>
 )
 if (import.meta.env.DEV) {
