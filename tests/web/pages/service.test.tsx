@@ -19,7 +19,9 @@ test.each(services)(
     const region = (name: string) => within(main.getByRole('region', { name }))
     const items = (name: string) => region(name).getAllByRole('listitem')
     expect(main.getByText(title)).toBeVisible()
-    const sheet = within(main.getByRole('figure'))
+    // The samples below it are figures too, once they have loaded.
+    const [figure] = main.getAllByRole('figure')
+    const sheet = within(figure ?? document.body)
     expect(sheet.getByRole('img', { name: drawing?.label })).toBeVisible()
     expect(sheet.getByText(sampleStatus)).toBeVisible()
     for (const text of overview) expect(region(servicePage.overview).getByText(text)).toBeVisible()
