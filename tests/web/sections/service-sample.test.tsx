@@ -11,7 +11,7 @@ test.each([
   ['cloud-integration', introductions.cloudIntegration],
   ['automation-iot', introductions.automationIot],
   ['managed-it', introductions.managedIt],
-  ['consulting-training', introductions.training],
+  ['consulting-training', introductions.consultingTraining],
 ])('opened by the router, the page of %s loads its samples', async (slug, { heading, text }) => {
   await renderPage(servicePath(slug))
   const section = within(await screen.findByRole('region', { name: heading }))

@@ -9,7 +9,7 @@ const { number, sheet, topic, title, questions, exercise } = handout
 /** A page of a workshop's handout. */
 export function Content() {
   return (
-    <Proof {...introductions.training}>
+    <Proof {...introductions.consultingTraining}>
       <SamplePage number={number} sheet={sheet} eyebrow={topic} title={title}>
         <ol className={styles.questions}>
           {questions.map(({ title: question, text }) => (
