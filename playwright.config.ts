@@ -46,6 +46,7 @@ export default defineConfig({
     env: {
       PORT: port,
       PAYMENTS_PORT: '',
+      STAGE: '',
       SITE_ORIGINS: '',
       STRIPE_SECRET_KEY: '',
       STRIPE_API_BASE: '',

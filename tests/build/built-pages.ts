@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { readBuildSettings } from '#infra/build-settings.ts'
-import { config } from '#infra/config.ts'
-import { parseConfig } from '#infra/config-schema.ts'
+import { readStage } from '#infra/stage.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { company } from '#web/content/company.ts'
 import { allPages, notFoundPage, type SitePage } from '#web/content/site-map.ts'
@@ -27,6 +26,7 @@ export const builtPages: readonly BuiltPage[] = allPages.map((page) => {
 
 export const publicPages = builtPages.filter(({ isPrivate }) => !isPrivate)
 
+const given = readEnvironment()
+
 /** The origin that the site was built for. */
-export const origin =
-  readBuildSettings(readEnvironment(), parseConfig(config)).siteOrigin ?? company.origin
+export const origin = readBuildSettings(given, readStage(given).config).siteOrigin ?? company.origin

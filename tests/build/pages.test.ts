@@ -92,7 +92,7 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     const unsized = [...document.querySelectorAll('img, body svg')].filter(
       (picture) => !picture.hasAttribute('width') || !picture.hasAttribute('height'),
     )
-    expect(unsized).toEqual([])
+    expect(unsized.map(({ outerHTML }) => outerHTML)).toEqual([])
   })
 })
 

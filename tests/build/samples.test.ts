@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { firstViewScripts } from '#web/app/first-view-scripts.ts'
 import { sampleIds } from '#web/content/paths.ts'
-import { sampleStatus } from '#web/content/samples/sample-words.ts'
+import { sampleStatus } from '#web/content/sample-status.ts'
 import { builtPages, site } from './built-pages.ts'
 
 const pages = builtPages.filter(({ page }) => page === 'home' || page === 'service')

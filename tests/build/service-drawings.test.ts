@@ -16,8 +16,9 @@ const sizesOf = (drawings: readonly Element[]) =>
   drawings.map(({ outerHTML }) => brotliCompressSync(outerHTML).length)
 
 test.each(servicePages)('the drawing of $path is in its document, and light', ({ document }) => {
-  // The figures further down are samples.
-  const drawings = [...(document.querySelector('main figure')?.querySelectorAll('svg') ?? [])]
+  // The samples below it are figures too.
+  const sheet = document.querySelector('main figure')
+  const drawings = [...(sheet?.querySelectorAll('svg') ?? [])]
   expect(drawings.map((it) => it.getAttribute('role'))).toEqual(['img'])
   expect(drawings[0]?.getAttribute('aria-label')).toMatch(/^[A-Z].{80,}\.$/)
   expect(drawings[0]?.querySelectorAll('path').length).toBeGreaterThan(5)

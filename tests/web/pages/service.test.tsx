@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { loadServices } from '#web/content/services/services.ts'
+import { sampleStatus } from '#web/content/sample-status.ts'
 import { addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
 import { offerOfService, offerWords } from '#web/content/service-offers.ts'
 import { servicePage } from '#web/content/services-page.ts'
@@ -18,9 +19,11 @@ test.each(services)(
     const region = (name: string) => within(main.getByRole('region', { name }))
     const items = (name: string) => region(name).getAllByRole('listitem')
     expect(main.getByText(title)).toBeVisible()
-    const sheet = within(main.getByRole('figure'))
+    // The samples below it are figures too, once they have loaded.
+    const [figure] = main.getAllByRole('figure')
+    const sheet = within(figure ?? document.body)
     expect(sheet.getByRole('img', { name: drawing?.label })).toBeVisible()
-    expect(sheet.getByText(servicePage.sample)).toBeVisible()
+    expect(sheet.getByText(sampleStatus)).toBeVisible()
     for (const text of overview) expect(region(servicePage.overview).getByText(text)).toBeVisible()
     expect(items(servicePage.cards).map(({ textContent }) => textContent)).toEqual(
       cards.map((card) => card.title + card.text),

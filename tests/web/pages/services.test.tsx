@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { paths, servicePath } from '#web/content/paths.ts'
-import { process } from '#web/content/process.ts'
+import { projectProcess } from '#web/content/process.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { servicesPage } from '#web/content/services-page.ts'
 
@@ -24,11 +24,13 @@ test.each(serviceSummaries)(
 
 test('below the cards, the steps of a project say what the client holds after each', async () => {
   await renderPage(paths.services)
-  const steps = within(screen.getByRole('region', { name: process.heading })).getAllByRole(
+  const steps = within(screen.getByRole('region', { name: projectProcess.heading })).getAllByRole(
     'listitem',
   )
   expect(steps.map(({ textContent }) => textContent)).toEqual(
-    process.steps.map(({ title, text, holds }) => `${title}${text}${process.holds} ${holds}`),
+    projectProcess.steps.map(
+      ({ title, text, holds }) => `${title}${text}${projectProcess.holds} ${holds}`,
+    ),
   )
 })
 

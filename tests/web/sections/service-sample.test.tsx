@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { servicePath } from '#web/content/paths.ts'
 import { introductions } from '#web/content/samples/introductions.ts'
-import { sampleStatus } from '#web/content/samples/sample-words.ts'
+import { sampleStatus } from '#web/content/sample-status.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['cloud-integration', introductions.cloudIntegration],
   ['automation-iot', introductions.automationIot],
   ['managed-it', introductions.managedIt],
-  ['consulting-training', introductions.training],
+  ['consulting-training', introductions.consultingTraining],
 ])('opened by the router, the page of %s loads its samples', async (slug, { heading, text }) => {
   await renderPage(servicePath(slug))
   const section = within(await screen.findByRole('region', { name: heading }))

@@ -48,7 +48,7 @@ function followRestored({ persisted }: PageTransitionEvent): void {
 export function subscribeToChoice(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] })
-  // The second, if the inline script was blocked because the header's policy is of another deployment.
+  // Nothing is shown yet if the header's policy, of another deployment, blocked the inline script.
   show(shownChoice() ?? storedChoice())
   addEventListener('storage', followOtherTabs)
   addEventListener('pageshow', followRestored)

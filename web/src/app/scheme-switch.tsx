@@ -13,7 +13,7 @@ export function SchemeSwitch() {
     <fieldset className={styles.root}>
       <legend>{words.legend}</legend>
       {[null, ...colourSchemes].map((choice) => (
-        <label key={choice}>
+        <label key={choice ?? 'system'}>
           <input
             type="radio"
             name="scheme"

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useOnDemand } from './use-on-demand.ts'
 
-type StaticModule = { readonly Drawing: ComponentType }
+type StaticModule = { readonly Content: ComponentType }
 
 /** What is in the page's document, and in the scripts only of those who open the page without it. */
 export type StaticContent = {
@@ -31,9 +31,9 @@ export function useStaticContent({ prerendered, load }: StaticContent): ElementC
   useEffect(() => {
     if (!isInDocument) request()
   }, [isInDocument, request])
-  const drawn = prerendered ?? loaded
-  if (isInDocument && !drawn) return unchanged
-  return { children: drawn && <drawn.Drawing /> }
+  const content = prerendered ?? loaded
+  if (isInDocument && !content) return unchanged
+  return { children: content && <content.Content /> }
 }
 
 // React does not compare it with the document. Only while hydrating: the page's policy blocks setting it.

@@ -7,47 +7,49 @@ export type ProcessStep = {
   readonly isTest?: boolean
 }
 
+const steps: readonly ProcessStep[] = [
+  {
+    title: 'Survey',
+    text: 'Cable routes, rack space, earthing and power, measured at your site.',
+    holds: 'Photographs, floor plans, readings',
+  },
+  {
+    title: 'Drawing',
+    text: 'The design says what happens when a link, a switch or the power fails.',
+    holds: 'The design, with IP and VLAN plans',
+  },
+  {
+    title: 'Price agreed',
+    text: 'Makes, quantities and work in writing. Until you agree, nothing is ordered.',
+    holds: 'A quote with each line explained',
+  },
+  {
+    title: 'Build',
+    text: 'Installed, dressed in the rack, labelled at both ends.',
+    holds: 'A test report for each link',
+  },
+  {
+    title: 'Failover test',
+    text: 'Link, power and device, one at a time: we pull the plug in front of you.',
+    holds: 'The result, seen with your own eyes',
+    isTest: true,
+  },
+  {
+    title: 'Handover',
+    text: 'A session with your team. Another engineer could take over from here.',
+    holds: 'As\u2011built drawings, configurations, passwords',
+  },
+  {
+    title: 'Support',
+    text: 'With a plan, the engineer who drew it answers.',
+    holds: 'A report each month',
+  },
+]
+
 /** How a project runs, in order. */
-export const process = {
+export const projectProcess = {
   heading: 'How a project runs',
   lead: 'Drawn before it is built, priced before it is ordered, and cut before you rely on it.',
   holds: 'You hold',
-  steps: [
-    {
-      title: 'Survey',
-      text: 'Cable routes, rack space, earthing and power, measured at your site.',
-      holds: 'Photographs, floor plans, readings',
-    },
-    {
-      title: 'Drawing',
-      text: 'The design says what happens when a link, a switch or the power fails.',
-      holds: 'The design, with IP and VLAN plans',
-    },
-    {
-      title: 'Price agreed',
-      text: 'Makes, quantities and work in writing. Until you agree, nothing is ordered.',
-      holds: 'A quote with each line explained',
-    },
-    {
-      title: 'Build',
-      text: 'Installed, dressed in the rack, labelled at both ends.',
-      holds: 'A test report for each link',
-    },
-    {
-      title: 'Failover test',
-      text: 'Link, power and device, one at a time: we pull the plug in front of you.',
-      holds: 'The result, seen with your own eyes',
-      isTest: true,
-    },
-    {
-      title: 'Handover',
-      text: 'A session with your team. Another engineer could take over from here.',
-      holds: 'As\u2011built drawings, configurations, passwords',
-    },
-    {
-      title: 'Support',
-      text: 'With a plan, the engineer who drew it answers.',
-      holds: 'A report each month',
-    },
-  ],
-} as const satisfies { readonly steps: readonly ProcessStep[]; readonly [word: string]: unknown }
+  steps,
+} as const

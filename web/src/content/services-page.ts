@@ -14,8 +14,6 @@ export const servicesPage = {
 /** The text that all service pages share. */
 export const servicePage = {
   overview: 'Overview',
-  /** The status of the drawings. */
-  sample: 'Sample',
   cards: 'What we do',
   included: 'What’s Included',
   startingPrice: 'Price',

@@ -3,6 +3,7 @@ import { DrawingSheet } from '#web/components/drawing-sheet.tsx'
 import { IntroWords } from '#web/components/intro-words.tsx'
 import { servicePath } from '#web/content/paths.ts'
 import type { Service } from '#web/content/service.ts'
+import { sampleStatus } from '#web/content/sample-status.ts'
 import { hasSample } from '#web/content/samples/sampled-services.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { loadService } from '#web/content/services/services.ts'
@@ -47,7 +48,7 @@ function ServicePage({ service }: { readonly service: Service }) {
         }
         drawing={
           drawing && (
-            <DrawingSheet {...drawing} status={servicePage.sample}>
+            <DrawingSheet {...drawing} status={sampleStatus}>
               <ServiceDrawing slug={service.slug} label={drawing.label} />
             </DrawingSheet>
           )

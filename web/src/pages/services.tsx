@@ -1,6 +1,6 @@
 import { Container } from '#web/components/container.tsx'
 import { PageIntro } from '#web/components/page-intro.tsx'
-import { process } from '#web/content/process.ts'
+import { projectProcess } from '#web/content/process.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { servicesPage } from '#web/content/services-page.ts'
 import { CallToAction } from '#web/sections/call-to-action.tsx'
@@ -18,8 +18,8 @@ export function Component() {
       <Container className={styles.cards}>
         <ServiceCards list={serviceSummaries} />
       </Container>
-      <Section heading={process.heading} lead={process.lead} tone="tint">
-        <Timeline steps={process.steps} holds={process.holds} />
+      <Section heading={projectProcess.heading} lead={projectProcess.lead} tone="tint">
+        <Timeline steps={projectProcess.steps} holds={projectProcess.holds} />
       </Section>
       <CallToAction {...callToAction} />
     </>

@@ -1,7 +1,7 @@
 import { StaticDrawing } from '#web/components/static-drawing.tsx'
 import styles from './hero-illustration.module.css'
 
-const load = async () => ({ Drawing: (await import('./hero-drawing.tsx')).HeroDrawing })
+const load = async () => ({ Content: (await import('./hero-drawing.tsx')).HeroDrawing })
 
 // Imported here, it would be in the browser's scripts too.
 const prerendered = import.meta.env.SSR ? await load() : null

@@ -8,6 +8,8 @@ export function Monogram({ name }: { readonly name: string }) {
     <svg
       className={styles.monogram}
       aria-hidden="true"
+      width="240"
+      height="170"
       viewBox="0 0 240 170"
       fill="none"
       stroke="currentColor"

@@ -1,12 +1,9 @@
-import { sampleStatus } from './sample-words.ts'
-
 /** A sample of an alarm of a cold room, as its messages reached people. */
 export const alarm = {
   number: 'IO-09',
   sheet: 'Alarm record, cold room 2',
-  status: sampleStatus,
   day: 'A Sunday',
-  title: 'From the first degree too many to a closed door',
+  title: 'From the first degree over the limit to a closed door',
   messages: [
     {
       time: '02:14',
@@ -16,12 +13,12 @@ export const alarm = {
     {
       time: '02:19',
       to: 'No reply after 5 minutes: call to the warehouse manager',
-      text: 'Cold room 2 is too warm, and nobody has confirmed. Press 1 to take it.',
+      text: 'Cold room 2 is too warm, and nobody has confirmed. Press 1 to confirm.',
     },
     {
       time: '02:20',
-      to: 'Confirmed by telephone',
-      text: 'Taken by the warehouse manager. Guard sent to cold room 2.',
+      to: 'Key 1 pressed on the telephone',
+      text: 'Confirmed by the warehouse manager. Guard sent to cold room 2.',
     },
     {
       time: '02:41',

@@ -1,5 +1,3 @@
-import { sampleStatus } from './sample-words.ts'
-
 type Place = { readonly text: string; readonly x: number; readonly y: number }
 
 /** A half of the floor, 320 units wide: on a phone it is below the other one instead of beside it. */
@@ -125,7 +123,6 @@ const links = outlets.length * portsPerOutlet + accessPoints.length
 export const asBuilt = {
   number: 'ND-07',
   title: 'Second floor, data cabling, as built',
-  status: sampleStatus,
   label:
     'Floor plan of an office of 30.6 metres: a cable tray in the corridor leads from two racks to ten outlets, A-01 to B-04, and four access points. Two fibres enter on different sides. A cloud marks where outlet B-04 was moved.',
   width: 320,

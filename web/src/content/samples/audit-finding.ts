@@ -1,26 +1,23 @@
-import { sampleStatus } from './sample-words.ts'
-
 /** The ranks of an audit's findings, lowest first. */
 const ranks = ['Low', 'Medium', 'High', 'Critical'] as const
 
-/** A sample of a finding, as it is written in the report of a security audit. */
+/** A sample of a finding in the report of a security audit. */
 export const auditFinding = {
   number: 'CS-12 / F-07',
   sheet: 'Security audit, finding 7 of 23',
-  status: sampleStatus,
   finding: 'Finding 7',
   title: 'The accounts server accepts remote desktop connections from the whole internet',
-  rankTerm: 'Rank',
+  rankTerm: 'Risk',
   ranks,
   rank: 'High' satisfies (typeof ranks)[number],
   /** Why it has this rank. */
-  rankReason: 'Likely, because it is tried every day; severe, because one password is enough.',
+  rankReason: 'Likely, because attackers try every day; severe, because one password is enough.',
   affected: {
     term: 'Affected systems',
     list: ['SRV-ACC-01, accounts and payroll', 'FW-01, rule 14: any source to TCP 3389'],
   },
   seen: {
-    term: 'What was seen',
+    term: 'Evidence',
     text: 'From outside, with the agreed test address, on the second day at 10:42 EAT:',
     evidence: ['$ nmap -Pn -p 3389 203.0.113.20', '3389/tcp open  ms-wbt-server'],
     after:
@@ -28,7 +25,7 @@ export const auditFinding = {
   },
   details: [
     {
-      term: 'Business effect',
+      term: 'Business impact',
       text: 'Whoever guesses one password can read and change the ledger, the payroll and the eTIMS credentials. The last restore took two working days; invoicing would stand still for as long.',
     },
     {
@@ -39,7 +36,7 @@ export const auditFinding = {
   work: [
     { term: 'Effort', text: '3 hours, no downtime' },
     { term: 'Owner', text: 'Client’s IT manager' },
-    { term: 'Mend within', text: '7 days' },
+    { term: 'Fix within', text: '7 days' },
   ],
   retest: {
     term: 'Retest',

@@ -1,10 +1,7 @@
-import { sampleStatus } from './sample-words.ts'
-
 /** A sample of a workshop's handout: the page that stays at the desk. */
 export const handout = {
   number: 'TR-02',
   sheet: 'Workshop handout, page 3 of 8',
-  status: sampleStatus,
   topic: 'Security awareness',
   title: 'A message wants money or a password. Three questions before you answer.',
   questions: [

@@ -1,5 +1,3 @@
-import { sampleStatus } from './sample-words.ts'
-
 /** A measured value, by the middle of its text. */
 type Reading = { readonly dBm: number; readonly x: number; readonly y: number }
 
@@ -101,7 +99,6 @@ const inWords = (dBm: number) => `\u2212${-dBm}`
 export const heatMap = {
   number: 'ND-08',
   title: 'Second floor, 5 GHz survey',
-  status: sampleStatus,
   width: 320,
   height: 180,
   cell: 20,

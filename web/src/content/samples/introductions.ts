@@ -24,8 +24,8 @@ export const introductions = {
     heading: 'What you read each month',
     text: 'The first page is for whoever signs the invoice, the lists behind it are for your IT staff. This one is a sample for an invented client.',
   },
-  training: {
+  consultingTraining: {
     heading: 'What stays at the desk',
-    text: 'After a workshop, each participant keeps the pages that they worked with. This one is a sample.',
+    text: 'After a workshop, each participant keeps the pages they worked with. This one is a sample.',
   },
 } as const

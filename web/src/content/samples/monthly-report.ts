@@ -1,7 +1,6 @@
 import { claims } from '#web/content/claims.ts'
 import { planNames } from '#web/content/plan-names.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
-import { sampleStatus } from './sample-words.ts'
 
 type TicketKind = {
   readonly kind: string
@@ -36,7 +35,6 @@ function inHours(minutes: number): string {
 export const monthlyReport = {
   number: 'MR-04',
   sheet: 'Monthly report, page 1 of 4',
-  status: sampleStatus,
   month: 'Sample month',
   title: 'Head office and two branches',
   plan: `${planNames.professional} plan`,

@@ -1,5 +1,3 @@
-import { sampleStatus } from './sample-words.ts'
-
 /** A line of the run sheet. The decision is the point up to which there is a way back. */
 type Step = {
   readonly time: string
@@ -10,7 +8,7 @@ type Step = {
 
 const steps: readonly Step[] = [
   { time: '20:00', action: 'Mail and files: last copy begins, old server read-only', who: 'A.S.' },
-  { time: '20:25', action: 'Checksums of old and new agree', who: 'B.S.' },
+  { time: '20:25', action: 'Checksums of old and new match', who: 'B.S.' },
   { time: '20:40', action: 'Sign-in and test mail by the client, from two offices', who: 'Client' },
   {
     time: '21:00',
@@ -21,18 +19,17 @@ const steps: readonly Step[] = [
   },
   {
     time: '21:05',
-    action: 'Names point to the new server, old one stays switched on',
+    action: 'DNS points to the new server; the old one stays on',
     who: 'A.S.',
   },
   { time: '21:40', action: 'Incoming and outgoing mail seen from outside', who: 'B.S.' },
-  { time: '22:10', action: 'Night ends. Engineer at the door at 07:30', who: 'A.S.' },
+  { time: '22:10', action: 'End of the night’s work. Engineer on site at 07:30', who: 'A.S.' },
 ]
 
 /** A sample of the run sheet of a migration night. */
 export const runSheet = {
   number: 'CL-03',
   sheet: 'Run sheet, wave 2 of 4',
-  status: sampleStatus,
   night: 'A Saturday night',
   title: 'Mail and files of head office',
   columns: ['Time', 'Step', 'By'],

@@ -1,4 +1,4 @@
-type Device = {
+export type Device = {
   readonly kind: 'fibre' | 'manager' | 'patch' | 'switch' | 'firewall' | 'blank' | 'outlets' | 'ups'
   /** The lowest of its rack units. */
   readonly unit: number

@@ -1,4 +1,4 @@
-type Block = {
+export type Block = {
   readonly kind: 'theory' | 'hands-on' | 'break' | 'handout'
   /** In minutes since midnight. */
   readonly from: number

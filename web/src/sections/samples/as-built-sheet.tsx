@@ -3,14 +3,15 @@ import { DrawingSheet } from '#web/components/drawing-sheet.tsx'
 import { asBuilt } from '#web/content/samples/as-built.ts'
 import { AsBuiltHalf } from './as-built-half.tsx'
 import { AccessPoint, fibreLine, matchLine, Outlet, revisionLine } from './as-built-symbols.tsx'
+import { sampleStatus } from '#web/content/sample-status.ts'
 import styles from './as-built-sheet.module.css'
 
-const { number, title, status, label, halves, legend, revisions, facts } = asBuilt
+const { number, title, label, halves, legend, revisions, facts } = asBuilt
 
 /** The drawing that is handed over when a network is finished. */
 export function AsBuiltSheet() {
   return (
-    <DrawingSheet number={number} title={title} status={status}>
+    <DrawingSheet number={number} title={title} status={sampleStatus}>
       <div className={styles.layout}>
         <div className={styles.plan} role="img" aria-label={label}>
           {halves.map((half) => (
@@ -20,25 +21,25 @@ export function AsBuiltSheet() {
         <div className={styles.notes}>
           <h3>{legend.heading}</h3>
           <ul role="list">
-            <Symbol text={legend.outlet}>
+            <LegendEntry text={legend.outlet}>
               <Outlet x={14} y={8} />
-            </Symbol>
-            <Symbol text={legend.accessPoint}>
+            </LegendEntry>
+            <LegendEntry text={legend.accessPoint}>
               <AccessPoint x={14} y={8} />
-            </Symbol>
-            <Symbol text={legend.cable}>
+            </LegendEntry>
+            <LegendEntry text={legend.cable}>
               <path d="M0 8h28" strokeWidth="1.25" />
               <path d="M0 3h28M0 13h28" strokeOpacity=".45" strokeDasharray="6 3" />
-            </Symbol>
-            <Symbol text={legend.fibre}>
+            </LegendEntry>
+            <LegendEntry text={legend.fibre}>
               <path d="M0 8h28" {...fibreLine} />
-            </Symbol>
-            <Symbol text={legend.revision}>
+            </LegendEntry>
+            <LegendEntry text={legend.revision}>
               <path d="M2 12a6 6 0 0 1 8-6 6 6 0 0 1 8 0 6 6 0 0 1 8 6" {...revisionLine} />
-            </Symbol>
-            <Symbol text={legend.match} isMatch>
+            </LegendEntry>
+            <LegendEntry text={legend.match} isMatch>
               <path d="M0 8h28" strokeWidth="2" {...matchLine} />
-            </Symbol>
+            </LegendEntry>
           </ul>
           <dl>
             {facts.map(({ term, value }) => (
@@ -76,13 +77,13 @@ export function AsBuiltSheet() {
   )
 }
 
-type SymbolProps = {
+type LegendEntryProps = {
   readonly text: string
   readonly isMatch?: boolean
   readonly children: ReactNode
 }
 
-function Symbol({ text, isMatch = false, children }: SymbolProps) {
+function LegendEntry({ text, isMatch = false, children }: LegendEntryProps) {
   return (
     <li {...(isMatch && { 'data-match': '' })}>
       <svg

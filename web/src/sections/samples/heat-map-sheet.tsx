@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import { DrawingSheet } from '#web/components/drawing-sheet.tsx'
 import { heatMap } from '#web/content/samples/heat-map.ts'
 import { AccessPoint, Hatchings, HeatMapSurvey, levelFills, Mark } from './heat-map-survey.tsx'
+import { sampleStatus } from '#web/content/sample-status.ts'
 import styles from './heat-map-sheet.module.css'
 
-const { number, title, status, surveys, levels, legend } = heatMap
+const { number, title, surveys, levels, legend } = heatMap
 
 /** The Wi-Fi survey of a floor, before and after the work. */
 export function HeatMapSheet() {
   return (
-    <DrawingSheet number={number} title={title} status={status}>
+    <DrawingSheet number={number} title={title} status={sampleStatus}>
       <svg width="0" height="0" aria-hidden="true">
         <Hatchings />
       </svg>
@@ -26,20 +27,20 @@ export function HeatMapSheet() {
         <h3>{legend.heading}</h3>
         <ul role="list">
           {levels.map(({ from, text }, level) => (
-            <Key key={text} text={`${rangeOf(level, from)}: ${text}`}>
+            <LegendEntry key={text} text={`${rangeOf(level, from)}: ${text}`}>
               <path d="M.5.5h31v15h-31z" {...levelFills[level]} strokeOpacity=".6" />
-            </Key>
+            </LegendEntry>
           ))}
-          <Key text={legend.accessPoint}>
+          <LegendEntry text={legend.accessPoint}>
             <AccessPoint x={16} y={8} />
-          </Key>
-          <Key text={legend.walk}>
+          </LegendEntry>
+          <LegendEntry text={legend.walk}>
             <path d="M0 8h32" strokeWidth="2" strokeDasharray="5 4" />
             <Mark x={16} y={8} isLost={false} />
-          </Key>
-          <Key text={legend.lost}>
+          </LegendEntry>
+          <LegendEntry text={legend.lost}>
             <Mark x={16} y={8} isLost />
-          </Key>
+          </LegendEntry>
         </ul>
       </div>
     </DrawingSheet>
@@ -53,7 +54,7 @@ function rangeOf(level: number, from: number | null): string {
   return limit ? legend.below(limit) : ''
 }
 
-function Key({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+function LegendEntry({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <li>
       <svg width="32" height="16" fill="none" stroke="currentColor" aria-hidden="true">

@@ -5,14 +5,16 @@ const { width, height, cell, walls, walk, levels, surveys, inWords } = heatMap
 const good = 'var(--palette-success-main)'
 const weak = 'var(--palette-primary-main)'
 
-/** Each level looks different without its colour as well. */
+type ForEach<List extends readonly unknown[]> = { readonly [Index in keyof List]: object }
+
+/** One for each level; they differ without their colours too. */
 export const levelFills = [
   { fill: good, fillOpacity: 0.6 },
   { fill: good, fillOpacity: 0.36 },
   { fill: good, fillOpacity: 0.16 },
   { fill: 'url(#weak)' },
   { fill: 'url(#none)' },
-] as const
+] as const satisfies ForEach<typeof levels>
 
 /** The cells of a level, each run of them in one rectangle. */
 function runsOf(cells: readonly string[], level: number): string {

@@ -3,7 +3,7 @@ import { AsBuiltSheet } from './as-built-sheet.tsx'
 import { Proof } from './proof.tsx'
 
 /** What a client holds on the last day. */
-export function Drawing() {
+export function Content() {
   return (
     <Proof {...introductions.home} isWide>
       <AsBuiltSheet />

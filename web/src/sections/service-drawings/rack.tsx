@@ -1,18 +1,20 @@
-import { rack } from '#web/content/service-drawings/rack.ts'
+import { rack, type Device } from '#web/content/service-drawings/rack.ts'
 import type { DrawingProps } from './drawing-props.ts'
 import { rackLayout, type RackLayout } from './rack-layout.ts'
 import { RackLabels } from './rack-labels.tsx'
 import { box, path } from './shapes.ts'
+
+const outlined = ['fibre', 'patch', 'firewall', 'outlets', 'ups'] as const
 
 /** A cabinet's front with its devices, and the fibres that enter it. */
 export function Rack({ isSmall }: DrawingProps) {
   const layout = rackLayout(isSmall)
   const { k, front, yOf, isShown } = layout
   const shown = rack.devices.filter(isShown)
-  /** All devices of some kinds, as one path. */
-  const drawn = (kinds: string, draw: (y: number, height: number) => string) =>
+  /** All devices of a kind, as one path. */
+  const drawn = (of: Device['kind'], draw: (y: number, height: number) => string) =>
     shown
-      .filter(({ kind }) => kinds.includes(kind))
+      .filter(({ kind }) => kind === of)
       .map((device) => draw(yOf(device) + 0.75, layout.u * (device.height ?? 1) - 1.5))
       .join('')
   const outline = (y: number, height: number) => box(front.x, y, front.width, height)
@@ -28,14 +30,15 @@ export function Rack({ isSmall }: DrawingProps) {
     <>
       <path
         d={
-          drawn('manager blank', outline) +
+          drawn('manager', outline) +
+          drawn('blank', outline) +
           drawn('manager', (y) => box(front.x + 10 * k, y + 4 * k, front.width - 20 * k, 5.5 * k)) +
           drawn('firewall', (y) => bricks(front.x + 64 * k, y, k)) +
           drawn('ups', (y) => vents(front.x + 72 * k, y + 8 * k, k))
         }
         strokeOpacity=".4"
       />
-      <path d={drawn('fibre patch firewall outlets', outline) + drawn('ups', outline)} />
+      <path d={outlined.map((kind) => drawn(kind, outline)).join('')} />
       <path d={drawn('switch', outline)} fill="currentColor" />
       <path d={drawn('patch', row(24, 115))} strokeWidth={5 * k} strokeDasharray={ports} />
       <path d={drawn('fibre', row(34, 94))} strokeWidth={4 * k} strokeDasharray={dashes(2, 6)} />

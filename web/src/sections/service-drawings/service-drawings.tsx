@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ServiceSlug } from '#web/content/service-summaries.ts'
 import type { DrawingProps } from './drawing-props.ts'
 import { ManagedMonth } from './managed-month.tsx'
 import { MigrationWaves } from './migration-waves.tsx'
@@ -8,13 +9,15 @@ import { SensorDay } from './sensor-day.tsx'
 import { Strata } from './strata.tsx'
 import { WorkshopDay } from './workshop-day.tsx'
 
+type Versions = ReturnType<typeof versionsOf>
+
 const versionsOf = (Drawing: ComponentType<DrawingProps>) => ({
-  full: { Drawing: () => <Drawing isSmall={false} /> },
-  small: { Drawing: () => <Drawing isSmall /> },
+  full: { Content: () => <Drawing isSmall={false} /> },
+  small: { Content: () => <Drawing isSmall /> },
 })
 
 /** The drawings by the services' slugs. */
-export const serviceDrawings: ReadonlyMap<string, ReturnType<typeof versionsOf>> = new Map([
+export const serviceDrawings: ReadonlyMap<string, Versions> = new Map<ServiceSlug, Versions>([
   ['network-design', versionsOf(Rack)],
   ['cybersecurity', versionsOf(RiskMatrix)],
   ['cloud-integration', versionsOf(MigrationWaves)],

@@ -1,4 +1,4 @@
-import { workshopDay } from '#web/content/service-drawings/workshop-day.ts'
+import { workshopDay, type Block } from '#web/content/service-drawings/workshop-day.ts'
 import type { DrawingProps } from './drawing-props.ts'
 import { box, circle, path } from './shapes.ts'
 
@@ -14,7 +14,7 @@ const cabinets = (x: number, y: number, scale: number) =>
 const cross = (x: number, y: number, size: number) =>
   path`M${x - size} ${y - size}l${2 * size} ${2 * size}m0 ${-2 * size}l${-2 * size} ${2 * size}`
 
-const minutesOf = (kind: string) =>
+const minutesOf = (kind: Block['kind']) =>
   blocks.filter((block) => block.kind === kind).reduce((sum, { from, to }) => sum + to - from, 0)
 
 const start = Math.min(...blocks.map(({ from }) => from))
@@ -25,12 +25,12 @@ export function WorkshopDay({ isSmall }: DrawingProps) {
   const { x, y, hour, width, bench } = isSmall ? small : full
   const scale = hour / full.hour
   const yOf = (minutes: number) => y + ((minutes - start) / 60) * hour
-  const drawn = (kind: string) =>
+  const drawn = (kind: Block['kind']) =>
     blocks
       .filter((block) => block.kind === kind)
       .map(({ from, to }) => box(x, yOf(from) + 1, width, yOf(to) - yOf(from) - 2))
       .join('')
-  const middles = (kind: string) =>
+  const middles = (kind: Block['kind']) =>
     blocks.filter((block) => block.kind === kind).map(({ from, to }) => yOf((from + to) / 2))
   const [room = 0, lost = 0] = middles('hands-on')
   const [handout = 0] = middles('handout')

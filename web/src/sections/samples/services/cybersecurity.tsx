@@ -1,55 +1,44 @@
-import { DrawingSheet } from '#web/components/drawing-sheet.tsx'
 import { Icon } from '#web/components/icon.tsx'
 import { auditFinding } from '#web/content/samples/audit-finding.ts'
 import { introductions } from '#web/content/samples/introductions.ts'
 import { Proof } from '#web/sections/samples/proof.tsx'
-import pageStyles from '#web/sections/samples/page.module.css'
+import { SamplePage } from '#web/sections/samples/sample-page.tsx'
 import styles from './cybersecurity.module.css'
 
-const { number, sheet, status, finding, title, affected, seen, details, work, retest } =
-  auditFinding
+const { number, sheet, finding, title, affected, seen, details, work, retest } = auditFinding
 
 /** A page of an audit's report: one finding, from its evidence to its retest. */
-export function Drawing() {
+export function Content() {
   return (
     <Proof {...introductions.cybersecurity}>
-      <DrawingSheet number={number} title={sheet} status={status}>
-        <article className={pageStyles.page}>
-          <header>
-            <div>
-              <p>{finding}</p>
-              <h3>{title}</h3>
-            </div>
-            <Rank />
-          </header>
-          <dl>
-            <div>
-              <dt>{affected.term}</dt>
-              {affected.list.map((system) => (
-                <dd key={system}>{system}</dd>
-              ))}
-            </div>
-            <Evidence {...seen} />
-            {details.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
+      <SamplePage number={number} sheet={sheet} eyebrow={finding} title={title} aside={<Rank />}>
+        <dl>
+          <div>
+            <dt>{affected.term}</dt>
+            {affected.list.map((system) => (
+              <dd key={system}>{system}</dd>
             ))}
-          </dl>
-          <dl className={styles.work}>
-            {work.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <dl>
-            <Evidence {...retest} />
-          </dl>
-        </article>
-      </DrawingSheet>
+          </div>
+          <Evidence {...seen} />
+          {details.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <dl className={styles.work}>
+          {work.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <dl>
+          <Evidence {...retest} />
+        </dl>
+      </SamplePage>
     </Proof>
   )
 }

@@ -1,53 +1,48 @@
-import { DrawingSheet } from '#web/components/drawing-sheet.tsx'
 import figureStyles from '#web/components/figure.module.css'
 import { monthlyReport } from '#web/content/samples/monthly-report.ts'
 import { introductions } from '#web/content/samples/introductions.ts'
 import { Proof } from '#web/sections/samples/proof.tsx'
-import pageStyles from '#web/sections/samples/page.module.css'
+import { SamplePage } from '#web/sections/samples/sample-page.tsx'
 import styles from './managed-it.module.css'
 
-const { number, sheet, status, month, title, plan, uptime, tickets, facts, recommendation } =
-  monthlyReport
+const { number, sheet, month, title, plan, uptime, tickets, facts, recommendation } = monthlyReport
 
 /** The first page of a monthly report. */
-export function Drawing() {
+export function Content() {
   return (
     <Proof {...introductions.managedIt}>
-      <DrawingSheet number={number} title={sheet} status={status}>
-        <article className={pageStyles.page}>
-          <header className={styles.head}>
-            <div>
-              <p>{month}</p>
-              <h3>{title}</h3>
-            </div>
-            <p>{plan}</p>
-          </header>
-          <div className={styles.uptime}>
-            <dl>
-              <dt>{uptime.term}</dt>
-              <dd className={figureStyles.figure}>{uptime.value}</dd>
-              <dd>{uptime.agreed}</dd>
-            </dl>
-            <div>
-              <Availability />
-              <p>{uptime.note}</p>
-            </div>
-          </div>
-          <Tickets />
+      <SamplePage
+        number={number}
+        sheet={sheet}
+        eyebrow={month}
+        title={title}
+        aside={<p className={styles.plan}>{plan}</p>}
+      >
+        <div className={styles.uptime}>
           <dl>
-            {facts.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
+            <dt>{uptime.term}</dt>
+            <dd className={figureStyles.figure}>{uptime.value}</dd>
+            <dd>{uptime.agreed}</dd>
           </dl>
-          <div className={styles.recommendation}>
-            <h4>{recommendation.heading}</h4>
-            <p>{recommendation.text}</p>
+          <div>
+            <Availability />
+            <p>{uptime.note}</p>
           </div>
-        </article>
-      </DrawingSheet>
+        </div>
+        <Tickets />
+        <dl>
+          {facts.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.recommendation}>
+          <h4>{recommendation.heading}</h4>
+          <p>{recommendation.text}</p>
+        </div>
+      </SamplePage>
     </Proof>
   )
 }
