@@ -36,7 +36,11 @@ const groups = [
     minShareCount: 2,
   },
   // What the samples share. They are in documents, and only load on pages that the router opens.
-  { name: 'samples', test: /samples\/(proof|introductions|sample-words)/, minShareCount: 2 },
+  {
+    name: 'samples',
+    test: /(samples\/(proof|introductions)|content\/sample-status)/,
+    minShareCount: 2,
+  },
   {
     name: 'drawings',
     test: /web\/src\/(components\/(static-drawing|drawing-sheet)|sections\/service-drawing\.)/,

@@ -7,8 +7,8 @@ import { pagesWithQuote } from '#web/app/routes.tsx'
 import { builtPages, site } from './built-pages.ts'
 
 /**
- * The maximum size of the scripts of a page's first view, in bytes after Brotli compression. The heaviest pages are 2 kB
- * below it: a feature that needs more has to say so here.
+ * The maximum size of the scripts of a page's first view, in bytes after Brotli compression. The heaviest pages are less
+ * than 1 kB below it: a feature that needs more has to say so here.
  */
 const budgets = { content: 105_000, quote: 132_000 } as const
 
