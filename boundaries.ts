@@ -89,7 +89,15 @@ const folderRules: readonly Folder[] = [
   {
     files: 'web/*.ts',
     folders: [shared, '#web/**'],
-    packages: [...node, '@capsizecss/unpack', '@resvg/resvg-wasm', 'subset-font', 'svgo', 'vite'],
+    packages: [
+      ...node,
+      '@capsizecss/unpack',
+      'postcss',
+      '@resvg/resvg-wasm',
+      'subset-font',
+      'svgo',
+      'vite',
+    ],
   },
 
   { files: 'web/src/content/**', folders: [shared, ...web('content', 'lib')], packages: [] },

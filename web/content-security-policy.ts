@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { colourSchemeScript } from '#shared/colour-scheme.ts'
+import type { SplitStyle } from './split-style.ts'
 
 /** The style sheet that the notification library injects when it loads. */
 async function readToastStyle(): Promise<string> {
@@ -19,8 +20,8 @@ const injectedStyles = [await readToastStyle(), '']
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** A page's policy: scripts only from this site and the inline one, styles only from the page itself and the two libraries. */
-export function contentSecurityPolicy(pageStyle: string): string {
-  const styles = [pageStyle, ...injectedStyles].map(hashOf)
+export function contentSecurityPolicy({ first, rest }: SplitStyle): string {
+  const styles = [first, rest, ...injectedStyles].map(hashOf)
   return [
     "default-src 'none'",
     `script-src 'self' ${hashOf(colourSchemeScript)}`,

@@ -10,15 +10,16 @@ import { absoluteUrl } from './src/content/site-origin.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import type { FirstView } from './first-view.ts'
+import type { SplitStyle } from './split-style.ts'
 import { structuredData } from './structured-data.ts'
 
 /**
  * Everything in the head of a prerendered page that isn't in index.html already, in order.
  *
- * @param style - the CSS of the page's first view
+ * @param style - the CSS of the page, whose first part this is about
  * @param pageFiles - the list of the files that each page needs
  */
-export function documentHead(page: SitePage, style: string, pageFiles: string): string {
+export function documentHead(page: SitePage, style: SplitStyle, pageFiles: string): string {
   const policy = contentSecurityPolicy(style)
   const tags: readonly HeadTag[] = [
     // First, because a policy applies only to what follows it.
@@ -45,7 +46,7 @@ export function documentHead(page: SitePage, style: string, pageFiles: string): 
       }),
     ),
     meta({ name: pageFilesMeta, content: `/${pageFiles}` }),
-    { name: 'style', text: style },
+    { name: 'style', text: style.first },
   ]
   return tags.map(html).join('')
 }

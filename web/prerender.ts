@@ -8,6 +8,7 @@ import { compressedSize, firstViewOf, readManifest } from './first-view.ts'
 import { pageFilesOf } from './page-files-of.ts'
 import { drawPagePictures } from './page-pictures.ts'
 import { validatePages, type BuiltPage } from './validate-pages.ts'
+import { endOfHeading, splitStyle } from './split-style.ts'
 import { securityTxt } from './security-txt.ts'
 import { siteIcons, webManifest } from './site-icons.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -70,10 +71,12 @@ const pages: BuiltPage[] = []
 for (const page of allPages) {
   const firstView = firstViewOf(manifest, pageSources(page))
   const { styles } = firstViewOf(manifest, [...pageSources(page), ...staticSources(page)])
-  const style = [theme, ...styles.map((file) => assets.get(file))].join('')
+  const body = await render(page.path)
+  const beginning = body.slice(0, endOfHeading(body))
+  const style = splitStyle([theme, ...styles.map((file) => assets.get(file))].join(''), beginning)
   const parts = {
     head: documentHead(page, style, pageFiles.file),
-    body: await render(page.path),
+    body: `${beginning}<style>${style.rest}</style>${body.slice(beginning.length)}`,
     end: documentEnd(page, { ...firstView, styles }),
   }
   const file = fileOf(page)

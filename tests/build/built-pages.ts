@@ -24,6 +24,10 @@ export const builtPages: readonly BuiltPage[] = allPages.map((page) => {
   return { ...page, html, document: new JSDOM(html).window.document }
 })
 
+/** The page's CSS: what its beginning needs, and the rest. */
+export const stylesOf = (document: Document): readonly string[] =>
+  Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent)
+
 export const publicPages = builtPages.filter(({ isPrivate }) => !isPrivate)
 
 const given = readEnvironment()

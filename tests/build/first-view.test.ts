@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { parse } from 'postcss'
 import { expect, test } from 'vitest'
 import { firstViewScripts } from '#web/app/first-view-scripts.ts'
 import { pagesWithQuote } from '#web/app/routes.tsx'
-import { builtPages, site } from './built-pages.ts'
+import { builtPages, site, stylesOf } from './built-pages.ts'
 
 /**
  * The maximum size of the scripts of a page's first view, in bytes after Brotli compression. The heaviest pages are less
@@ -32,7 +33,7 @@ test.each(builtPages)(
 )
 
 test.each(builtPages)('the CSS of $path declares each variable that it uses', ({ document }) => {
-  const css = document.querySelector('style')?.textContent ?? ''
+  const css = stylesOf(document).join('')
   // What a media query declares is only another value.
   const always = css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
   const declared = new Set(Array.from(always.matchAll(/[{;](--[\w-]+):/g), ([, name]) => name))
@@ -40,3 +41,59 @@ test.each(builtPages)('the CSS of $path declares each variable that it uses', ({
   expect(used.length).toBeGreaterThan(10)
   expect(used.filter((name) => !declared.has(name))).toEqual([])
 })
+
+const rulesOf = (css: string) => parse(css).nodes.map(String)
+
+function selectorsOf(css: string): readonly string[] {
+  const selectors: string[] = []
+  parse(css).walkRules((rule) => {
+    const isStep =
+      rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes'
+    if (!isStep) selectors.push(...rule.selectors)
+  })
+  return selectors
+}
+
+/** The selector without what jsdom doesn't know or what isn't so yet: hovered, focused, a part that the browser draws. */
+const withoutStates = (selector: string) =>
+  selector.replaceAll(
+    /::[\w-]+(?:\([^)]*\))?|:(?:hover|focus|focus-visible|focus-within|active|target|checked|disabled|open)\b/g,
+    '',
+  ) || '*'
+
+test.each(builtPages)(
+  'the head of $path has all CSS of what comes before the rest of it',
+  ({ document }) => {
+    const [early = '', late = ''] = stylesOf(document)
+    const lateStyle = document.querySelector('body style')
+    const elements = [...document.querySelectorAll('body *')].filter(
+      (element) => lateStyle && element.compareDocumentPosition(lateStyle) & 4,
+    )
+    expect(elements.length).toBeGreaterThan(20)
+    const earlySelectors = new Set(selectorsOf(early))
+    const missing = selectorsOf(late).filter(
+      (selector) =>
+        !earlySelectors.has(selector) &&
+        elements.some((element) => element.matches(withoutStates(selector))),
+    )
+    expect(missing).toEqual([])
+  },
+)
+
+// Otherwise rules of equal specificity would change places.
+test.each(builtPages)(
+  'the rest of the CSS of $path is in the order of its style sheets',
+  ({ document }) => {
+    const [early = '', late = ''] = stylesOf(document)
+    const sheets = Array.from(document.querySelectorAll('link[rel=stylesheet][disabled]'), (link) =>
+      readFileSync(join(site, link.getAttribute('href') ?? ''), 'utf8'),
+    )
+    const rules = rulesOf(sheets.join(''))
+    const lateRules = rulesOf(late)
+    expect(lateRules.length).toBeGreaterThan(20)
+    const repeatable = rules.filter((rule) => !/^@(font-face|keyframes)/.test(rule))
+    expect(lateRules).toEqual(repeatable.slice(-lateRules.length))
+    const all = new Set([...rulesOf(early), ...lateRules])
+    expect(rules.filter((rule) => !all.has(rule))).toEqual([])
+  },
+)

@@ -21,12 +21,15 @@ const validator = new HtmlValidate(
   }),
 )
 
+const withoutLateStyle = (html: string) => html.replace(/(<\/div>)<style>[^]*?<\/style>/, '$1')
+
 describe.each(builtPages)('$path', ({ path, title, description, isPrivate, document, html }) => {
   const meta = (name: string) =>
     document.querySelector(`head > meta[name="${name}"]`)?.getAttribute('content')
 
   test('is valid HTML', async () => {
-    const { results } = await validator.validateString(html, path)
+    // The standard has styles in the head only; all browsers apply them elsewhere too (docs/decisions/2026-11-22-split-styles.md).
+    const { results } = await validator.validateString(withoutLateStyle(html), path)
     const errors = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     )

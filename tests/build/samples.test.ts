@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { firstViewScripts } from '#web/app/first-view-scripts.ts'
 import { sampleIds } from '#web/content/paths.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
-import { builtPages, site } from './built-pages.ts'
+import { builtPages, site, stylesOf } from './built-pages.ts'
 
 const pages = builtPages.filter(({ page }) => page === 'home' || page === 'service')
 
@@ -34,7 +34,7 @@ test.each(pages)('the samples on $path are in its document alone', ({ document }
 
 // What hydration leaves alone has no styles of its own either: they are those of the page.
 test.each(pages)('the classes of the samples on $path are styled', ({ document }) => {
-  const css = document.querySelector('style')?.textContent ?? ''
+  const css = stylesOf(document).join('')
   const elements = document.querySelectorAll(`#${sampleIds.section} [class]`)
   const classes = new Set([...elements].flatMap(({ classList }) => [...classList]))
   expect(classes.size).toBeGreaterThan(2)

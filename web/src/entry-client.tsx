@@ -35,6 +35,8 @@ if (import.meta.env.DEV) {
   )
   createRoot(root).render(page)
 } else {
+  // React knows nothing of the style that the prerenderer put into the page, and other pages need it too.
+  document.head.append(...root.querySelectorAll('style'))
   startTransition(() => {
     hydrateRoot(root, page)
   })

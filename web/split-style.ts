@@ -1,0 +1,63 @@
+import { parse, type ChildNode } from 'postcss'
+
+/** A page's CSS in two parts, which together have the same effect as the whole. */
+export type SplitStyle = { readonly first: string; readonly rest: string }
+
+/**
+ * Splits a page's CSS into what its beginning needs, and the rest for a later place in the document: a browser on a slow
+ * network paints the beginning before the rest has arrived.
+ *
+ * @param beginning - the markup that the first part styles
+ */
+export function splitStyle(style: string, beginning: string): SplitStyle {
+  const classes = new Set(
+    Array.from(beginning.matchAll(/ class="([^"]*)"/g), ([, names = '']) =>
+      names.split(' '),
+    ).flat(),
+  )
+  const { nodes } = parse(style)
+  const isEarly = (node: ChildNode) => needs(node, classes)
+  const firstLate = nodes.findIndex((node) => !isEarly(node))
+  if (firstLate < 0) return { first: style, rest: '' }
+  return {
+    first: nodes.filter(isEarly).map(String).join(''),
+    // With repetitions, so that rules of equal specificity keep their order. Compressed, they are some hundred bytes.
+    rest: nodes
+      .slice(firstLate)
+      .filter((node) => !isGlobal(node))
+      .map(String)
+      .join(''),
+  }
+}
+
+/** Whether elements with these classes may depend on it. */
+function needs(node: ChildNode, classes: ReadonlySet<string>): boolean {
+  if (node.type === 'rule') {
+    return node.selectors.some((selector) =>
+      // What is in parentheses may be a negation or an alternative.
+      classesIn(selector.replace(/\(.*\)/, '')).every((name) => classes.has(name)),
+    )
+  }
+  if (node.type !== 'atrule') return false
+  return isGlobal(node) || (node.nodes ?? []).some((inner) => needs(inner, classes))
+}
+
+function classesIn(selector: string): readonly string[] {
+  return Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name)
+}
+
+/** Whether it works for the whole document, wherever it is. A repeated font would be loaded again. */
+function isGlobal(node: ChildNode): boolean {
+  return node.type === 'atrule' && /^(font-face|keyframes|property)$/.test(node.name)
+}
+
+/** The end of the element around a page's heading. */
+export function endOfHeading(body: string): number {
+  const heading = body.indexOf('</h1>')
+  let depth = 0
+  for (const { 1: slash, index } of body.slice(heading).matchAll(/<(\/?)div\b/g)) {
+    depth += slash ? -1 : 1
+    if (depth < 0) return heading + index + '</div>'.length
+  }
+  throw new Error('The page has no heading in a <div>')
+}
