@@ -22,11 +22,11 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\/|use-on-demand/,
   },
   // What several pages draw with. All documents inline its CSS, of which that of the form fields would be the largest
-  // part, and that of the ledger is for three pages; few pages have drawings. The dialog and the bottom sheet are shared by
-  // modules that load later, and would bring MUI's. Samples are in no script of a first view.
+  // part; few pages have drawings, ledgers and statements. The dialog and the bottom sheet are shared by modules that load
+  // later, and would bring MUI's. Samples are in no script of a first view.
   {
     name: 'shared',
-    test: /(web\/src\/(app|components(?!\/(text-field|dialog|bottom-sheet|static-drawing|drawing-sheet))|sections(?!\/(samples|ledger|service-drawing\.))|lib|content(?!\/(notices|samples)))|shared\/(money|vat))[/.]/,
+    test: /(web\/src\/(app|components(?!\/(text-field|dialog|bottom-sheet|static-drawing|drawing-sheet))|sections(?!\/(samples|ledger|statement|service-drawing\.))|lib|content(?!\/(notices|samples)))|shared\/(money|vat))[/.]/,
     minShareCount: 3,
   },
   // Small modules that few pages share, each of which would be a request of its own.
@@ -43,7 +43,7 @@ const groups = [
   },
   {
     name: 'drawings',
-    test: /web\/src\/(components\/(static-drawing|drawing-sheet)|sections\/service-drawing\.)/,
+    test: /web\/src\/(components\/(static-drawing|drawing-sheet)|sections\/(service-drawing|ledger|statement)\.)/,
     minShareCount: 2,
   },
   // The words for what goes wrong with forms and quotes: the pages without either don't need them.

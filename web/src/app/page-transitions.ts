@@ -1,9 +1,12 @@
 import { flushSync } from 'react-dom'
 import { NavigationType, type DataRouter } from 'react-router-dom'
 
-// The browser captures the old page before the new one may be drawn. On a phone that answers a click a third later.
-const isWorthwhile =
+const motionWanted =
   '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)'
+
+// The browser captures the old page before the new one may be drawn. A phone or an old computer answers a click by a third
+// to two thirds later for it.
+const isWorthwhile = () => navigator.hardwareConcurrency >= 4 && matchMedia(motionWanted).matches
 
 /**
  * The router, whose new pages fade in where the browser has view transitions and captures quickly. Only what leads to
@@ -20,7 +23,7 @@ export function withPageTransitions(router: DataRouter): DataRouter {
       const { historyAction, location } = state
       const isNewPage = historyAction === NavigationType.Push && location.pathname !== shown
       shown = location.pathname
-      if (!isNewPage || !matchMedia(isWorthwhile).matches) {
+      if (!isNewPage || !isWorthwhile()) {
         render(state, options)
         return
       }
