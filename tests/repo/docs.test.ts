@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesIn } from '#infra/tools/files.ts'
 
-const documents = ['README.md', 'SECURITY.md', ...filesIn('docs')]
+const documents = [...readdirSync('.'), ...filesIn('docs')].filter((file) => file.endsWith('.md'))
 
 const codeSpan = /`([^`\n]+)`/g
 const link = /\]\(([^)\s]+)\)/g
