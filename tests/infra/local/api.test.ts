@@ -13,6 +13,7 @@ import { anyOf, textLike } from '#tests/support/matchers.ts'
 import { secretKey, startedPreview } from './started-preview.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
 })
@@ -161,9 +162,11 @@ test.each(['/api/waits', '/api/loops'])('%s fails after the timeout, and alone',
     setOtherCallsLimits(template, 12)
   })
   const call = () => fetch(`${url}/api/cookies`)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const stuck = fetch(url + path)
   const bystanders = await Promise.all(Array.from({ length: 10 }, call))
   expect(bystanders.map(({ status }) => status)).toEqual(bystanders.map(() => 204))
+  vi.advanceTimersByTime(5_000)
   const response = await stuck
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({ message: 'Internal Server Error' })
