@@ -27,7 +27,7 @@ runCommand(async () => {
   await runPhase('Bundling the function', () => bundling.rebuild())
   await bundling.watch()
   const origin = `http://${siteHost(settings)}`
-  const invoke = createFunction({
+  const { invoke } = createFunction({
     file: bundle,
     arn: 'arn:aws:lambda:us-east-1:000000000000:function:dev:live',
     timeoutMs: 25_000,

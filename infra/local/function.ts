@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
@@ -9,38 +10,92 @@ import type { Site } from './site.ts'
 /** Runs the function with an event. It throws what the function throws, or why there is no result. */
 export type Invoke = (event: unknown) => Promise<unknown>
 
+// An empty message says that the function is loaded; every other one is a result.
 const program = `
   const { parentPort, workerData } = require('node:worker_threads')
-  const { file, event, context } = workerData
-  import(file)
-    .then(({ handler }) => handler(event, context))
-    .then((result) => parentPort.postMessage(JSON.stringify(result)))`
+  import(workerData).then(({ handler }) => {
+    parentPort.on('message', async ({ event, context }) =>
+      parentPort.postMessage(JSON.stringify(await handler(event, context))))
+    parentPort.postMessage('')
+  })`
 
 const messageSchema = z.tuple([z.string('The function exited.')])
 
+/** The next message of a worker. If there is none, the worker is ended, and the error says why. */
+async function nextMessage(worker: Worker, timeoutMs: number): Promise<string> {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const deadline = setTimeout(() => waiting.abort(), timeoutMs)
+  const message = once(worker, 'message', { signal })
+  const exit = once(worker, 'exit', { signal })
+  try {
+    const outcome: unknown = await Promise.race([message, exit])
+    return messageSchema.parse(outcome)[0]
+  } catch (cause) {
+    void worker.terminate()
+    if (!signal.aborted) throw cause
+    throw new Error(`The function took more than ${timeoutMs} ms.`, { cause })
+  } finally {
+    clearTimeout(deadline)
+    waiting.abort()
+  }
+}
+
 /**
- * Makes a function callable. Each event gets a worker of its own, with the function's environment: one that crashes or
- * never ends fails alone, and the next event finds the newest bundle.
+ * Makes a function callable. As at Lambda, an environment handles one event at a time and is kept for the next one: here a
+ * worker with the function's variables. One that crashes or never ends fails alone, and a new bundle gets new ones.
  */
-export function createFunction({ file, arn, timeoutMs, environment }: Site['function']): Invoke {
-  return async (event) => {
-    const context = { awsRequestId: randomUUID(), invokedFunctionArn: arn }
-    const workerData = { file: pathToFileURL(resolve(file)).href, event, context }
+export function createFunction({ file, arn, timeoutMs, environment }: Site['function']) {
+  // Of the newest bundle, and not ended.
+  const alive = new Set<Worker>()
+  const idle = new Set<Worker>()
+  let version = NaN
+  let starting: Promise<unknown> = Promise.resolve()
+
+  /** Ends the idle workers with another version of the bundle; the others end after their event. */
+  function keepOnly(kept: number): void {
+    if (kept === version) return
+    version = kept
+    for (const worker of idle) void worker.terminate()
+    alive.clear()
+    idle.clear()
+  }
+
+  async function startWorker(): Promise<Worker> {
+    const workerData = pathToFileURL(resolve(file)).href
     const env = { ...environment }
     const worker = new Worker(program, { eval: true, workerData, env, execArgv: [] })
-    const signal = AbortSignal.timeout(timeoutMs)
-    const message = once(worker, 'message', { signal })
-    const exit = once(worker, 'exit', { signal })
-    try {
-      const outcome: unknown = await Promise.race([message, exit])
-      const [json] = messageSchema.parse(outcome)
-      const result: unknown = JSON.parse(json)
-      return result
-    } catch (cause) {
-      if (!signal.aborted) throw cause
-      throw new Error(`The function took more than ${timeoutMs} ms.`, { cause })
-    } finally {
-      await worker.terminate()
-    }
+    alive.add(worker)
+    worker.once('exit', () => {
+      alive.delete(worker)
+      idle.delete(worker)
+    })
+    // Nobody else listens between two events, and an error without a listener would end the preview.
+    worker.on('error', () => {})
+    await nextMessage(worker, timeoutMs)
+    return worker
   }
+
+  /** One after the other: thirty at once keep each other, and this process, from meeting the function's own time limits. */
+  function startInTurn(): Promise<Worker> {
+    const started = starting.then(startWorker)
+    starting = started.catch(() => {})
+    return started
+  }
+
+  const invoke: Invoke = async (event) => {
+    keepOnly(statSync(file).mtimeMs)
+    const [warm] = idle
+    if (warm) idle.delete(warm)
+    const worker = warm ?? (await startInTurn())
+    const context = { awsRequestId: randomUUID(), invokedFunctionArn: arn }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a window's parameter, not a worker's
+    worker.postMessage({ event, context })
+    const result: unknown = JSON.parse(await nextMessage(worker, timeoutMs))
+    if (alive.has(worker)) idle.add(worker)
+    else void worker.terminate()
+    return result
+  }
+
+  return { invoke, close: async () => keepOnly(NaN) }
 }

@@ -19,7 +19,7 @@ export async function startPreview(site: Site, { port, parameters, environment }
   const sessionToken = randomUUID()
   const { fetch } = createParametersExtension(parameters, sessionToken)
   const extension = await serveOnLocalhost(fetch, 0)
-  const invoke = createFunction({
+  const { invoke, close } = createFunction({
     ...site.function,
     environment: {
       ...site.function.environment,
@@ -33,6 +33,6 @@ export async function startPreview(site: Site, { port, parameters, environment }
   return {
     port: pages.port,
     lambdaPort: lambda.port,
-    close: () => Promise.all([pages.close(), lambda.close(), extension.close()]),
+    close: () => Promise.all([pages.close(), lambda.close(), extension.close(), close()]),
   }
 }

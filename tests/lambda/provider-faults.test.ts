@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test } from 'vitest'
 import { maxResponseBytes } from '#lambda/exchange.ts'
 import { createStripePayments, maxRetries } from '#lambda/stripe-payments.ts'
+import { faults } from '#tests/support/provider-faults.ts'
 import {
   paymentPage,
   respondWithError,
@@ -18,19 +19,13 @@ import {
 const json = { 'content-type': 'application/json' }
 const session = JSON.stringify({ object: 'checkout.session', url: paymentPage })
 
-const reset: Responder = (_response, request) => request.socket.destroy()
-const hang: Responder = () => {}
-const hangAfterHeaders: Responder = (response) => response.writeHead(200, json).flushHeaders()
-const hangInBody: Responder = (response) => response.writeHead(200, json).write(session.slice(0, 9))
-const breakOff: Responder = (response, request) => {
-  response.writeHead(200, { ...json, 'content-length': session.length })
-  response.write(session.slice(0, 9), () => request.socket.destroy())
-}
-const drip: Responder = (response, request) => {
-  response.writeHead(200, json)
-  const writing = setInterval(() => response.write(' '), 5)
-  request.socket.once('close', () => clearInterval(writing))
-}
+const reset = faults['resets the connection']
+const hang = faults['never responds']
+const hangInBody: Responder = faults['is silent in the body']
+const resetAfterHeaders = faults['resets the connection after the headers']
+const hangAfterHeaders = faults['is silent after the headers']
+const breakOff = faults['breaks off its body']
+const drip = faults['drips its body']
 const flood: Responder = (response) => response.end(' '.repeat(maxResponseBytes) + session)
 const redirect: Responder = (response) => {
   response.writeHead(307, { location: '/v1/elsewhere' }).end(session)
@@ -53,6 +48,7 @@ const timeout = 60
 
 test.each([
   ['resets the connection', reset, unavailable, { reason: 'ECONNRESET' }],
+  ['resets it after the headers', resetAfterHeaders, unavailable, { reason: 'ECONNRESET' }],
   ['never responds', hang, unavailable, { reason: 'Timeout' }],
   ['is silent after the headers', hangAfterHeaders, unavailable, { reason: 'Timeout' }],
   ['is silent in the body', hangInBody, unavailable, { reason: 'Timeout' }],

@@ -98,3 +98,25 @@ test('while the extension fails, the last key is used for five minutes', async (
   await expect(readKey()).rejects.toMatchObject({ code: 'key_unavailable' })
   expect(received).toHaveLength(4)
 })
+
+test('requests at once get the newest key that any of them could read, for five minutes', async () => {
+  const refuse = respondWith(400, 'throttled')
+  const next = respondWith(200, parameterOf('sk_test_next'))
+  const mixed = Array.from({ length: 10 }, () => [refuse, next, breakConnection]).flat()
+  const failing = Array.from({ length: 60 }, () => refuse)
+  const { readKey, received } = await startExtension(respondWithKey, ...mixed, ...failing)
+  const readTogether = () => Promise.all(Array.from({ length: 30 }, () => readKey()))
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await readKey()
+
+  const keys = await readTogether()
+  expect(keys.filter((key) => key === 'sk_test_next').length).toBeGreaterThanOrEqual(10)
+  expect(new Set([...keys, 'sk_test_stored'])).toEqual(new Set(['sk_test_stored', 'sk_test_next']))
+
+  vi.advanceTimersByTime(lastKeyMaxAge)
+  expect(new Set(await readTogether())).toEqual(new Set(['sk_test_next']))
+  vi.advanceTimersByTime(1)
+  const failures = await Promise.allSettled(Array.from({ length: 30 }, () => readKey()))
+  expect(failures).toMatchObject(failures.map(() => ({ reason: { code: 'key_unavailable' } })))
+  expect(received).toHaveLength(91)
+})

@@ -3,12 +3,17 @@ import { securityHeaders } from '#infra/security-headers.ts'
 import { originSecretHeader } from '#lambda/deployment.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
-import { setProperty, synthesisedFolder } from '#tests/infra/synthesised-folder.ts'
+import {
+  setProperty,
+  synthesisedFolder,
+  type EditableTemplate,
+} from '#tests/infra/synthesised-folder.ts'
 import { siteOrigin } from '#tests/support/checkout-request.ts'
 import { anyOf, textLike } from '#tests/support/matchers.ts'
 import { secretKey, startedPreview } from './started-preview.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
 })
@@ -145,24 +150,32 @@ test('a call that is too large is refused as API Gateway does', async () => {
   expect(await response.json()).toEqual({ message: 'Request Entity Too Large' })
 })
 
+function setOtherCallsLimits(template: EditableTemplate, burst: number) {
+  const limits = { ThrottlingBurstLimit: burst, ThrottlingRateLimit: 0 }
+  setProperty(template, 'AWS::ApiGatewayV2::Stage', 'DefaultRouteSettings', limits)
+}
+
 test.each(['/api/waits', '/api/loops'])('%s fails after the timeout, and alone', async (path) => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const { url } = await startedPreview(synthesised, (template) =>
-    setProperty(template, 'ApiFunction', 'Timeout', 5),
-  )
+  const { url } = await startedPreview(synthesised, (template) => {
+    setProperty(template, 'ApiFunction', 'Timeout', 5)
+    setOtherCallsLimits(template, 12)
+  })
+  const call = () => fetch(`${url}/api/cookies`)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const stuck = fetch(url + path)
-  expect((await fetch(`${url}/api/cookies`)).status).toBe(204)
+  const bystanders = await Promise.all(Array.from({ length: 10 }, call))
+  expect(bystanders.map(({ status }) => status)).toEqual(bystanders.map(() => 204))
+  vi.advanceTimersByTime(5_000)
   const response = await stuck
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({ message: 'Internal Server Error' })
   expect(String(log.mock.calls[0]?.[1])).toMatch(/more than 5000 ms/)
+  expect((await call()).status).toBe(204)
 })
 
 test('other calls than checkouts share a limit of their own, beyond which they are throttled', async () => {
-  const { url } = await startedPreview(synthesised, (template) => {
-    const limits = { ThrottlingBurstLimit: 2, ThrottlingRateLimit: 0 }
-    setProperty(template, 'AWS::ApiGatewayV2::Stage', 'DefaultRouteSettings', limits)
-  })
+  const { url } = await startedPreview(synthesised, (template) => setOtherCallsLimits(template, 2))
   const call = (path = '/api/event', init?: RequestInit) => fetch(url + path, init)
   expect([(await call()).status, (await call(checkoutPath)).status]).toEqual([200, 200])
   const third = await call()
