@@ -1,13 +1,9 @@
-import { customServiceId } from '#shared/catalogue.ts'
-import { totalsOf } from '#shared/pricing.ts'
 import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notFound } from '#web/content/not-found.ts'
 import { notices } from '#web/content/notices.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
-import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { formatUsdExact } from '#web/lib/format-money.ts'
 import { quoteItemOf } from '#web/state/saved-quote.ts'
 import {
   buildPackage,
@@ -17,10 +13,8 @@ import {
   field,
   fillInDetails,
   goToProvider,
-  open,
   packageLines,
   payButton,
-  proceedButton,
   test,
 } from '#tests/support/journey.ts'
 
@@ -43,40 +37,6 @@ test('a reload of the checkout keeps the package and what was typed', async ({ p
   await expect(payButton(page)).toBeVisible()
   await expect(field(page, 'fullName')).toHaveValue('Wanjiru Kamau')
   await expect(consent(page)).not.toBeChecked()
-})
-
-test('the summary follows a change of the package in a second tab', async ({ page, context }) => {
-  await buildPackage(page)
-  const other = await context.newPage()
-  await open(other, '/custom-quote')
-  await other.getByRole('checkbox', { name: quoteBuilder.custom.checkbox }).uncheck()
-  await proceedButton(other).click()
-  const { total } = totalsOf(packageLines.filter(({ id }) => id !== customServiceId))
-  await expect(payButton(page, formatUsdExact(total))).toBeVisible()
-  await expect(page.getByText(notices.quoteChangedElsewhere.title)).toBeVisible()
-})
-
-test('a package paid for in another tab can’t be paid for twice', async ({ page, context }) => {
-  await buildPackage(page)
-  const other = await context.newPage()
-  await open(other, '/payment-success')
-  await expect(page).toHaveURL('/custom-quote')
-  await expect(page.getByText(notices.quoteClearedElsewhere.title)).toBeVisible()
-})
-
-test('with blocked storage a package can still be bought', async ({ page, context }) => {
-  await context.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, area, {
-        get() {
-          throw new DOMException('Blocked', 'SecurityError')
-        },
-      })
-    }
-  })
-  await buildPackage(page)
-  await fillInDetails(page)
-  await goToProvider(page)
 })
 
 test('a double click on Pay sends one request', async ({ page }) => {

@@ -5,6 +5,7 @@ import { contact, interestIn } from '#web/content/contact.ts'
 import { loadingWords } from '#web/content/loading.ts'
 import { paths } from '#web/content/paths.ts'
 import { plans } from '#web/content/plans.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import {
   expect,
   labelOf,
@@ -54,11 +55,11 @@ type Step = {
 
 const steps: readonly Step[] = [
   {
-    name: 'from the home page to Contact',
+    name: 'from the home page to the builder',
     from: paths.home,
-    to: paths.contact,
-    go: (page) => menuLink(page, paths.contact).click(),
-    arrived: (page) => expect(heading(page, contact.heading)).toBeVisible(),
+    to: paths.customQuote,
+    go: (page) => menuLink(page, paths.customQuote).click(),
+    arrived: (page) => expect(heading(page, quoteBuilder.heading)).toBeVisible(),
   },
   {
     name: 'from a plan to Contact',

@@ -40,6 +40,11 @@ test('for root, installs a browser with apt-get', () => {
   expect(readFileSync(join(folder, 'calls'), 'utf8')).toBe('update\ninstall -y chromium\n')
 })
 
+test('on a CI machine, installs a browser with sudo', () => {
+  const { folder, env } = commands({ 'apt-get': aptGet, sudo: 'shift\nexec "$@"' })
+  expect(findBrowser({ ...env, CI: 'true' }, false, [])).toBe(join(folder, 'chromium'))
+})
+
 test.each([
   ['a user other than root', aptGet, false],
   ['root, if apt-get fails', 'exit 1', true],

@@ -1,18 +1,12 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { CommandError } from '#infra/tools/command.ts'
+import { findProgram, starts } from './programs.ts'
 
 /** The environment variable with the browser's path. */
 export const browserSetting = 'CHROME_PATH'
 
 /** In addition to Playwright's own, which include `--no-sandbox` and turn background requests off. */
 export const browserArguments = ['--disable-gpu']
-
-// Ubuntu's chromium-browser only prints how to install Chromium, and fails.
-const starts = (path: string) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
-
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Browsers that are not on the PATH: Chrome on macOS, and Playwright's own. */
 const otherPlaces = [
@@ -30,19 +24,14 @@ export function findBrowser(
   if (named && starts(named)) return named
   if (named)
     throw new CommandError(`${browserSetting} names ${named}, which does not start as a browser.`)
-  const folders = env['PATH']?.split(':') ?? []
-  const onPath = folders.flatMap((folder) => commands.map((command) => join(folder, command)))
-  const found = [...onPath, ...places].find(starts)
-  if (found) return found
-  for (const args of isRoot ? [['update'], ['install', '-y', 'chromium']] : []) {
-    console.log(`No Chromium was found: running apt-get ${args.join(' ')}`)
-    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const program = {
+    name: 'Chromium',
+    commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    places,
+    packages: ['chromium'],
+    advice: `run npx playwright install --with-deps chromium, or set ${browserSetting} to a Chromium or Chrome.`,
   }
-  const installed = onPath.find(starts)
-  if (installed) return installed
-  throw new CommandError(
-    `No Chromium was found: run npx playwright install --with-deps chromium, or set ${browserSetting} to a Chromium or Chrome.`,
-  )
+  return findProgram(program, env, isRoot)
 }
 
 /** Playwright's global setup; its workers inherit the environment. */

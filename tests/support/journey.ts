@@ -1,15 +1,20 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
 import { customerFields, type CustomerFieldName } from '#shared/customer-fields.ts'
 import { inDollars } from '#shared/money.ts'
-import { linesOf, quantitiesOf, totalsOf } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
-import { formatUsd, formatUsdExact } from '#web/lib/format-money.ts'
+import {
+  packageCustom,
+  packageLines,
+  packageOffer,
+  packageResource,
+  packageSubtotal,
+  packageTotal,
+} from './sample-package.ts'
 
-export { expect }
+export { expect, packageLines, packageSubtotal, packageTotal }
 
 type Fixtures = {
   /** Console errors, uncaught exceptions, and whatever the page's Content-Security-Policy blocked. */
@@ -65,21 +70,6 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
-const [offer] = fixedItems
-const [resource] = resources
-const customService = { selected: true, name: 'Rack relocation', price: customPriceBounds.min }
-
-/** The lines of the package that `buildPackage` builds. */
-export const packageLines = linesOf({
-  fixedItems: [offer.id],
-  quantities: quantitiesOf(({ id, initial, max }) => (id === resource.id ? max : initial)),
-  custom: customService,
-})
-
-/** The package's total, first without VAT, as in the builder, then with VAT, as in the checkout. */
-export const packageSubtotal = formatUsd(totalsOf(packageLines).subtotal)
-export const packageTotal = formatUsdExact(totalsOf(packageLines).total)
-
 /** What the menus call a page. */
 export function labelOf(path: string): string {
   return siteMap.find((page) => page.path === path)?.label ?? path
@@ -114,10 +104,10 @@ export const payButton = (page: Page, total = packageTotal) =>
 /** Builds a package and goes to the checkout. */
 export async function buildPackage(page: Page): Promise<void> {
   await open(page, paths.customQuote)
-  await page.getByRole('checkbox', { name: offer.name }).check()
-  await page.getByRole('slider', { name: resource.label }).press('End')
+  await page.getByRole('checkbox', { name: packageOffer.name }).check()
+  await page.getByRole('slider', { name: packageResource.label }).press('End')
   await page.getByRole('checkbox', { name: quoteBuilder.custom.checkbox }).check()
-  await fillInCustomService(page, customService.name, String(inDollars(customService.price)))
+  await fillInCustomService(page, packageCustom.name, String(inDollars(packageCustom.price)))
   await expect(shownTotal(page)).toHaveText(packageSubtotal)
   await proceedButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: checkoutWords.heading })).toBeVisible()

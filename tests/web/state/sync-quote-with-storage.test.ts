@@ -56,3 +56,40 @@ test('if storage is full the quote works for this visit, with a notification', a
   await screen.findByText(notices.storageUnavailable.title)
   expect(screen.getByRole('button', { name: payLabel(initialLines) })).toBeEnabled()
 })
+
+/** Leaves the page for the back/forward cache, and comes back after something else has happened. */
+function restoreAfter(happens: () => void): void {
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  happens()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+}
+
+test('a page that Back restores follows what it missed: a quote that was paid for is not offered again', async () => {
+  startOrder(savedLines)
+  const { router } = await openCheckout()
+  restoreAfter(() => localStorage.removeItem(storageKeys.quoteItems))
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
+  await screen.findByText(notices.quoteOrdered.description)
+})
+
+test('if the browser reports the change as well, it is said once', async () => {
+  startOrder(savedLines)
+  await openCheckout()
+  restoreAfter(clearQuoteElsewhere)
+  expect(await screen.findAllByText(notices.quoteOrdered.description)).toHaveLength(1)
+})
+
+test('a restored page keeps a quote that could not be saved', async () => {
+  // From redux-persist in development, and from the router about its scroll positions.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError')
+  })
+  const { user } = await openBuilder()
+  await user.click(proceedButton())
+  await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
+  act(() => restoreAfter(() => {}))
+  expect(screen.getByRole('button', { name: payLabel(initialLines) })).toBeEnabled()
+  expect(screen.queryByText(notices.quoteClearedElsewhere.title)).toBeNull()
+})

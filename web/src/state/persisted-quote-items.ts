@@ -26,6 +26,8 @@ const listStorage = {
     if (!isSavedHere) return
     if (lines.length === 0) removeText('localStorage', key)
     else if (!writeText('localStorage', key, JSON.stringify(lines.map(quoteItemOf)))) {
+      // In full storage the quote before it would stay, and be read in its place after the next load.
+      removeText('localStorage', key)
       throw new Error('Not saved')
     }
   },

@@ -1,0 +1,35 @@
+import { launch } from 'puppeteer-core'
+import { findProgram } from '#tests/support/programs.ts'
+import type { Tab } from './tab.ts'
+
+const program = {
+  name: 'Firefox',
+  commands: ['firefox-esr', 'firefox'],
+  packages: ['firefox-esr'],
+  advice: 'install it, for instance with apt-get install firefox-esr.',
+}
+
+/** Starts Firefox, which speaks WebDriver BiDi. */
+export async function startFirefox(): Promise<Tab> {
+  const browser = await launch({ browser: 'firefox', executablePath: findProgram(program) })
+  const [page = await browser.newPage()] = await browser.pages()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(`uncaught: ${String(error)}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`)
+  })
+  const locate = (xpath: string) => page.locator(`xpath/${xpath}`)
+  return {
+    open: async (url) => void (await page.goto(url)),
+    click: (xpath) => locate(xpath).click(),
+    type: async (xpath, text) => {
+      const element = await locate(xpath).waitHandle()
+      await element.click({ count: 3 })
+      await element.type(text)
+    },
+    pressEnd: async (xpath) => (await locate(xpath).waitHandle()).press('End'),
+    evaluate: (expression) => page.evaluate(expression),
+    errors: async () => errors,
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Builder, By, error, Key, until, type WebElement } from 'selenium-webdriver'
+import { vi } from 'vitest'
+import * as z from '#shared/schema.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { findProgram } from '#tests/support/programs.ts'
+import type { Tab } from './tab.ts'
+
+const packages = ['webkit2gtk-driver', 'xvfb', 'xauth']
+const program = {
+  name: 'WebKitGTK',
+  check: '--help',
+  packages,
+  advice: `install it, for instance with apt-get install ${packages.join(' ')}.`,
+} as const
+
+/** In ms. */
+const timeout = 30_000
+
+/** Starts the driver on a screen of its own. */
+async function startDriver() {
+  const driver = findProgram({ ...program, commands: ['WebKitWebDriver'] })
+  const display = findProgram({ ...program, commands: ['xvfb-run'] })
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(display, ['--auto-servernum', driver, `--port=${port}`], {
+    stdio: 'ignore',
+    // Its sandbox can't be set up in a container, nor by root.
+    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    // A process group, so that screen, driver and browser end together.
+    detached: true,
+  })
+  const closed = once(child, 'close')
+  const status = () =>
+    fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await vi.waitUntil(status, { timeout, interval: 100 })
+  return {
+    url,
+    stop: async () => {
+      if (child.pid !== undefined) process.kill(-child.pid)
+      await closed
+    },
+  }
+}
+
+/** This driver reports no errors, so each document collects its own, from the end of its loading on. */
+const collectErrors = `
+if (!window.errors) {
+  window.errors = []
+  addEventListener('error', ({ message }) => errors.push('uncaught: ' + message))
+  addEventListener('unhandledrejection', ({ reason }) => errors.push('uncaught: ' + reason))
+  document.addEventListener('securitypolicyviolation', (event) =>
+    errors.push('blocked: ' + event.effectiveDirective + ' ' + event.blockedURI))
+  const { error } = console
+  console.error = (...args) => { errors.push('console: ' + args.join(' ')); error(...args) }
+}
+return errors.splice(0)`
+
+/** Whether the page is changing into another one. A click goes to neither of them then, and the driver doesn't know. */
+const isChanging = `return document.getAnimations().some(({ effect }) =>
+  effect.pseudoElement?.startsWith('::view-transition'))`
+
+/** Starts WebKitGTK's MiniBrowser by its WebDriver. */
+export async function startWebKit(): Promise<Tab> {
+  const { url, stop } = await startDriver()
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities({ browserName: 'MiniBrowser' })
+    .build()
+  const errors: string[] = []
+  const collect = async () => {
+    errors.push(...z.array(z.string()).parse(await driver.executeScript(collectErrors)))
+  }
+  /** Acts on an element as soon as it is enabled and nothing covers it. */
+  const act = (xpath: string, action: (element: WebElement) => Promise<void>) =>
+    driver.wait(
+      async () => {
+        const element = await driver.wait(until.elementLocated(By.xpath(xpath)), timeout)
+        if (await driver.executeScript(isChanging)) return false
+        try {
+          await action(element)
+          return true
+        } catch (cause) {
+          if (cause instanceof error.ElementNotInteractableError) return false
+          throw cause
+        }
+      },
+      timeout,
+      `No element that can be acted on: ${xpath}`,
+    )
+  return {
+    open: async (address) => {
+      await driver.get(address)
+      await collect()
+    },
+    click: async (xpath) => {
+      await collect()
+      await act(xpath, (element) => element.click())
+    },
+    type: async (xpath, text) => {
+      await act(xpath, (element) => element.clear())
+      await act(xpath, (element) => element.sendKeys(text))
+    },
+    pressEnd: async (xpath) => {
+      await act(xpath, (element) => element.sendKeys(Key.END))
+    },
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    errors: async () => {
+      await collect()
+      return errors
+    },
+    close: async () => {
+      await driver.quit()
+      await stop()
+    },
+  }
+}
