@@ -6,8 +6,10 @@ import { lambdaContext, siteOrigin } from '#tests/support/checkout-request.ts'
 import { anyHostileEvent } from '#tests/support/hostile-requests.ts'
 import { paymentPage, respondWithSession, serveProvider } from '#tests/support/provider-server.ts'
 
+const log: unknown[] = []
+
 beforeEach(() => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => log.push(line) > 0)
 })
 
 afterEach(() => {
@@ -16,6 +18,9 @@ afterEach(() => {
 })
 
 const runs = 2_000
+
+/** What all of the buyer's details have in common. */
+const buyer = 'Kamau'
 
 const paid = `200 ${JSON.stringify({ url: paymentPage })}`
 const refusals = Object.entries(apiErrors)
@@ -35,16 +40,23 @@ test('any request is paid for or refused: no failure of ours, nothing internal, 
 
   await fc.assert(
     fc.asyncProperty(anyHostileEvent, async (event) => {
-      const { statusCode, body } = await handler(event, lambdaContext)
+      const { statusCode, headers, body } = await handler(event, lambdaContext)
       const response = `${statusCode} ${body}`
       responses.add(response)
       if (response === paid) sessions += 1
       expect([paid, ...refusals]).toContain(response)
+      expect(headers).toMatchObject({
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
       expect(provider.received).toHaveLength(sessions)
     }),
     { numRuns: runs, seed: 20_261_122 },
   )
 
   expect(provider.unexpected).toEqual([])
+  expect(Object.keys(Object.prototype)).toEqual([])
+  expect(log.filter((line) => String(line).includes(buyer))).toEqual([])
   expect(responses).toEqual(new Set([paid, ...refusals]))
 })

@@ -14,7 +14,7 @@ function sourcesOf(testFile: string): string[] {
 }
 
 // Folders whose tests are organised by topic instead of by file.
-const foldersByTopic = ['infra/local/stripe/', 'lambda/', 'web/content/']
+const foldersByTopic = ['infra/local/stripe/', 'lambda/', 'web/content/', 'web/purchase/']
 
 const mirrored = testFiles
   .filter((file) => /^(shared|web|lambda|infra)\//.test(file))

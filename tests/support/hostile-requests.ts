@@ -1,6 +1,7 @@
+import { gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { checkoutPath } from '#shared/addresses.ts'
-import { maxRequestBytes } from '#shared/checkout-contract.ts'
+import { maxLines, maxRequestBytes } from '#shared/checkout-contract.ts'
 import { checkoutRequest, gatewayEvent, siteOrigin } from './checkout-request.ts'
 import { anySelection } from './selections.ts'
 
@@ -54,9 +55,13 @@ const anyDamage: fc.Arbitrary<(text: string) => string> = fc.oneof(
     (text: string) => `\u{feff}${text}`,
     (text: string) => `[${text}]`,
     (text: string) => text.replace('{', '{"__proto__":{"amount":1},"constructor":{},'),
+    (text: string) => text.replaceAll(':{', ':{"__proto__":{"acceptTerms":true},'),
+    (text: string) => text.replaceAll('[{', '[{"constructor":{"prototype":{"amount":1}},'),
+    (text: string) => text.replace('{', '{"dryRun":true,'),
     // The last of two equal names counts.
     (text: string) => text.replace('"items":', '"items":[],"items":'),
     (text: string) => text.replaceAll('"amount":', '"amount":0,"amount":'),
+    (text: string) => text.replace(/"items":\[(\{.*?\})/, `"items":[${'$1,'.repeat(maxLines)}$1`),
     (text: string) => text.replace(/:(\d+)/, ':1e999'),
     (text: string) => text.replace(/:(\d+)/, ':0$1'),
     (text: string) => text.padEnd(maxRequestBytes + 1),
@@ -71,12 +76,21 @@ const inBase64 = (bytes: Uint8Array): EncodedBody => ({
   isBase64Encoded: true,
 })
 
+/** Valid JSON but for one place that is no UTF-8: an overlong slash, half a pair of surrogates, a sequence cut short. */
+const brokenUtf8 = ['c0af', 'eda080', 'e282', 'ff'].map((hex) => (text: string) => {
+  const [before = '', ...after] = text.split('Kamau')
+  const parts = [before, Buffer.from(hex, 'hex'), after.join('Kamau')]
+  return inBase64(Buffer.concat(parts.map((part) => Buffer.from(part))))
+})
+
 const anyEncoding: fc.Arbitrary<(text: string) => EncodedBody> = fc.oneof(
   { weight: 6, arbitrary: fc.constant((body: string) => ({ body, isBase64Encoded: false })) },
   { weight: 3, arbitrary: fc.constant((text: string) => inBase64(Buffer.from(text))) },
   fc.constantFrom(
     (text: string) => inBase64(Buffer.from(text, 'utf16le')),
     (text: string) => inBase64(Buffer.from(text, 'latin1')),
+    (text: string) => inBase64(gzipSync(text)),
+    ...brokenUtf8,
     (text: string) => ({ body: text, isBase64Encoded: true }),
     (text: string) => ({ body: Buffer.from(text).toString('base64'), isBase64Encoded: false }),
     () => ({ body: null, isBase64Encoded: false }),
@@ -94,6 +108,8 @@ const anyHeaders = fc
       fc.oneof(
         anyText,
         fc.constantFrom(undefined, 'text/plain', 'application/json; charset=utf-16'),
+        // A header that was sent twice.
+        fc.constant('application/json,application/json'),
       ),
     ),
     'content-encoding': rarely<string | undefined>(
@@ -102,12 +118,30 @@ const anyHeaders = fc
     ),
     origin: rarely<string | undefined>(
       siteOrigin,
-      fc.oneof(anyText, fc.constantFrom(undefined, 'null', `${siteOrigin}.evil.example`)),
+      fc.oneof(
+        anyText,
+        fc.constantFrom(
+          undefined,
+          'null',
+          `${siteOrigin}.evil.example`,
+          `${siteOrigin},${siteOrigin}`,
+        ),
+      ),
     ),
     'content-length': rarely<string | undefined>(undefined, fc.constantFrom('0', '-1', '9e9')),
+    // What the function must not read.
+    others: rarely<readonly [string, string][]>(
+      [],
+      fc.constantFrom<[string, string][]>(
+        [['x-forwarded-host', 'evil.example']],
+        [['x-http-method-override', 'GET']],
+        [['dryrun', 'true']],
+        [['cookie', 'a=b; '.repeat(2_000)]],
+      ),
+    ),
   })
-  .map((headers) => {
-    const given: Record<string, string> = {}
+  .map(({ others, ...headers }) => {
+    const given: Record<string, string> = Object.fromEntries(others)
     for (const [name, value] of Object.entries(headers))
       if (value !== undefined) given[name] = value
     return given

@@ -39,3 +39,18 @@ test('only what Proceed saves is written, never items read from another version 
   expect(written).toHaveBeenCalledTimes(4)
   expect(storedQuoteItems()).toEqual(savedQuoteItems)
 })
+
+test('once full storage has room again, the next Proceed saves the same lines', async () => {
+  // redux-persist logs that it could not write.
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  const tab = await openTab()
+  tab.dispatch(quoteSaved(savedLines))
+  await vi.waitFor(() => expect(log).toHaveBeenCalledOnce())
+
+  write.mockRestore()
+  tab.dispatch(quoteSaved(savedLines))
+  await vi.waitFor(() => expect(storedQuoteItems()).toEqual(savedQuoteItems))
+})

@@ -31,7 +31,8 @@ const quoteItemsSlice = createSlice({
   reducers: {
     quoteSaved: (_state, { payload: lines }: PayloadAction<Lines>): QuoteItemsState => ({
       ...initialState,
-      lines,
+      // redux-persist skips what hasn't changed, but storage may have refused the same lines before.
+      lines: [...lines],
       isSavedHere: true,
     }),
     quoteCleared: (): QuoteItemsState => ({ ...initialState, isSavedHere: true }),

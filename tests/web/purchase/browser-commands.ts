@@ -1,0 +1,128 @@
+import * as fc from 'fast-check'
+import { fixedItems } from '#shared/catalogue.ts'
+import { paths } from '#web/content/paths.ts'
+import { sharedQuote } from '#web/content/shared-quote.ts'
+import { command } from './command.ts'
+import type { Model } from './model.ts'
+import { areUnsaved, choicesOf } from './quote.ts'
+
+const isOpen = (model: Readonly<Model>) => model.tab.session === null
+
+const { customQuote, checkout, paymentSuccess, paymentFailed } = paths
+
+const load = fc
+  .constantFrom(null, customQuote, checkout, paymentSuccess, paymentFailed)
+  .map((path) =>
+    command(path === null ? 'reload' : `load ${path}`, isOpen, async (model, site) => {
+      const address = path ?? model.tab.path ?? ''
+      model.load(address)
+      await site.load(address)
+    }),
+  )
+
+const follow = fc.constantFrom(customQuote, checkout).map((path) =>
+  command(
+    `follow a link to ${path}`,
+    (model) => isOpen(model) && model.tab.path !== path,
+    async (model, site) => {
+      model.open(path)
+      await site.follow(path)
+    },
+  ),
+)
+
+const switchTab = fc.constant(
+  command(
+    'switch to the other tab',
+    () => true,
+    async (model, site) => {
+      model.tab = model.other
+      site.show(model.tabs.indexOf(model.tab))
+      if (model.tab.path !== null) return
+      model.load(customQuote)
+      await site.load(customQuote)
+    },
+  ),
+)
+
+const storage = fc.constantFrom('works', 'full', 'blocked').map((mode) =>
+  command(
+    `storage is now: ${mode}`,
+    (model) => model.storage !== mode,
+    async (model, site) => {
+      model.storage = mode
+      site.setStorage(mode)
+    },
+  ),
+)
+
+const [first, second] = fixedItems
+const item = { description: '', icon: '', selected: true }
+const stale = { ...item, id: first.id, name: first.name, price: (first.price + 1) / 100 }
+const sold = { ...item, id: second.id, name: second.name, price: second.price / 100 }
+const line = { name: second.name, amount: second.price }
+
+/** What somebody else, such as another version of the site, may save, and what of it is on sale. */
+const edits = [
+  { words: 'another quote', saved: [sold], lines: [line] },
+  { words: 'a price that is a cent too high', saved: [stale, sold], lines: [line] },
+  { words: 'nothing but a price that is a cent too high', saved: [stale], lines: [] },
+  { words: 'an unknown item', saved: [{ ...sold, name: 'Fax' }, sold], lines: [line] },
+  { words: 'an item twice', saved: [sold, sold], lines: [line] },
+  { words: 'an item that is not selected', saved: [{ ...sold, selected: false }], lines: [] },
+  { words: 'damaged items', saved: [{ ...sold, price: '1' }, null], lines: [] },
+  { words: 'no list', saved: { 0: sold }, lines: [] },
+  { words: 'nothing', saved: null, lines: [] },
+]
+
+const edit = fc
+  .tuple(fc.constantFrom(...edits), fc.boolean())
+  .map(([{ words, saved, lines }, isHeard]) =>
+    command(
+      `somebody else saves ${words}${isHeard ? '' : ' unheard'}`,
+      (model) => model.storage === 'works',
+      async (model, site) => {
+        const text = saved && JSON.stringify(saved)
+        model.edit(text === null ? null : { lines, text }, isHeard)
+        await site.edit(text, isHeard)
+      },
+    ),
+  )
+
+const docs = { name: 'Documentation Package', amount: 15_000 }
+const survey = { name: 'Fibre survey', amount: 99_999 }
+const links = [
+  { words: 'an offer', content: 'docs.15000', lines: [docs] },
+  {
+    words: 'an offer and a custom service',
+    content: `docs.custom_99999_${btoa(survey.name)}.114999`,
+    lines: [docs, survey],
+  },
+]
+
+const openLink = fc.tuple(fc.constantFrom(...links), fc.boolean()).map(([link, isWanted]) =>
+  command(
+    `open a link with ${link.words} and ${isWanted ? 'take' : 'decline'} it if asked`,
+    isOpen,
+    async (model, site) => {
+      const { content, lines } = link
+      model.load(customQuote)
+      await site.load(`${customQuote}#q=1.${content.length}.${content}`)
+      const { replace, keep, open, dismiss } = sharedQuote.review
+      const replaces = areUnsaved(model.choices, lines)
+      const isAsked = replaces || lines.includes(survey)
+      const [yes, no] = replaces ? [replace, keep] : [open, dismiss]
+      if (isAsked) await site.decide(isWanted ? yes : no)
+      if (isWanted || !isAsked) model.choose(choicesOf(lines))
+    },
+  ),
+)
+
+export const browserCommands = [
+  { arbitrary: load, weight: 4 },
+  { arbitrary: follow, weight: 5 },
+  { arbitrary: switchTab, weight: 3 },
+  { arbitrary: storage, weight: 1 },
+  { arbitrary: edit, weight: 2 },
+  { arbitrary: openLink, weight: 2 },
+]

@@ -1,0 +1,101 @@
+import type * as fc from 'fast-check'
+import { expect } from 'vitest'
+import * as z from '#shared/schema.ts'
+import { checkoutWords } from '#web/content/checkout.ts'
+import { paths } from '#web/content/paths.ts'
+import type { Model } from './model.ts'
+import { byName, readBuilder, readOrder, readPayButton } from './page.ts'
+import { billOf, chargeOf, countOf, defaults, linesOf, type Line } from './quote.ts'
+import type { Site } from './site.ts'
+
+const savedSchema = z.array(
+  z.pipe(
+    z.object({ name: z.string(), price: z.number(), selected: z.literal(true) }),
+    z.transform(({ name, price }) => ({ name, amount: Math.round(price * 100) })),
+  ),
+)
+
+/** What each tab shows: also the other one, which nothing may spoil. */
+function pagesOf(site: Site) {
+  return site.pages().map((page) => {
+    if (!page) return null
+    const { root, path } = page
+    if (path === paths.customQuote) return { path, ...readBuilder(root) }
+    if (path === paths.checkout) return { path, order: readOrder(root), pay: readPayButton(root) }
+    if (path === paths.paymentSuccess) return { path, order: readOrder(root) }
+    return { path }
+  })
+}
+
+function orderOf(lines: readonly Line[] | null) {
+  if (!lines) return null
+  const { subtotal, vat, total } = billOf(lines)
+  const words = checkoutWords.summary
+  const sums = [
+    { name: words.subtotal, amount: subtotal },
+    { name: words.vat, amount: vat },
+    { name: words.total, amount: total },
+  ]
+  return { lines: byName(lines), sums }
+}
+
+function expectedPagesOf(model: Model) {
+  return model.tabs.map((tab) => {
+    const { path, quote, receipt } = tab
+    if (path === null || tab.session !== null) return null
+    if (path === paths.customQuote) {
+      const choices = tab.choices ?? defaults
+      const lines = linesOf(choices)
+      const { subtotal, vat, total } = billOf(lines)
+      const count = countOf(choices)
+      const toPay = lines.length > 0 ? [total, vat] : []
+      return { path, lines: byName(lines), subtotal, count, toPay, canProceed: count > 0 }
+    }
+    if (path === paths.checkout) {
+      const pay = tab.isProcessing ? 'processing' : billOf(quote ?? []).total
+      return { path, order: orderOf(quote), pay }
+    }
+    return path === paths.paymentSuccess ? { path, order: orderOf(receipt) } : { path }
+  })
+}
+
+function expectAgreement(model: Model, site: Site): void {
+  const { saved } = model
+  const text = site.savedText()
+  expect({
+    pages: pagesOf(site),
+    saved: text !== null && saved?.text === null ? savedSchema.parse(JSON.parse(text)) : text,
+    sessions: site.sessions().map(({ lines }) => lines),
+    opened: site.opened(),
+    logged: site.logged(),
+    untold: model.told.filter((title) => !site.told().includes(title)),
+    unexpected: site.unexpected,
+  }).toEqual({
+    pages: expectedPagesOf(model),
+    saved: saved && (saved.text ?? saved.lines),
+    sessions: model.sessions.map(chargeOf),
+    opened: model.tabs.map(({ session }) => (session === null ? [] : [session])),
+    logged: model.logged,
+    untold: [],
+    unexpected: [],
+  })
+}
+
+/** A step of a purchase, in the model and on the site, which have to agree afterwards. */
+export function command(
+  words: string,
+  isPossible: (model: Readonly<Model>) => boolean,
+  run: (model: Model, site: Site) => Promise<void>,
+): fc.AsyncCommand<Model, Site> {
+  return {
+    toString: () => words,
+    check: isPossible,
+    run: async (model, site) => {
+      model.told = []
+      model.logged = []
+      site.forget()
+      await run(model, site)
+      expectAgreement(model, site)
+    },
+  }
+}

@@ -1,0 +1,185 @@
+import { notices } from '#web/content/notices.ts'
+import { paths } from '#web/content/paths.ts'
+import type { StorageMode } from './browser.tsx'
+import type { Fate } from './payment-server.ts'
+import { areUnsaved, choicesOf, defaults, linesOf, type Choices, type Line } from './quote.ts'
+
+/** A press on Pay that has not been answered. */
+type Request = {
+  readonly lines: readonly Line[]
+  readonly opensPage: boolean
+  /** What the provider has created for it, by number. */
+  readonly session: number | null
+  isCancelled: boolean
+  isOutdated: boolean
+}
+
+class Tab {
+  /** Null until the tab is used. While it shows the provider's page, the page that Back may bring back. */
+  path: string | null = null
+  /** Null until something is chosen or reopened in this page. */
+  choices: Choices | null = null
+  /** The saved quote as this page knows it; null if it never looked. */
+  quote: readonly Line[] | null = null
+  requests: Request[] = []
+  /** The session whose payment page is open, by number. */
+  session: number | null = null
+  hasMissedChange = false
+  /** What this tab last went to pay, and what of it the success page shows. */
+  order: readonly Line[] | null = null
+  receipt: readonly Line[] | null = null
+  /** The copy of the quote that the success page cleared, and what of it the builder offers. */
+  lastQuote: readonly Line[] | null = null
+  offered: readonly Line[] | null = null
+
+  get isProcessing(): boolean {
+    return this.requests.some(({ isCancelled }) => !isCancelled)
+  }
+}
+
+/** What a buyer may rely on: two tabs, what they keep, what the provider is asked for, and what the site has to say. */
+export class Model {
+  readonly tabs: readonly [Tab, Tab] = [new Tab(), new Tab()]
+  tab = this.tabs[0]
+  storage: StorageMode = 'works'
+  /** The saved quote, and the text if somebody else wrote it: the site leaves that alone. */
+  saved: { readonly lines: readonly Line[]; readonly text: string | null } | null = null
+  draft: Choices | null = null
+  /** The lines of each session, in the order of their creation. */
+  readonly sessions: (readonly Line[])[] = []
+  told: string[] = []
+  logged: string[] = []
+
+  get other(): Tab {
+    return this.tabs[this.tab === this.tabs[0] ? 1 : 0]
+  }
+
+  get choices(): Choices {
+    return this.tab.choices ?? defaults
+  }
+
+  isOn(path: string): boolean {
+    return this.tab.path === path && this.tab.session === null
+  }
+
+  /** A page comes from the server: by an address, a reload or the provider's redirect. */
+  load(path: string): void {
+    const { order, lastQuote } = this.tab
+    Object.assign(this.tab, new Tab(), { order, lastQuote })
+    this.open(path)
+  }
+
+  /** A page is shown. Leaving another one cancels a payment there. */
+  open(path: string, tab = this.tab): void {
+    const isRead = this.storage !== 'blocked'
+    for (const request of tab.requests) request.isCancelled = true
+    tab.path = path
+    if (path === paths.paymentFailed) return
+    tab.quote ??= this.readSaved()
+    if (path === paths.paymentSuccess) this.clearPaid(tab)
+    if (path === paths.checkout && tab.quote.length === 0) tab.path = paths.customQuote
+    if (tab.path !== paths.customQuote) return
+    const kept = tab.quote.length > 0 ? choicesOf(tab.quote) : null
+    tab.choices ??= (isRead ? this.draft : null) ?? kept
+    tab.offered = isRead ? tab.lastQuote : null
+  }
+
+  private readSaved(): readonly Line[] {
+    return this.storage === 'blocked' ? [] : (this.saved?.lines ?? [])
+  }
+
+  /** The success page clears the quote and the draft, and keeps a copy for the tab. */
+  private clearPaid(tab: Tab): void {
+    const hadQuote = tab.quote !== null && tab.quote.length > 0
+    if (hadQuote && this.storage === 'works') tab.lastQuote = tab.quote
+    tab.quote = []
+    if (this.storage === 'blocked') return
+    tab.receipt = tab.order
+    if (hadQuote) this.draft = null
+    this.save(null)
+  }
+
+  choose(choices: Choices): void {
+    this.tab.choices = choices
+    this.keepDraft()
+  }
+
+  private keepDraft(): void {
+    if (this.storage === 'works') this.draft = this.choices
+  }
+
+  proceed(): void {
+    const lines = linesOf(this.choices)
+    this.keepDraft()
+    this.tab.quote = lines
+    this.tab.path = paths.checkout
+    if (this.storage === 'works') this.save({ lines, text: null })
+    else {
+      this.told.push(notices.storageUnavailable.title)
+      this.logged.push('Error storing data')
+    }
+  }
+
+  private save(saved: Model['saved']): void {
+    const isChanged = JSON.stringify(saved) !== JSON.stringify(this.saved)
+    this.saved = saved
+    if (isChanged) this.hear(this.other)
+  }
+
+  /** Somebody else changes the saved quote, which the pages hear of, or not. */
+  edit(saved: Model['saved'], isHeard: boolean): void {
+    this.saved = saved
+    if (isHeard) for (const tab of this.tabs) this.hear(tab)
+  }
+
+  private hear(tab: Tab): void {
+    tab.hasMissedChange = tab.session !== null
+    const { quote: before } = tab
+    if (before === null || tab.session !== null) return
+    const now = this.readSaved()
+    tab.quote = now
+    for (const request of tab.requests) request.isOutdated = true
+    // Unsaved choices stay (rule 8.4).
+    const isFollowed = now.length > 0 && !areUnsaved(tab.choices ?? defaults, before)
+    if (isFollowed) tab.choices = choicesOf(now)
+    if (tab.path === paths.checkout && now.length === 0) this.open(paths.customQuote, tab)
+  }
+
+  /** A press on Pay asks for one session, unless another press is being processed. */
+  pay({ provider, network }: Fate, isSlow: boolean): void {
+    const { tab } = this
+    if (tab.isProcessing) return
+    const lines = tab.quote ?? []
+    const isCreated = provider.includes('session') || provider.includes('lost')
+    const request = {
+      lines,
+      opensPage: provider.includes('session') && network === undefined,
+      session: isCreated ? this.sessions.push(lines) - 1 : null,
+      isCancelled: false,
+      isOutdated: false,
+    }
+    tab.requests.push(request)
+    if (!isSlow) this.answer(request)
+  }
+
+  answer(request: Request | undefined): void {
+    const { tab } = this
+    tab.requests = tab.requests.filter((other) => other !== request)
+    if (!request || request.isCancelled) return
+    if (request.isOutdated) {
+      this.told.push(notices.orderChanged.title)
+    } else if (request.opensPage) {
+      tab.session = request.session
+      if (this.storage !== 'blocked') tab.order = this.storage === 'works' ? request.lines : null
+    } else {
+      this.told.push(notices.checkoutFailed.title)
+      this.logged.push(notices.checkoutFailed.title)
+    }
+  }
+
+  /** Back from the provider, to the page as it was left. */
+  comeBack(): void {
+    this.tab.session = null
+    if (this.tab.hasMissedChange) this.hear(this.tab)
+  }
+}

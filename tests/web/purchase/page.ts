@@ -1,0 +1,69 @@
+import { checkoutWords } from '#web/content/checkout.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import type { Line } from './quote.ts'
+
+// What a buyer reads on a page and where to press. Plain selectors, because queries by role take 100 ms in jsdom.
+
+/** Every amount in a text, in cents. */
+function amountsIn(text = ''): number[] {
+  return [...text.matchAll(/US\$([\d,]+(?:\.\d\d)?)/g)].map(([, amount = '']) =>
+    Math.round(Number(amount.replaceAll(',', '')) * 100),
+  )
+}
+
+function nameOf(element: Element): string | null {
+  const label = element.getAttribute('aria-labelledby') ?? ''
+  const field = element instanceof HTMLInputElement ? element.labels?.[0] : null
+  return (
+    element.getAttribute('aria-label') ??
+    (document.getElementById(label) ?? field ?? element).textContent
+  )
+}
+
+/** The control with this name; throws if a buyer couldn't find it. */
+export function control(root: ParentNode, selector: string, name: string): Element {
+  const found = [...root.querySelectorAll(selector)].find((element) => nameOf(element) === name)
+  if (!found) throw new Error(`There is no ${selector} "${name}"`)
+  return found
+}
+
+export const byName = (lines: readonly Line[]) =>
+  lines.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+
+function lineOf(nameAndNote: Element | null, amount: Element | null): Line {
+  return {
+    name: nameAndNote?.firstChild?.textContent ?? '',
+    amount: amountsIn(amount?.textContent)[0] ?? Number.NaN,
+  }
+}
+
+const words = quoteBuilder.summary
+
+export function readBuilder(root: ParentNode) {
+  const total = control(root, '[role=group]', words.total)
+  const lines = [...root.querySelectorAll('li[data-removed=false]')]
+  const proceed = control(root, 'button', words.proceed)
+  return {
+    lines: byName(lines.map((line) => lineOf(line.querySelector('span'), line.querySelector('b')))),
+    subtotal: amountsIn(total.textContent)[0],
+    count: Number.parseInt(total.nextElementSibling?.textContent ?? ''),
+    toPay: amountsIn(
+      [...root.querySelectorAll('p')].find(({ textContent }) => textContent.endsWith(' VAT'))
+        ?.textContent,
+    ),
+    canProceed: proceed instanceof HTMLButtonElement && !proceed.disabled,
+  }
+}
+
+/** The lines of an order, its subtotal, VAT and total; null where none is shown. */
+export function readOrder(root: ParentNode) {
+  const rows = [...root.querySelectorAll('dl > [data-heading=false]')]
+  const lines = rows.map((row) => lineOf(row.querySelector('dt'), row.querySelector('dd')))
+  return lines.length === 0 ? null : { lines: byName(lines.slice(0, -3)), sums: lines.slice(-3) }
+}
+
+export function readPayButton(root: ParentNode) {
+  const button = root.querySelector('form button')
+  const isProcessing = button?.textContent === checkoutWords.processing
+  return isProcessing ? 'processing' : amountsIn(button?.textContent)[0]
+}

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { paths } from '#web/content/paths.ts'
+import { command } from './command.ts'
+import type { Model } from './model.ts'
+import type { Fate } from './payment-server.ts'
+
+const works: Fate = { words: 'and it works', provider: ['session'] }
+
+const troubles: readonly Fate[] = [
+  { words: 'and the provider has one fault', provider: ['fault', 'session'] },
+  { words: 'and the provider’s first response is lost', provider: ['lost', 'session'] },
+  { words: 'and all of the provider’s responses are lost', provider: ['lost'] },
+  { words: 'and the provider is down', provider: ['fault'] },
+  { words: 'and the provider refuses', provider: ['refusal'] },
+  { words: 'but the network fails first', provider: [], network: 'lost before' },
+  { words: 'but the network fails afterwards', provider: ['session'], network: 'lost after' },
+  { words: 'but it takes too long', provider: ['session'], network: 'timeout' },
+  { words: 'but an error page comes back', provider: ['session'], network: 'error page' },
+]
+
+const inCheckout = (model: Readonly<Model>) => model.isOn(paths.checkout)
+const atProvider = (model: Readonly<Model>) => model.tab.session !== null
+
+const press = (fate: Fate, presses: 1 | 2, isSlow: boolean) =>
+  command(
+    `press Pay ${presses === 1 ? 'once' : 'twice'}${isSlow ? ' on a slow network' : ''} ${fate.words}`,
+    inCheckout,
+    async (model, site) => {
+      model.pay(fate, isSlow)
+      await site.pay(fate, presses, isSlow)
+    },
+  )
+
+const pay = fc.constant(press(works, 1, false))
+
+const payWithTrouble = fc
+  .tuple(
+    fc.oneof(fc.constant(works), fc.constantFrom(...troubles)),
+    fc.constantFrom<(1 | 2)[]>(1, 2),
+    fc.boolean(),
+  )
+  .map((how) => press(...how))
+
+const answer = fc.constant(
+  command(
+    'the slow answer arrives',
+    (model) => model.tab.requests.length > 0 && !atProvider(model),
+    async (model, site) => {
+      model.answer(model.tab.requests[0])
+      await site.answer()
+    },
+  ),
+)
+
+const leaveProvider = fc.constantFrom<('pay' | 'cancel')[]>('pay', 'cancel').map((choice) =>
+  command(`${choice} at the provider`, atProvider, async (model, site) => {
+    const session = site.sessions()[model.tab.session ?? 0]
+    model.load(choice === 'pay' ? paths.paymentSuccess : paths.paymentFailed)
+    await site.load(session?.returnsTo[choice] ?? '')
+  }),
+)
+
+const goBack = fc.constantFrom(
+  command('go back from the provider to a new page', atProvider, async (model, site) => {
+    model.load(paths.checkout)
+    await site.load(paths.checkout)
+  }),
+  command('go back from the provider to the page as it was', atProvider, async (model, site) => {
+    model.comeBack()
+    await site.comeBack()
+  }),
+)
+
+export const paymentCommands = [
+  { arbitrary: pay, weight: 6 },
+  { arbitrary: payWithTrouble, weight: 6 },
+  { arbitrary: answer, weight: 6 },
+  { arbitrary: leaveProvider, weight: 10 },
+  { arbitrary: goBack, weight: 3 },
+]
