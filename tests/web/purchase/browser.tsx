@@ -42,7 +42,7 @@ const openTab = () => ({
 
 export type StorageMode = 'works' | 'full' | 'blocked'
 
-const eventsOfTabs = ['storage', 'pageshow']
+const eventsOfTabs = ['storage', 'pagehide', 'pageshow']
 const { quoteItems } = storageKeys
 
 /** Two tabs of the site over one localStorage. */
@@ -159,6 +159,7 @@ export function startBrowser(isBusy: () => boolean) {
       }),
     follow: async (path: string) => perform(async () => page().router.navigate(path)),
     leave: () => {
+      tab().events.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
       tab().isAway = true
     },
     /** The page comes back as it was left (the back/forward cache). */

@@ -25,6 +25,7 @@ class Tab {
   /** The session whose payment page is open, by number. */
   session: number | null = null
   hasMissedChange = false
+  savedOnLeaving = ''
   /** What this tab last went to pay, and what of it the success page shows. */
   order: readonly Line[] | null = null
   receipt: readonly Line[] | null = null
@@ -84,6 +85,10 @@ export class Model {
     tab.offered = isRead ? tab.lastQuote : null
   }
 
+  private get savedText(): string {
+    return JSON.stringify(this.storage === 'blocked' ? null : this.saved)
+  }
+
   private readSaved(): readonly Line[] {
     return this.storage === 'blocked' ? [] : (this.saved?.lines ?? [])
   }
@@ -115,6 +120,8 @@ export class Model {
     this.tab.path = paths.checkout
     if (this.storage === 'works') this.save({ lines, text: null })
     else {
+      // An earlier quote would be taken for this one after the next load.
+      if (this.storage === 'full') this.save(null)
       this.told.push(notices.storageUnavailable.title)
       this.logged.push('Error storing data')
     }
@@ -137,6 +144,7 @@ export class Model {
     const { quote: before } = tab
     if (before === null || tab.session !== null) return
     const now = this.readSaved()
+    if (JSON.stringify(now) === JSON.stringify(before)) return
     tab.quote = now
     for (const request of tab.requests) request.isOutdated = true
     // Unsaved choices stay (rule 8.4).
@@ -170,6 +178,7 @@ export class Model {
       this.told.push(notices.orderChanged.title)
     } else if (request.opensPage) {
       tab.session = request.session
+      tab.savedOnLeaving = this.savedText
       if (this.storage !== 'blocked') tab.order = this.storage === 'works' ? request.lines : null
     } else {
       this.told.push(notices.checkoutFailed.title)
@@ -180,6 +189,6 @@ export class Model {
   /** Back from the provider, to the page as it was left. */
   comeBack(): void {
     this.tab.session = null
-    if (this.tab.hasMissedChange) this.hear(this.tab)
+    if (this.tab.hasMissedChange || this.tab.savedOnLeaving !== this.savedText) this.hear(this.tab)
   }
 }
