@@ -7,7 +7,7 @@ import { notices } from '#web/content/notices.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { formatUsdExact } from '#web/lib/format-money.ts'
+import { formatUsd, formatUsdExact } from '#web/lib/format-money.ts'
 import { quoteItemOf } from '#web/state/saved-quote.ts'
 import {
   buildPackage,
@@ -21,6 +21,7 @@ import {
   packageLines,
   payButton,
   proceedButton,
+  shownTotal,
   test,
 } from '#tests/support/journey.ts'
 
@@ -49,9 +50,10 @@ test('the summary follows a change of the package in a second tab', async ({ pag
   await buildPackage(page)
   const other = await context.newPage()
   await open(other, '/custom-quote')
+  const { subtotal, total } = totalsOf(packageLines.filter(({ id }) => id !== customServiceId))
   await other.getByRole('checkbox', { name: quoteBuilder.custom.checkbox }).uncheck()
+  await expect(shownTotal(other)).toHaveText(formatUsd(subtotal))
   await proceedButton(other).click()
-  const { total } = totalsOf(packageLines.filter(({ id }) => id !== customServiceId))
   await expect(payButton(page, formatUsdExact(total))).toBeVisible()
   await expect(page.getByText(notices.quoteChangedElsewhere.title)).toBeVisible()
 })

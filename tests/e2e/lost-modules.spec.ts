@@ -6,6 +6,7 @@ import { loadingWords } from '#web/content/loading.ts'
 import { paths } from '#web/content/paths.ts'
 import { plans } from '#web/content/plans.ts'
 import {
+  choose,
   expect,
   labelOf,
   open,
@@ -79,7 +80,7 @@ const steps: readonly Step[] = [
     from: paths.customQuote,
     to: paths.checkout,
     go: async (page) => {
-      await page.getByRole('checkbox', { name: offer.name }).check()
+      await choose(page, offer.name)
       await proceedButton(page).click()
     },
     arrived: async (page) => {

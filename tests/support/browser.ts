@@ -6,8 +6,31 @@ import { CommandError } from '#infra/tools/command.ts'
 /** The environment variable with the browser's path. */
 export const browserSetting = 'CHROME_PATH'
 
+// In every window, the address bar loads two pages for suggestions, which take as long as the page that a journey opens. Of
+// several lists Chromium reads the last one, so the others are Playwright's own: chromiumSwitches.ts in its repository.
+const disabledFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** In addition to Playwright's own, which include `--no-sandbox` and turn background requests off. */
-export const browserArguments = ['--disable-gpu']
+export const browserArguments = [
+  '--disable-gpu',
+  `--disable-features=${disabledFeatures.join(',')}`,
+]
 
 // Ubuntu's chromium-browser only prints how to install Chromium, and fails.
 const starts = (path: string) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0

@@ -150,8 +150,18 @@ test.each(['/api/waits', '/api/loops'])('%s fails after the timeout, and alone',
   const { url } = await startedPreview(synthesised, (template) =>
     setProperty(template, 'ApiFunction', 'Timeout', 5),
   )
+  const limits: number[] = []
+  const timers: AbortController[] = []
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const timer = new AbortController()
+    limits.push(ms)
+    timers.push(timer)
+    return timer.signal
+  })
   const stuck = fetch(url + path)
+  await expect.poll(() => limits).toEqual([5_000])
   expect((await fetch(`${url}/api/cookies`)).status).toBe(204)
+  timers[0]?.abort()
   const response = await stuck
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({ message: 'Internal Server Error' })
