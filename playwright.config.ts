@@ -53,6 +53,6 @@ export default defineConfig({
     },
     reuseExistingServer: false,
     timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
   },
 })

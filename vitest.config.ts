@@ -4,7 +4,12 @@ import { svgShapes } from './web/svg-shapes.ts'
 
 const web = {
   plugins: [react()],
-  test: { environment: 'jsdom', setupFiles: ['tests/support/setup-web.ts'] },
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['tests/support/setup-web.ts'],
+    // In a shared process one test of five runs waited in vain for a part of a page, for a reason that is not known.
+    isolate: true,
+  },
 }
 
 export default defineConfig({
@@ -12,9 +17,16 @@ export default defineConfig({
   test: {
     // Speed belongs in a benchmark: on a busy machine a right answer may take its time.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Many tests wait for processes of their own, and leave a core idle: on two cores 153 s instead of 230.
     maxWorkers: '100%',
     expect: { poll: { timeout: 30_000 } },
+    // The files of a project share a process and its modules: loading every package for each file takes longer than most
+    // tests. What a test changes it undoes, and these undo what it replaced.
+    isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     projects: [
       // What both sides execute is tested on both sides.
       { extends: true, test: { name: 'shared-node', include: ['tests/shared/**/*.test.ts'] } },

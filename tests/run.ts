@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
 import * as z from '#shared/schema.ts'
+import { partProcesses, sendSignal } from '#tests/support/part-processes.ts'
 
 /** Without a reporter, which writes a JSON report, a part counts as one test; `needs` has to pass first. */
 type Part = {
@@ -18,6 +20,9 @@ const reportFile = join(tmpdir(), `test-report-${process.pid}.json`)
 const vitest = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
 const playwright = ['--reporter=list,json']
 
+const isLong = process.argv.includes('--long')
+const longPart = { name: 'long', script: 'test:only-long', reporter: vitest, needs: 'build' }
+
 const parts: readonly Part[] = [
   { name: 'format', script: 'format:check' },
   { name: 'lint', script: 'lint' },
@@ -26,9 +31,10 @@ const parts: readonly Part[] = [
   { name: 'build', script: 'build' },
   { name: 'checks', script: 'test:build', reporter: vitest, needs: 'build' },
   { name: 'journeys', script: 'test:e2e', reporter: playwright, needs: 'build' },
+  ...(isLong ? [longPart] : []),
 ]
 const partNames = parts.map(({ name }) => name)
-const help = `npm test runs all parts, npm test -- PART … only some: ${partNames.join(', ')}.`
+const help = `npm test runs all parts, npm test -- PART … only some: ${partNames.join(', ')}. npm run test:long tries more cases, and has one more part: long.`
 
 const stats = z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() })
 const reportSchema = z.union([
@@ -49,25 +55,42 @@ function countTests(): readonly [number, number] {
   }
 }
 
-/** Runs a package.json script in a process group, and kills whatever is left of the group afterwards. */
+// How long a part's processes may take to end after it, in ms.
+const endTimeout = 10_000
+
+/** Runs a package.json script in a process group of its own, and ends whatever it leaves running, which is a failure. */
 async function runScript(args: readonly string[], signal: AbortSignal): Promise<boolean> {
+  const mark = `TEST_RUN=${process.pid}`
   const child = spawn('npm', ['run', '--silent', ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    env: {
+      ...process.env,
+      ...(isLong && { TEST_LONG: '1' }),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+      TEST_RUN: String(process.pid),
+    },
     detached: true,
   })
+  const { pid: group } = child
+  const living = () => (group === undefined ? [] : partProcesses(group, mark))
   const killGroup = (killSignal: NodeJS.Signals) => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, killSignal)
-    } catch {
-      // The group has already exited.
-    }
+    if (group !== undefined) sendSignal(-group, killSignal)
+  }
+  const killAll = () => {
+    for (const { pid } of living()) sendSignal(pid, 'SIGKILL')
+    killGroup('SIGKILL')
   }
   signal.addEventListener('abort', () => killGroup('SIGINT'))
-  process.once('exit', () => killGroup('SIGKILL'))
+  process.once('exit', killAll)
   await once(child, 'close')
-  killGroup('SIGKILL')
-  return child.exitCode === 0
+
+  const deadline = performance.now() + endTimeout
+  while (living().length > 0 && performance.now() < deadline) await sleep(50)
+  const leftovers = living()
+  for (const { pid, command } of leftovers) console.log(`Left running: ${command} (${pid})`)
+  killAll()
+  process.off('exit', killAll)
+  return child.exitCode === 0 && leftovers.length === 0
 }
 
 async function runPart({ script, reporter }: Part, signal: AbortSignal) {
@@ -80,7 +103,7 @@ async function runPart({ script, reporter }: Part, signal: AbortSignal) {
 }
 
 runCommand(async (signal) => {
-  const names = process.argv.slice(2)
+  const names = process.argv.slice(2).filter((name) => name !== '--long')
   if (names.includes('--help')) {
     console.log(help)
     return undefined

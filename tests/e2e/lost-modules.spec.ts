@@ -7,6 +7,7 @@ import { paths } from '#web/content/paths.ts'
 import { plans } from '#web/content/plans.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import {
+  choose,
   expect,
   labelOf,
   open,
@@ -80,7 +81,7 @@ const steps: readonly Step[] = [
     from: paths.customQuote,
     to: paths.checkout,
     go: async (page) => {
-      await page.getByRole('checkbox', { name: offer.name }).check()
+      await choose(page, offer.name)
       await proceedButton(page).click()
     },
     arrived: async (page) => {

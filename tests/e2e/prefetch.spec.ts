@@ -5,7 +5,7 @@ import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { menuLinks } from '#web/content/site-map.ts'
 import { fixedItems } from '#shared/catalogue.ts'
-import { expect, labelOf, open, proceedButton, test } from '#tests/support/journey.ts'
+import { choose, expect, labelOf, open, proceedButton, test } from '#tests/support/journey.ts'
 
 const [offer] = fixedItems
 
@@ -59,7 +59,7 @@ test('once the page is idle, following a link of the header needs no request (ru
 
 test('Proceed needs no request either', async ({ page }) => {
   await open(page, paths.customQuote)
-  await page.getByRole('checkbox', { name: offer.name }).check()
+  await choose(page, offer.name)
   await expectPrefetched(page, paths.checkout)
   const requests = recordRequests(page)
   await proceedButton(page).click()

@@ -6,6 +6,7 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { paths } from '#web/content/paths.ts'
 import {
   buildPackage,
+  choose,
   expect,
   fillInDetails,
   goToProvider,
@@ -49,7 +50,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       // Another tab saves a package that is not paid for.
       const other = await context.newPage()
       await open(other, paths.customQuote)
-      await other.getByRole('checkbox', { name: fixedItems[1].name }).check()
+      await choose(other, fixedItems[1].name)
       await proceedButton(other).click()
       await payAtProvider(page)
       await expectReceipt(page)

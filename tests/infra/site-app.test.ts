@@ -6,9 +6,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from '#shared/schema.ts'
 import { everySetting, siteApp } from './synthesised-site.ts'
 
-// Loading the CDK's rules takes seconds.
-const timeout = 60_000
-
 const reportSchema = z.object({
   pluginReports: z.array(z.object({ violations: z.array(z.object({ ruleName: z.string() })) })),
 })
@@ -24,48 +21,32 @@ const settings = [
   ['all settings', everySetting],
 ] as const
 
-test.each(settings)(
-  'with %s, every finding is acknowledged',
-  (_, config) => {
-    const { directory } = siteApp(config).app.synth()
-    expect(findingsIn(directory)).toEqual([])
-  },
-  timeout,
-)
+test.each(settings)('with %s, every finding is acknowledged', (_, config) => {
+  const { directory } = siteApp(config).app.synth()
+  expect(findingsIn(directory)).toEqual([])
+})
 
-test.each(settings)(
-  'with %s, every acknowledgement is needed',
-  (_, config) => {
-    const acknowledge = vi.spyOn(Validations.prototype, 'acknowledge').mockReturnValue()
-    onTestFinished(() => acknowledge.mockRestore())
-    const { app } = siteApp(config)
-    expect(() => app.synth()).toThrow(/AwsSolutions/)
-    const found = findingsIn(app.outdir).map(({ ruleName }) => ruleName.replace('Annotation::', ''))
-    const acknowledged = acknowledge.mock.calls.flat().map(({ id }) => id)
-    expect(new Set(acknowledged)).toEqual(new Set(found))
-  },
-  timeout,
-)
+test.each(settings)('with %s, every acknowledgement is needed', (_, config) => {
+  const acknowledge = vi.spyOn(Validations.prototype, 'acknowledge').mockReturnValue()
+  onTestFinished(() => acknowledge.mockRestore())
+  const { app } = siteApp(config)
+  expect(() => app.synth()).toThrow(/AwsSolutions/)
+  const found = findingsIn(app.outdir).map(({ ruleName }) => ruleName.replace('Annotation::', ''))
+  const acknowledged = acknowledge.mock.calls.flat().map(({ id }) => id)
+  expect(new Set(acknowledged)).toEqual(new Set(found))
+})
 
-test(
-  'a finding of cdk-nag fails the synth',
-  () => {
-    const { app, stack } = siteApp()
-    new Bucket(stack, 'Open', { enforceSSL: false })
-    expect(() => app.synth()).toThrow(/AwsSolutions-S10/)
-  },
-  timeout,
-)
+test('a finding of cdk-nag fails the synth', () => {
+  const { app, stack } = siteApp()
+  new Bucket(stack, 'Open', { enforceSSL: false })
+  expect(() => app.synth()).toThrow(/AwsSolutions-S10/)
+})
 
-test(
-  "a finding of the CDK's own rules fails it too",
-  () => {
-    const { app, stack } = siteApp()
-    new CfnResource(stack, 'Odd', { type: 'AWS::SNS::Topic', properties: { Colour: 'blue' } })
-    expect(() => app.synth()).toThrow(/Colour/)
-  },
-  timeout,
-)
+test("a finding of the CDK's own rules fails it too", () => {
+  const { app, stack } = siteApp()
+  new CfnResource(stack, 'Odd', { type: 'AWS::SNS::Topic', properties: { Colour: 'blue' } })
+  expect(() => app.synth()).toThrow(/Colour/)
+})
 
 const flags = z.record(z.string(), z.unknown())
 

@@ -1,9 +1,11 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#lambda/errors.ts'
-import { lastKeyMaxAge, storedKey } from '#lambda/secret-key.ts'
+import { lastKeyMaxAge, readTimeout, storedKey } from '#lambda/secret-key.ts'
 import { serve } from '#tests/support/local-server.ts'
 
+// Time stands still, however busy the machine is, until a test lets it pass.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 /** GetParameter's response, as the extension passes it on. */
@@ -69,9 +71,12 @@ test.each([
   ['silence', () => {}, { reason: 'Timeout' }],
   ['a dripped response', drip, { reason: 'Timeout' }],
 ])('after %s the key is unavailable, and the next request retries', async (_, bad, details) => {
-  const { readKey } = await startExtension(bad, respondWithKey)
+  const { readKey, received } = await startExtension(bad, respondWithKey)
 
-  const failure: unknown = await readKey().catch((error: unknown) => error)
+  const reading = readKey().catch((error: unknown) => error)
+  await expect.poll(() => received.length).toBe(1)
+  if ('reason' in details && details.reason === 'Timeout') vi.advanceTimersByTime(readTimeout)
+  const failure: unknown = await reading
 
   expect(failure).toBeInstanceOf(ApiError)
   expect(failure).toMatchObject({ code: 'key_unavailable', details })
@@ -87,7 +92,6 @@ test('while the extension fails, the last key is used for five minutes', async (
     breakConnection,
     refuse,
   )
-  vi.useFakeTimers({ toFake: ['Date'] })
   await readKey()
 
   vi.advanceTimersByTime(lastKeyMaxAge)

@@ -12,6 +12,7 @@ import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { linesOf } from '#shared/pricing.ts'
 import { checkoutRequest } from '#tests/support/checkout-request.ts'
 import { anySelection, everything } from '#tests/support/selections.ts'
+import { caseCount } from '#tests/support/test-length.ts'
 
 test('the server accepts any quote that the page can send, line by line', () => {
   fc.assert(
@@ -21,7 +22,7 @@ test('the server accepts any quote that the page can send, line by line', () => 
       const request = checkoutRequestSchema.parse(checkoutRequest({}, selection))
       expect(request.items.map(lineOfItem)).toEqual(lines)
     }),
-    { numRuns: 1_000 },
+    { numRuns: caseCount(1_000, 20_000) },
   )
 })
 

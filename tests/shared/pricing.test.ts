@@ -22,6 +22,7 @@ import {
 } from '#shared/pricing.ts'
 import { vatName, vatPercent } from '#shared/vat.ts'
 import { anySelection, customService, everything, nothing } from '#tests/support/selections.ts'
+import { caseCount } from '#tests/support/test-length.ts'
 import { disguisesOf } from '#tests/support/typed-text.ts'
 
 test('the initial selection has the sliders’ defaults', () => {
@@ -119,7 +120,7 @@ test('no quote exceeds the largest one, repeats a line or has more lines than se
       expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
       expect(lines.length).toBeLessThanOrEqual(selectedCount(selection))
     }),
-    { numRuns: 1_000 },
+    { numRuns: caseCount(1_000, 20_000) },
   )
 })
 

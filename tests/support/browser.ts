@@ -5,8 +5,31 @@ import { findProgram, starts } from './programs.ts'
 /** The environment variable with the browser's path. */
 export const browserSetting = 'CHROME_PATH'
 
+// In every window, the address bar loads two pages for suggestions, which take as long as the page that a journey opens. Of
+// several lists Chromium reads the last one, so the others are Playwright's own: chromiumSwitches.ts in its repository.
+const disabledFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** In addition to Playwright's own, which include `--no-sandbox` and turn background requests off. */
-export const browserArguments = ['--disable-gpu']
+export const browserArguments = [
+  '--disable-gpu',
+  `--disable-features=${disabledFeatures.join(',')}`,
+]
 
 /** Browsers that are not on the PATH: Chrome on macOS, and Playwright's own. */
 const otherPlaces = [

@@ -82,6 +82,16 @@ export const shownTotal = (page: Page) =>
 export const proceedButton = (page: Page) =>
   page.getByRole('button', { name: quoteBuilder.summary.proceed })
 
+/**
+ * Chooses an offer of the builder, and waits until its line is in the summary: the line moves Proceed, and of a click that
+ * began before nothing would come.
+ */
+export async function choose(page: Page, offerName: string): Promise<void> {
+  const before = await shownTotal(page).textContent()
+  await page.getByRole('checkbox', { name: offerName }).check()
+  await expect(shownTotal(page)).not.toHaveText(before ?? '')
+}
+
 /** Fills in name and price of the custom service. */
 export async function fillInCustomService(page: Page, name: string, price: string): Promise<void> {
   await page.getByLabel(quoteBuilder.custom.name).fill(name)

@@ -30,10 +30,10 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  document.body.replaceChildren()
   dismiss(...shownNotices().map(({ notice }) => notice))
   // sonner keeps notifications after the component that shows them is unmounted.
   toast.dismiss()
-  vi.restoreAllMocks()
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -5,6 +5,7 @@ import { linesOf, quantitiesOf, totalsOf } from '#shared/pricing.ts'
 import { quoteFragment, quoteLink } from '#web/state/quote-link.ts'
 import { readQuoteLink } from '#web/state/read-quote-link.ts'
 import { anySelection, customService, everything, nothing } from '#tests/support/selections.ts'
+import { caseCount } from '#tests/support/test-length.ts'
 import { disguisesOf } from '#tests/support/typed-text.ts'
 
 const [offer] = fixedItems
@@ -39,7 +40,7 @@ test('any quote of the builder survives a link: selection, lines and total', () 
         quantities: selection.quantities,
       })
     }),
-    { numRuns: 1_000 },
+    { numRuns: caseCount(1_000, 20_000) },
   )
 })
 
@@ -74,7 +75,7 @@ test('no text crashes the reader or makes a line that is not on sale', () => {
       expect(quote.lines).toEqual(linesOf(quote.selection))
       expect(totalsOf(quote.lines).subtotal).toBeGreaterThan(0)
     }),
-    { numRuns: 5_000 },
+    { numRuns: caseCount(5_000, 100_000) },
   )
 })
 

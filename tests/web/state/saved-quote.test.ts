@@ -5,6 +5,7 @@ import { inDollars } from '#shared/money.ts'
 import { linesOf, resourceLine } from '#shared/pricing.ts'
 import { savedQuoteItems } from '#tests/support/quote-items.ts'
 import { anySelection, customService, nothing, savedLines } from '#tests/support/selections.ts'
+import { caseCount } from '#tests/support/test-length.ts'
 import { parseSavedQuote, quoteItemOf } from '#web/state/saved-quote.ts'
 
 const [resource] = resources
@@ -20,7 +21,7 @@ test('any quote of the builder survives storage, line for line', () => {
       const stored: unknown = JSON.parse(JSON.stringify(lines.map(quoteItemOf)))
       expect(parseSavedQuote(stored)).toEqual({ lines, isDamaged: false })
     }),
-    { numRuns: 1_000 },
+    { numRuns: caseCount(500, 10_000) },
   )
 })
 

@@ -4,6 +4,7 @@ import { customPriceBounds } from '#shared/catalogue.ts'
 import { cents, dollars, inDollars } from '#shared/money.ts'
 import { isCustomPrice } from '#shared/pricing.ts'
 import { priceText, readPriceText } from '#web/features/quote/custom-price.ts'
+import { caseCount } from '#tests/support/test-length.ts'
 
 const min = inDollars(customPriceBounds.min)
 const max = inDollars(customPriceBounds.max)
@@ -57,7 +58,7 @@ test('whatever is typed or pasted is read without an error, and only as a price 
       const read = readPriceText(text)
       expect(read.kind !== 'price' || isCustomPrice(read.price)).toBe(true)
     }),
-    { numRuns: 2_000 },
+    { numRuns: caseCount(2_000, 50_000) },
   )
 })
 
