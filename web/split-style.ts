@@ -51,13 +51,16 @@ function isGlobal(node: ChildNode): boolean {
   return node.type === 'atrule' && /^(font-face|keyframes|property)$/.test(node.name)
 }
 
-/** The end of the element around a page's heading. */
+/**
+ * The place before the end tag of the element around a page's heading. A style there is nobody's sibling but the
+ * heading's: behind the end tag it would count in `:nth-child()` of what stands beside the heading.
+ */
 export function endOfHeading(body: string): number {
   const heading = body.indexOf('</h1>')
   let depth = 0
   for (const { 1: slash, index } of body.slice(heading).matchAll(/<(\/?)div\b/g)) {
     depth += slash ? -1 : 1
-    if (depth < 0) return heading + index + '</div>'.length
+    if (depth < 0) return heading + index
   }
   throw new Error('The page has no heading in a <div>')
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { JSDOM } from 'jsdom'
 import { parse } from 'postcss'
 import { expect, test } from 'vitest'
 import { firstViewScripts } from '#web/app/first-view-scripts.ts'
@@ -54,12 +55,14 @@ function selectorsOf(css: string): readonly string[] {
   return selectors
 }
 
-/** The selector without what jsdom doesn't know or what isn't so yet: hovered, focused, a part that the browser draws. */
+/** The selector as if every state were so: hovered, focused. jsdom doesn't know them, nor what the browser draws. */
 const withoutStates = (selector: string) =>
-  selector.replaceAll(
-    /::[\w-]+(?:\([^)]*\))?|:(?:hover|focus|focus-visible|focus-within|active|target|checked|disabled|open)\b/g,
-    '',
-  ) || '*'
+  selector
+    .replaceAll(/::[\w-]+(?:\([^)]*\))?/g, '')
+    .replaceAll(
+      /:(?:hover|focus|focus-visible|focus-within|active|target|checked|disabled|open)\b/g,
+      ':is(*)',
+    ) || '*'
 
 test.each(builtPages)(
   'the head of $path has all CSS of what comes before the rest of it',
@@ -95,5 +98,24 @@ test.each(builtPages)(
     expect(lateRules).toEqual(repeatable.slice(-lateRules.length))
     const all = new Set([...rulesOf(early), ...lateRules])
     expect(rules.filter((rule) => !all.has(rule))).toEqual([])
+  },
+)
+
+// The application moves the style to the head, and without scripts it stays where it is.
+test.each(builtPages)(
+  'every rule of $path has the same elements wherever its style is',
+  ({ document, html }) => {
+    const [, late = ''] = html.match(/<body.*?(<style>.*?<\/style>)/s) ?? []
+    const moved = new JSDOM(html.replace(late, '').replace('</head>', () => `${late}</head>`))
+    const selectors = [...new Set(stylesOf(document).flatMap(selectorsOf).map(withoutStates))]
+    expect(selectors.length).toBeGreaterThan(50)
+    const elementsIn = ({ body }: Document) =>
+      selectors.map((selector) => [
+        selector,
+        Array.from(body.querySelectorAll(selector), ({ outerHTML }) =>
+          outerHTML.replace(late, ''),
+        ).filter(Boolean),
+      ])
+    expect(elementsIn(document)).toEqual(elementsIn(moved.window.document))
   },
 )
