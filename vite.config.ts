@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { language } from './shared/company.ts'
 import { svgShapes } from './web/svg-shapes.ts'
 
 // react-router's export map names its development build, which is a third larger and warns.
@@ -26,7 +27,7 @@ const groups = [
   // later, and would bring MUI's. Samples are in no script of a first view.
   {
     name: 'shared',
-    test: /(web\/src\/(app|components(?!\/(text-field|dialog|bottom-sheet|static-drawing|drawing-sheet))|sections(?!\/(samples|ledger|statement|service-drawing\.))|lib|content(?!\/(notices|samples)))|shared\/(money|vat))[/.]/,
+    test: /(web\/src\/(app|components(?!\/(text-field|dialog|bottom-sheet|static-drawing|drawing-sheet))|sections(?!\/(samples|ledger|statement|service-drawing\.))|lib|content(?!\/(notices|samples)))|shared\/(company|money|vat))[/.]/,
     minShareCount: 3,
   },
   // Small modules that few pages share, each of which would be a request of its own.
@@ -66,10 +67,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: command === 'build' ? aliases(productionRouter) : [],
   },
   // Checked by infra/build-settings.ts. The development server's pages are published nowhere.
-  define:
-    command === 'build'
-      ? { 'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? '') }
-      : {},
+  define: {
+    // For index.html.
+    'import.meta.env.SITE_LANGUAGE': JSON.stringify(language),
+    ...(command === 'build' && {
+      'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? ''),
+    }),
+  },
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]-[hash]' } },

@@ -1,3 +1,4 @@
+import { country } from './company.ts'
 import { recordOf } from './record-of.ts'
 
 /** A text field of the checkout form. */
@@ -54,7 +55,7 @@ const table = [
     name: 'country',
     label: 'Country',
     maxLength: 80,
-    initial: 'Kenya',
+    initial: country,
     autoComplete: 'country-name',
   },
   { name: 'notes', label: 'Notes', maxLength: 500, kind: 'multiline', autoComplete: 'off' },

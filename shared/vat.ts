@@ -1,5 +1,8 @@
+/** What the tax is called where the company pays it. */
+export const taxName = 'VAT'
+
 /** VAT as a whole percentage of the subtotal (rule 10.5). In a file of its own, because pages name it without the catalogue. */
 export const vatPercent = 16
 
 /** The VAT line's name. */
-export const vatName = `VAT (${vatPercent}%)`
+export const vatName = `${taxName} (${vatPercent}%)`

@@ -1,4 +1,5 @@
 import { colourSchemes, colourSchemeScript } from '#shared/colour-scheme.ts'
+import { language } from '#shared/company.ts'
 import { scriptListId } from './src/app/first-view-scripts.ts'
 import { pageFilesMeta } from './src/app/page-files.ts'
 import { pageTags, type HeadTag } from './src/app/page-head.ts'
@@ -99,7 +100,7 @@ function shareTags({ path, page, title, description }: SitePage): readonly HeadT
   const properties = {
     'og:type': 'website',
     'og:site_name': company.name,
-    'og:locale': 'en_GB',
+    'og:locale': language.replace('-', '_'),
     'og:title': title,
     'og:description': description,
     'og:url': absoluteUrl(path),

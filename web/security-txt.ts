@@ -1,3 +1,4 @@
+import { language } from '#shared/company.ts'
 import { company } from './src/content/company.ts'
 import { paths } from './src/content/paths.ts'
 import { absoluteUrl } from './src/content/site-origin.ts'
@@ -12,7 +13,7 @@ export function securityTxt(built: Date): string {
   expires.setUTCHours(0, 0, 0, 0)
   return `Contact: ${company.securityEmail.href}
 Expires: ${expires.toISOString()}
-Preferred-Languages: en
+Preferred-Languages: ${new Intl.Locale(language).language}
 Canonical: ${absoluteUrl('/.well-known/security.txt')}
 Policy: ${absoluteUrl(paths.security)}
 `

@@ -1,3 +1,4 @@
+import { language } from '#shared/company.ts'
 import { theme, themes } from './src/app/theme.ts'
 import { company } from './src/content/company.ts'
 import { paths } from './src/content/paths.ts'
@@ -53,7 +54,7 @@ export const siteIcons: Readonly<Record<string, string | Uint8Array>> = {
 export const webManifest = JSON.stringify({
   name: company.name,
   short_name: company.shortName,
-  lang: 'en-GB',
+  lang: language,
   id: paths.home,
   start_url: paths.home,
   display: 'browser',

@@ -1,5 +1,5 @@
-import { businessHours, claims } from './src/content/claims.ts'
-import { company } from './src/content/company.ts'
+import { claims } from './src/content/claims.ts'
+import { company, planCurrency } from './src/content/company.ts'
 import { paths, servicePath } from './src/content/paths.ts'
 import { planAddOns, plans } from './src/content/plans.ts'
 import { pricing } from './src/content/pricing.ts'
@@ -7,7 +7,7 @@ import type { Service, StartingPrice } from './src/content/service.ts'
 import { loadServices } from './src/content/services/services.ts'
 import { absoluteUrl } from './src/content/site-origin.ts'
 import type { SitePage } from './src/content/site-map.ts'
-import { formatKes, type Kes } from './src/lib/kes.ts'
+import { formatPlanPrice, type PlanPrice } from './src/content/plan-currency.ts'
 import { manifestIcons } from './site-icons.ts'
 
 // The pages' content in schema.org's vocabulary.
@@ -36,19 +36,20 @@ function companyNode(): Thing {
       addressLocality: company.city,
       addressCountry: company.country,
     },
-    openingHours: businessHours.openingHours,
+    ...(company.profiles.length > 0 && { sameAs: company.profiles.map(({ href }) => href) }),
+    openingHours: company.businessHours.openingHours,
     foundingDate: String(claims.foundedYear),
   }
 }
 
-const beforeVat = { priceCurrency: 'KES', valueAddedTaxIncluded: false } as const
+const beforeVat = { priceCurrency: planCurrency.code, valueAddedTaxIncluded: false } as const
 
 function startingOffer({ before, price, after }: StartingPrice): Thing {
   return {
     '@type': 'Offer',
     price,
-    priceCurrency: 'KES',
-    description: `${before} ${formatKes(price)} ${after}`,
+    priceCurrency: planCurrency.code,
+    description: `${before} ${formatPlanPrice(price)} ${after}`,
     priceSpecification: { '@type': 'PriceSpecification', minPrice: price, ...beforeVat },
   }
 }
@@ -66,7 +67,7 @@ function serviceNode({ slug, title, summary, startingPrice }: Service): Thing {
   }
 }
 
-type Priced = { readonly name: string; readonly description: string; readonly price: Kes }
+type Priced = { readonly name: string; readonly description: string; readonly price: PlanPrice }
 
 function pricedOffer({ name, description, price }: Priced, unitText: string): Thing {
   return {
@@ -74,7 +75,7 @@ function pricedOffer({ name, description, price }: Priced, unitText: string): Th
     name,
     description,
     price,
-    priceCurrency: 'KES',
+    priceCurrency: planCurrency.code,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price,
@@ -102,7 +103,7 @@ function priceLists(): readonly Thing[] {
   ]
 }
 
-/** The structured data of a public page: the company, and what the page sells in shillings. */
+/** The structured data of a public page: the company, and the prices that the page names. */
 export function structuredData({ path, page }: SitePage) {
   return {
     '@context': 'https://schema.org',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { textLike } from '#tests/support/matchers.ts'
+import { language } from '#shared/company.ts'
 import { company } from '#web/content/company.ts'
 import { pictureOf, pictureSize } from '#web/content/page-pictures.ts'
 import { paths } from '#web/content/paths.ts'
@@ -30,7 +31,7 @@ test.each(publicPages)(
       canonical: `${origin}${path}`,
       'og:type': 'website',
       'og:site_name': company.name,
-      'og:locale': 'en_GB',
+      'og:locale': language.replace('-', '_'),
       'og:title': title,
       'og:description': description,
       'og:url': `${origin}${path}`,

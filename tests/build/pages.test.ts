@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
+import { language } from '#shared/company.ts'
 import { colourSchemes, colourSchemeScript } from '#shared/colour-scheme.ts'
 import { securityHeaders } from '#infra/security-headers.ts'
 import { themes } from '#web/app/theme.ts'
@@ -49,7 +50,7 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     )
     expect(document.querySelectorAll('h1')).toHaveLength(1)
     expect(document.querySelector('main')?.textContent.trim()).not.toBe('')
-    expect(document.documentElement.lang).toBe('en-GB')
+    expect(document.documentElement.lang).toBe(language)
   })
 
   test('has a policy without unsafe sources, which blocks nothing on the page', () => {

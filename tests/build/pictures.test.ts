@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
+import { language } from '#shared/company.ts'
 import * as z from '#shared/schema.ts'
 import { theme } from '#web/app/theme.ts'
 import { company } from '#web/content/company.ts'
@@ -51,7 +52,7 @@ test('the favicon is an SVG without scripts, at most 5 kB, whatever the logo', (
 const manifestSchema = z.strictObject({
   name: z.literal(company.name),
   short_name: z.string().check(z.maxLength(12)),
-  lang: z.literal('en-GB'),
+  lang: z.literal(language),
   id: z.literal('/'),
   start_url: z.literal('/'),
   display: z.literal('browser'),

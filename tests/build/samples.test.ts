@@ -4,9 +4,16 @@ import { expect, test } from 'vitest'
 import { firstViewScripts } from '#web/app/first-view-scripts.ts'
 import { sampleIds } from '#web/content/paths.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
+import { sampledPaths } from '#tests/support/sampled-pages.ts'
 import { builtPages, site, stylesOf } from './built-pages.ts'
 
-const pages = builtPages.filter(({ page }) => page === 'home' || page === 'service')
+const pages = builtPages.filter(({ path }) => sampledPaths.includes(path))
+
+test('only the pages that have samples have a section for them', () => {
+  const found = builtPages.filter(({ document }) => document.getElementById(sampleIds.section))
+  expect(found.map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
+  expect(pages).toHaveLength(sampledPaths.length)
+})
 
 test.each(pages)('the samples on $path are marked as samples (rule 4.4)', ({ document }) => {
   const section = document.getElementById(sampleIds.section)

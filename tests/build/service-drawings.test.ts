@@ -4,14 +4,18 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { firstViewScripts } from '#web/app/first-view-scripts.ts'
 import { home } from '#web/content/home.ts'
-import { paths } from '#web/content/paths.ts'
+import { paths, servicePath } from '#web/content/paths.ts'
+import { loadServices } from '#web/content/services/services.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { builtPages, site } from './built-pages.ts'
 
 /** The maximum sizes of a drawing’s markup, in bytes after Brotli compression. */
 const budgets = { sheet: 2_500, card: 700 } as const
 
-const servicePages = builtPages.filter(({ page }) => page === 'service')
+const drawn = (await loadServices())
+  .filter(({ drawing }) => drawing)
+  .map(({ slug }) => servicePath(slug))
+const servicePages = builtPages.filter(({ path }) => drawn.includes(path))
 const sizesOf = (drawings: readonly Element[]) =>
   drawings.map(({ outerHTML }) => brotliCompressSync(outerHTML).length)
 
@@ -34,7 +38,7 @@ test.each([
   expect(drawings).toHaveLength(count)
   for (const drawing of drawings) {
     expect(drawing.getAttribute('aria-hidden')).toBe('true')
-    expect(drawing.querySelectorAll('path').length).toBeGreaterThan(5)
+    expect(drawing.querySelectorAll('path').length).toBeGreaterThan(0)
     expect(drawing.querySelectorAll('text')).toHaveLength(0)
   }
   expect(Math.max(...sizesOf(drawings))).toBeLessThanOrEqual(budgets.card)
@@ -50,6 +54,6 @@ test.each(builtPages)('no label of a drawing is in the scripts of $path', ({ doc
     .join('\n')
   // A short label could be a word of the page too.
   const long = labels.filter((label) => label.length > 12)
-  expect(long.length).toBeGreaterThan(15)
+  expect(long.length).toBeGreaterThanOrEqual(3 * drawn.length)
   expect(long.filter((label) => scripts.includes(label))).toEqual([])
 })

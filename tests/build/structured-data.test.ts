@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { businessHours, claims } from '#web/content/claims.ts'
-import { company } from '#web/content/company.ts'
+import { claims } from '#web/content/claims.ts'
+import { company, planCurrency } from '#web/content/company.ts'
 import { paths, servicePath } from '#web/content/paths.ts'
 import { planAddOns, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
@@ -28,11 +28,12 @@ const organisation = {
     addressLocality: company.city,
     addressCountry: company.country,
   },
-  openingHours: businessHours.openingHours,
+  ...(company.profiles.length > 0 && { sameAs: company.profiles.map(({ href }) => href) }),
+  openingHours: company.businessHours.openingHours,
   foundingDate: String(claims.foundedYear),
 }
 
-const money = { priceCurrency: 'KES', valueAddedTaxIncluded: false } as const
+const money = { priceCurrency: planCurrency.code, valueAddedTaxIncluded: false } as const
 
 function serviceNode({ slug, title, summary, startingPrice }: (typeof services)[number]) {
   const url = `${origin}${servicePath(slug)}`
@@ -40,7 +41,7 @@ function serviceNode({ slug, title, summary, startingPrice }: (typeof services)[
   const offers = {
     '@type': 'Offer',
     price,
-    priceCurrency: 'KES',
+    priceCurrency: planCurrency.code,
     description: textLike(/\d/),
     priceSpecification: { '@type': 'PriceSpecification', minPrice: price, ...money },
   }
@@ -58,7 +59,7 @@ function offerOf({ name, description, price }: Priced, unitText: string) {
     name,
     description,
     price,
-    priceCurrency: 'KES',
+    priceCurrency: planCurrency.code,
     priceSpecification: unit,
     seller: provider,
     itemOffered: { '@type': 'Service', name, description, provider },
@@ -92,6 +93,6 @@ test.each(publicPages)('$path describes the company and what it sells', ({ path,
 test('the company’s data has the format that schema.org requires', () => {
   expect(company.phone.shown).toMatch(/^\+\d[\d ]+$/)
   expect(company.email.shown).toMatch(/^[^@\s]+@[^@\s]+$/)
-  expect(businessHours.openingHours).toMatch(/^([A-Z][a-z][-,]?)+ \d\d:\d\d-\d\d:\d\d$/)
+  expect(company.businessHours.openingHours).toMatch(/^([A-Z][a-z][-,]?)+ \d\d:\d\d-\d\d:\d\d$/)
   expect(String(claims.foundedYear)).toMatch(/^\d{4}$/)
 })

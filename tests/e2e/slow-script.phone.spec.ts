@@ -1,11 +1,5 @@
-import { fixedItems, resources } from '#shared/catalogue.ts'
-import {
-  initialSelection,
-  linesOf,
-  quantitiesOf,
-  totalsOf,
-  type Selection,
-} from '#shared/pricing.ts'
+import { fixedItems, resources, type Resource } from '#shared/catalogue.ts'
+import { linesOf, quantitiesOf, totalsOf, type Selection } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { resourceWords } from '#web/content/quote-builder.ts'
@@ -17,9 +11,9 @@ import { consent, expect, field, proceedButton, shownTotal, test } from '#tests/
 const maxLayoutShift = 0.02
 
 const [saved, offer] = fixedItems
-const [slid, stepped] = resources
-const { more } = resourceWords[stepped.id]
-const oneStepUp = Math.min(stepped.initial + stepped.step, stepped.max)
+const [slid] = resources
+const stepped: readonly Resource[] = resources.slice(1)
+const oneStepUp = ({ initial, step, max }: Resource) => Math.min(initial + step, max)
 
 /** A selection without a custom service. */
 function selectionOf(
@@ -35,17 +29,18 @@ test('input and clicks from before the script has loaded take effect', async ({ 
   const release = await openBeforeScript(page, '/custom-quote')
   await page.getByRole('checkbox', { name: offer.name }).check()
   await page.getByRole('slider', { name: slid.label }).press('End')
-  await page.getByRole('button', { name: more }).tap()
-  await expect(page.getByRole('button', { name: more })).toHaveAttribute('aria-busy', 'true')
+  for (const { id } of stepped) {
+    const more = page.getByRole('button', { name: resourceWords[id].more })
+    await more.tap()
+    await expect(more).toHaveAttribute('aria-busy', 'true')
+  }
   await release()
   await expect(page.getByRole('checkbox', { name: offer.name })).toBeChecked()
   await expect(page.getByRole('slider', { name: slid.label })).toHaveValue(String(slid.max))
-  await expect(page.getByRole('slider', { name: stepped.label })).toHaveValue(String(oneStepUp))
-  const quantities = {
-    ...initialSelection.quantities,
-    [slid.id]: slid.max,
-    [stepped.id]: oneStepUp,
+  for (const it of stepped) {
+    await expect(page.getByRole('slider', { name: it.label })).toHaveValue(String(oneStepUp(it)))
   }
+  const quantities = quantitiesOf((it) => (it.id === slid.id ? it.max : oneStepUp(it)))
   await expect(shownTotal(page)).toHaveText(subtotalOf(selectionOf([offer.id], quantities)))
 })
 

@@ -5,17 +5,20 @@ import {
   premiumAddOns,
   resources,
 } from '#shared/catalogue.ts'
+import { country, language } from '#shared/company.ts'
 import { coreServices } from '#shared/core-services.ts'
 import { customerFields } from '#shared/customer-fields.ts'
 import { inDollars } from '#shared/money.ts'
 import { linesByPeriod, linesOf, totalsOf } from '#shared/pricing.ts'
-import { vatPercent } from '#shared/vat.ts'
+import { vatName, vatPercent } from '#shared/vat.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { businessHoursLine, claims } from '#web/content/claims.ts'
+import { planCurrency } from '#web/content/company.ts'
 import { home } from '#web/content/home.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
+import { formatPlanPrice, planPrice } from '#web/content/plan-currency.ts'
 import { planAddOns, plans } from '#web/content/plans.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -78,7 +81,7 @@ test('the lines that are monthly (rule 7.15)', () => {
 
 test('the price of a custom service, VAT, and the largest package', () => {
   expect(Object.values(customPriceBounds).map(inDollars)).toEqual([25, 2500])
-  expect(vatPercent).toBe(16)
+  expect([vatPercent, vatName]).toEqual([16, 'VAT (16%)'])
   const { subtotal, total } = totalsOf(linesOf(everything))
   expect([subtotal, total].map(inDollars)).toEqual([14_580, 16_912.8])
 })
@@ -90,6 +93,11 @@ test('the customer’s fields with their defaults, required ones marked with * (
   expect(fields.join()).toBe(
     'fullName*: ,email*: ,phone*: ,company: ,address: ,city: ,postalCode: ,country: Kenya,notes: ',
   )
+})
+
+test('the plans’ currency (rule 1.6), and the country and the language (rule 9.2)', () => {
+  expect(formatPlanPrice(planPrice(29_000))).toBe('KES\u{a0}29,000')
+  expect([planCurrency.name, country, language]).toEqual(['Kenyan shillings', 'Kenya', 'en-GB'])
 })
 
 test('plans (rule 5.1)', () => {

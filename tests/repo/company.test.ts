@@ -2,16 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { company } from '#web/content/company.ts'
 
-// Generic values that tests may contain: a place, a form's default, the provider's name.
-const { shortName, city, country, processors, ...specific } = company
-const generic: readonly string[] = [shortName, city, country, ...Object.values(processors)]
+// Generic values that tests may contain: places, hours, the provider's name.
+const { shortName, city, country, countryAdjective, courts, businessHours, timeZone, processors } =
+  company
+const generic = textsIn({
+  shortName,
+  city,
+  country,
+  countryAdjective,
+  courts,
+  businessHours,
+  timeZone,
+  processors,
+})
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-const texts = [...new Set([...textsIn(specific), new URL(company.origin).host])].filter(
+const texts = [...new Set([...textsIn(company), new URL(company.origin).host])].filter(
   (text) => !generic.includes(text),
 )
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { theme } from '#web/app/theme.ts'
@@ -6,6 +6,7 @@ import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const fonts = 'web/src/fonts'
+const licence = 'OFL.txt'
 const faces = readFileSync(join(fonts, 'font-faces.css'), 'utf8')
 const { fontFamily, h1 } = theme.typography
 
@@ -13,7 +14,8 @@ test('the fonts are what `npm run fonts` makes', async () => {
   const folder = temporaryFolder()
   const { exitCode } = await runScript('web/make-fonts.ts', { cwd: '.', env: {} }, [folder]).ended()
   expect(exitCode).toBe(0)
-  for (const file of ['bricolage-grotesque.woff2', 'instrument-sans.woff2', 'font-faces.css']) {
+  expect([...readdirSync(folder), licence].toSorted()).toEqual(readdirSync(fonts).toSorted())
+  for (const file of readdirSync(folder)) {
     const made = readFileSync(join(folder, file))
     expect(made.equals(readFileSync(join(fonts, file))), file).toBe(true)
   }
@@ -23,6 +25,13 @@ test.each([fontFamily, h1.fontFamily].flatMap((list) => String(list).match(/'[^'
   'the theme’s %s is declared',
   (family) => {
     expect(faces).toContain(`font-family: ${family};`)
+  },
+)
+
+test.each([...faces.matchAll(/family: '([^']+)';\n  src: url/g)].map(([, family]) => family))(
+  'the licence names %s',
+  (family) => {
+    expect(readFileSync(join(fonts, licence), 'utf8')).toContain(family)
   },
 )
 

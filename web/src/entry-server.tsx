@@ -7,7 +7,8 @@ import {
 } from 'react-router-dom'
 import { makeRoutes } from './app/routes.tsx'
 
-export { commonSource, pageSources, staticSources } from './app/routes.tsx'
+export { commonSource, pageSources } from './app/routes.tsx'
+export { staticSources } from './app/static-sources.ts'
 
 /** Renders the page at a path, with its own store. */
 export async function render(path: string): Promise<string> {

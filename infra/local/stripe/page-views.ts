@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { language } from '#shared/company.ts'
 import { amountOf, totalOf, type SessionParameters } from './rules.ts'
 
 /** HTML in which everything that was put into it is escaped. */
@@ -7,7 +8,7 @@ type Html = ReturnType<typeof html>
 export const stylePath = '/c/pay.css'
 
 // British English writes US$1,234.56, which tells these dollars from others.
-const usDollars = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'USD' })
+const usDollars = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
 
 function formatCents(amount: number): string {
   return usDollars.format(amount / 100)

@@ -26,11 +26,3 @@ test.each(Object.entries(sources))('%s has no straight apostrophe inside a word'
   const withoutComments = source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
   expect(withoutComments).not.toMatch(/[a-z]'[a-z]/)
 })
-
-test.each(
-  Object.keys(sources).filter((file) =>
-    /legal\/(terms|privacy|refund|cookies|security)/.test(file),
-  ),
-)('%s says that a lawyer must review it', (file) => {
-  expect(sources[file]).toMatch(/^\/\/ Sample text: a lawyer must review it/)
-})

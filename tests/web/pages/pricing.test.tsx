@@ -8,7 +8,7 @@ import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { offerWords } from '#web/content/service-offers.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
-import { formatKes } from '#web/lib/kes.ts'
+import { formatPlanPrice } from '#web/content/plan-currency.ts'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
@@ -19,7 +19,7 @@ test.each(plans)('$name has its price, its features and its button', async (plan
   const heading = region(pricing.plans.heading).getByRole('heading', { level: 3, name })
   const card = heading.closest('li')
   if (!card) throw new Error(`${name} has no card`)
-  expect(card.textContent).toContain(formatKes(price) + pricing.plans.per(period))
+  expect(card.textContent).toContain(formatPlanPrice(price) + pricing.plans.per(period))
   expect(within(card).getByText(description)).toBeVisible()
   expect(textsOf(within(card).getAllByRole('listitem'))).toEqual(features)
   expect(within(card).queryAllByText(pricing.plans.popular)).toHaveLength(isPopular ? 1 : 0)
@@ -57,7 +57,7 @@ test('a table compares what each plan includes', async () => {
 test('the add-ons have their prices and units', async () => {
   await renderPage(paths.pricing)
   expect(textsOf(region(pricing.addOns.heading).getAllByRole('definition'))).toEqual(
-    planAddOns.flatMap(({ price, unit }) => [formatKes(price), pricing.addOns.per(unit)]),
+    planAddOns.flatMap(({ price, unit }) => [formatPlanPrice(price), pricing.addOns.per(unit)]),
   )
 })
 

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { customNameMaxLength, customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
+import {
+  customNameMaxLength,
+  customPriceBounds,
+  fixedItems,
+  resources,
+  type Resource,
+} from '#shared/catalogue.ts'
 import { linesOf, quantitiesOf, totalsOf } from '#shared/pricing.ts'
 import { quoteFragment, quoteLink } from '#web/state/quote-link.ts'
 import { readQuoteLink } from '#web/state/read-quote-link.ts'
@@ -33,7 +39,7 @@ test('any quote of the builder survives a link: selection, lines and total', () 
       const sent = linesOf(selection)
       fc.pre(sent.length > 0)
       const { subtotal } = totalsOf(sent)
-      const quote = readQuoteLink(fragmentOf(quoteLink(sent, 'https://mwamba.example')))
+      const quote = readQuoteLink(fragmentOf(quoteLink(sent, 'https://acacia.example')))
       expect(quote).toMatchObject({ lines: sent, sentTotal: subtotal, isComplete: true })
       expect(quote?.selection).toMatchObject({
         fixedItems: selection.fixedItems,
@@ -114,7 +120,12 @@ test.each([
   ['a prototype’s key', 'constructor'],
   ['a duplicate', offer.id],
   ['a quantity of an offer', `${fixedItems[1].id}_2`],
-  ['a quantity between the steps', `${resource.id}_${resource.step + 1}`],
+  ...resources
+    .filter(({ step }: Resource) => step > 1)
+    .map(({ id, step }): [string, string] => [
+      `a quantity of ${id} between the steps`,
+      `${id}_${step + 1}`,
+    ]),
   ['a quantity above the slider', `${resource.id}_${resource.max + resource.step}`],
   ['a resource without a quantity', resource.id],
   ['a custom price below the bounds', customItem('Antenna', customPriceBounds.min - 1)],

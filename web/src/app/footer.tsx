@@ -55,6 +55,12 @@ export function Footer() {
               <a href={company.phone.href}>{company.phone.shown}</a>
               <br />
               <a href={company.email.href}>{company.email.shown}</a>
+              {company.profiles.map(({ name, href }) => (
+                <span key={href}>
+                  <br />
+                  <a href={href}>{name}</a>
+                </span>
+              ))}
             </address>
             <p>
               {businessHours.days}

@@ -1,6 +1,4 @@
 import type { RouteObject } from 'react-router-dom'
-import { servicePath } from '#web/content/paths.ts'
-import { hasSample } from '#web/content/samples/sampled-services.ts'
 import { allPages, type PageKey, type SitePage } from '#web/content/site-map.ts'
 import { importModule, ModuleNotLoadedError } from '#web/lib/import-module.ts'
 import { Layout } from './layout.tsx'
@@ -60,15 +58,6 @@ export function pageSources({ page, path }: SitePage): readonly string[] {
     ...(page === 'legal' ? [`src/content/legal${path}.ts`] : []),
     ...(page === 'service' ? [`src/content${path}.ts`] : []),
   ]
-}
-
-/** The source files of what is in a page's document and not in its scripts (static-content.tsx): it needs their styles. */
-export function staticSources({ page, path }: SitePage): readonly string[] {
-  if (page === 'home') return ['src/sections/samples/home.tsx']
-  const isSampled = page === 'service' && hasSample(path.slice(servicePath('').length))
-  return isSampled
-    ? ['src/sections/samples/service-samples.ts', `src/sections/samples${path}.tsx`]
-    : []
 }
 
 function pageRoutes(usesQuote: boolean): RouteObject[] {

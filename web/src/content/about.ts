@@ -40,7 +40,7 @@ export const about = {
   ],
   mission: {
     title: 'Our mission',
-    text: 'To give companies in Kenya and East Africa infrastructure that keeps working through cut fibre, power failure and change of staff, at a price that is known beforehand.',
+    text: `To give companies in ${company.country} and East Africa infrastructure that keeps working through cut fibre, power failure and change of staff, at a price that is known beforehand.`,
   },
   vision: {
     title: 'Our vision',

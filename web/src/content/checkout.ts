@@ -1,4 +1,5 @@
 import { vatName } from '#shared/vat.ts'
+import { company } from './company.ts'
 import { citedAddresses, paths } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'
 
@@ -22,7 +23,7 @@ export const checkoutWords = {
   },
   errors: {
     missing: (field: string) => `${field} is required.`,
-    email: 'Enter an email address with an @, such as name@company.co.ke.',
+    email: `Enter an email address with an @, such as ${company.emailExample}.`,
     emailRefused: 'The payment provider does not accept this address. Please check it.',
     terms: 'Accept both documents to continue.',
   },

@@ -1,4 +1,9 @@
-// Sample data: replace every value before the site goes live. The names, addresses and numbers belong to nobody.
+// Sample data: replace every value before the site goes live. The names, addresses and numbers belong to nobody. The
+// country and the site's language are in shared/company.ts, the tax in shared/vat.ts.
+import { country } from '#shared/company.ts'
+
+/** The company's pages in social networks. */
+const profiles: readonly { readonly name: string; readonly href: string }[] = []
 
 export const company = {
   name: 'Mwamba Infrastructure',
@@ -6,18 +11,46 @@ export const company = {
   /** The site's origin, unless the deployment has a domain (infra/config.ts) or SITE_ORIGIN is set. */
   origin: 'https://www.mwamba.example',
   tagline: 'The bedrock under East African business.',
+  foundedYear: 2019,
+  founders: ['A. Sample', 'B. Sample'],
   city: 'Nairobi',
-  country: 'Kenya',
-  address: ['Mwamba House, 4th floor', 'Ngong Road, Nairobi', 'Kenya'],
+  country,
+  /** The country as an adjective. */
+  countryAdjective: 'Kenyan',
+  address: ['Mwamba House, 4th floor', 'Ngong Road, Nairobi', country],
   /** A caption for the stylised map: sample text, not a surveyed position. */
   coordinates: '1.30° S, 36.78° E',
+  /** When the office is open (rule 6.5). */
+  businessHours: {
+    days: 'Monday to Friday',
+    time: '8:30 AM to 6:00 PM',
+    /** In schema.org's format. */
+    openingHours: 'Mo-Fr 08:30-18:00',
+  },
+  timeZone: { name: 'East Africa Time', abbreviation: 'EAT' },
   phone: { shown: '+254 700 000 000', href: 'tel:+254700000000' },
   whatsApp: { shown: '+254 700 000 000', href: 'https://wa.me/254700000000' },
   email: { shown: 'hello@mwamba.example', href: 'mailto:hello@mwamba.example' },
   privacyEmail: { shown: 'privacy@mwamba.example', href: 'mailto:privacy@mwamba.example' },
   securityEmail: { shown: 'security@mwamba.example', href: 'mailto:security@mwamba.example' },
+  /** Linked in the footer and told to search engines. */
+  profiles,
+  /** The address that a form shows as an example. */
+  emailExample: 'name@company.co.ke',
   registrationNumber: 'PVT-SAMPLE',
-  founders: ['A. Sample', 'B. Sample'],
+  /** The city whose courts decide (legal/terms.ts). */
+  courts: 'Nairobi',
   /** The data processors named in the privacy and security policies. */
   processors: { payments: 'Stripe', hosting: 'Amazon Web Services' },
+} as const
+
+/** What plans and their add-ons are priced in. Packages are priced and charged in US dollars. */
+export const planCurrency = {
+  /** Shown with each amount: en-KE's "Ksh" would be less clear next to "US$". */
+  code: 'KES',
+  /** Whose format of numbers is used. */
+  locale: 'en-KE',
+  name: 'Kenyan shillings',
+  /** The name once it is clear whose currency it is. */
+  shortName: 'shillings',
 } as const

@@ -31,7 +31,7 @@ export const contact = {
     submit: 'Prepare Message',
     errors: {
       missing: (field: string) => `${field} is required.`,
-      email: 'Enter an email address, such as name@company.co.ke.',
+      email: `Enter an email address, such as ${company.emailExample}.`,
     },
   },
   ready: {

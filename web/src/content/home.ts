@@ -1,4 +1,5 @@
 import { claims } from './claims.ts'
+import { company, planCurrency } from './company.ts'
 import { paths } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'
 import type { IllustratedText, TitledText } from './service.ts'
@@ -81,7 +82,7 @@ const industries: readonly IllustratedText[] = [
 export const home = {
   hero: {
     heading: 'Infrastructure that East African business can stand on',
-    lead: 'We design, build and look after networks, security and cloud systems for enterprises in Kenya and its neighbours, with prices on the page and drawings in your hands.',
+    lead: `We design, build and look after networks, security and cloud systems for enterprises in ${company.country} and its neighbours, with prices on the page and drawings in your hands.`,
     links: [
       { text: 'Build My Package', to: paths.customQuote },
       { text: 'Explore Services', to: paths.services },
@@ -132,7 +133,7 @@ export const home = {
     list: [
       {
         title: 'A price before a meeting',
-        text: 'Plans in shillings and projects in dollars stand on this site. You know the range before you call.',
+        text: `Plans in ${planCurrency.shortName} and projects in dollars stand on this site. You know the range before you call.`,
       },
       {
         title: 'One team from survey to support',
@@ -143,15 +144,17 @@ export const home = {
         text: 'Documents, licences, domains and passwords are in your name. You can leave with everything that you paid for.',
       },
       {
-        title: 'Kenyan rules, known by heart',
+        title: `${company.countryAdjective} rules, known by heart`,
         text: 'Data Protection Act, eTIMS, procurement forms: we build with them in mind instead of finding them at the audit.',
       },
     ],
   },
+  /** Whether the page shows a sample of what is handed over (rule 4.4). */
+  isSampleShown: true,
   statistics: {
     heading: 'In figures',
     list: [
-      { figure: String(claims.foundedYear), label: 'founded in Nairobi' },
+      { figure: String(claims.foundedYear), label: `founded in ${company.city}` },
       { figure: claims.projectsDelivered, label: 'projects delivered' },
       { figure: claims.uptime, label: 'uptime' },
       { figure: claims.support, label: 'support' },

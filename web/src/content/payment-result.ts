@@ -30,7 +30,7 @@ export const paymentSuccess = {
       },
       {
         title: 'Team notification',
-        text: 'The paid order appears in our payments account, where our team in Nairobi picks it up on the next business day.',
+        text: `The paid order appears in our payments account, where our team in ${company.city} picks it up on the next business day.`,
       },
       {
         title: 'Kick-off call',

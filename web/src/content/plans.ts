@@ -1,12 +1,13 @@
-import type { Kes } from '#web/lib/kes.ts'
-import { addOnPrices, planPrices } from './kes-prices.ts'
+import { planCurrency } from './company.ts'
+import type { PlanPrice } from './plan-currency.ts'
+import { addOnPrices, planPrices } from './plan-prices.ts'
 import { planNames } from './plan-names.ts'
 
 /** A subscription, priced per month before VAT. */
 export type Plan = {
   readonly slug: keyof typeof planPrices
   readonly name: string
-  readonly price: Kes
+  readonly price: PlanPrice
   /** What the price is per. */
   readonly period: string
   readonly description: string
@@ -19,7 +20,7 @@ export type Plan = {
 export type PlanAddOn = {
   readonly slug: string
   readonly name: string
-  readonly price: Kes
+  readonly price: PlanPrice
   /** What the price is per. */
   readonly unit: string
   readonly description: string
@@ -77,7 +78,7 @@ export const plans: readonly Plan[] = [
       'On-site visits',
       'Compliance reporting (ISO, GDPR)',
       'Incident exercise with your management',
-      'Yearly roadmap and budget in shillings',
+      `Yearly roadmap and budget in ${planCurrency.shortName}`,
     ],
     cta: `Subscribe to ${planNames.enterprise}`,
     isPopular: false,

@@ -1,17 +1,36 @@
-import { vatPercent } from '#shared/vat.ts'
+import { taxName, vatPercent } from '#shared/vat.ts'
 import { emergencySupportNote } from './claims.ts'
+import { planCurrency } from './company.ts'
 import { paths, sampleIds, servicePath } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'
+
+type Note = {
+  readonly before: string
+  readonly link: { readonly text: string; readonly to: string }
+  readonly after: string
+}
+
+/** What is said below the plans, besides the terms. */
+const notes: readonly Note[] = [
+  {
+    before: 'Every plan has a monthly report:',
+    link: {
+      text: 'see a sample page',
+      to: `${servicePath('managed-it')}#${sampleIds.section}`,
+    },
+    after: '.',
+  },
+]
 
 /** The text of the pricing page. Names and prices are those of plans.ts. */
 export const pricing = {
   heading: 'Plans with the price on them',
   lead: 'Three monthly plans, add\u2011ons that you buy once, and projects for your package.',
   facts: [
-    { title: 'Currency', text: 'Kenyan shillings; projects in US dollars.' },
+    { title: 'Currency', text: `${planCurrency.name}; projects in US dollars.` },
     {
-      title: 'VAT',
-      text: `Prices are before VAT of ${vatPercent}%. Every invoice goes through eTIMS.`,
+      title: taxName,
+      text: `Prices are before ${taxName} of ${vatPercent}%. Every invoice goes through eTIMS.`,
     },
     {
       title: 'Notice',
@@ -23,17 +42,13 @@ export const pricing = {
     popular: 'Most Popular',
     per: (period: string) => `per ${period}`,
     emergencyNote: emergencySupportNote,
-    report: {
-      before: 'Every plan has a monthly report:',
-      link: { text: 'see a sample page', to: `${servicePath('managed-it')}#${sampleIds.section}` },
-      after: '.',
-    },
     /** Rule 5.5: the buttons lead to /contact, so this only announces the consent, which is given with the order. */
     terms: {
       before: 'Subscriptions require acceptance of our',
       link: { text: 'Terms of Service', to: paths.terms },
       after: '.',
     },
+    notes,
   },
   comparison: {
     heading: 'What each plan includes',
@@ -50,11 +65,11 @@ export const pricing = {
   },
   projects: {
     heading: 'Projects in US dollars',
-    lead: 'Paid once, before VAT. Add one to your package in the quote builder, and see the total with everything else.',
+    lead: `Paid once, before ${taxName}. Add one to your package in the quote builder, and see the total with everything else.`,
   },
   custom: {
     heading: 'None of these fits?',
-    text: 'Several sites, a single project, an IT team of your own: tell us what you have, and we send you a written quote in shillings with each line explained.',
+    text: `Several sites, a single project, an IT team of your own: tell us what you have, and we send you a written quote in ${planCurrency.shortName} with each line explained.`,
     links: [
       { text: 'Request a Custom Quote', to: paths.contact },
       { text: 'Or price a one-off package in US dollars yourself', to: paths.customQuote },

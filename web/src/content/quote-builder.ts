@@ -1,4 +1,5 @@
 import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
+import { taxName } from '#shared/vat.ts'
 import { company } from './company.ts'
 
 /** The text of the quote builder. Names, descriptions and prices are the catalogue's. */
@@ -54,7 +55,7 @@ export const quoteBuilder = {
     total: 'Total',
     selected: (count: number) => `${count} selected`,
     // One line on a phone even where both amounts have cents.
-    withVat: (vat: string, sum: string) => `${sum} to pay with ${vat} VAT`,
+    withVat: (vat: string, sum: string) => `${sum} to pay with ${vat} ${taxName}`,
     empty: 'Nothing chosen yet.',
     proceed: 'Proceed to Checkout',
     pending: '…',

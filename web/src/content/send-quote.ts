@@ -1,4 +1,5 @@
 import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { taxName } from '#shared/vat.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import type { Message } from '#web/lib/message-links.ts'
 import { printedQuote } from './printed-quote.ts'
@@ -28,6 +29,6 @@ export function quoteMessage(lines: readonly QuoteLine[], link: string): Message
   return {
     subject: `${opening}: ${total}`,
     text: [opening, quoteText(lines), online, closing].join('\n\n'),
-    shortText: [opening, `Total with VAT: ${total}`, online, closing].join('\n\n'),
+    shortText: [opening, `Total with ${taxName}: ${total}`, online, closing].join('\n\n'),
   }
 }

@@ -1,4 +1,5 @@
 import { coreServices } from '#shared/core-services.ts'
+import { taxName } from '#shared/vat.ts'
 import type { ServiceSlug } from './service-summaries.ts'
 
 type CoreService = (typeof coreServices)[number]
@@ -20,7 +21,7 @@ const add = 'Add to package'
 /** The text of the links that open the quote builder with an offer added. */
 export const offerWords = {
   heading: 'As a project',
-  note: 'Paid once, before VAT.',
+  note: `Paid once, before ${taxName}.`,
   add,
   addNamed: (name: string) => `${add}: ${name}`,
   addPriced: (price: string) => `${add}, ${price}`,

@@ -1,3 +1,4 @@
+import { company, planCurrency } from './company.ts'
 import type { ServiceSummary } from './service.ts'
 
 /**
@@ -40,7 +41,7 @@ export const serviceSummaries = [
       'Assessment of every workload first',
       'Migration in waves, each with a way back',
       'One sign-in for office and cloud',
-      'Monthly cost review in shillings',
+      `Monthly cost review in ${planCurrency.shortName}`,
     ],
     link: 'How we move to the cloud',
   },
@@ -60,8 +61,7 @@ export const serviceSummaries = [
   {
     slug: 'managed-it',
     title: 'Managed IT',
-    summary:
-      'Your servers, network and staff devices monitored, patched, backed up and supported by one team, for one monthly fee in shillings.',
+    summary: `Your servers, network and staff devices monitored, patched, backed up and supported by one team, for one monthly fee in ${planCurrency.shortName}.`,
     features: [
       '8x5 service desk, with 24/7 available',
       'Monitoring and monthly patching',
@@ -73,8 +73,7 @@ export const serviceSummaries = [
   {
     slug: 'consulting-training',
     title: 'Consulting and training',
-    summary:
-      'Independent advice on IT strategy, tenders and data protection, and hands-on workshops for your engineers and your staff in Kenya.',
+    summary: `Independent advice on IT strategy, tenders and data protection, and hands-on workshops for your engineers and your staff in ${company.country}.`,
     features: [
       'IT reviews and three\u2011year roadmaps',
       'Tender documents and bid evaluation',

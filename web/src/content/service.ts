@@ -1,4 +1,4 @@
-import type { Kes } from '#web/lib/kes.ts'
+import type { PlanPrice } from './plan-currency.ts'
 import type { IconName } from './icons.ts'
 
 /** A short text with a heading. */
@@ -21,7 +21,7 @@ export type ServiceSummary = {
 /** A price on a service's page, with the words around it. */
 export type StartingPrice = {
   readonly before: string
-  readonly price: Kes
+  readonly price: PlanPrice
   readonly after: string
 }
 

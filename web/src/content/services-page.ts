@@ -1,3 +1,4 @@
+import { taxName } from '#shared/vat.ts'
 import { paths } from './paths.ts'
 
 /** The text of the page that lists the services. */
@@ -17,7 +18,7 @@ export const servicePage = {
   cards: 'What we do',
   included: 'What’s Included',
   startingPrice: 'Price',
-  vatNote: 'Before VAT.',
+  vatNote: `Before ${taxName}.`,
   callToAction: {
     heading: 'Shall we look at your site?',
     text: 'See what a plan costs, or tell an engineer what you have and what you need.',

@@ -1,5 +1,5 @@
 import { claims } from './claims.ts'
-import { company } from './company.ts'
+import { company, planCurrency } from './company.ts'
 import { legalPages } from './legal/legal-pages.ts'
 import { notFound } from './not-found.ts'
 import { paths, servicePath } from './paths.ts'
@@ -47,9 +47,8 @@ export const siteMap: readonly SitePage[] = [
   {
     path: paths.home,
     page: 'home',
-    title: 'IT infrastructure in Nairobi, Kenya',
-    description:
-      'Networks, security, cloud, automation and support for enterprises in Kenya and East Africa, with published prices.',
+    title: `IT infrastructure in ${company.city}, ${company.country}`,
+    description: `Networks, security, cloud, automation and support for enterprises in ${company.country} and East Africa, with published prices.`,
     label: 'Home',
     menus: ['header'],
   },
@@ -75,8 +74,7 @@ export const siteMap: readonly SitePage[] = [
     path: paths.pricing,
     page: 'pricing',
     title: 'Pricing',
-    description:
-      'Three monthly plans and four add-ons with prices in Kenyan shillings, what each plan includes, and how to ask for a custom quote.',
+    description: `Three monthly plans and four add-ons with prices in ${planCurrency.name}, what each plan includes, and how to ask for a custom quote.`,
     label: 'Pricing',
     menus: ['header', 'footer'],
   },

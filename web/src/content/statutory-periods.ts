@@ -1,4 +1,4 @@
-/** Periods set by Kenyan law, not by the company. The sample texts rely on them: a lawyer must confirm each. */
+/** Periods set by the law of Kenya, not by the company. The sample texts rely on them: a lawyer must confirm each. */
 export const statutoryPeriods = {
   /** Hours in which a breach is notified to the Data Commissioner: Data Protection Act, 2019, section 43(1)(a). */
   breachNoticeHours: 72,

@@ -1,10 +1,11 @@
+import { language } from '#shared/company.ts'
 import { once } from './once.ts'
 
 // UTC, because a visitor west of London would otherwise see the day before.
-const day = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }))
+const day = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }))
 
 // In the visitor's time zone, for what happens at their side, such as printing.
-const localDay = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }))
+const localDay = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'long' }))
 
 /** Formats a date given as YYYY-MM-DD: "20 November 2026". */
 export function formatDay(date: string): string {

@@ -1,15 +1,16 @@
+import { language } from '#shared/company.ts'
 import { inDollars, type Cents } from '#shared/money.ts'
 import { once } from './once.ts'
 
 const whole = once(
   () =>
-    new Intl.NumberFormat('en-GB', {
+    new Intl.NumberFormat(language, {
       style: 'currency',
       currency: 'USD',
       trailingZeroDisplay: 'stripIfInteger',
     }),
 )
-const exact = once(() => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'USD' }))
+const exact = once(() => new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }))
 
 /** Formats an amount, with cents only if there are any: "US$2,500", "US$99.50". */
 export function formatUsd(amount: Cents): string {

@@ -33,7 +33,7 @@ export function Component() {
       <Section heading={reasons.heading}>
         <Ledger isLarge list={reasons.list} />
       </Section>
-      <HomeSample />
+      {home.isSampleShown && <HomeSample />}
       <Section heading={statistics.heading} tone="ink">
         <StatRow list={statistics.list} />
       </Section>

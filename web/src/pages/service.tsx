@@ -4,7 +4,7 @@ import { IntroWords } from '#web/components/intro-words.tsx'
 import { servicePath } from '#web/content/paths.ts'
 import type { Service } from '#web/content/service.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
-import { hasSample } from '#web/content/samples/sampled-services.ts'
+import { sampleOfService } from '#web/content/samples/sampled-services.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { loadService } from '#web/content/services/services.ts'
 import { offerOfService } from '#web/content/service-offers.ts'
@@ -30,6 +30,7 @@ export async function serviceRoute(path: string) {
 function ServicePage({ service }: { readonly service: Service }) {
   const { hero, drawing, overview, cards, inclusions, startingPrice } = service
   const offer = offerOfService(service.slug)
+  const sample = sampleOfService(service.slug)
   return (
     <>
       <ServiceOpening
@@ -58,7 +59,7 @@ function ServicePage({ service }: { readonly service: Service }) {
       <Section heading={servicePage.cards} tone="tint">
         <TextCards list={cards} />
       </Section>
-      {hasSample(service.slug) && <ServiceSample slug={service.slug} />}
+      {sample && <ServiceSample name={sample} />}
       <Section heading={servicePage.included}>
         <CheckList isWide list={inclusions} />
       </Section>

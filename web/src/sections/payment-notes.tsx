@@ -1,17 +1,20 @@
 import type { Cents } from '#shared/money.ts'
-import { aboutShillings, exchangeRate } from '#web/content/exchange-rate.ts'
+import { aboutPlanPrice, exchangeRate } from '#web/content/exchange-rate.ts'
 import { periodWords } from '#web/content/periods.ts'
 import { formatDay } from '#web/lib/format-day.ts'
-import { approximateKes, formatKes } from '#web/lib/kes.ts'
+import { approximatePlanPrice, formatPlanPrice } from '#web/content/plan-currency.ts'
 import styles from './payment-notes.module.css'
 
-/** What a total, with VAT, doesn't say by itself: it is one payment (rule 7.15), and about how much in shillings (rule 7.17). */
+/**
+ * What a total, with VAT, doesn't say by itself: it is one payment (rule 7.15), and about how much in the plans' currency
+ * (rule 7.17).
+ */
 export function PaymentNotes({ total }: { readonly total: Cents }) {
-  const shillings = formatKes(approximateKes(total, exchangeRate.shillingsPerDollar))
+  const about = formatPlanPrice(approximatePlanPrice(total, exchangeRate.perDollar))
   return (
     <div className={styles.notes}>
       <p>{periodWords.onePayment}</p>
-      <p>{aboutShillings(shillings, formatDay(exchangeRate.day))}</p>
+      <p>{aboutPlanPrice(about, formatDay(exchangeRate.day))}</p>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { paths } from '#web/content/paths.ts'
 import type { Plan } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { contactState } from '#web/lib/contact-state.ts'
-import { formatKes } from '#web/lib/kes.ts'
+import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import figureStyles from '#web/components/figure.module.css'
 import styles from './plan-cards.module.css'
 
@@ -18,7 +18,7 @@ export function PlanCards({ list }: { readonly list: readonly Plan[] }) {
           <h3>{name}</h3>
           <p>{description}</p>
           <div className={styles.price}>
-            <strong className={figureStyles.figure}>{formatKes(price)}</strong>
+            <strong className={figureStyles.figure}>{formatPlanPrice(price)}</strong>
             <span>{pricing.plans.per(period)}</span>
           </div>
           <CheckList list={features} />

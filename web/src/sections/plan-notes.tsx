@@ -8,7 +8,7 @@ import styles from './plan-notes.module.css'
 /** The plans, followed by notes that apply to all of them. */
 export function PlanNotes({ children }: { readonly children: ReactNode }) {
   const id = useId()
-  const { heading, terms, report, emergencyNote } = pricing.plans
+  const { heading, terms, notes, emergencyNote } = pricing.plans
   return (
     <Container>
       <section aria-labelledby={id}>
@@ -17,14 +17,12 @@ export function PlanNotes({ children }: { readonly children: ReactNode }) {
         </h2>
         {children}
         <div className={styles.notes}>
-          <p>
-            {terms.before} <Link to={terms.link.to}>{terms.link.text}</Link>
-            {terms.after}
-          </p>
-          <p>
-            {report.before} <Link to={report.link.to}>{report.link.text}</Link>
-            {report.after}
-          </p>
+          {[terms, ...notes].map(({ before, link, after }) => (
+            <p key={link.to}>
+              {before} <Link to={link.to}>{link.text}</Link>
+              {after}
+            </p>
+          ))}
           <p>{emergencyNote}</p>
         </div>
       </section>

@@ -1,6 +1,6 @@
 import type { PlanAddOn } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing.ts'
-import { formatKes } from '#web/lib/kes.ts'
+import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import styles from './price-list.module.css'
 
 /** One-off purchases with their prices aligned. */
@@ -13,7 +13,7 @@ export function PriceList({ list }: { readonly list: readonly PlanAddOn[] }) {
             {name}
             <small>{description}</small>
           </dt>
-          <dd>{formatKes(price)}</dd>
+          <dd>{formatPlanPrice(price)}</dd>
           <dd>{pricing.addOns.per(unit)}</dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import type { StartingPrice } from '#web/content/service.ts'
-import { formatKes } from '#web/lib/kes.ts'
+import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import figureStyles from '#web/components/figure.module.css'
 import styles from './price-note.module.css'
 
@@ -9,13 +9,14 @@ type PriceNoteProps = {
   readonly note: string
 }
 
-/** A service's price or starting price in Kenyan shillings. */
+/** A service's price or starting price, in the plans' currency. */
 export function PriceNote({ heading, price, note }: PriceNoteProps) {
   return (
     <aside className={styles.root}>
       <h2>{heading}</h2>
       <p>
-        {price.before} <strong className={figureStyles.figure}>{formatKes(price.price)}</strong>{' '}
+        {price.before}{' '}
+        <strong className={figureStyles.figure}>{formatPlanPrice(price.price)}</strong>{' '}
         {price.after}
       </p>
       <small>{note}</small>

@@ -9,8 +9,8 @@ const all = import.meta.env.SSR ? await loadAll() : null
 
 type All = Awaited<ReturnType<typeof loadAll>>
 
-const drawingOf = ({ serviceDrawings, strata }: All, slug: string, label: string | undefined) =>
-  (serviceDrawings.get(slug) ?? strata)[label === undefined ? 'small' : 'full']
+const drawingOf = ({ drawingOfService }: All, slug: string, label: string | undefined) =>
+  drawingOfService(slug)[label === undefined ? 'small' : 'full']
 
 const sizes = { full: { width: 360, height: 328 }, small: { width: 240, height: 128 } } as const
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { SampledService } from '#web/content/samples/sampled-services.ts'
+import type { SampleName } from '#web/content/samples/sampled-services.ts'
 import { SampleSection } from './sample-section.tsx'
 
 const loadSamples = () => import('./samples/service-samples.ts')
@@ -8,7 +8,7 @@ const loadSamples = () => import('./samples/service-samples.ts')
 const prerendered = import.meta.env.SSR ? await (await loadSamples()).loadAllSamples() : null
 
 /** The samples of a service's work. */
-export function ServiceSample({ slug }: { readonly slug: SampledService }) {
-  const load = useCallback(async () => (await loadSamples()).loadSample[slug](), [slug])
-  return <SampleSection prerendered={prerendered?.get(slug) ?? null} load={load} />
+export function ServiceSample({ name }: { readonly name: SampleName }) {
+  const load = useCallback(async () => (await loadSamples()).loadSample[name](), [name])
+  return <SampleSection prerendered={prerendered?.get(name) ?? null} load={load} />
 }

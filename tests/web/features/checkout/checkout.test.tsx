@@ -22,7 +22,7 @@ import {
 import { savedQuoteItems, saveQuote } from '#tests/support/quote-items.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { everything, savedLines } from '#tests/support/selections.ts'
-import { shillingsSentence } from '#tests/support/shillings.ts'
+import { planPriceSentence } from '#tests/support/plan-currency.ts'
 
 const storeLastQuote = () =>
   sessionStorage.setItem(storageKeys.lastQuote, JSON.stringify(savedQuoteItems))
@@ -63,7 +63,7 @@ test('the order summary shows each line under its period, the subtotal, VAT and 
 test('the order summary says that the order is one payment, and about how much it is in shillings', async () => {
   await openCheckout()
   expect(screen.getByText(periodWords.onePayment)).toBeVisible()
-  expect(screen.getByText(shillingsSentence(savedLines))).toBeVisible()
+  expect(screen.getByText(planPriceSentence(savedLines))).toBeVisible()
 })
 
 test('the form has every field, with its default and the attributes for autofill', async () => {

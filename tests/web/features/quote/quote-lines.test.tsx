@@ -12,7 +12,7 @@ import {
   slider,
   totalOf,
 } from '#tests/support/quote-page.ts'
-import { shillingsSentence } from '#tests/support/shillings.ts'
+import { planPriceSentence } from '#tests/support/plan-currency.ts'
 
 const words = quoteBuilder.summary
 const [offer, other] = fixedItems
@@ -41,7 +41,7 @@ test('monthly and one-off lines have a heading with their subtotal (rule 7.15)',
 test('the summary says that the package is one payment, and about how much it is in shillings (rule 7.17)', async () => {
   const { user } = await openBuilder()
   expect(summary().getByText(periodWords.onePayment)).toBeVisible()
-  const shillings = summary().getByText(shillingsSentence(initialLines))
+  const shillings = summary().getByText(planPriceSentence(initialLines))
   expect(shillings).toBeVisible()
   await clearSliders(user)
   expect(shillings).not.toBeInTheDocument()

@@ -5,6 +5,7 @@ import { initialSelection, linesOf, totalsOf } from '#shared/pricing.ts'
 import { addParameter, addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
+import { offerOfService, offerWords } from '#web/content/service-offers.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { draftedSelection } from '#tests/support/quote-draft.ts'
@@ -25,7 +26,6 @@ import { nothing, savedLines } from '#tests/support/selections.ts'
 const words = quoteBuilder.start
 const [small, clinic] = quotePresets
 const [first, second, third] = fixedItems
-const [service] = serviceSummaries
 const example = (name = '') => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 const button = (name: string) => screen.getByRole('button', { name })
 const undo = () => screen.queryByRole('button', { name: words.undo })
@@ -107,11 +107,15 @@ test('an address without a known offer changes nothing, and keeps its other para
   expect(draftedSelection()).toBeUndefined()
 })
 
-test('a service page leads to the builder with its offer added, and Back returns to it', async () => {
-  const { user, router } = await renderPage(servicePath(service.slug))
-  await user.click(screen.getByRole('link', { name: /^Add/ }))
-  await said(words.added(first.name))
-  expect(choice(first.name)).toBeChecked()
-  await router.navigate(-1)
-  expect(router.state.location.pathname).toBe(servicePath(service.slug))
-})
+test.each(serviceSummaries.filter(({ slug }) => offerOfService(slug)))(
+  'the page of $slug leads to the builder with its offer added, and Back returns to it',
+  async ({ slug }) => {
+    const { user, router } = await renderPage(servicePath(slug))
+    await user.click(screen.getByRole('link', { name: offerWords.add }))
+    const { name } = offerOfService(slug) ?? { name: '' }
+    await said(words.added(name))
+    expect(choice(name)).toBeChecked()
+    await router.navigate(-1)
+    expect(router.state.location.pathname).toBe(servicePath(slug))
+  },
+)

@@ -1,3 +1,4 @@
+import { company } from '#web/content/company.ts'
 import type { paths } from '#web/content/paths.ts'
 import type { LegalPage } from './legal-document.ts'
 
@@ -11,8 +12,7 @@ export const legalPages = [
   {
     slug: 'terms',
     title: 'Terms of Service',
-    description:
-      'The terms under which we work: orders, payment, suspension, notice, service levels, liability and disputes under Kenyan law.',
+    description: `The terms under which we work: orders, payment, suspension, notice, service levels, liability and disputes under ${company.countryAdjective} law.`,
   },
   {
     slug: 'privacy',

@@ -30,7 +30,7 @@ export const privacy: LegalText = {
   sections: [
     section(
       'Who is responsible',
-      `${company.name}, ${company.address.join(', ')}, company registration ${company.registrationNumber}, decides why and how the personal data described here are used. We are the data controller under the Data Protection Act, 2019 of Kenya (“the Act”).`,
+      `${company.name}, ${company.address.join(', ')}, company registration ${company.registrationNumber}, decides why and how the personal data described here are used. We are the data controller under the Data Protection Act, 2019 of ${company.country} (“the Act”).`,
       [
         'Questions and requests go to ',
         { text: company.privacyEmail.shown, to: company.privacyEmail.href },
@@ -76,7 +76,7 @@ export const privacy: LegalText = {
       'We sell personal data to nobody.',
     ),
     section(
-      'Data outside Kenya',
+      `Data outside ${company.country}`,
       'Some of these providers process data in other countries. We use them under contracts with safeguards that sections 48 and 49 of the Act ask for, and only where the transfer is necessary for your order, your enquiry or the delivery of this site.',
     ),
     section(

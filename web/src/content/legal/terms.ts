@@ -1,12 +1,12 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
-import { vatPercent } from '#shared/vat.ts'
+import { taxName, vatPercent } from '#shared/vat.ts'
 import { claims, emergencySupportNote } from '#web/content/claims.ts'
-import { company } from '#web/content/company.ts'
+import { company, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { planNames } from '#web/content/plan-names.ts'
 import { planAddOns, plans } from '#web/content/plans.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
-import { formatKes } from '#web/lib/kes.ts'
+import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 export const terms: LegalText = {
@@ -45,7 +45,7 @@ export const terms: LegalText = {
       'Who we are, and what these terms cover',
       `These terms are an agreement between you, the client, and ${company.name} of ${company.address.join(', ')}, company registration ${company.registrationNumber} (“we”, “us”).`,
       'They cover everything that you order from us: one-off packages from this site, monthly plans, add-ons, projects and training. Where we have signed a separate contract or statement of work with you, that document comes first and these terms fill its gaps.',
-      'A person who orders for a company confirms that they may bind it. “Business day” means Monday to Friday except public holidays in Kenya; times are East Africa Time (EAT).',
+      `A person who orders for a company confirms that they may bind it. “Business day” means ${company.businessHours.days} except public holidays in ${company.country}; times are ${company.timeZone.name} (${company.timeZone.abbreviation}).`,
     ),
     section(
       'Orders',
@@ -54,16 +54,22 @@ export const terms: LegalText = {
       'A custom service in a package must have been agreed with us beforehand. If it was not, we return what you paid for it.',
     ),
     section(
-      'Prices, invoices and VAT',
-      'Monthly plans are priced in Kenyan shillings:',
-      list(...plans.map(({ name, price, period }) => `${name}: ${formatKes(price)} per ${period}`)),
-      'Add-ons are priced in Kenyan shillings:',
+      `Prices, invoices and ${taxName}`,
+      `Monthly plans are priced in ${planCurrency.name}:`,
       list(
-        ...planAddOns.map(({ name, price, unit }) => `${name}: ${formatKes(price)} per ${unit}`),
+        ...plans.map(
+          ({ name, price, period }) => `${name}: ${formatPlanPrice(price)} per ${period}`,
+        ),
+      ),
+      `Add-ons are priced in ${planCurrency.name}:`,
+      list(
+        ...planAddOns.map(
+          ({ name, price, unit }) => `${name}: ${formatPlanPrice(price)} per ${unit}`,
+        ),
       ),
       'Packages that you put together on this site are priced and charged in US dollars. The page shows the whole amount before you pay.',
-      `Prices do not include value added tax. We add VAT of ${vatPercent}% under the VAT Act, 2013, and issue an electronic tax invoice through eTIMS. If the law obliges you to withhold tax, pay us the remainder and send us the certificate.`,
-      'Hardware, licences, internet links and travel outside Nairobi are charged only where the offer names them.',
+      `Prices do not include value added tax. We add ${taxName} of ${vatPercent}% under the VAT Act, 2013, and issue an electronic tax invoice through eTIMS. If the law obliges you to withhold tax, pay us the remainder and send us the certificate.`,
+      `Hardware, licences, internet links and travel outside ${company.city} are charged only where the offer names them.`,
     ),
     section(
       'Payment and suspension',
@@ -119,7 +125,7 @@ export const terms: LegalText = {
       'Liability',
       `Whatever the ground of a claim, the total that we owe for all claims arising from a service is capped at the fees that you paid for it in the ${figures.liabilityMonths} months preceding the event.`,
       'Neither side owes the other lost profit, lost business or other indirect loss. We are not liable for data that were lost because a backup outside our care failed.',
-      'Nothing in these terms limits liability for death or injury caused by negligence, for fraud, or for anything else for which Kenyan law allows no limit. Where the Consumer Protection Act, 2012 applies to you, your rights under it stand whatever these terms say.',
+      `Nothing in these terms limits liability for death or injury caused by negligence, for fraud, or for anything else for which ${company.countryAdjective} law allows no limit. Where the Consumer Protection Act, 2012 applies to you, your rights under it stand whatever these terms say.`,
     ),
     section(
       'Events beyond control',
@@ -127,7 +133,7 @@ export const terms: LegalText = {
     ),
     section(
       'Disputes and governing law',
-      'These terms are governed by the laws of Kenya. A dispute goes through these steps:',
+      `These terms are governed by the laws of ${company.country}. A dispute goes through these steps:`,
       list(
         [
           'Write to ',
@@ -136,7 +142,7 @@ export const terms: LegalText = {
         ],
         `We resolve disputes within ${figures.disputeBusinessDays} business days of that message, or explain in writing what is still missing.`,
         'If that fails, both sides try mediation by a mediator whom they choose together.',
-        'After that, the courts of Kenya at Nairobi decide. Either side may ask a court for urgent protection at any time.',
+        `After that, the courts of ${company.country} at ${company.courts} decide. Either side may ask a court for urgent protection at any time.`,
       ),
     ),
     section(

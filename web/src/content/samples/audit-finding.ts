@@ -1,3 +1,5 @@
+import { company } from '#web/content/company.ts'
+
 /** The ranks of an audit's findings, lowest first. */
 const ranks = ['Low', 'Medium', 'High', 'Critical'] as const
 
@@ -18,7 +20,7 @@ export const auditFinding = {
   },
   seen: {
     term: 'Evidence',
-    text: 'From outside, with the agreed test address, on the second day at 10:42 EAT:',
+    text: `From outside, with the agreed test address, on the second day at 10:42 ${company.timeZone.abbreviation}:`,
     evidence: ['$ nmap -Pn -p 3389 203.0.113.20', '3389/tcp open  ms-wbt-server'],
     after:
       'The server’s log holds 1,204 failed sign-ins from 61 addresses in seven days. No account was locked.',

@@ -37,7 +37,7 @@ export const monthlyReport = {
   sheet: 'Monthly report, page 1 of 4',
   month: 'Sample month',
   title: 'Head office and two branches',
-  plan: `${planNames.professional} plan`,
+  plan: `${Object.values(planNames).at(1)} plan`,
   daysInMonth,
   outage,
   uptime: {

@@ -1,17 +1,26 @@
 import type { ServiceSlug } from '#web/content/service-summaries.ts'
 
-const sampledServices = [
-  'network-design',
-  'cybersecurity',
-  'cloud-integration',
-  'automation-iot',
-  'managed-it',
-  'consulting-training',
-] as const satisfies readonly ServiceSlug[]
+/** The samples that services can have: the files in web/src/sections/samples/services/. */
+export type SampleName =
+  | 'network-design'
+  | 'cybersecurity'
+  | 'cloud-integration'
+  | 'automation-iot'
+  | 'managed-it'
+  | 'consulting-training'
 
-export type SampledService = (typeof sampledServices)[number]
+const sampledServices: Partial<Record<ServiceSlug, SampleName>> = {
+  'network-design': 'network-design',
+  cybersecurity: 'cybersecurity',
+  'cloud-integration': 'cloud-integration',
+  'automation-iot': 'automation-iot',
+  'managed-it': 'managed-it',
+  'consulting-training': 'consulting-training',
+}
 
-/** Whether a service's page shows a sample of its work (rule 4.4). */
-export function hasSample(slug: string): slug is SampledService {
-  return sampledServices.some((sampled) => sampled === slug)
+const names = new Map(Object.entries(sampledServices))
+
+/** The sample of its work that a service's page shows, if any (rule 4.4). */
+export function sampleOfService(slug: string): SampleName | undefined {
+  return names.get(slug)
 }

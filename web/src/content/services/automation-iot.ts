@@ -1,4 +1,5 @@
-import { addOnPrices } from '#web/content/kes-prices.ts'
+import { planCurrency } from '#web/content/company.ts'
+import { addOnPrices } from '#web/content/plan-prices.ts'
 import type { ServiceDetails } from '#web/content/service.ts'
 
 export const automationIot: ServiceDetails = {
@@ -13,7 +14,7 @@ export const automationIot: ServiceDetails = {
       'Temperature of a cold room over 24 hours. The power fails at 01:30, an SMS at 02:30 and a telephone call at 02:45 wake somebody, a generator runs from 03:45, and the stock never reaches the limit of 8 °C.',
   },
   overview: [
-    'The most expensive failures in a warehouse, a pharmacy or a mast site are quiet ones. The mains go at two in the morning, the changeover switch sticks, and the stock is warm before anybody arrives. A sensor for a few thousand shillings and an alert that telephones somebody prevent it.',
+    `The most expensive failures in a warehouse, a pharmacy or a mast site are quiet ones. The mains go at two in the morning, the changeover switch sticks, and the stock is warm before anybody arrives. A sensor for a few thousand ${planCurrency.shortName} and an alert that telephones somebody prevent it.`,
     'We build the whole chain: the sensor, the radio, the gateway, the network segment, the store of measurements and the alert. Gateways keep their own clock and buffer readings for days, because the link will fail, and they run on a battery, because the power will too.',
     'The same care goes into paperwork. We connect point-of-sale, accounting and stock systems, so that tax invoices reach KRA’s eTIMS, M\u2011Pesa statements are matched with receipts, and what could not be matched lands on one person’s list.',
   ],

@@ -1,3 +1,4 @@
+import { company, planCurrency } from '#web/content/company.ts'
 import type { ServiceDetails } from '#web/content/service.ts'
 
 export const cloudIntegration: ServiceDetails = {
@@ -12,9 +13,9 @@ export const cloudIntegration: ServiceDetails = {
       'Time axis of twelve weeks with four waves: pilot, files, mail and accounts. Each is rehearsed before its cut-over and can go back for two weeks, up to its point of no return; only then is the next one cut over.',
   },
   overview: [
-    'Not everything belongs in the cloud. A file server behind a thin branch link may serve its users better where it is; an ageing mail server almost never does. We assess each workload for latency from Nairobi, licence terms, data location and cost over three years, and say so plainly when the answer is to stay.',
+    `Not everything belongs in the cloud. A file server behind a thin branch link may serve its users better where it is; an ageing mail server almost never does. We assess each workload for latency from ${company.city}, licence terms, data location and cost over three years, and say so plainly when the answer is to stay.`,
     'What moves, moves in waves. Each wave has a rehearsal, a window that you have chosen, a list of checks and a point up to which we can return to the old system. Databases are replicated ahead of time, so that the change itself takes minutes and not a weekend.',
-    'Cloud invoices arrive in dollars and budgets are made in shillings. We tag every resource with its owner, set limits and alerts on spending, and switch off what nobody uses, so that the third invoice is no surprise.',
+    `Cloud invoices arrive in dollars and budgets are made in ${planCurrency.shortName}. We tag every resource with its owner, set limits and alerts on spending, and switch off what nobody uses, so that the third invoice is no surprise.`,
   ],
   cards: [
     {
@@ -36,7 +37,7 @@ export const cloudIntegration: ServiceDetails = {
   ],
   inclusions: [
     'Workload inventory with a map of dependencies',
-    'Three-year cost comparison in shillings and dollars',
+    `Three-year cost comparison in ${planCurrency.shortName} and dollars`,
     'Data location review under the Data Protection Act, 2019',
     'Landing zone as code, in a repository that you own',
     'Migration runbook for each wave, rehearsed beforehand',

@@ -1,4 +1,5 @@
-import { addOnPrices } from '#web/content/kes-prices.ts'
+import { company, planCurrency } from '#web/content/company.ts'
+import { addOnPrices } from '#web/content/plan-prices.ts'
 import type { ServiceDetails } from '#web/content/service.ts'
 
 export const consultingTraining: ServiceDetails = {
@@ -20,11 +21,11 @@ export const consultingTraining: ServiceDetails = {
   cards: [
     {
       title: 'IT review and roadmap',
-      text: 'Infrastructure, contracts, licences, risks and people on a few pages, with a three-year budget in shillings. Each measure has a cost, an owner and a reason that a finance director accepts.',
+      text: `Infrastructure, contracts, licences, risks and people on a few pages, with a three-year budget in ${planCurrency.shortName}. Each measure has a cost, an owner and a reason that a finance director accepts.`,
     },
     {
       title: 'Tenders and projects',
-      text: 'Requirements, evaluation criteria, bills of quantities and acceptance tests, in the form that public and private procurement in Kenya expects. On request we run the project on your side of the table.',
+      text: `Requirements, evaluation criteria, bills of quantities and acceptance tests, in the form that public and private procurement in ${company.country} expects. On request we run the project on your side of the table.`,
     },
     {
       title: 'Data protection readiness',

@@ -1,4 +1,4 @@
-import { addOnPrices } from '#web/content/kes-prices.ts'
+import { addOnPrices } from '#web/content/plan-prices.ts'
 import type { ServiceDetails } from '#web/content/service.ts'
 import { statutoryPeriods } from '#web/content/statutory-periods.ts'
 

@@ -1,4 +1,4 @@
-import { planPrices } from '#web/content/kes-prices.ts'
+import { planPrices } from '#web/content/plan-prices.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
 import type { ServiceDetails } from '#web/content/service.ts'
 

@@ -1,8 +1,8 @@
 import type { StaticContent } from '#web/components/static-content.tsx'
-import type { SampledService } from '#web/content/samples/sampled-services.ts'
+import type { SampleName } from '#web/content/samples/sampled-services.ts'
 
-/** Loads the samples of a service. */
-export const loadSample: Record<SampledService, StaticContent['load']> = {
+/** Loads the samples of a service, by their name. */
+export const loadSample: Record<SampleName, StaticContent['load']> = {
   'network-design': () => import('./services/network-design.tsx'),
   cybersecurity: () => import('./services/cybersecurity.tsx'),
   'cloud-integration': () => import('./services/cloud-integration.tsx'),
@@ -14,5 +14,5 @@ export const loadSample: Record<SampledService, StaticContent['load']> = {
 /** Loads the samples of all services, for prerendering. */
 export async function loadAllSamples() {
   const all = Object.entries(loadSample)
-  return new Map(await Promise.all(all.map(async ([slug, load]) => [slug, await load()] as const)))
+  return new Map(await Promise.all(all.map(async ([name, load]) => [name, await load()] as const)))
 }

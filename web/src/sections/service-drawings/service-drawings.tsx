@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ServiceSlug } from '#web/content/service-summaries.ts'
+import { drawnServices, type DrawingName } from '#web/content/service-drawings/drawn-services.ts'
 import type { DrawingProps } from './drawing-props.ts'
 import { ManagedMonth } from './managed-month.tsx'
 import { MigrationWaves } from './migration-waves.tsx'
@@ -16,15 +16,20 @@ const versionsOf = (Drawing: ComponentType<DrawingProps>) => ({
   small: { Content: () => <Drawing isSmall /> },
 })
 
-/** The drawings by the services' slugs. */
-export const serviceDrawings: ReadonlyMap<string, Versions> = new Map<ServiceSlug, Versions>([
-  ['network-design', versionsOf(Rack)],
-  ['cybersecurity', versionsOf(RiskMatrix)],
-  ['cloud-integration', versionsOf(MigrationWaves)],
-  ['automation-iot', versionsOf(SensorDay)],
-  ['managed-it', versionsOf(ManagedMonth)],
-  ['consulting-training', versionsOf(WorkshopDay)],
-])
+const drawings: Record<DrawingName, Versions> = {
+  rack: versionsOf(Rack),
+  riskMatrix: versionsOf(RiskMatrix),
+  migrationWaves: versionsOf(MigrationWaves),
+  sensorDay: versionsOf(SensorDay),
+  managedMonth: versionsOf(ManagedMonth),
+  workshopDay: versionsOf(WorkshopDay),
+}
 
-/** For a service without a drawing of its own. */
-export const strata = versionsOf(Strata)
+const strata = versionsOf(Strata)
+const names = new Map(Object.entries(drawnServices))
+
+/** The drawing of the service with this slug. */
+export function drawingOfService(slug: string): Versions {
+  const name = names.get(slug)
+  return name === undefined ? strata : drawings[name]
+}

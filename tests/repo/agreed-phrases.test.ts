@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { logRetentionDays } from '#shared/retention.ts'
+import { legalPages, type LegalSlug } from '#web/content/legal/legal-pages.ts'
+import { policyFigures } from '#web/content/policy-figures.ts'
+import { legalDocument } from '#tests/support/legal-documents.ts'
+import { bodyOf, tableOf } from '#tests/support/legal-text.ts'
+
+// The phrases in which the legal documents state the agreed figures, like them repeated on purpose.
+
+const { trainingPartRefundFromDays: from, trainingPartRefundToDays: to } = policyFigures
+const { trainingPartRefundPercent: part, trainingNoRefundHours: last } = policyFigures
+
+/** Each policy figure in its phrase, and the documents that state it in their summary and their text. */
+test.each<readonly [phrase: string, slugs: readonly LegalSlug[]]>([
+  [`within ${policyFigures.paymentDueDays} days`, ['terms']],
+  [`after ${policyFigures.suspensionAfterDays} days`, ['terms']],
+  [`${policyFigures.terminationNoticeDays} days`, ['terms']],
+  [`${policyFigures.dataRetentionDays} days`, ['terms', 'privacy', 'security']],
+  [`kept for ${logRetentionDays} days`, ['privacy']],
+  [`within ${policyFigures.disputeBusinessDays} business days`, ['terms', 'refund']],
+  [`${policyFigures.uptimePercent}%`, ['terms', 'security']],
+  [`within ${policyFigures.criticalAcknowledgementHours} hours`, ['terms', 'security']],
+  [`${policyFigures.liabilityMonths} months`, ['terms']],
+  [`within ${policyFigures.refundReviewBusinessDays} business days`, ['refund']],
+  [`within ${policyFigures.refundProcessingBusinessDays} business days`, ['refund']],
+  [`${policyFigures.fullRefundHours} hours or more before`, ['refund']],
+  [`${policyFigures.trainingFullRefundDays} days`, ['refund']],
+  [`: ${policyFigures.trainingFullRefundPercent}%`, ['refund']],
+  [`${from} to ${to} days before: ${part}%`, ['refund']],
+  [`ithin ${last} hours of`, ['refund']],
+  [`${policyFigures.auditRefundPercent}%`, ['refund']],
+])('"%s" is in the summary and the text of /%s', (phrase, slugs) => {
+  for (const document of slugs.map(legalDocument)) {
+    expect(tableOf(document)).toContain(phrase)
+    expect(bodyOf(document)).toContain(phrase)
+  }
+})
+
+test('there is a rule for a workshop cancelled between the two limits', () => {
+  expect(bodyOf(legalDocument('refund'))).toMatch(
+    new RegExp(`Later than ${from} days, but more than ${last} hours .* return ${part}%`),
+  )
+})
+
+test.each(legalPages)(
+  '/$slug is marked as a text that a lawyer must review (rule 13.2)',
+  ({ slug }) => {
+    const source = readFileSync(`web/src/content/legal/${slug}.ts`, 'utf8')
+    expect(source).toMatch(/^\/\/ Sample text: a lawyer must review it/)
+  },
+)

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { cents } from '#shared/money.ts'
+import { planCurrency } from '#web/content/company.ts'
+import { approximatePlanPrice, formatPlanPrice, planPrice } from '#web/content/plan-currency.ts'
+
+test.each([0, 29_000, 129_000])('%d is shown with its currency, in groups', (amount) => {
+  const { code, locale } = planCurrency
+  expect(formatPlanPrice(planPrice(amount))).toBe(`${code}\u00a0${amount.toLocaleString(locale)}`)
+})
+
+test.each([0.5, -1, Number.NaN, Number.POSITIVE_INFINITY])(
+  '%d is not an amount in the plans’ currency',
+  (amount) => {
+    expect(() => planPrice(amount)).toThrow(RangeError)
+  },
+)
+
+test.each([
+  [0, 129, 0],
+  [1, 129, 1],
+  [2_900, 129, 3_740],
+  [50_460, 129.25, 65_200],
+  [340_460, 129, 439_000],
+  [1_691_280, 129, 2_180_000],
+])('%d cents at %d to a dollar are about %d', (amount, rate, about) => {
+  expect(approximatePlanPrice(cents(amount), rate)).toBe(about)
+})

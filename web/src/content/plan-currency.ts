@@ -1,0 +1,45 @@
+import { inDollars, type Cents } from '#shared/money.ts'
+import { once } from '#web/lib/once.ts'
+import { planCurrency } from './company.ts'
+
+/** A whole number of units of the plans' currency. A branded type, so that it is never added to the quote's US cents. */
+export type PlanPrice = number & { readonly unit: 'plan currency' }
+
+function isPlanPrice(amount: number): amount is PlanPrice {
+  return Number.isSafeInteger(amount) && amount >= 0
+}
+
+/**
+ * Marks a number as an amount in the plans' currency.
+ *
+ * @throws RangeError for fractions, negative numbers, NaN and infinities
+ */
+export function planPrice(amount: number): PlanPrice {
+  if (!isPlanPrice(amount)) throw new RangeError(`Not a whole number: ${amount}`)
+  return amount
+}
+
+/**
+ * About how much an amount in US cents is in the plans' currency, with three significant digits: more would look like a
+ * price.
+ *
+ * @param perDollar - the exchange rate
+ */
+export function approximatePlanPrice(amount: Cents, perDollar: number): PlanPrice {
+  return planPrice(Math.round(Number((inDollars(amount) * perDollar).toPrecision(3))))
+}
+
+const format = once(
+  () =>
+    new Intl.NumberFormat(planCurrency.locale, {
+      style: 'currency',
+      currency: planCurrency.code,
+      currencyDisplay: 'code',
+      maximumFractionDigits: 0,
+    }),
+)
+
+/** Formats an amount: the currency's code, a non-breaking space, the figures in groups. */
+export function formatPlanPrice(amount: PlanPrice): string {
+  return format().format(amount)
+}
