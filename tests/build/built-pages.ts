@@ -28,6 +28,13 @@ export const builtPages: readonly BuiltPage[] = allPages.map((page) => {
 export const stylesOf = (document: Document): readonly string[] =>
   Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent)
 
+/** The markup of the rest of the CSS, which stands in the page's body. */
+export function lateStyleOf(html: string): string {
+  const [, style] = /<body[^]*?(<style>[^]*?<\/style>)/.exec(html) ?? []
+  if (style === undefined) throw new Error('The page has no style in its body')
+  return style
+}
+
 export const publicPages = builtPages.filter(({ isPrivate }) => !isPrivate)
 
 const given = readEnvironment()

@@ -6,7 +6,7 @@ import { parse } from 'postcss'
 import { expect, test } from 'vitest'
 import { firstViewScripts } from '#web/app/first-view-scripts.ts'
 import { pagesWithQuote } from '#web/app/routes.tsx'
-import { builtPages, site, stylesOf } from './built-pages.ts'
+import { builtPages, lateStyleOf, site, stylesOf } from './built-pages.ts'
 
 /**
  * The maximum size of the scripts of a page's first view, in bytes after Brotli compression. The heaviest pages are less
@@ -105,7 +105,7 @@ test.each(builtPages)(
 test.each(builtPages)(
   'every rule of $path has the same elements wherever its style is',
   ({ document, html }) => {
-    const [, late = ''] = html.match(/<body.*?(<style>.*?<\/style>)/s) ?? []
+    const late = lateStyleOf(html)
     const moved = new JSDOM(html.replace(late, '').replace('</head>', () => `${late}</head>`))
     const selectors = [...new Set(stylesOf(document).flatMap(selectorsOf).map(withoutStates))]
     expect(selectors.length).toBeGreaterThan(50)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkoutPath } from '#shared/addresses.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
+import { loadingWords } from '#web/content/loading.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
@@ -131,6 +132,8 @@ test('if the network breaks off while the provider leads back, the page claims n
   await expect(page.getByText(paymentSuccess.lead)).toBeVisible()
   await expect(page.getByText(paymentSuccess.ordered.heading)).toHaveCount(0)
   expect(await hasSavedQuote(page)).toBe(true)
+  // The page has tried once more by itself.
+  await expect(page.getByText(loadingWords.incomplete)).toBeVisible()
   await page.unrouteAll()
   await page.reload()
   await expect(page.getByText(paymentSuccess.ordered.heading)).toBeVisible()
