@@ -147,6 +147,11 @@ const folderRules: readonly Folder[] = [
     packages: [...drawing, 'react-dom', 'react-dom/*', 'react-redux', 'sonner'],
     names: { 'react-redux': ['Provider'] },
   },
+  {
+    files: 'web/src/service-worker/**',
+    folders: ['#web/app/saved-notice-id.ts', ...web('content', 'lib')],
+    packages: ['workbox-*', 'workbox-core/types.js'],
+  },
 ]
 
 const browserGlobals = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator']

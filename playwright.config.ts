@@ -25,6 +25,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL,
+    // Tests change what the network answers, and would not see a worker's requests. Only offline.spec.ts has one.
+    serviceWorkers: 'block',
     launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
   },
   projects: [

@@ -7,6 +7,8 @@ import type { GivenSettings } from './tools/environment.ts'
 export type BuildSettings = {
   /** The origin the site is published at; if undefined, the one in web/src/content/company.ts. */
   readonly siteOrigin: string | undefined
+  /** Whether browsers keep a service worker, or remove the one that they have. */
+  readonly serviceWorker: boolean
 }
 
 const settingsSchema = z.object({
@@ -29,7 +31,7 @@ const settingsSchema = z.object({
  */
 export function readBuildSettings(
   given: GivenSettings,
-  { domainNames: [mainName] = [] }: Pick<Config, 'domainNames'>,
+  { domainNames: [mainName] = [], serviceWorker }: Pick<Config, 'domainNames' | 'serviceWorker'>,
 ): BuildSettings {
   const parsed = settingsSchema.safeParse(given)
   if (!parsed.success) {
@@ -37,5 +39,8 @@ export function readBuildSettings(
   }
   const address =
     parsed.data.SITE_ORIGIN ?? (mainName === undefined ? undefined : `https://${mainName}`)
-  return { siteOrigin: address === undefined ? undefined : (webOriginOf(address) ?? undefined) }
+  return {
+    siteOrigin: address === undefined ? undefined : (webOriginOf(address) ?? undefined),
+    serviceWorker,
+  }
 }

@@ -1,6 +1,8 @@
 import type { Artifact } from './artifact.ts'
 import type { BuildSettings } from './build-settings.ts'
 import { bundleLambdas } from './bundle-lambda.ts'
+import { bundleServiceWorker } from './bundle-service-worker.ts'
+import { serviceWorker as serviceWorkerFile } from './cache-control.ts'
 import { runPhase } from './tools/phase.ts'
 import { runNode } from './tools/run-node.ts'
 
@@ -19,6 +21,8 @@ export const buildArtifact: Artifact = {
     'lambda',
     'infra/build-steps.ts',
     'infra/bundle-lambda.ts',
+    'infra/bundle-service-worker.ts',
+    'infra/cache-control.ts',
     'infra/tools/phase.ts',
     'infra/tools/run-node.ts',
     'package.json',
@@ -37,7 +41,10 @@ const vite = 'node_modules/vite/bin/vite.js'
  *
  * @param signal - stops the current step
  */
-export async function build({ siteOrigin }: BuildSettings, signal: AbortSignal): Promise<void> {
+export async function build(
+  { siteOrigin, serviceWorker }: BuildSettings,
+  signal: AbortSignal,
+): Promise<void> {
   const runStep = (...args: readonly string[]) =>
     runNode(args, {
       signal,
@@ -52,5 +59,8 @@ export async function build({ siteOrigin }: BuildSettings, signal: AbortSignal):
     await runStep(vite, 'build', '--logLevel', 'warn', '--ssr', 'prerender.ts')
     await runStep('dist/server/prerender.js')
   })
-  await runPhase('Bundling the functions', () => bundleLambdas(built))
+  await runPhase('Bundling the service worker and the functions', async () => {
+    await bundleServiceWorker(`${built.site}/${serviceWorkerFile}`, serviceWorker)
+    await bundleLambdas(built)
+  })
 }

@@ -1,7 +1,12 @@
+/** The path of the service worker. */
+export const serviceWorker = 'service-worker.js'
+
 /** The Cache-Control header of a file, by its path. */
 export function cacheControlOf(path: string): string {
   // The name has a hash of the content, so a changed file has a new name.
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable'
+  // Browsers ask for it with every page, and only a new one is a new version.
+  if (path === serviceWorker) return 'no-cache'
   if (path.endsWith('.html')) return 'public, max-age=0, must-revalidate'
   return 'public, max-age=3600'
 }

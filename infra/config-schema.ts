@@ -21,6 +21,7 @@ const configSchema = z.strictObject({
     '/infrastructure-site/stripe-secret-key',
   ),
   firewall: z._default(z.boolean(), false),
+  serviceWorker: z._default(z.boolean(), true),
   canary: z._default(z.boolean(), false),
   heartbeat: z._default(z.boolean(), false),
   stripeEventSource: z.optional(z.string().check(z.regex(/^aws\.partner\/stripe\.com\/ed_\w+$/))),
@@ -38,6 +39,7 @@ const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
     'must have the id and name of a Route 53 zone, such as Z0123456789ABC and example.com',
   stripeKeyParameter: 'must be the name of a parameter, such as /site/stripe-secret-key',
   firewall: 'must be true or false',
+  serviceWorker: 'must be true or false',
   canary: 'must be true or false',
   heartbeat: 'must be true or false',
   stripeEventSource:

@@ -12,6 +12,7 @@ export const config: ConfigInput = {
   // alarmEmail: 'operations@example.com',
   // monthlyBudgetUsd: 50,
   // firewall: true,
+  // serviceWorker: false,
   // canary: true,
   // heartbeat: true,
   // stripeEventSource: 'aws.partner/stripe.com/ed_0123456789',

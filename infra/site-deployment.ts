@@ -12,7 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
 import * as z from '#shared/schema.ts'
-import { cacheControlOf } from './cache-control.ts'
+import { cacheControlOf, serviceWorker } from './cache-control.ts'
 
 interface SiteDeploymentProps {
   /** The folder with the built site. */
@@ -57,7 +57,14 @@ const uploadSteps: readonly UploadStep[] = [
   {
     id: 'Files',
     example: 'favicon.svg',
-    exclude: [`${assets}/*`, '*.html'],
+    exclude: [`${assets}/*`, '*.html', serviceWorker],
+    prune: true,
+  },
+  {
+    id: 'ServiceWorker',
+    example: serviceWorker,
+    exclude: ['*'],
+    include: [serviceWorker],
     prune: true,
   },
   {

@@ -9,6 +9,7 @@ const manifestSchema = z.record(
     file: z.string(),
     css: z._default(z.array(z.string()), []),
     imports: z._default(z.array(z.string()), []),
+    dynamicImports: z._default(z.array(z.string()), []),
   }),
 )
 
@@ -39,6 +40,21 @@ export function firstViewOf(manifest: Manifest, sources: readonly string[]): Fir
   }
   sources.forEach(visit)
   return { scripts: [...scripts], styles: [...styles] }
+}
+
+/** The sources that these sources and everything they import load on demand, except for some. */
+export function loadedOnDemand(
+  manifest: Manifest,
+  sources: readonly string[],
+  except: ReadonlySet<string>,
+): readonly string[] {
+  const found = new Set(sources)
+  // What is added to a set is visited too.
+  for (const source of found) {
+    const { imports = [], dynamicImports = [] } = manifest[source] ?? {}
+    for (const each of [...imports, ...dynamicImports]) if (!except.has(each)) found.add(each)
+  }
+  return [...found]
 }
 
 // Pages share most of their scripts, and compressing them is the slowest part of the build.

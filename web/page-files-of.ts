@@ -1,23 +1,33 @@
 import { createHash } from 'node:crypto'
 import { writePageFiles } from './src/app/page-files.ts'
-import { siteMap } from './src/content/site-map.ts'
+import { alwaysSaved, paths } from './src/content/paths.ts'
+import { allPages, siteMap } from './src/content/site-map.ts'
 import { commonSource, pageSources, staticSources } from './src/entry-server.tsx'
-import { firstViewOf, type Manifest } from './first-view.ts'
+import { firstViewOf, loadedOnDemand, type Manifest } from './first-view.ts'
 
-/** The list of the files that each page needs beyond those that every page loads, named by its content. */
+/**
+ * The list of the files that each page needs beyond those that every page loads, named by its content. The offline page's
+ * are those of the pages that are always saved, with what opens on demand in them.
+ */
 export function pageFilesOf(manifest: Manifest) {
   const filesOf = (sources: readonly string[]) => {
     const { scripts, styles } = firstViewOf(manifest, sources)
     return [...scripts, ...styles]
   }
   const common = new Set(filesOf([commonSource]))
+  const filesBeyond = (sources: readonly string[]) =>
+    filesOf(sources).filter((file) => !common.has(file))
+  const saved = siteMap.filter(({ path }) => alwaysSaved.includes(path)).flatMap(pageSources)
+  const ofOtherPages = new Set(
+    allPages.flatMap(pageSources).filter((each) => !saved.includes(each)),
+  )
   const content = writePageFiles(
-    new Map(
-      siteMap.map((page) => [
-        page.path,
-        filesOf([...pageSources(page), ...staticSources(page)]).filter((file) => !common.has(file)),
-      ]),
-    ),
+    new Map([
+      ...siteMap.map(
+        (page) => [page.path, filesBeyond([...pageSources(page), ...staticSources(page)])] as const,
+      ),
+      [paths.offline, filesBeyond(loadedOnDemand(manifest, saved, ofOtherPages))],
+    ]),
   )
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
   return { file: `assets/page-files-${hash}.txt`, content }

@@ -50,14 +50,14 @@ export const siteIcons: Readonly<Record<string, string | Uint8Array>> = {
   [manifestIcons.maskable.src]: drawPng(maskable, { width: 512 }),
 }
 
-/** The web app manifest. On a home screen the site is still a website: it opens in the browser, not as an app. */
+/** The web app manifest. Installed, the site is still a website: in a window of its own, with Back and Reload. */
 export const webManifest = JSON.stringify({
   name: company.name,
   short_name: company.shortName,
   lang: language,
   id: paths.home,
   start_url: paths.home,
-  display: 'browser',
+  display: 'minimal-ui',
   theme_color: theme.palette.background.default,
   background_color: theme.palette.background.default,
   icons: Object.values(manifestIcons).map((icon) => ({ ...icon, type: 'image/png' })),

@@ -11,8 +11,8 @@ export type SiteFile = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-// Of the filters of `aws s3 sync`: all files, those of an extension, those of a folder.
-const filters = z._default(z.array(text.check(z.regex(/^(\*|\*\.\w+|\w+\/\*)$/))), [])
+// Of the filters of `aws s3 sync`: all files, those of an extension, those of a folder, a file.
+const filters = z._default(z.array(text.check(z.regex(/^(\*|\*\.\w+|\w+\/\*|[\w-]+\.\w+)$/))), [])
 
 const deploymentSchema = z.strictObject({
   DestinationBucketKeyPrefix: z._default(text, ''),
@@ -29,7 +29,8 @@ export function assetFolder(assembly: string, key: string): string {
 
 function matchesAny(file: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => {
-    const [start = '', end = ''] = pattern.split('*')
+    const [start = '', end] = pattern.split('*')
+    if (end === undefined) return file === pattern
     return file.startsWith(start) && file.endsWith(end)
   })
 }

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { cacheControlOf } from '#infra/cache-control.ts'
+import { cacheControlOf, serviceWorker } from '#infra/cache-control.ts'
 import { securityHeaders } from '#infra/security-headers.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 
@@ -45,6 +45,9 @@ for (const url of [...pages, ...otherSites.map((origin) => `${origin}/`)]) {
 check(`${site}/sitemap.xml`, /^(application|text)\/xml\b/, {
   'cache-control': cacheControlOf('sitemap.xml'),
   sitemapOrigins: new Set([siteOrigin]),
+})
+check(`${site}/${serviceWorker}`, /^(application|text)\/javascript\b/, {
+  'cache-control': cacheControlOf(serviceWorker),
 })
 check(site + script, /^(application|text)\/javascript\b/, {
   'cache-control': cacheControlOf('assets/'),

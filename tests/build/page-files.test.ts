@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { firstViewScripts } from '#web/app/first-view-scripts.ts'
 import { pageFilesMeta, readPageFiles } from '#web/app/page-files.ts'
 import { sampleIds } from '#web/content/paths.ts'
+import { siteMap } from '#web/content/site-map.ts'
 import { builtPages, site } from './built-pages.ts'
 
 const metaOf = (document: Document, name: string) =>
@@ -25,7 +26,7 @@ const ofEveryPage = new Set(
   firstViews[0]?.filter((file) => firstViews.every((files) => files.includes(file))),
 )
 
-test.each(builtPages.filter(({ path }) => path !== '*'))(
+test.each(builtPages.filter(({ path }) => siteMap.some((page) => page.path === path)))(
   'the list of files to prefetch has what $path needs beyond what every page loads',
   ({ path, document }) => {
     const files = (pageFiles.get(path) ?? []).map((file) => `/${file}`)

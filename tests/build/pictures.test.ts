@@ -55,7 +55,7 @@ const manifestSchema = z.strictObject({
   lang: z.literal(language),
   id: z.literal('/'),
   start_url: z.literal('/'),
-  display: z.literal('browser'),
+  display: z.literal('minimal-ui'),
   theme_color: z.literal(theme.palette.background.default),
   background_color: z.literal(theme.palette.background.default),
   icons: z.array(

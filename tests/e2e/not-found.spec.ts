@@ -31,7 +31,8 @@ for (const path of unknownPaths) {
   }) => {
     const logged: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'warning') logged.push(message.text())
+      if (message.type() === 'warning' && message.text().startsWith(notFound.heading))
+        logged.push(message.text())
     })
     const response = await page.goto(`${baseURL}${path}`)
     expect(response?.status()).toBe(404)

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { readBuildSettings } from '#infra/build-settings.ts'
 
-const domain = { domainNames: ['shop.example.com', 'example.com'] }
+const serviceWorker = true
+const domain = { domainNames: ['shop.example.com', 'example.com'], serviceWorker }
 
 test('without SITE_ORIGIN and domain names, the site is published at the company’s origin', () => {
-  expect(readBuildSettings({}, {})).toEqual({ siteOrigin: undefined })
+  expect(readBuildSettings({}, { serviceWorker })).toMatchObject({ siteOrigin: undefined })
 })
 
 test('with domain names, it is published at the first of them', () => {
-  expect(readBuildSettings({}, domain)).toEqual({
+  expect(readBuildSettings({}, domain)).toMatchObject({
     siteOrigin: 'https://shop.example.com',
   })
 })
@@ -16,7 +17,7 @@ test('with domain names, it is published at the first of them', () => {
 test.each(['https://www.example.com', 'https://www.example.com/'])(
   'SITE_ORIGIN %s takes precedence over the domain names',
   (given) => {
-    expect(readBuildSettings({ SITE_ORIGIN: given }, domain)).toEqual({
+    expect(readBuildSettings({ SITE_ORIGIN: given }, domain)).toMatchObject({
       siteOrigin: 'https://www.example.com',
     })
   },
@@ -30,3 +31,7 @@ test.each(['www.example.com', 'https://example.com/shop', 'javascript:alert(1)']
     )
   },
 )
+
+test.each([true, false])('the setting `serviceWorker` is the build’s too: %s', (given) => {
+  expect(readBuildSettings({}, { serviceWorker: given }).serviceWorker).toBe(given)
+})

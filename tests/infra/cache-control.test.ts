@@ -6,6 +6,7 @@ test.each([
   ['index.html', 'public, max-age=0, must-revalidate'],
   ['about/index.html', 'public, max-age=0, must-revalidate'],
   ['404.html', 'public, max-age=0, must-revalidate'],
+  ['service-worker.js', 'no-cache'],
   ['favicon.svg', 'public, max-age=3600'],
   ['sitemap.xml', 'public, max-age=3600'],
 ])('%s is served with "%s"', (path, expected) => {

@@ -9,6 +9,7 @@ test('all settings are optional', () => {
   expect(parseConfig({})).toEqual({
     stripeKeyParameter: '/infrastructure-site/stripe-secret-key',
     firewall: false,
+    serviceWorker: true,
     canary: false,
     heartbeat: false,
     reservedConcurrency: null,
@@ -51,6 +52,7 @@ test.each([
   ['alarmEmail', 'operations'],
   ['monthlyBudgetUsd', '50 USD'],
   ['monthlyBudgetUsd', 0],
+  ['serviceWorker', 'off'],
   ['canary', 1],
   ['heartbeat', 5],
   ['stripeEventSource', 'ed_0123456789'],

@@ -45,6 +45,7 @@ const paths = [
   'favicon.svg',
   'robots.txt',
   'sitemap.xml',
+  'service-worker.js',
   'assets/index-Bd1fGh2k.js',
   'assets/index-Bd1fGh2k.css',
   'assets/display-fsOkaw_V.woff2',

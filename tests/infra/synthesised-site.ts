@@ -66,6 +66,7 @@ export const everySetting = {
   firewall: true,
   alarmEmail: 'operations@example.com',
   monthlyBudgetUsd: 50,
+  serviceWorker: false,
   canary: true,
   heartbeat: true,
   stripeEventSource: 'aws.partner/stripe.com/ed_test_0123456789',

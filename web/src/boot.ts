@@ -1,5 +1,5 @@
 import { recordEarlyClicks } from '#web/lib/early-clicks.ts'
-import { reloadWhenReachable } from '#web/lib/document-reload.ts'
+import { reloadWhenReachable, standInId } from '#web/lib/document-reload.ts'
 import { importModule, ModuleNotLoadedError } from '#web/lib/import-module.ts'
 import { preloadFirstView } from './app/first-view-scripts.ts'
 import { showIncompleteNotice } from './app/show-incomplete-notice.ts'
@@ -22,7 +22,12 @@ async function start(): Promise<void> {
   }
 }
 
-// The application loads after the first paint, which it would delay on a slow phone. A hidden tab never paints.
-recordEarlyClicks()
-if (document.visibilityState === 'hidden') void start()
-else requestAnimationFrame(() => setTimeout(() => void start()))
+if (document.getElementById(standInId)) {
+  // The application would draw the page of this address, whose document this is not.
+  reloadWhenReachable(() => {})
+} else {
+  recordEarlyClicks()
+  // The application loads after the first paint, which it would delay on a slow phone. A hidden tab never paints.
+  if (document.visibilityState === 'hidden') void start()
+  else requestAnimationFrame(() => setTimeout(() => void start()))
+}

@@ -36,7 +36,7 @@ const synthesised = synthesisedFolder({
 /** A project whose build and synthesis are up to date, so that starting it makes nothing. */
 async function readyProject(more: Readonly<Record<string, string>> = {}) {
   const root = temporaryFolder(more)
-  await makeFrom(root, buildArtifact, { siteOrigin: undefined }, async () =>
+  await makeFrom(root, buildArtifact, { siteOrigin: undefined, serviceWorker: true }, async () =>
     writeFiles(root, {
       'dist/site/index.html': '',
       'dist/lambda/index.mjs': '',

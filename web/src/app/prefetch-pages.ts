@@ -29,7 +29,7 @@ function prefetch(file: string): void {
 }
 
 /** The files of each page, or none if they can't be loaded: then they are loaded at the click. */
-async function loadPageFiles(): Promise<PageFiles> {
+export async function loadPageFiles(): Promise<PageFiles> {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${pageFilesMeta}]`)
   try {
     const response = meta && (await fetch(meta.content))
@@ -49,11 +49,11 @@ type Conditions = {
  * Prefetches the pages that visible links lead to while the browser is idle, and what the visitor points at right away
  * (rule 1.7).
  */
-export async function prefetchPages(
+export function prefetchPages(
   { subscribe }: Pick<DataRouter, 'subscribe'>,
+  pageFiles: PageFiles,
   { shouldSaveData, whenIdle }: Conditions,
-): Promise<void> {
-  const pageFiles = await loadPageFiles()
+): void {
   const prefetchTarget = (element: Element) => {
     // The network may have changed since.
     if (shouldSaveData() || !navigator.onLine) return

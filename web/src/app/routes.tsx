@@ -22,6 +22,7 @@ const loadPage: Record<PageKey, (path: string) => Promise<PageModule>> = {
   'payment-success': () => importModule(() => import('#web/pages/payment-success.tsx')),
   'payment-failed': () => importModule(() => import('#web/pages/payment-failed.tsx')),
   'not-found': () => importModule(() => import('#web/pages/not-found.tsx')),
+  offline: () => importModule(() => import('#web/pages/offline.tsx')),
 }
 
 async function loadQuoteStore(): Promise<PageModule> {

@@ -16,7 +16,11 @@ export const paths = {
   refund: '/refund',
   cookies: '/cookies',
   security: '/security',
+  offline: '/offline',
 } as const
+
+/** The pages that the service worker saves without a visit, because one needs them on the way (rule 16.1). */
+export const alwaysSaved: readonly string[] = [paths.customQuote, paths.contact]
 
 /**
  * The addresses by which the checkout also cites the two documents. These are not routes (rule 9.4): they return 404, and

@@ -20,6 +20,7 @@ export type PageKey =
   | 'payment-failed'
   | 'legal'
   | 'not-found'
+  | 'offline'
 
 type Menu = 'header' | 'footer' | 'legal'
 
@@ -138,8 +139,18 @@ export const notFoundPage: SitePage = {
   isPrivate: true,
 }
 
-/** Everything that is rendered: the site map and the not-found page. */
-export const allPages: readonly SitePage[] = [...siteMap, notFoundPage]
+/** What the service worker shows in place of a page that is neither saved nor reachable (rule 16.4). */
+export const offlinePage: SitePage = {
+  path: paths.offline,
+  page: 'offline',
+  title: 'You are offline',
+  description:
+    'Shown without a connection, in place of a page that is not saved here: how to reach us, and which pages still open.',
+  isPrivate: true,
+}
+
+/** Everything that is rendered: the site map, the not-found page and the offline page. */
+export const allPages: readonly SitePage[] = [...siteMap, notFoundPage, offlinePage]
 
 /** The title of a page's document. */
 export function documentTitle({ title }: { readonly title: string }): string {

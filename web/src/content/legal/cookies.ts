@@ -1,6 +1,7 @@
 // Sample text: a lawyer must review it before the site goes live.
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
+import { savedPagesLimit } from '#web/content/storage-keys.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 import { storedEntries, type StoredEntry } from './stored-entries.ts'
 
@@ -20,6 +21,10 @@ export const cookies: LegalText = {
       figure: `${inArea('localStorage').length} (local storage)`,
     },
     {
+      term: 'Pages kept to be read without a connection',
+      figure: `up to ${savedPagesLimit.pages} (cache storage)`,
+    },
+    {
       term: 'Entries kept until you close the tab',
       figure: `up to ${inArea('sessionStorage').length} (session storage)`,
     },
@@ -28,12 +33,14 @@ export const cookies: LegalText = {
     section(
       'No cookies',
       'This site sets no cookies, its own or anybody else’s. It loads nothing from advertisers, social networks, font services or analytics companies, which is why no banner asks for your consent.',
-      'It keeps a few entries in your browser’s own storage, so that the quote builder and the checkout work and the pages keep the colours that you choose. They are written by your use of these and are never sent anywhere by being stored. Nobody but this site can read them.',
+      'It keeps a few entries in your browser’s own storage, so that the quote builder and the checkout work and the pages keep the colours that you choose. It also keeps copies of its own pages, so that you can read them without a connection. All of it is written by your use of the site and is never sent anywhere by being stored. Nobody but this site can read it.',
     ),
     section(
       'Kept after you close the tab',
       'In the browser’s local storage:',
       list(...inArea('localStorage').map(described)),
+      'In the browser’s cache storage, and in a database (IndexedDB) beside it:',
+      list(...inArea('copies').map(described)),
     ),
     section(
       'Kept until you close the tab',
@@ -42,7 +49,7 @@ export const cookies: LegalText = {
     ),
     section(
       'How to remove or refuse them',
-      'Your browser’s settings have a command that clears the data of a site; in a private window everything goes when you close it. You may also block storage altogether: the site still works, but a quote then lasts only until you close the page.',
+      'Your browser’s settings have a command that clears the data of a site; in a private window everything goes when you close it. While your browser saves data, the site does not fetch pages to keep them. You may also block storage altogether: the site still works, but needs a connection, and a quote then lasts only until you close the page.',
     ),
     section(
       'The payment page',

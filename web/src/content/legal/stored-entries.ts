@@ -1,9 +1,14 @@
-import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
+import {
+  quoteDraftDays,
+  savedFilesLimit,
+  savedPagesLimit,
+  storageKeys,
+} from '#web/content/storage-keys.ts'
 
 /** Something that this site stores in a visitor's browser. */
 export type StoredEntry = {
   readonly name: string
-  readonly area: 'localStorage' | 'sessionStorage'
+  readonly area: 'localStorage' | 'sessionStorage' | 'copies'
   readonly content: string
   readonly purpose: string
 }
@@ -58,6 +63,25 @@ const entries: Record<keyof typeof storageKeys, StoredEntry> = {
     area: 'sessionStorage',
     content: 'how far you had scrolled on the pages that you visited',
     purpose: 'so that Back returns you to where you were',
+  },
+  savedPages: {
+    name: storageKeys.savedPages,
+    area: 'copies',
+    content:
+      'copies of the quote builder, the contact page and the pages that you open, never of the checkout or the pages after a payment',
+    purpose: `so that you can read them without a connection; the ${savedPagesLimit.pages} that you opened last, each shown for ${savedPagesLimit.days} days at most`,
+  },
+  savedFiles: {
+    name: storageKeys.savedFiles,
+    area: 'copies',
+    content: 'the scripts, styles and fonts of the site',
+    purpose: `so that those pages work without a connection; the ${savedFilesLimit} that were used last`,
+  },
+  savedTimes: {
+    name: storageKeys.savedTimes,
+    area: 'copies',
+    content: 'the addresses of these copies, and when each was last used',
+    purpose: 'so that the oldest can be removed; removed with the copy',
   },
 }
 

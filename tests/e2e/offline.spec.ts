@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { fixedItems } from '#shared/catalogue.ts'
+import { initialSelection, linesOf, totalsOf } from '#shared/pricing.ts'
+import { company } from '#web/content/company.ts'
+import { contact } from '#web/content/contact.ts'
+import { loadingWords } from '#web/content/loading.ts'
+import { offlineWords } from '#web/content/offline.ts'
+import { alwaysSaved, paths } from '#web/content/paths.ts'
+import { pricing } from '#web/content/pricing.ts'
+import { formatUsd } from '#web/lib/format-money.ts'
+import { quoteLink } from '#web/state/quote-link.ts'
+import { violations } from '#tests/support/axe.ts'
+import { expect, labelOf, open, shownTotal, waitForHydration } from '#tests/support/journey.ts'
+import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
+import {
+  cachedPaths,
+  heading,
+  notice,
+  openAndSave,
+  savedToday,
+  test,
+  waitUntilSaved,
+} from '#tests/support/offline-journey.ts'
+import { looks } from '#tests/support/viewports.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.afterEach(({ browserErrors }) => ignoreFailedLoads(browserErrors))
+
+const [offer] = fixedItems
+
+async function recordShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifted', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shifted = Number(Reflect.get(window, 'shifted'))
+        Reflect.set(window, 'shifted', shifted + Number(Reflect.get(entry, 'value')))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
+}
+
+for (const { name: look, options } of looks) {
+  test.describe(`on ${look}`, () => {
+    test.use(options)
+
+    test('what was visited, the builder and Contact open without a network, and say when they were saved (rules 16.1 and 16.3)', async ({
+      page,
+      context,
+    }) => {
+      const shifted = await recordShifts(page)
+      await openAndSave(page, paths.terms)
+      await expect(notice(page)).toHaveCount(0)
+      await context.setOffline(true)
+      for (const path of [paths.terms, ...alwaysSaved]) {
+        await open(page, path)
+        await expect(notice(page)).toContainText(savedToday())
+        await expect(heading(page)).toBeVisible()
+        expect(await violations(page)).toEqual([])
+        expect(await shifted()).toBeLessThan(0.01)
+      }
+      await context.setOffline(false)
+      await expect(notice(page)).toBeHidden()
+      expect(await shifted()).toBeLessThan(0.01)
+    })
+
+    test('in place of a page that is not saved, a page says how to reach the company (rule 16.4)', async ({
+      page,
+      context,
+    }) => {
+      await openAndSave(page, paths.home)
+      await context.setOffline(true)
+      await page.goto(paths.pricing)
+      await expect(heading(page, offlineWords.heading)).toBeVisible()
+      await expect(page.getByRole('main').getByText(company.phone.shown).first()).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: labelOf(paths.contact) })
+        .click()
+      await waitForHydration(page)
+      await expect(heading(page, contact.heading)).toBeVisible()
+
+      await page.goto(paths.pricing)
+      await context.setOffline(false)
+      await expect(heading(page, pricing.heading)).toBeVisible()
+      await expect(page).toHaveURL(paths.pricing)
+    })
+  })
+}
+
+test('a page that was reached by a link is saved too', async ({ page, context }) => {
+  await openAndSave(page, paths.home)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf(paths.pricing) })
+    .click()
+  await waitUntilSaved(page, paths.pricing)
+  await context.setOffline(true)
+  await page.reload()
+  await waitForHydration(page)
+  await expect(heading(page, pricing.heading)).toBeVisible()
+  await expect(notice(page)).toBeVisible()
+})
+
+test('a link to a page that is not saved says that it did not load (rule 14.4)', async ({
+  page,
+  context,
+}) => {
+  await openAndSave(page, paths.home)
+  await context.setOffline(true)
+  await open(page, paths.contact)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf(paths.refund) })
+    .click()
+  await expect(heading(page, loadingWords.notLoaded.heading)).toBeFocused()
+})
+
+test('a quote link opens without a network, whatever its query and fragment', async ({
+  page,
+  context,
+}) => {
+  await openAndSave(page, paths.home)
+  await context.setOffline(true)
+  const lines = linesOf({ ...initialSelection, fixedItems: [offer.id] })
+  const [path, fragment] = quoteLink(lines, '').split('#')
+  await page.goto(`${path}?from=mail#${fragment}`)
+  await expect(page.getByRole('checkbox', { name: offer.name })).toBeChecked()
+  await expect(shownTotal(page)).toHaveText(formatUsd(totalsOf(lines).subtotal))
+  expect((await cachedPaths(page)).filter((saved) => /[?#]/.test(saved))).toEqual([])
+})
+
+test('a site that does not answer in three seconds is replaced by the saved page, until it does (rule 16.2)', async ({
+  page,
+  site,
+}) => {
+  await openAndSave(page, site.origin + paths.contact)
+  site.hold()
+  await page.reload()
+  await expect(heading(page, contact.heading)).toBeVisible()
+  await expect(notice(page)).toContainText(`${offlineWords.unreachable} ${savedToday()}`)
+  site.release()
+  await expect(notice(page)).toBeHidden()
+  await expect(page.getByText(offlineWords.changed)).toBeHidden()
+})
+
+test('a saved page that has changed meanwhile offers the new one', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openAndSave(page, site.origin + paths.contact)
+  site.answer = (path, text) =>
+    path === paths.contact
+      ? { status: 200, body: text.replaceAll('page-files-', 'page-files-new-') }
+      : undefined
+  await context.setOffline(true)
+  await page.reload()
+  await expect(notice(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(offlineWords.changed)).toBeVisible()
+  await page.getByRole('button', { name: offlineWords.load }).click()
+  await waitForHydration(page)
+  await expect(page.getByText(offlineWords.changed)).toHaveCount(0)
+})

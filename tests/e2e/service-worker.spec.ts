@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { bundleServiceWorker } from '#infra/bundle-service-worker.ts'
+import { scriptListId } from '#web/app/first-view-scripts.ts'
+import { contact } from '#web/content/contact.ts'
+import { paths } from '#web/content/paths.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
+import { browserArguments, browserSetting } from '#tests/support/browser.ts'
+import {
+  buildPackage,
+  expect,
+  fillInDetails,
+  goToProvider,
+  labelOf,
+  open,
+} from '#tests/support/journey.ts'
+import { ignoreFailedLoads, saveData } from '#tests/support/lost-files.ts'
+import {
+  cachedPaths,
+  heading,
+  openAndSave,
+  test,
+  waitUntilSaved,
+} from '#tests/support/offline-journey.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.afterEach(({ browserErrors }) => ignoreFailedLoads(browserErrors))
+
+test('nothing of a purchase is ever saved (rule 16.2)', async ({ page, context }) => {
+  await openAndSave(page, paths.home)
+  await buildPackage(page)
+  await fillInDetails(page)
+  await goToProvider(page)
+  for (const path of [paths.checkout, paths.paymentFailed, paths.paymentSuccess]) {
+    await open(page, path)
+    await waitUntilSaved(page)
+  }
+  await page.goto('/no/such-page')
+  await open(page, paths.about)
+  await waitUntilSaved(page, paths.about)
+  const unwanted = /^\/(api|checkout|payment|no)|provider|^http/
+  expect((await cachedPaths(page)).filter((path) => unwanted.test(path))).toEqual([])
+  await context.setOffline(true)
+  await expect(page.goto(paths.checkout)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+})
+
+test('a tab that was opened before a deployment goes on, and the next one has the new pages (rule 16.6)', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openAndSave(page, site.origin + paths.home)
+  const oldFiles = (await cachedPaths(page)).filter((path) => path.endsWith('.js'))
+  site.answer = (path, text) => {
+    if (path === '/service-worker.js') return { status: 200, body: `${text}\n// the new build's` }
+    // The old build's files are gone.
+    if (oldFiles.includes(path)) return { status: 404, body: '' }
+    return { status: 200, body: text.replace('<body>', '<body data-build="new">') }
+  }
+
+  const next = await context.newPage()
+  await next.goto(site.origin + paths.pricing)
+  await expect(next.locator('body')).toHaveAttribute('data-build', 'new')
+  await next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect
+    .poll(() =>
+      next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state),
+    )
+    .toBe('installed')
+
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf(paths.contact) })
+    .click()
+  await expect(heading(page, contact.heading)).toBeVisible()
+  expect(documents).toEqual([])
+})
+
+test('the retired worker removes itself and all that was saved (rule 16.7)', async ({
+  page,
+  site,
+}, testInfo) => {
+  await openAndSave(page, site.origin + paths.home)
+  const file = testInfo.outputPath('retired.js')
+  await bundleServiceWorker(file, false)
+  site.answer = (path) =>
+    path === '/service-worker.js' ? { status: 200, body: readFileSync(file, 'utf8') } : undefined
+  await page.reload()
+  const left = () =>
+    page.evaluate(async (database) => {
+      const databases = await indexedDB.databases()
+      return {
+        caches: await caches.keys(),
+        databases: databases.filter(({ name }) => name === database).length,
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      }
+    }, storageKeys.savedTimes)
+  await expect.poll(left).toEqual({ caches: [], databases: 0, workers: 0 })
+})
+
+test('a visitor who saves data gets no worker, and nothing is saved', async ({ page, site }) => {
+  await saveData(page)
+  await open(page, site.origin + paths.home)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf(paths.contact) })
+    .click()
+  await expect(heading(page, contact.heading)).toBeVisible()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await cachedPaths(page)).toEqual([])
+  expect(site.requests).not.toContain('/service-worker.js')
+})
+
+test('the worker is requested after the page’s own files', async ({ page, site }) => {
+  await openAndSave(page, site.origin + paths.home)
+  const list = await page.locator(`#${scriptListId}`).textContent()
+  const own: unknown = JSON.parse(list ?? '')
+  const scripts = Array.isArray(own) ? own.map(String) : []
+  expect(scripts.length).toBeGreaterThan(5)
+  const [worker = NaN, ...order] = ['/service-worker.js', ...scripts].map((path) =>
+    site.requests.indexOf(path),
+  )
+  expect(Math.min(...order)).toBeGreaterThan(0)
+  expect(worker).toBeGreaterThan(Math.max(...order))
+})
+
+test('Chromium offers to install the site', async ({ baseURL }, testInfo) => {
+  // A context of a test is private, and nothing can be installed from it.
+  const executablePath = process.env[browserSetting] ?? ''
+  const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+    args: browserArguments,
+    executablePath,
+  })
+  const page = await context.newPage()
+  await page.goto(baseURL ?? '')
+  const devtools = await context.newCDPSession(page)
+  expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] })
+  await context.close()
+})

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { pageFilesMeta, readPageFiles } from '#web/app/page-files.ts'
+import { offlineWords } from '#web/content/offline.ts'
+import { alwaysSaved, paths } from '#web/content/paths.ts'
+import { formatLocalDay } from '#web/lib/format-day.ts'
+import { expect, open, test as base } from './journey.ts'
+import { startSiteProxy, type SiteProxy } from './site-proxy.ts'
+
+/** A test with a site of its own, which can be changed, held back and closed. */
+export const test = base.extend<{ readonly site: SiteProxy }>({
+  site: async ({ baseURL }, run) => {
+    const site = await startSiteProxy(baseURL ?? '')
+    await run(site)
+    await site.close()
+  },
+})
+
+/** The page's h1. */
+export const heading = (page: Page, name?: string) =>
+  page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) })
+
+/** The notice on a saved page. */
+export const notice = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'This page was saved on' })
+
+export const savedToday = () => offlineWords.saved(formatLocalDay(Date.now()))
+
+/** The paths of everything that the browser has in its caches. */
+export const cachedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = names.map(async (name) => (await caches.open(name)).keys())
+    return (await Promise.all(all)).flat().map(({ url }) => url.slice(location.origin.length))
+  })
+
+/** Waits until these pages are saved, and all that is saved without a visit. */
+export async function waitUntilSaved(page: Page, ...visited: readonly string[]): Promise<void> {
+  const list = await page.locator(`meta[name=${pageFilesMeta}]`).getAttribute('content')
+  const text = await (await page.request.get(new URL(list ?? '', page.url()).href)).text()
+  const files = readPageFiles(text).get(paths.offline) ?? []
+  expect(files.length).toBeGreaterThan(20)
+  const expected = [...visited, paths.offline, ...alwaysSaved, ...files.map((file) => `/${file}`)]
+  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(expected))
+}
+
+/** Opens a page, and waits until it is saved. */
+export async function openAndSave(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await waitUntilSaved(page, new URL(path, page.url()).pathname)
+}

@@ -1,0 +1,51 @@
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { paths } from '#web/content/paths.ts'
+import { savedFilesLimit, savedPagesLimit, storageKeys } from '#web/content/storage-keys.ts'
+import { noticeStyle, noticeStylePath } from './notice-style.ts'
+import { isSavable, savedPages } from './saved-pages.ts'
+
+// Nothing is fetched when it is installed: pages say what to save once they are idle (app/save-pages.ts), with the message
+// CACHE_URLS that workbox-routing handles. It never skips waiting, so one version serves a tab until it is closed.
+clientsClaim()
+enableNavigationPreload()
+
+// What a page fetches by itself is not for the saved copy: it asks whether the site can be reached.
+registerRoute(
+  ({ sameOrigin, url, request, event }) =>
+    sameOrigin && isSavable(url) && (request.mode === 'navigate' || event.type === 'message'),
+  new NetworkFirst({
+    cacheName: storageKeys.savedPages,
+    networkTimeoutSeconds: 3,
+    plugins: [
+      new ExpirationPlugin({
+        maxEntries: savedPagesLimit.pages,
+        maxAgeSeconds: savedPagesLimit.days * 86_400,
+        purgeOnQuotaError: true,
+      }),
+      savedPages,
+    ],
+  }),
+)
+
+// Their names have a hash of their content. Old builds' files stay until newer ones take their place.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: storageKeys.savedFiles,
+    plugins: [new ExpirationPlugin({ maxEntries: savedFilesLimit, purgeOnQuotaError: true })],
+  }),
+)
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === noticeStylePath,
+  async () => new Response(noticeStyle, { headers: { 'content-type': 'text/css' } }),
+)
+
+setCatchHandler(
+  async ({ request }) =>
+    (request.mode === 'navigate' && (await caches.match(paths.offline))) || Response.error(),
+)
