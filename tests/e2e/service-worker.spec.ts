@@ -44,6 +44,18 @@ test('nothing of a purchase is ever saved (rule 16.2)', async ({ page, context }
   await expect(page.goto(paths.checkout)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
 })
 
+test('the checkout and the pages after a payment are requested once, past the worker (rule 16.2)', async ({
+  page,
+  site,
+}) => {
+  await openAndSave(page, site.origin + paths.home)
+  for (const path of [paths.checkout, paths.paymentFailed, paths.paymentSuccess]) {
+    await open(page, site.origin + path)
+    await waitUntilSaved(page)
+    expect(site.requests.filter((requested) => requested === path)).toEqual([path])
+  }
+})
+
 test('a tab that was opened before a deployment goes on, and the next one has the new pages (rule 16.6)', async ({
   page,
   context,

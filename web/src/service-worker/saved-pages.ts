@@ -10,6 +10,12 @@ const savable = new Set(
   [...siteMap.filter(({ isPrivate }) => !isPrivate), offlinePage].map(({ path }) => path),
 )
 
+/** Patterns of the paths that the worker is not even asked for: the checkout, what follows it, and the API. */
+export const neverSaved: readonly string[] = [
+  ...siteMap.filter(({ isPrivate }) => isPrivate).map(({ path }) => `${path}{/}?`),
+  '/api/*',
+]
+
 // The router ignores trailing slashes.
 const pathOf = ({ pathname }: URL) => pathname.replace(/(?<=.)\/+$/, '')
 

@@ -6,12 +6,26 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { paths } from '#web/content/paths.ts'
 import { savedFilesLimit, savedPagesLimit, storageKeys } from '#web/content/storage-keys.ts'
 import { noticeStyle, noticeStylePath } from './notice-style.ts'
-import { isSavable, savedPages } from './saved-pages.ts'
+import { isSavable, neverSaved, savedPages } from './saved-pages.ts'
+
+declare const self: ServiceWorkerGlobalScope
 
 // Nothing is fetched when it is installed: pages say what to save once they are idle (app/save-pages.ts), with the message
 // CACHE_URLS that workbox-routing handles. It never skips waiting, so one version serves a tab until it is closed.
 clientsClaim()
 enableNavigationPreload()
+
+// The browser then doesn't ask the worker at all. Where it does, it would request these pages twice: preloaded, and again
+// because the worker leaves them alone.
+self.addEventListener('install', (event) => {
+  const addRoutes: unknown = Reflect.get(event, 'addRoutes')
+  if (typeof addRoutes !== 'function') return
+  const rules = neverSaved.map((pathname) => ({
+    condition: { urlPattern: { pathname } },
+    source: 'network',
+  }))
+  event.waitUntil(Promise.resolve(Reflect.apply(addRoutes, event, [rules])))
+})
 
 // What a page fetches by itself is not for the saved copy: it asks whether the site can be reached.
 registerRoute(
