@@ -89,7 +89,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups } } } }),
   },
   ssr: {
-    noExternal: true,
+    // The development server runs no CommonJS.
+    noExternal: command === 'build' ? true : [],
     // They look for their WebAssembly in their own folders.
     external: ['@resvg/resvg-wasm', 'subset-font'],
   },

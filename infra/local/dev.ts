@@ -4,6 +4,8 @@ import { context } from 'esbuild'
 import { Hono } from 'hono'
 import { createServer as createViteServer } from 'vite'
 import { lambdaBundle } from '#infra/bundle-lambda.ts'
+import { bundleServiceWorker } from '#infra/bundle-service-worker.ts'
+import { serviceWorker } from '#infra/cache-control.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { runPhase } from '#infra/tools/phase.ts'
@@ -17,8 +19,22 @@ import { originsHere, readSettings, siteHost } from './settings.ts'
 
 // Beside the built one: what `npm start` serves is not touched.
 const bundle = 'dist/dev/lambda.mjs'
+const retiredWorker = 'dist/dev/service-worker.js'
 
 const siteMapSchema = z.object({ siteMap: z.array(z.object({ path: z.string() })) })
+const siteIconsSchema = z.object({ siteIcons: z.object({ '/favicon.svg': z.string() }) })
+
+// Vite shows what it can't compile over the page, and leaves what goes wrong later to the console.
+const devHead = `<link rel="icon" href="/favicon.svg" />
+<script type="module">
+  import { ErrorOverlay } from '/@vite/client'
+  const show = (error) => {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+    document.body.append(new ErrorOverlay({ message, stack }))
+  }
+  addEventListener('error', ({ error, message }) => show(error ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => show(reason))
+</script>`
 
 runCommand(async () => {
   const settings = readSettings(readEnvironment())
@@ -51,13 +67,23 @@ runCommand(async () => {
   // What Vite has no file for.
   const app = new Hono()
   app.all('/api/*', ({ req }) => callApi(req.raw))
+  app.get('/favicon.svg', async ({ body }) => {
+    const { siteIcons } = siteIconsSchema.parse(await vite.ssrLoadModule('/site-icons.ts'))
+    return body(siteIcons['/favicon.svg'], 200, { 'content-type': 'image/svg+xml' })
+  })
+  // For the worker that `npm start` left at this address.
+  app.get(`/${serviceWorker}`, async ({ body }) => {
+    await bundleServiceWorker(retiredWorker, false)
+    return body(await readFile(retiredWorker), 200, { 'content-type': 'text/javascript' })
+  })
   app.get('*', async ({ req, html, text }) => {
-    // Also an icon, which only the build draws.
+    // Also what only the build makes.
     if (req.path.includes('.')) return text('Not found', 404)
     const { siteMap } = siteMapSchema.parse(await vite.ssrLoadModule('/src/content/site-map.ts'))
     const isPage = siteMap.some(({ path }) => path === (req.path.replace(/\/+$/, '') || '/'))
     const index = await readFile('web/index.html', 'utf8')
-    return html(await vite.transformIndexHtml(req.path, index), isPage ? 200 : 404)
+    const page = await vite.transformIndexHtml(req.path, index)
+    return html(page.replace('<!--head-->', devHead), isPage ? 200 : 404)
   })
   vite.middlewares.use(listenerOf(app.fetch))
   server.on('request', vite.middlewares)

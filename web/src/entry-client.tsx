@@ -40,5 +40,5 @@ if (import.meta.env.DEV) {
   startTransition(() => {
     hydrateRoot(root, page)
   })
+  startPrefetching(router)
 }
-startPrefetching(router)

@@ -19,7 +19,13 @@ test('the development server serves the pages with hot reload, and the same API'
     ['/src/boot.ts', 200, '/src/entry-client.tsx'],
     // The app shows its own page for it.
     ['/unknown', 404, '/@vite/client'],
+    ['/', 200, '<link rel="icon" href="/favicon.svg" />'],
+    ['/favicon.svg', 200, '<svg'],
     ['/favicon.ico', 404, 'Not found'],
+    // What shows errors over the page, which is no documented part of Vite.
+    ['/', 200, "import { ErrorOverlay } from '/@vite/client'"],
+    ['/@vite/client', 200, 'ErrorOverlay, '],
+    ['/service-worker.js', 200, 'unregister'],
     ['/src/unknown.ts', 404, 'Not found'],
   ] as const) {
     const response = await fetch(url + path)
