@@ -141,8 +141,8 @@ test.each<[string, (template: EditableTemplate) => void, readonly string[]]>([
   ],
   [
     'a resource of an unknown type',
-    ({ Resources }) => void (Resources['Table'] = { Type: 'AWS::DynamoDB::Table' }),
-    ['CommandError: npm start does not support AWS::DynamoDB::Table, which the template declares.'],
+    ({ Resources }) => void (Resources['Fleet'] = { Type: 'AWS::GameLift::Fleet' }),
+    ['CommandError: npm start does not support AWS::GameLift::Fleet, which the template declares.'],
   ],
   [
     'another lifetime of assets',
