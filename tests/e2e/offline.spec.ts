@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { fixedItems } from '#shared/catalogue.ts'
 import { initialSelection, linesOf, totalsOf } from '#shared/pricing.ts'
 import { company } from '#web/content/company.ts'
@@ -21,25 +20,13 @@ import {
   test,
   waitUntilSaved,
 } from '#tests/support/offline-journey.ts'
+import { recordShifts } from '#tests/support/layout-shifts.ts'
 import { looks } from '#tests/support/viewports.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.afterEach(({ browserErrors }) => ignoreFailedLoads(browserErrors))
 
 const [offer] = fixedItems
-
-async function recordShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shifted', 0)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shifted = Number(Reflect.get(window, 'shifted'))
-        Reflect.set(window, 'shifted', shifted + Number(Reflect.get(entry, 'value')))
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
-}
 
 for (const { name: look, options } of looks) {
   test.describe(`on ${look}`, () => {

@@ -3,19 +3,12 @@ import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { documentTitle, menuLinks, siteMap } from '#web/content/site-map.ts'
 import { expect, waitForHydration, labelOf, open, test } from '#tests/support/journey.ts'
+import { recordShifts } from '#tests/support/layout-shifts.ts'
 import { viewports } from '#tests/support/viewports.ts'
 
 for (const { path, title } of siteMap) {
   test(`${path} loads without browser errors or layout shifts`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.set(window, 'shifted', 0)
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const shifted = Number(Reflect.get(window, 'shifted'))
-          Reflect.set(window, 'shifted', shifted + Number(Reflect.get(entry, 'value')))
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifted = await recordShifts(page)
     // Both fonts arrive last, and must not move the text that is being read (rule 1.8).
     const pending: Route[] = []
     await page.route(/\.woff2$/, (route) => void pending.push(route))
@@ -31,7 +24,7 @@ for (const { path, title } of siteMap) {
     await expect(page.getByRole('main')).toHaveCount(1)
     await expect(page.getByRole('contentinfo')).toHaveCount(1)
     if (path !== '/checkout') {
-      expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.01)
+      expect(await shifted()).toBeLessThan(0.01)
     }
   })
 }

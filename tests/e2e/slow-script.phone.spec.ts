@@ -6,6 +6,7 @@ import { resourceWords } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
 import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import { consent, expect, field, proceedButton, shownTotal, test } from '#tests/support/journey.ts'
+import { recordShifts } from '#tests/support/layout-shifts.ts'
 
 /** The sum of a page's layout shifts, below what anybody notices. */
 const maxLayoutShift = 0.02
@@ -79,25 +80,15 @@ test('details typed before the script arrives stay', async ({ page }) => {
 
 test('the checkout’s form does not jump when the order appears', async ({ page }) => {
   await saveEarlierQuote(page, linesOf(selectionOf([saved.id])))
+  const shifted = await recordShifts(page)
   const release = await openBeforeScript(page, '/checkout')
-  await page.evaluate(() => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries().map((entry): unknown => Reflect.get(entry, 'value'))
-      document.body.dataset['shift'] = [document.body.dataset['shift'], ...shifts].join(' ')
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   await release()
   await expect(page.getByText(saved.name)).toBeVisible()
   // Two frames, after which every shift so far has been reported.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
-  const shifts = await page.evaluate(() => document.body.dataset['shift'] ?? '')
-  const total = shifts
-    .split(' ')
-    .map(Number)
-    .reduce((sum, shift) => sum + shift, 0)
-  expect(total).toBeLessThanOrEqual(maxLayoutShift)
+  expect(await shifted()).toBeLessThanOrEqual(maxLayoutShift)
 })
 
 test('the total and Proceed stay in view on mobile', async ({ page }) => {
