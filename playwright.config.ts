@@ -25,7 +25,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL,
-    // Tests change what the network answers, and would not see a worker's requests. Only offline.spec.ts has one.
+    // Tests change what the network answers, and would not see a worker’s requests. Only those of the worker have one.
     serviceWorkers: 'block',
     launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
   },

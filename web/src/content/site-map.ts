@@ -34,7 +34,7 @@ export type SitePage = {
   /** The page's link text in menus; a page without one is in no menu. */
   readonly label?: string
   readonly menus?: readonly Menu[]
-  /** Kept out of search engines: a step of the checkout, or the 404 page. */
+  /** Kept out of search engines: a step of the checkout, which is never saved either (rule 16.2), or a page in place of another. */
   readonly isPrivate?: true
 }
 
