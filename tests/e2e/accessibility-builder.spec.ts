@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
+import { notices } from '#web/content/notices.ts'
 import { quoteActions } from '#web/content/quote-actions.ts'
 import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
@@ -54,6 +55,8 @@ for (const { name: look, options } of looks) {
       await expect(page.getByRole('dialog', { name: sharedQuote.review.heading })).toBeVisible()
       expect(await violations(page)).toEqual([])
       await page.getByRole('button', { name: sharedQuote.review.open, exact: true }).click()
+      // The lines of the quote move the button.
+      await expect(page.getByText(notices.sharedQuoteOpened.title)).toBeVisible()
       await page.getByRole('button', { name: quoteActions.share, exact: true }).click()
       await expect(page.getByLabel(sharedQuote.link.label)).toBeVisible()
       expect(await violations(page)).toEqual([])
