@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { customNameMaxLength, customServiceId, fixedItems, resources } from '#shared/catalogue.ts'
+import {
+  customNameMaxLength,
+  customServiceId,
+  fixedItemIds,
+  fixedItems,
+  isMonthly,
+  isResourceId,
+  resources,
+} from '#shared/catalogue.ts'
 import { isPlainText } from '#shared/plain-text.ts'
 
 const offers = [...fixedItems, ...resources]
@@ -19,6 +27,13 @@ test.each(offers)('the name $name is plain text and not too long', ({ name }) =>
 test.each(fixedItems)('the description of $name is plain text', ({ description }) => {
   expect(description).not.toBe('')
   expect(isPlainText(description)).toBe(true)
+})
+
+test('only resources and phone support are priced per month (rule 7.15)', () => {
+  const resourceIds = resources.map(({ id }) => id)
+  const ids = [...fixedItemIds, ...resourceIds, customServiceId]
+  expect(ids.filter(isMonthly)).toEqual(['phone', ...resourceIds])
+  expect(ids.filter(isResourceId)).toEqual(resourceIds)
 })
 
 test.each(resources)(

@@ -5,12 +5,13 @@ import {
   checkoutErrorSchema,
   checkoutRequestSchema,
   checkoutResponseSchema,
+  isEmail,
   lineOfItem,
   maxRequestBytes,
 } from '#shared/checkout-contract.ts'
-import { mapCustomerFields } from '#shared/customer-fields.ts'
+import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
 import { linesOf } from '#shared/pricing.ts'
-import { checkoutRequest } from '#tests/support/checkout-request.ts'
+import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
 import { anySelection, everything } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
@@ -32,6 +33,27 @@ test('the largest request that the page can send is within the limit, at three b
   const customerInfo = { ...longest, acceptTerms: true } as const
   const json = JSON.stringify(checkoutRequest({ customerInfo }, { ...everything, custom }))
   expect(new TextEncoder().encode(json).length).toBeLessThan(maxRequestBytes)
+})
+
+test.each(customerFields)(
+  'with nothing but spaces, $label is accepted only if it is optional',
+  ({ name, isRequired = false }) => {
+    const request = checkoutRequest({ customerInfo: { ...customer, [name]: '  ' } })
+    expect(checkoutRequestSchema.safeParse(request).success).toBe(!isRequired)
+  },
+)
+
+test.each([
+  ['wanjiru@example.com', true],
+  ['@', true],
+  ['wanjiru.example.com', false],
+])('is the email address %s accepted? %s (rule 9.3)', (email, expected) => {
+  const request = checkoutRequest({ customerInfo: { ...customer, email } })
+  expect(checkoutRequestSchema.safeParse(request).success).toBe(expected)
+})
+
+test('an optional email address may be empty', () => {
+  expect(isEmail('')).toBe(true)
 })
 
 test.each(fixedItems)(
@@ -90,6 +112,8 @@ test.each(['', fixedItems[0].name.toUpperCase(), 'a'.repeat(customNameMaxLength 
 test('a custom name of the maximum length is accepted', () => {
   const name = 'a'.repeat(customNameMaxLength)
   expect(lineOfItem({ ...custom, name })).toMatchObject({ name })
+  const request = checkoutRequest({}, { ...everything, custom: { ...everything.custom, name } })
+  expect(checkoutRequestSchema.safeParse(request).success).toBe(true)
 })
 
 const error = { code: 'price_refused', message: 'An item is not on sale at this amount.' }

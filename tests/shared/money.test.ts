@@ -7,9 +7,9 @@ test.each([0, 1, 2_500, -5, Number.MAX_SAFE_INTEGER])('%d is an amount in cents'
 })
 
 test.each([0.5, 24.99, NaN, Infinity, -Infinity, Number.MAX_SAFE_INTEGER + 1])(
-  '%d is not an amount in cents',
+  '%d is not an amount in cents, and the error names it',
   (amount) => {
-    expect(() => cents(amount)).toThrow(RangeError)
+    expect(() => cents(amount)).toThrow(new RangeError(`Not a whole number of cents: ${amount}`))
   },
 )
 

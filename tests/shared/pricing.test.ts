@@ -12,6 +12,7 @@ import { cents, sum } from '#shared/money.ts'
 import {
   customNameError,
   initialSelection,
+  isOnSlider,
   linesByPeriod,
   linesOf,
   quantitiesOf,
@@ -45,6 +46,22 @@ test.each(resources)('$name has a line only above 0', (resource) => {
   const quantities = quantitiesOf(({ id, max }) => (id === resource.id ? max : 0))
   expect(linesOf({ ...nothing, quantities })).toEqual([resourceLine(resource, resource.max)])
   expect(selectedCount({ ...nothing, quantities })).toBe(1)
+})
+
+test('every line has a description', () => {
+  expect(linesOf(everything).filter(({ description }) => description === '')).toEqual([])
+})
+
+test.each([
+  [5, true],
+  [25, true],
+  [35, false],
+  [45, true],
+  [65, false],
+  [-15, false],
+  [NaN, false],
+])('is %d on a slider from 5 to 45 in steps of 20? %s', (quantity, expected) => {
+  expect(isOnSlider({ ...resources[0], min: 5, max: 45, step: 20 }, quantity)).toBe(expected)
 })
 
 test('lines are in the catalogue’s order, whatever the order of selection', () => {
@@ -122,6 +139,18 @@ test('no quote exceeds the largest one, repeats a line or has more lines than se
     }),
     { numRuns: caseCount(1_000, 20_000) },
   )
+})
+
+test('what is paid once comes before what is paid for a month (rule 7.15)', () => {
+  const [once, monthly, ...others] = linesByPeriod(linesOf(everything))
+  expect(others).toEqual([])
+  expect(once?.period).toBe('once')
+  expect(once?.lines.map(({ id }) => id)).toEqual([
+    ...fixedItemIds.filter((id) => id !== 'phone'),
+    customServiceId,
+  ])
+  expect(monthly?.period).toBe('month')
+  expect(monthly?.lines.map(({ id }) => id)).toEqual(['phone', ...resources.map(({ id }) => id)])
 })
 
 test('by period, every line of a quote is listed once, and no period is empty', () => {
