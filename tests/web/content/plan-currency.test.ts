@@ -9,9 +9,10 @@ test.each([0, 29_000, 129_000])('%d is shown with its currency, in groups', (amo
 })
 
 test.each([0.5, -1, Number.NaN, Number.POSITIVE_INFINITY])(
-  '%d is not an amount in the plans’ currency',
+  '%d is not an amount in the plans’ currency, and the error names it',
   (amount) => {
     expect(() => planPrice(amount)).toThrow(RangeError)
+    expect(() => planPrice(amount)).toThrow(String(amount))
   },
 )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay } from '#web/lib/format-day.ts'
+import { formatDay, formatLocalDay } from '#web/lib/format-day.ts'
 
 test.each([
   ['2026-11-20', '20 November 2026'],
@@ -7,4 +7,9 @@ test.each([
   ['2026-12-31', '31 December 2026'],
 ])('%s is shown as %s, in any time zone', (date, shown) => {
   expect(formatDay(date)).toBe(shown)
+})
+
+test('the visitor’s day is that of their own time zone', () => {
+  expect(formatLocalDay(new Date(2026, 10, 20, 0, 30))).toBe('20 November 2026')
+  expect(formatLocalDay(new Date(2026, 10, 20, 23, 30))).toBe('20 November 2026')
 })

@@ -7,12 +7,13 @@ test.each([
   ['/legal/terms', '/terms'],
   ['/Refunds', '/refund'],
   ['/prcing/', '/pricing'],
+  ['/trms', '/terms'],
   ['/managed-it', '/services/managed-it'],
 ])('the path nearest to %s is %s', (requested, nearest) => {
   expect(nearestPath(requested, known)).toBe(nearest)
 })
 
-test.each(['/', '', '/xyz', '/wp-admin', `/${'a'.repeat(100_000)}`])(
+test.each(['/', '', '/xyz', '/ing', '/wp-admin', `/${'a'.repeat(100_000)}`])(
   'no path is near %.20s',
   (requested) => {
     expect(nearestPath(requested, known)).toBeNull()

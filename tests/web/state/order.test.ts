@@ -3,7 +3,8 @@ import { itemsOf } from '#shared/checkout-contract.ts'
 import { cents } from '#shared/money.ts'
 import { linesOf, totalsOf } from '#shared/pricing.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { startOrder } from '#web/state/order.ts'
+import { orderReference } from '#web/state/order-reference.ts'
+import { isOrderOfTab, startOrder } from '#web/state/order.ts'
 import { readOrder } from '#web/state/read-order.ts'
 import { everything, savedLines } from '#tests/support/selections.ts'
 
@@ -25,6 +26,31 @@ test('prices stay those of the order, whatever the catalogue says today', () => 
   expect(readOrder()?.totals).toEqual(totals)
 })
 
+const numberAt = (time: number) =>
+  orderReference(
+    () => time,
+    () => 0,
+  ).invoiceNumber
+
+test('a new order has a new reference', () => {
+  expect(numberAt(1)).toBe('INV-1-0')
+  startOrder(savedLines)
+  expect(numberAt(2)).toBe('INV-2-0')
+})
+
+test('only the lines of the last order are what this tab went to pay', () => {
+  expect(isOrderOfTab(savedLines)).toBe(false)
+  startOrder(savedLines)
+  expect(isOrderOfTab(savedLines)).toBe(true)
+  expect(isOrderOfTab(savedLines.slice(1))).toBe(false)
+})
+
+test('the largest amount that can be charged is an order', () => {
+  const totals = totalsOf([{ amount: cents(99_999_999) }])
+  store({ items: [{ ...item, amount: 99_999_999 }], total: totals.total })
+  expect(readOrder()?.totals).toEqual(totals)
+})
+
 test.each([
   ['no list', { total }],
   ['no lines', { items: [], total: 0 }],
@@ -35,6 +61,13 @@ test.each([
   [
     'a negative amount',
     { items: [{ ...item, amount: -100 }], total: totalsOf([{ amount: cents(-100) }]).total },
+  ],
+  [
+    'an amount that can’t be charged',
+    {
+      items: [item, { ...item, amount: 100_000_000 }],
+      total: totalsOf([...savedLines.slice(0, 1), { amount: cents(100_000_000) }]).total,
+    },
   ],
   [
     'amounts that can’t be added up',

@@ -2,9 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkoutRequestSchema } from '#shared/checkout-contract.ts'
 import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
+import { checkoutWords } from '#web/content/checkout.ts'
+import { notices } from '#web/content/notices.ts'
 import { customerInfoOf } from '#web/features/checkout/customer-details.ts'
 import { validateDetails } from '#web/features/checkout/validate-details.ts'
-import { checkoutRequest } from '#tests/support/checkout-request.ts'
+import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 import { anyTyped } from '#tests/support/typed-text.ts'
 
@@ -19,6 +21,22 @@ test.each([
   expect(Object.keys(validateDetails(details, true)?.errors ?? {})).toEqual(
     required.map(({ name }) => name),
   )
+})
+
+const { acceptTerms: _consent, ...valid } = customer
+const complete = { ...mapCustomerFields(() => ''), ...valid }
+const wrongEmail = { ...complete, email: 'wanjiru.example.com' }
+
+test('an address without an @ comes before terms that are not accepted (rule 9.3)', () => {
+  expect(validateDetails(wrongEmail, false)).toEqual({
+    notice: notices.invalidEmail,
+    errors: { email: checkoutWords.errors.email },
+  })
+  expect(validateDetails(complete, false)).toEqual({
+    notice: notices.termsNotAccepted,
+    errors: { acceptTerms: checkoutWords.errors.terms },
+  })
+  expect(validateDetails(complete, true)).toBeNull()
 })
 
 const anyDetails = fc.record(

@@ -24,8 +24,10 @@ test.each([
   [`$${min}`, min],
   ['US$ 1,500', 1_500],
   ['us$1,500.00', 1_500],
+  ['US $500', 500],
   ['USD 500', 500],
   ['99.50 USD', 99.5],
+  ['500usd', 500],
   [' 500 ', 500],
   [`0${min}`, min],
 ])('"%s", as people copy it, is a price', (text, price) => {
@@ -46,7 +48,7 @@ test.each([
   // With a decimal comma, twenty-five dollars must not become 2,500.
   ['refused', 'notAnAmount', ['25,00', `${min},5`, '1,5000', ',500', '1,50,0']],
   ['refused', 'notAnAmount', ['-', `-${min}`, `+${min}`, 'abc', '1e3', '٢٥', 'NaN', 'Infinity']],
-  ['refused', 'notAnAmount', ['9'.repeat(400), '€50', '$$50', `${min}.5.5`]],
+  ['refused', 'notAnAmount', ['9'.repeat(400), '€50', '$$50', '50 USD5', `${min}.5.5`]],
 ])('%s, %s: %j', (kind, reason, texts) => {
   for (const text of texts) expect(readPriceText(text)).toMatchObject({ kind, refusal: { reason } })
 })

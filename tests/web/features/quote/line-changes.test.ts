@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linesOf } from '#shared/pricing.ts'
 import { withLine, withoutLine } from '#web/features/quote/line-changes.ts'
-import { anySelection } from '#tests/support/selections.ts'
+import { anySelection, everything } from '#tests/support/selections.ts'
 
 test('removing a line changes no other line, and putting it back restores the quote', () => {
   fc.assert(
@@ -16,4 +16,10 @@ test('removing a line changes no other line, and putting it back restores the qu
       }
     }),
   )
+})
+
+test('an offer that is put back twice is chosen once', () => {
+  const [line] = linesOf(everything)
+  if (!line) throw new Error('No line')
+  expect(withLine(everything, line).fixedItems).toEqual(everything.fixedItems)
 })

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { fixedItems } from '#shared/catalogue.ts'
+import { linesOf } from '#shared/pricing.ts'
+import { vatName } from '#shared/vat.ts'
+import { periodWords } from '#web/content/periods.ts'
+import { quoteText } from '#web/content/quote-text.ts'
+import { nothing } from '#tests/support/selections.ts'
+
+test('a quote as text has its lines by period, and its totals', () => {
+  const selection = {
+    ...nothing,
+    fixedItems: [fixedItems[0].id],
+    quantities: { ...nothing.quantities, storage: 100 },
+  }
+  expect(quoteText(linesOf(selection)).split('\n')).toEqual([
+    `${periodWords.once}: US$2,500`,
+    `- ${fixedItems[0].name}: US$2,500`,
+    '',
+    `${periodWords.month}: US$200`,
+    '- Storage, 100 GB: US$200',
+    '',
+    'Subtotal: US$2,700',
+    `${vatName}: US$432`,
+    'Total: US$3,132',
+  ])
+})
