@@ -30,8 +30,13 @@ export const apiErrors = {
 
 export type ApiErrorCode = keyof typeof apiErrors
 
-/** What the log has besides the code: names, ids and statuses, never what a customer typed. */
-export type FailureDetails = Readonly<Record<string, string | number | readonly string[]>>
+/**
+ * What the log has besides the code: names, ids and statuses, never what a customer typed. What is undefined is left out of
+ * the JSON.
+ */
+export type FailureDetails = Readonly<
+  Record<string, string | number | readonly string[] | undefined>
+>
 
 /** Ends a request with an entry of the table. */
 export class ApiError extends Error {

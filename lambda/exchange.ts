@@ -35,7 +35,7 @@ export class ExchangeError extends Error {
  * @throws ExchangeError with Node's code, such as ENOTFOUND, or a word of its own as message
  */
 export async function exchange(options: HttpRequest): Promise<HttpResponse> {
-  const { url, method = 'GET', headers, body, timeout } = options
+  const { url, method, headers, body, timeout } = options
   const send = url.protocol === 'https:' ? requestOverHttps : requestOverHttp
   return new Promise((resolve, reject) => {
     const request = send(url, { method, headers })

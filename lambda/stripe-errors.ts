@@ -50,10 +50,10 @@ function detailsOf(error: Stripe.errors.StripeError): FailureDetails {
   const { type, code, param, statusCode, requestId, detail } = error
   return {
     providerError: type,
-    ...(code !== undefined && { providerCode: code }),
-    ...(param !== undefined && { providerParameter: param }),
-    ...(statusCode !== undefined && { providerStatus: statusCode }),
-    ...(requestId !== undefined && { providerRequestId: requestId }),
-    ...(detail instanceof ExchangeError && { reason: detail.message }),
+    providerCode: code,
+    providerParameter: param,
+    providerStatus: statusCode,
+    providerRequestId: requestId,
+    reason: detail instanceof ExchangeError ? detail.message : undefined,
   }
 }

@@ -6,7 +6,7 @@ import { ApiError, apiErrors } from '#lambda/errors.ts'
 import { paymentPage, startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest, lambdaContext } from '#tests/support/checkout-request.ts'
 
-function startFailing(error: Error) {
+function startFailing(error: unknown) {
   return startApp({
     createSession: async () => {
       throw error
@@ -112,6 +112,8 @@ test('every kind of response is JSON that is neither stored nor sniffed', async 
     await postToBroken(checkoutRequest()),
   ]
   expect(responses.map(({ status }) => status)).toEqual([200, 400, 400, 405, 500])
+  const allowed = responses.map(({ headers }) => headers.get('allow'))
+  expect(allowed).toEqual([null, null, null, 'POST', null])
   for (const { headers } of responses) {
     expect(headers.get('content-type')).toBe('application/json')
     expect(headers.get('cache-control')).toBe('no-store')
@@ -160,4 +162,15 @@ test('of an unexpected exception only its name and stack are logged', async () =
   expect(log).toMatchObject([{ level: 'error', code: 'internal_error', requestId, details }])
   expect(JSON.stringify(log)).toContain('app.test.ts')
   expect(JSON.stringify(log)).not.toContain('wanjiru')
+  const stack = log.flatMap((entry) => entry.details['stack'] ?? [])
+  expect(stack.filter((frame) => !String(frame).startsWith('at '))).toEqual([])
+})
+
+test.each([
+  ['wanjiru@example.com', { exception: 'string' }],
+  [Object.assign(new Error('Lost'), { stack: undefined }), { exception: 'Error', stack: [] }],
+])('of the exception %o only its type is logged', async (exception, details) => {
+  const { post, log } = startFailing(exception)
+  await post(checkoutRequest())
+  expect(log.map((entry) => entry.details)).toEqual([details])
 })

@@ -50,6 +50,11 @@ test.each(['sk_test_key', 'rk_test_key'])(
   },
 )
 
+test('where TEST_KEYS_ONLY is not set, a live key is accepted', async () => {
+  const settings = { ...complete, STRIPE_SECRET_KEY: 'sk_live_key' }
+  await expect(readEnvironment(settings).stripe.secretKey()).resolves.toBe('sk_live_key')
+})
+
 test.each(['sk_live_key', 'rk_live_key', 'sk_key', 'sk_live_sk_test_'])(
   'where only test keys are accepted, %s is refused',
   async (key) => {
@@ -88,6 +93,7 @@ test.each([
   [complete, 'STRIPE_SECRET_KEY', 'pk_live_publishable'],
   [complete, 'STRIPE_SECRET_KEY', 'sk_live_with\nline break'],
   [complete, 'STRIPE_SECRET_KEY', 'sk_live_with space'],
+  [complete, 'STRIPE_SECRET_KEY', 'Bearer sk_live_key'],
   [complete, 'STRIPE_API_BASE', 'api.stripe.com'],
   [complete, 'STRIPE_API_BASE', 'ftp://127.0.0.1'],
   [complete, 'STRIPE_API_BASE', 'http://127.0.0.1:4174/v1'],
@@ -107,6 +113,7 @@ test.each([
   [withStoredKey, 'STRIPE_SECRET_KEY', 'sk_test_key'],
   [withStoredKey, 'AWS_SESSION_TOKEN', undefined],
   [withStoredKey, 'PARAMETERS_SECRETS_EXTENSION_HTTP_PORT', 'http'],
+  [withStoredKey, 'PARAMETERS_SECRETS_EXTENSION_HTTP_PORT', '277300'],
 ])('in %j, one sentence refuses the %s %j', (settings, name, value) => {
   expect(() => readEnvironment({ ...settings, [name]: value })).toThrow(
     new RegExp(`^${name} must [^\\n]+\\.$`),

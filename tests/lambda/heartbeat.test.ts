@@ -13,7 +13,12 @@ import { serve } from '#tests/support/local-server.ts'
 const liveFunction = 'arn:aws:lambda:us-east-1:123456789012:function:api:live'
 const invocations = `/2015-03-31/functions/${encodeURIComponent(liveFunction)}/invocations`
 
-type Answer = { readonly status?: number; readonly body?: string; readonly isDead?: true }
+type Answer = { readonly status: number; readonly body: string }
+type Fault = {
+  readonly status?: number
+  readonly body?: string | ((healthy: string) => string)
+  readonly isDead?: true
+}
 
 const eventSchema = z.object({
   dryRun: z.literal(true),
@@ -50,16 +55,17 @@ async function answerOf(request: IncomingMessage, site: string): Promise<Answer>
   return { status: statusCode, body: json }
 }
 
-/** Runs the heartbeat against a healthy site with these changes, by path. */
-async function beat(changes: Readonly<Record<string, Answer>> = {}): Promise<readonly string[]> {
+/** Runs the heartbeat against a healthy site with these faults, by path. */
+async function beat(faults: Readonly<Record<string, Fault>> = {}): Promise<readonly string[]> {
   const requests: string[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '', headers } = request
     requests.push(`${method} ${url}`)
     const healthy = await answerOf(request, `http://${headers.host}`)
-    const { status = 200, body, isDead } = { ...healthy, ...changes[url] }
+    const { status = healthy.status, body = healthy.body, isDead } = faults[url] ?? {}
+    const sent = typeof body === 'string' ? body : body(healthy.body)
     if (isDead) response.destroy()
-    else response.writeHead(status, { location: '/elsewhere' }).end(body)
+    else response.writeHead(status, { location: '/elsewhere' }).end(sent)
   }
   const { url: site } = await serve((request, response) => void answer(request, response))
   const variables = {
@@ -85,10 +91,11 @@ const refusal = (code: string) => JSON.stringify({ error: { code } })
 const result = (statusCode: number, body: object) =>
   JSON.stringify({ statusCode, body: JSON.stringify(body) })
 
-test.each<[string, Record<string, Answer>, RegExp]>([
+test.each<[string, Record<string, Fault>, RegExp]>([
   ['an error at the edge', { '/': { status: 503 } }, /^Home page: 503 /],
   ['a redirect', { '/': { status: 301 } }, /^Home page: 301 /],
   ['a page that breaks off', { '/': { body: '<!doctype html>' } }, /^Home page: 200 <!doctype/],
+  ['another page', { '/': { body: 'x'.repeat(1_000) } }, /^Home page: 200 x{196}$/],
   ['an edge that hangs up', { '/': { isDead: true } }, /^Home page: (?!TypeError: fetch failed)/],
   [
     'an edge without its secret',
@@ -99,6 +106,11 @@ test.each<[string, Record<string, Answer>, RegExp]>([
     'an empty quote that is refused for something else',
     { [checkoutPath]: { body: refusal('foreign_origin') } },
     /^Empty quote through the edge: 400 .*foreign_origin/,
+  ],
+  [
+    'an edge that hides the status of a refusal',
+    { [checkoutPath]: { status: 200, body: refusal('invalid_request') } },
+    /^Empty quote through the edge: 200 /,
   ],
   [
     'a throttled API',
@@ -121,14 +133,28 @@ test.each<[string, Record<string, Answer>, RegExp]>([
     /^Dry run: .*checkout\.stripe\.com/,
   ],
   [
+    'a dry run that fails after all',
+    {
+      [invocations]: { body: (healthy) => healthy.replace('"statusCode":200', '"statusCode":500') },
+    },
+    /^Dry run: .*"statusCode":500/,
+  ],
+  [
     'a function that may not be invoked',
     { [invocations]: { status: 403, body: '{"Message":"Not authorized"}' } },
     /^Dry run: .*Not authorized/,
   ],
-])('%s fails the run, which says so and nothing else', async (_, changes, sentence) => {
-  const run = beat(changes)
+])('%s fails the run, which says so and nothing else', async (_, faults, sentence) => {
+  const run = beat(faults)
   await expect(run).rejects.toThrow(sentence)
   await expect(run).rejects.not.toThrow(/\n/)
+})
+
+test('a check that takes too long has failed', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
+  await expect(beat()).rejects.toThrow(
+    /^Home page: .*abort.*\nEmpty quote through the edge: .*abort.*\nDry run: .*abort/,
+  )
 })
 
 test('every failure of a run is named', async () => {

@@ -40,6 +40,7 @@ const hangAfterHeaders = faults['is silent after the headers']
 const breakOff = faults['breaks off its body']
 const drip = faults['drips its body']
 const flood: Responder = (response) => response.end(' '.repeat(maxResponseBytes) + session)
+const fill: Responder = (response) => response.end(session.padEnd(maxResponseBytes))
 const redirect: Responder = (response) => {
   response.writeHead(307, { location: '/v1/elsewhere' }).end(session)
 }
@@ -76,6 +77,7 @@ test.each([
   ['responds with a page', respondWithPage(200), unavailable, { reason: 'NotAnObject' }],
   ['responds with null', respondWithJson(200, null), unavailable, { reason: 'NotAnObject' }],
   ['responds with a list', respondWithJson(200, []), unavailable, { reason: 'NotAnObject' }],
+  ['offers a choice', respondWithJson(300, {}), unavailable, { reason: 'Redirect' }],
   ['redirects', redirect, unavailable, { reason: 'Redirect' }],
   ['fails', serverError, unavailable, { providerStatus: 500 }],
   ['fails with another object', respondWithJson(503, {}), unavailable, { providerStatus: 503 }],
@@ -118,6 +120,17 @@ test.each([
   expect(others).toEqual([])
 })
 
+test('a payment page without TLS is one, as on a developer’s machine', async () => {
+  const url = 'http://127.0.0.1:4174/pay/1'
+  const { payments } = await startPayments([respondWithJson(200, { url })])
+  await expect(payments.createSession(order)).resolves.toEqual({ url })
+})
+
+test('a response of exactly the largest size is read', async () => {
+  const { payments } = await startPayments([fill])
+  await expect(payments.createSession(order)).resolves.toEqual({ url: paymentPage })
+})
+
 const failWithoutRetry: Responder = (response) =>
   response.writeHead(500, { ...json, 'stripe-should-retry': 'false' }).end('{}')
 const withoutUrl = { providerError: 'SessionWithoutUrl' }
@@ -129,6 +142,8 @@ test.each([
   ['the url null', respondWithJson(200, { url: null }), withoutUrl],
   ['a script', respondWithJson(200, { url: 'javascript:alert(1)' }), withoutUrl],
   ['a path', respondWithJson(200, { url: '/pay' }), withoutUrl],
+  ['an app’s address', respondWithJson(200, { url: 'httpsx://pay.example' }), withoutUrl],
+  ['another app’s', respondWithJson(200, { url: 'xhttps://pay.example' }), withoutUrl],
 ])('a response with %s fails without a retry', async (_, respond, details) => {
   const { provider, payments } = await startPayments([respond])
   await expect(payments.createSession(order)).rejects.toMatchObject({ name: 'ApiError', details })

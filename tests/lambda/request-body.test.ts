@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkoutPath } from '#shared/addresses.ts'
 import { maxRequestBytes } from '#shared/checkout-contract.ts'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest } from '#tests/support/checkout-request.ts'
@@ -27,11 +28,18 @@ test.each([
   'multipart/form-data; boundary=x',
   'application/jsonp',
   'application/json; charset=iso-8859-1',
+  'application/json; charset=utf-80',
   'application/json; charset=utf-8; charset=utf-7',
   'application/json, application/json',
 ])('a body of type %j is refused', async (type) => {
   const { postBody, refusalOf } = startRecordingApp()
   const response = await postBody(body, { 'content-type': type })
+  expect(await refusalOf(response)).toBe('415 unsupported_media_type')
+})
+
+test('a body without a type is refused', async () => {
+  const { request, refusalOf } = startRecordingApp()
+  const response = await request(checkoutPath, { method: 'POST', body })
   expect(await refusalOf(response)).toBe('415 unsupported_media_type')
 })
 

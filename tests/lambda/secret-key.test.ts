@@ -84,6 +84,14 @@ test.each([
   await expect(readKey()).resolves.toBe('sk_test_stored')
 })
 
+test('a session token that no header can have makes the key unavailable', async () => {
+  const readKey = storedKey({ parameter: '/site/key', port: 1, sessionToken: 'two\nlines' })
+  await expect(readKey()).rejects.toMatchObject({
+    code: 'key_unavailable',
+    details: { reason: 'unknown' },
+  })
+})
+
 test('while the extension fails, the last key is used for five minutes', async () => {
   const refuse = respondWith(400, 'throttled')
   const { readKey, received } = await startExtension(
