@@ -28,7 +28,7 @@ const drawing = ['react', 'react-router-dom', 'clsx', '@mui/material/**']
 
 const folderRules: readonly Folder[] = [
   {
-    files: '{boundaries,playwright.config,vite.config,vitest.config}.ts',
+    files: '{boundaries,playwright.config,vite.config,vitest.config,vitest.mutation.config}.ts',
     folders: [],
     packages: ['**/*'],
     except: ['#tests/**', 'zod', 'zod/**'],

@@ -1,0 +1,67 @@
+import { Stryker } from '@stryker-mutator/core'
+import { CommandError, runCommand } from '#infra/tools/command.ts'
+
+/** The files whose mutants the tests of each part have to kill: docs/mutation-testing.md says what is left out, and why. */
+const sources: ReadonlyMap<string, readonly string[]> = new Map([
+  ['shared', ['shared/*.ts', '!shared/*.d.ts']],
+  ['lambda', ['lambda/*.ts']],
+  [
+    'web',
+    [
+      'web/src/lib/{anchor-of,browser-storage,contact-state,format-day,format-money}.ts',
+      'web/src/lib/{import-module,message-links,nearest-path,once}.ts',
+      'web/src/state/{last-quote,order,order-reference,quote-items-slice}.ts',
+      'web/src/state/{quote-link,read-order,read-quote-link,saved-quote}.ts',
+      'web/src/features/checkout/{customer-details,validate-details}.ts',
+      'web/src/features/contact/validate-message.ts',
+      'web/src/features/quote/{changes-slice,custom-price,line-changes,nearest-step}.ts',
+      'web/src/features/quote/{quote-draft,quote-slice,selection}.ts',
+      'web/src/content/{plan-currency,quote-presets,quote-text}.ts',
+      'web/src/app/page-files.ts',
+    ],
+  ],
+])
+
+/** Rejects a score below it, in percent. */
+const leastScore = 92
+
+async function testPart(part: string, mutate: readonly string[]): Promise<void> {
+  process.env['MUTATION_PART'] = part
+  const stryker = new Stryker({
+    mutate: [...mutate],
+    plugins: ['@stryker-mutator/vitest-runner'],
+    testRunner: 'vitest',
+    vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+    // Stryker would rewrite tsconfig.json with an API that TypeScript 7 doesn't have.
+    tsconfigFile: 'none',
+    // Nor does it have to disable type checks: vitest has none, and tests read the sources.
+    disableTypeChecks: false,
+    coverageAnalysis: 'perTest',
+    // What runs while a module loads is mostly content, and a module that doesn't load is no failed test for Stryker. Tests of
+    // lambda load it anew, which Stryker can only tell apart with these mutants.
+    ignoreStatic: part !== 'lambda',
+    concurrency: 2,
+    // On a busy machine a slow test must not count as a killed mutant.
+    timeoutMS: 60_000,
+    incremental: true,
+    incrementalFile: `node_modules/.cache/mutation/${part}.json`,
+    tempDirName: 'test-results/mutation-sandbox',
+    ignorePatterns: ['/dist', '/cdk.out', '/test-results'],
+    reporters: ['clear-text', 'html', 'progress-append-only'],
+    htmlReporter: { fileName: `test-results/mutation/${part}.html` },
+    clearTextReporter: { allowColor: false, reportTests: false },
+    thresholds: { high: leastScore, low: leastScore, break: leastScore },
+  })
+  await stryker.runMutationTest()
+}
+
+runCommand(async () => {
+  const parts = process.argv.slice(2)
+  const unknown = parts.find((part) => !sources.has(part))
+  if (unknown)
+    throw new CommandError(`Unknown part "${unknown}": ${[...sources.keys()].join(', ')}.`)
+  for (const [part, mutate] of sources) {
+    if (parts.length === 0 || parts.includes(part)) await testPart(part, mutate)
+  }
+  return undefined
+})

@@ -1,0 +1,44 @@
+import { statSync } from 'node:fs'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import unitTests from './vitest.config.ts'
+
+/** Set by run.ts: the part whose tests have to kill the mutants. */
+const part = process.env['MUTATION_PART'] ?? ''
+
+const sizeOf = ({ moduleId }: TestSpecification) => statSync(moduleId).size
+
+/** Short files first: most mutants are killed by the unit tests of their own module. */
+class ShortFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    return files.toSorted((a, b) => sizeOf(a) - sizeOf(b))
+  }
+}
+
+// Without the projects: one part has to kill its mutants, and a mutant needs one process.
+const { projects: _projects, ...settings } = unitTests.test ?? {}
+
+export default defineConfig({
+  ...unitTests,
+  test: {
+    ...settings,
+    include: [`tests/${part}/**/*.test.ts`],
+    // These run the whole function, or need a page, which would take seconds with almost every mutant.
+    exclude: [
+      ...configDefaults.exclude,
+      'tests/lambda/{hostile-requests,provider-storm}.test.ts',
+      'tests/web/features/checkout/{checkout-slice,create-checkout-session}.test.ts',
+      'tests/web/features/quote/use-saved-choices.test.ts',
+      'tests/web/lib/early-{clicks,input}.test.ts',
+      'tests/web/purchase/purchase.test.ts',
+      'tests/web/service-worker/saved-pages.test.ts',
+      'tests/web/state/{persisted-quote-items,sync-quote-with-storage,use-quote-notices}.test.ts',
+    ],
+    setupFiles: [
+      'tests/mutation/setup.ts',
+      ...(part === 'web' ? ['tests/mutation/setup-web.ts'] : []),
+    ],
+    environment: 'node',
+    sequence: { sequencer: ShortFirst },
+  },
+})
