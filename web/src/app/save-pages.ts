@@ -13,6 +13,9 @@ declare global {
 
 const serviceWorker = '/service-worker.js'
 
+/** How long a visitor stays on a page that is worth saving, in ms. A page that was only passed costs no request. */
+const stayMs = 5_000
+
 /** The hashed files that this document has loaded. */
 function loadedFiles(): readonly string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
@@ -21,7 +24,7 @@ function loadedFiles(): readonly string[] {
 
 /** Has the service worker save the builder, the contact page and each page that is visited (rule 16.1). */
 export async function savePages(
-  { state, subscribe }: Pick<DataRouter, 'state' | 'subscribe'>,
+  router: Pick<DataRouter, 'state' | 'subscribe'>,
   pageFiles: PageFiles,
   whenIdle: (task: () => void) => void,
 ): Promise<void> {
@@ -35,13 +38,11 @@ export async function savePages(
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than the page's
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
   const files = pageFiles.get(paths.offline)?.map((file) => `/${file}`) ?? []
-  save([paths.offline, ...alwaysSaved, ...files, ...loadedFiles()])
-  let saved = ''
-  const saveShown = ({ location: { pathname }, navigation } = state) => {
-    if (pathname === saved || navigation.state !== 'idle') return
-    saved = pathname
-    whenIdle(() => save([pathname]))
-  }
-  saveShown()
-  subscribe((next) => saveShown(next))
+  save([paths.offline, ...alwaysSaved, router.state.location.pathname, ...files, ...loadedFiles()])
+  let timer: number | undefined
+  router.subscribe(({ location: { pathname }, navigation }) => {
+    clearTimeout(timer)
+    if (navigation.state !== 'idle') return
+    timer = window.setTimeout(() => whenIdle(() => save([pathname])), stayMs)
+  })
 }
