@@ -78,7 +78,9 @@ export function useCheckoutForm() {
 
   const hasErrors = Object.keys(errors).length > 0
   useEffect(() => {
-    if (!hasErrors) dismiss(...validationNotices)
+    // An effect of the form without errors could run after its first click, and take the notification away.
+    if (!hasErrors) return undefined
+    return () => dismiss(...validationNotices)
   }, [hasErrors])
 
   const change = (field: CustomerFieldName, text: string) => {
