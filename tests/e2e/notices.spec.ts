@@ -2,7 +2,8 @@ import type { Page, Route } from '@playwright/test'
 import { contact } from '#web/content/contact.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
-import { expect, expectBrowserError, open, test } from '#tests/support/journey.ts'
+import { expect, open, test } from '#tests/support/journey.ts'
+import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 import { viewports } from '#tests/support/viewports.ts'
 
 const { title, description } = notices.contactFieldsMissing
@@ -31,8 +32,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(alert(page)).toBeHidden()
       await prepare(page)
       await expect(alert(page)).toBeVisible()
-      expectBrowserError(browserErrors, /ERR_INTERNET_DISCONNECTED/)
-      browserErrors.length = 0
+      ignoreFailedLoads(browserErrors)
     })
   })
 }

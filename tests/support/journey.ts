@@ -30,9 +30,10 @@ export const test = base.extend<Fixtures>({
         page.on('pageerror', (error) => browserErrors.push(`uncaught: ${error.message}`))
         page.on('console', (message) => {
           // The browser logs the 404 status of the not-found page itself.
-          const isOwnStatus = message.location().url === page.url()
+          const { url } = message.location()
+          const isOwnStatus = url === page.url()
           if (message.type() === 'error' && !isOwnStatus)
-            browserErrors.push(`console: ${message.text()}`)
+            browserErrors.push(`console: ${message.text()} (${url})`)
         })
       }
       for (const page of context.pages()) listen(page)
