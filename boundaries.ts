@@ -149,7 +149,7 @@ const folderRules: readonly Folder[] = [
   },
   {
     files: 'web/src/service-worker/**',
-    folders: ['#web/app/saved-notice-id.ts', ...web('content', 'lib')],
+    folders: ['#shared/addresses.ts', '#web/app/saved-notice-id.ts', ...web('content', 'lib')],
     packages: ['workbox-*', 'workbox-core/types.js'],
   },
 ]

@@ -1,5 +1,7 @@
-/** The path of the service worker. */
-export const serviceWorker = 'service-worker.js'
+import { serviceWorkerPath } from '#shared/addresses.ts'
+
+/** The file of the service worker. */
+export const serviceWorker = serviceWorkerPath.slice(1)
 
 /** The Cache-Control header of a file, by its path. */
 export function cacheControlOf(path: string): string {

@@ -25,6 +25,7 @@ import type { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { originSecretHeader } from '#lambda/deployment.ts'
+import { apiPaths } from '#shared/addresses.ts'
 import type { SiteApi } from './site-api.ts'
 import { createEmptyingLog } from './emptying-log.ts'
 import { createResponseHeaders } from './response-headers.ts'
@@ -75,7 +76,7 @@ export class StaticSite extends Construct {
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultBehavior: { ...this.pages(), responseHeadersPolicy },
       additionalBehaviors: {
-        '/api/*': { ...apiRequests(props.siteApi), responseHeadersPolicy },
+        [apiPaths]: { ...apiRequests(props.siteApi), responseHeadersPolicy },
       },
       // Applies to the whole distribution, so the API must never respond with a 404.
       errorResponses: [

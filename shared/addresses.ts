@@ -1,6 +1,12 @@
 /** The path of the site's only API request (rule 10.1). */
 export const checkoutPath = '/api/create-checkout-session'
 
+/** The pattern of the paths that the API answers. */
+export const apiPaths = '/api/*'
+
+/** The path of the service worker, which may control the pages beside and below it (rule 16.1). */
+export const serviceWorkerPath = '/service-worker.js'
+
 /** The paths to which the payment provider returns the buyer. */
 export const returnPaths = { success: '/payment-success', cancel: '/payment-failed' } as const
 

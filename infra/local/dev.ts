@@ -5,11 +5,11 @@ import { Hono } from 'hono'
 import { createServer as createViteServer } from 'vite'
 import { lambdaBundle } from '#infra/bundle-lambda.ts'
 import { bundleServiceWorker } from '#infra/bundle-service-worker.ts'
-import { serviceWorker } from '#infra/cache-control.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { runPhase } from '#infra/tools/phase.ts'
 import { environmentNames } from '#lambda/deployment.ts'
+import { apiPaths, serviceWorkerPath } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import { createApi } from './api.ts'
 import { createFunction } from './function.ts'
@@ -66,13 +66,13 @@ runCommand(async () => {
 
   // What Vite has no file for.
   const app = new Hono()
-  app.all('/api/*', ({ req }) => callApi(req.raw))
+  app.all(apiPaths, ({ req }) => callApi(req.raw))
   app.get('/favicon.svg', async ({ body }) => {
     const { siteIcons } = siteIconsSchema.parse(await vite.ssrLoadModule('/site-icons.ts'))
     return body(siteIcons['/favicon.svg'], 200, { 'content-type': 'image/svg+xml' })
   })
   // For the worker that `npm start` left at this address.
-  app.get(`/${serviceWorker}`, async ({ body }) => {
+  app.get(serviceWorkerPath, async ({ body }) => {
     await bundleServiceWorker(retiredWorker, false)
     return body(await readFile(retiredWorker), 200, { 'content-type': 'text/javascript' })
   })

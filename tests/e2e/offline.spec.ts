@@ -61,11 +61,13 @@ for (const { name: look, options } of looks) {
       await page.goto(paths.pricing)
       await expect(heading(page, offlineWords.heading)).toBeVisible()
       await expect(page.getByRole('main').getByText(company.phone.shown).first()).toBeVisible()
+      // A control that nothing serves is not shown.
+      await expect(page.getByRole('radio')).toHaveCount(0)
       expect(await violations(page)).toEqual([])
       await page
         .getByRole('main')
         .getByRole('link', { name: labelOf(paths.contact) })
-        .click()
+        .press('Enter')
       await waitForHydration(page)
       await expect(heading(page, contact.heading)).toBeVisible()
 
@@ -148,7 +150,7 @@ test('a saved page that has changed meanwhile offers the new one', async ({
   await expect(notice(page)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(offlineWords.changed)).toBeVisible()
-  await page.getByRole('button', { name: offlineWords.load }).click()
+  await page.getByRole('button', { name: offlineWords.load }).press('Enter')
   await waitForHydration(page)
   await expect(page.getByText(offlineWords.changed)).toHaveCount(0)
 })

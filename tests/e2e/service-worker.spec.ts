@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { serviceWorkerPath } from '#shared/addresses.ts'
 import { bundleServiceWorker } from '#infra/bundle-service-worker.ts'
 import { scriptListId } from '#web/app/first-view-scripts.ts'
 import { contact } from '#web/content/contact.ts'
@@ -64,7 +65,7 @@ test('a tab that was opened before a deployment goes on, and the next one has th
   await openAndSave(page, site.origin + paths.home)
   const oldFiles = (await cachedPaths(page)).filter((path) => path.endsWith('.js'))
   site.answer = (path, text) => {
-    if (path === '/service-worker.js') return { status: 200, body: `${text}\n// the new build's` }
+    if (path === serviceWorkerPath) return { status: 200, body: `${text}\n// the new build's` }
     // The old build's files are gone.
     if (oldFiles.includes(path)) return { status: 404, body: '' }
     return { status: 200, body: text.replace('<body>', '<body data-build="new">') }
@@ -100,7 +101,7 @@ test('the retired worker removes itself and all that was saved (rule 16.7)', asy
   const file = testInfo.outputPath('retired.js')
   await bundleServiceWorker(file, false)
   site.answer = (path) =>
-    path === '/service-worker.js' ? { status: 200, body: readFileSync(file, 'utf8') } : undefined
+    path === serviceWorkerPath ? { status: 200, body: readFileSync(file, 'utf8') } : undefined
   await page.reload()
   const left = () =>
     page.evaluate(async (database) => {
@@ -125,7 +126,7 @@ test('a visitor who saves data gets no worker, and nothing is saved', async ({ p
   await expect(heading(page, contact.heading)).toBeVisible()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(await cachedPaths(page)).toEqual([])
-  expect(site.requests).not.toContain('/service-worker.js')
+  expect(site.requests).not.toContain(serviceWorkerPath)
 })
 
 test('the worker is requested after the page’s own files', async ({ page, site }) => {
@@ -134,7 +135,7 @@ test('the worker is requested after the page’s own files', async ({ page, site
   const own: unknown = JSON.parse(list ?? '')
   const scripts = Array.isArray(own) ? own.map(String) : []
   expect(scripts.length).toBeGreaterThan(5)
-  const [worker = NaN, ...order] = ['/service-worker.js', ...scripts].map((path) =>
+  const [worker = NaN, ...order] = [serviceWorkerPath, ...scripts].map((path) =>
     site.requests.indexOf(path),
   )
   expect(Math.min(...order)).toBeGreaterThan(0)

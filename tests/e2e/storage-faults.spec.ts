@@ -101,7 +101,7 @@ const corrupt = {
 }
 
 for (const [fault, text] of Object.entries(corrupt)) {
-  test(`stored entries that are ${fault} send the visitor to the builder with a word, and a package can be bought (rule 8.2)`, async ({
+  test(`stored entries that are ${fault} send the visitor to the builder with a notice, and a package can be bought (rule 8.2)`, async ({
     page,
   }) => {
     await page.goto(paths.about)

@@ -23,7 +23,8 @@ async function start(): Promise<void> {
 }
 
 if (document.getElementById(standInId)) {
-  // The application would draw the page of this address, whose document this is not.
+  // The application would draw the page of this address, whose document this is not. Nothing else serves its controls.
+  for (const controls of document.querySelectorAll('fieldset')) controls.hidden = true
   reloadWhenReachable(() => {})
 } else {
   recordEarlyClicks()

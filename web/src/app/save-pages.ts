@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router-dom'
+import { serviceWorkerPath } from '#shared/addresses.ts'
 import { alwaysSaved, paths } from '#web/content/paths.ts'
 import type { PageFiles } from './page-files.ts'
 
@@ -10,8 +11,6 @@ declare global {
     }
   }
 }
-
-const serviceWorker = '/service-worker.js'
 
 /** How long a visitor stays on a page that is worth saving, in ms. A page that was only passed costs no request. */
 const stayMs = 5_000
@@ -30,9 +29,9 @@ export async function savePages(
 ): Promise<void> {
   // The page's policy requires one that allows a script by its address. It allows this one alone.
   window.trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) => (url === serviceWorker ? url : null),
+    createScriptURL: (url) => (url === serviceWorkerPath ? url : null),
   })
-  await navigator.serviceWorker.register(serviceWorker)
+  await navigator.serviceWorker.register(serviceWorkerPath)
   const { active } = await navigator.serviceWorker.ready
   const save = (urlsToCache: readonly string[]) =>
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than the page's

@@ -1,7 +1,5 @@
+import { checkInterval } from '#web/lib/document-reload.ts'
 import { pageFilesMeta } from './page-files.ts'
-
-/** How often to look for a connection that came back without an `online` event, in ms. */
-const checkInterval = 15_000
 
 /** Whether the site still has this build's page at this address; undefined if it can't be reached. */
 async function isCurrent(): Promise<boolean | undefined> {

@@ -5,7 +5,7 @@ const mark = 'isReloaded'
 export const standInId = 'stand-in'
 
 /** How often to look for a connection that came back without an `online` event, in ms. */
-const checkInterval = 15_000
+export const checkInterval = 15_000
 
 /** How long the site may take to answer such a check, in ms. */
 const checkTimeout = 10_000

@@ -1,4 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { apiPaths } from '#shared/addresses.ts'
 import { savedNoticeId } from '#web/app/saved-notice-id.ts'
 import { offlineWords } from '#web/content/offline.ts'
 import { offlinePage, siteMap } from '#web/content/site-map.ts'
@@ -13,7 +14,7 @@ const savable = new Set(
 /** Patterns of the paths that the worker is not even asked for: the checkout, what follows it, and the API. */
 export const neverSaved: readonly string[] = [
   ...siteMap.filter(({ isPrivate }) => isPrivate).map(({ path }) => `${path}{/}?`),
-  '/api/*',
+  apiPaths,
 ]
 
 // The router ignores trailing slashes.
