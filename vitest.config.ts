@@ -2,16 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { svgShapes } from './web/svg-shapes.ts'
 
-const web = {
-  plugins: [react()],
-  test: {
-    environment: 'jsdom',
-    setupFiles: ['tests/support/setup-web.ts'],
-    // In a shared process one test of five runs waited in vain for a part of a page, for a reason that is not known.
-    isolate: true,
-  },
-}
-
 export default defineConfig({
   plugins: [svgShapes()],
   test: {
@@ -40,8 +30,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        ...web,
-        test: { ...web.test, name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'] },
+        plugins: [react()],
+        test: {
+          name: 'web',
+          include: ['tests/web/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/setup-web.ts'],
+        },
       },
       { extends: true, test: { name: 'lambda', include: ['tests/lambda/**/*.test.ts'] } },
       { extends: true, test: { name: 'infra', include: ['tests/infra/**/*.test.ts'] } },

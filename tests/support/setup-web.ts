@@ -28,8 +28,10 @@ beforeEach(() => {
   }
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // An import that the end of a file breaks off would fail in every later file, too.
+  await vi.dynamicImportSettled()
   document.body.replaceChildren()
   dismiss(...shownNotices().map(({ notice }) => notice))
   // sonner keeps notifications after the component that shows them is unmounted.

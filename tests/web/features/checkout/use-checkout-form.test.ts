@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
@@ -19,5 +19,6 @@ test('Pay can be clicked in the moment in which it appears, and its notification
   })
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
   void router.navigate(paths.checkout)
-  expect(await screen.findByText(notices.requiredFieldsMissing.title)).toBeVisible()
+  // Not the element that is found first: the region draws the notification anew when it has loaded.
+  await waitFor(() => expect(screen.getByText(notices.requiredFieldsMissing.title)).toBeVisible())
 })
