@@ -1,8 +1,9 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 
-// Per IP address in five minutes. A whole office may share one address: the first limit is about a hundred page views.
-const requestLimit = 2_000
+// Per IP address in five minutes. An office, or a mobile network's customers, may share one address: the first limit is
+// above a hundred first visits, of some 80 requests each (docs/deploy.md), and still no load for the edge.
+const requestLimit = 10_000
 const apiRequestLimit = 100
 
 function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {
