@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { allPages, notFoundPage, siteMap, type SitePage } from './src/content/site-map.ts'
 import { pageSources, render, staticSources } from './src/entry-server.tsx'
 import { documentEnd, documentHead } from './document-head.ts'
+import { logoShapes } from './src/app/logo-shapes.ts'
 import { themeStyle } from './src/app/theme-style.ts'
 import { compressedSize, firstViewOf, readManifest } from './first-view.ts'
 import { pageFilesOf } from './page-files-of.ts'
@@ -34,7 +35,12 @@ type PageParts = { readonly head: string; readonly body: string; readonly end: s
 function pageDocument(template: string, { head, body, end }: PageParts): string {
   const inline = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(body)
   if (inline) throw new Error(`The page's policy blocks this style attribute: ${inline[0]}`)
-  const parts = { '<!--head-->': head, '<!--page-->': body, '<!--end-->': end }
+  const parts = {
+    '<!--head-->': head,
+    '<!--logo-->': logoShapes,
+    '<!--page-->': body,
+    '<!--end-->': end,
+  }
   return Object.entries(parts).reduce(
     (filled, [place, part]) => fill(filled, place, part),
     template,

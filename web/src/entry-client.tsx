@@ -29,7 +29,9 @@ const page = (
 )
 if (import.meta.env.DEV) {
   // The development server does not prerender pages.
+  const { logoShapes } = await import('./app/logo-shapes.ts')
   const { themeStyle } = await import('./app/theme-style.ts')
+  root.insertAdjacentHTML('beforebegin', logoShapes)
   document.head.append(
     Object.assign(document.createElement('style'), { textContent: themeStyle() }),
   )

@@ -38,7 +38,7 @@ export function Footer() {
       <Container>
         <div className={styles.columns}>
           <div>
-            <Logo isCopy />
+            <Logo />
             <p>{company.tagline}</p>
           </div>
           <Links heading={layoutWords.explore} links={menuLinks('footer')} />

@@ -34,7 +34,7 @@ export function MobileMenu() {
       </button>
       <div className={styles.panel} popover="auto" id={id} ref={panel} onBlur={closeWhenLeft}>
         <div>
-          <Logo isCopy />
+          <Logo />
           <button
             className={styles.menuButton}
             type="button"

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#web/content/paths.ts'
+import { contact } from '#web/content/contact.ts'
+import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
+import {
+  expect,
+  expectBrowserError,
+  fillInDetails,
+  goToProvider,
+  labelOf,
+  packageLines,
+  packageSubtotal,
+  shownTotal,
+  test,
+} from '#tests/support/journey.ts'
+
+/** What a browser's translation does to a text. */
+async function translate(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.replaceChildren(
+      Object.assign(document.createElement('font'), { textContent: 'Ukurasa' }),
+    )
+  })
+}
+
+/** What a password manager does to a form. */
+async function decorateFields(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const input of document.querySelectorAll('input')) {
+      input.before(document.createElement('div'))
+    }
+  })
+}
+
+const changes = [
+  { by: 'the browser’s translation', change: translate },
+  { by: 'a password manager', change: decorateFields },
+]
+
+for (const { by, change } of changes) {
+  test(`a checkout that ${by} changed before the scripts ran still sells, and has its logo`, async ({
+    page,
+    browserErrors,
+  }) => {
+    await saveEarlierQuote(page, packageLines)
+    const release = await openBeforeScript(page, paths.checkout)
+    await change(page)
+    await release()
+    // React reports that it drew the page anew.
+    await expect.poll(() => browserErrors.length).toBeGreaterThan(0)
+    expectBrowserError(browserErrors, /Minified React error #418/)
+    const logo = page.getByRole('banner').locator('use').first()
+    await expect.poll(async () => (await logo.boundingBox())?.width).toBeGreaterThan(10)
+    await fillInDetails(page)
+    await goToProvider(page)
+  })
+
+  test(`a builder that ${by} changed before the scripts ran keeps the saved quote and leads on`, async ({
+    page,
+    browserErrors,
+  }) => {
+    await saveEarlierQuote(page, packageLines)
+    const release = await openBeforeScript(page, paths.customQuote)
+    await change(page)
+    await release()
+    await expect(shownTotal(page)).toHaveText(packageSubtotal)
+    expectBrowserError(browserErrors, /Minified React error #418/)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf(paths.contact) })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: contact.heading })).toBeVisible()
+  })
+}
