@@ -60,6 +60,20 @@ for (const top of [0, 80, 160, 400]) {
   })
 }
 
+test('on a phone that is turned, a notification leaves the consent clear (rule 12.4)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await buildPackage(page)
+  await fillInDetails(page)
+  await consent(page).uncheck()
+  await page.setViewportSize({ width: 568, height: 320 })
+  await scrollTo(keptClear(page).consent, 60)
+  await payButton(page).dispatchEvent('click')
+  await expect(toast(page)).toContainText(notices.termsNotAccepted.title)
+  await expect.poll(() => covered(page, { consent: keptClear(page).consent })).toEqual([])
+})
+
 test('a failed payment’s notification leaves Pay clear, and goes with the next attempt', async ({
   page,
   browserErrors,

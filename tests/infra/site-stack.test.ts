@@ -83,6 +83,25 @@ test('the firewall limits API requests per IP address, below the API’s throttl
   })
 })
 
+test('the firewall blocks no order for what a customer writes in it', () => {
+  const bodyRules = ['SizeRestrictions', 'GenericLFI', 'GenericRFI', 'EC2MetaDataSSRF']
+  fullTemplate.hasResourceProperties('AWS::WAFv2::WebACL', {
+    Rules: Match.arrayWith([
+      Match.objectLike({
+        Name: 'AWSManagedRulesCommonRuleSet',
+        Statement: {
+          ManagedRuleGroupStatement: Match.objectLike({
+            RuleActionOverrides: [...bodyRules, 'CrossSiteScripting'].map((rule) => ({
+              Name: `${rule}_BODY`,
+              ActionToUse: { Count: {} },
+            })),
+          }),
+        },
+      }),
+    ]),
+  })
+})
+
 test('with a canary, the function’s alarms roll a new version back', () => {
   template.resourceCountIs('AWS::CodeDeploy::DeploymentGroup', 0)
   fullTemplate.hasResourceProperties('AWS::CodeDeploy::DeploymentGroup', {

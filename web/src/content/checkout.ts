@@ -39,6 +39,10 @@ export const checkoutWords = {
   pay: (total: string) => `Pay ${total}`,
   payWithoutTotal: 'Pay',
   processing: 'Processing...',
+  outdated: {
+    text: 'The site has changed since you opened this page, perhaps a price. Reload the page to go on: what you typed stays.',
+    reload: 'Reload the page',
+  },
   provider: 'Next: card details on our payment provider’s secure page. Amounts are in US dollars.',
   withoutScript:
     'Paying here needs JavaScript. To order without it, write to us with the list of what you need and we send an invoice.',

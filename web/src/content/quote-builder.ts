@@ -17,6 +17,7 @@ export const quoteBuilder = {
     emptied: 'Your package is now empty.',
     undo: 'Undo',
     undone: 'Your choices are back as they were.',
+    restored: 'Your package is now your last quote.',
     added: (names: string) => `Added to your package: ${names}.`,
     alreadyChosen: (names: string) => `Already in your package: ${names}.`,
   },

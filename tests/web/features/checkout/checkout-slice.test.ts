@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { itemsOf } from '#shared/checkout-contract.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
@@ -53,6 +53,26 @@ test('leaving the checkout cancels the payment, and a new one can start', async 
   respond(sessionAt('#cancelled'))
   respond(sessionAt('#restarted'))
   await waitFor(() => expect(opened).toEqual(['#restarted']))
+})
+
+test('leaving the checkout stops a redirect that has begun, and nothing else (rule 9.10)', async () => {
+  const stop = vi.spyOn(window, 'stop').mockImplementation(() => {})
+  const { opened, sessionAt } = watchProvider()
+  const { respond } = respondLater()
+  const { user, router } = await openCheckout()
+  const leave = async () => {
+    await user.click(screen.getByRole('link', { name: checkoutWords.summary.edit }))
+    await screen.findByRole('heading', { level: 1, name: quoteBuilder.heading })
+  }
+  await leave()
+  await router.navigate(paths.checkout)
+  await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
+  expect(stop).not.toHaveBeenCalled()
+  await buy(user)
+  respond(sessionAt('#slow'))
+  await waitFor(() => expect(opened).toEqual(['#slow']))
+  await leave()
+  expect(stop).toHaveBeenCalledOnce()
 })
 
 test('after Back from the provider a page that was processing is usable, with the consent unchecked', async () => {

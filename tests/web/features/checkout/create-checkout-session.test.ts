@@ -1,7 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
-import { checkoutRequestSchema, emailRefusedCode, itemsOf } from '#shared/checkout-contract.ts'
+import {
+  checkoutRequestSchema,
+  emailRefusedCode,
+  itemsOf,
+  outdatedPageCodes,
+} from '#shared/checkout-contract.ts'
 import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
 import { toPlainText } from '#shared/plain-text.ts'
 import { apiErrors } from '#lambda/errors.ts'
@@ -108,6 +113,8 @@ test('a request that exceeds the timeout fails; until then Pay does nothing', as
   )
   const { user } = await openCheckout()
   await buy(user)
+  const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(announced).toContain(checkoutWords.processing)
   await user.click(screen.getByRole('button', { name: checkoutWords.processing }))
   expect(requests).toHaveLength(1)
   expect(timeout.mock.calls).toEqual([[requestTimeout]])
@@ -117,6 +124,23 @@ test('a request that exceeds the timeout fails; until then Pay does nothing', as
   expect(logged).toHaveBeenCalledWith(notices.checkoutFailed.title, timeoutError)
   expect(await payButton()).toBeEnabled()
 })
+
+test.each(outdatedPageCodes)(
+  'if the server refuses the page’s request with %s, a reload is offered until the next attempt (rule 9.8)',
+  async (code) => {
+    expectLoggedError()
+    const { status, message } = apiErrors[code]
+    respondWith(() => Response.json({ error: { code, message } }, { status }))
+    const { user } = await openCheckout()
+    await buy(user)
+    await failed()
+    expect(screen.getByText(checkoutWords.outdated.text)).toBeVisible()
+    expect(screen.getByRole('button', { name: checkoutWords.outdated.reload })).toBeEnabled()
+    respondWith(() => new Promise(() => {}))
+    await pay(user)
+    expect(screen.queryByText(checkoutWords.outdated.text)).toBeNull()
+  },
+)
 
 test('an email address that the provider rejects is marked', async () => {
   expectLoggedError()

@@ -3,9 +3,11 @@ import type { Cents } from '#shared/money.ts'
 import { Button } from '#web/components/button.tsx'
 import { FieldGrid, FormColumn } from '#web/components/form-layout.tsx'
 import { TextField } from '#web/components/text-field.tsx'
+import { VisuallyHidden } from '#web/components/visually-hidden.tsx'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { formatUsdExact } from '#web/lib/format-money.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { OutdatedPage } from './outdated-page.tsx'
 import { TermsConsent } from './terms-consent.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useKeepClear } from './use-keep-clear.ts'
@@ -14,7 +16,8 @@ const words = checkoutWords
 
 /** The checkout's form. It validates its fields itself: the browser's own bubbles would hide the notification. */
 export function CheckoutForm({ total }: { readonly total: Cents }) {
-  const { details, acceptTerms, errors, isProcessing, change, accept, pay } = useCheckoutForm()
+  const { details, acceptTerms, errors, isProcessing, isOutdated, change, accept, pay } =
+    useCheckoutForm()
   const isHydrated = useHydrated()
   useKeepClear()
 
@@ -59,6 +62,8 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
       >
         {isProcessing ? words.processing : payLabel(total)}
       </Button>
+      <VisuallyHidden role="status">{isProcessing && words.processing}</VisuallyHidden>
+      {isOutdated && <OutdatedPage />}
       <p>{words.provider}</p>
     </FormColumn>
   )

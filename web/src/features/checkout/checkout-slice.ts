@@ -44,6 +44,14 @@ export const { paymentEnded } = injected.actions
 const { selectAttempt } = injected.selectors
 export const { selectIsProcessing, selectIsRedirecting } = injected.selectors
 
+/** Cancels the payment, and a redirect that has begun: its page would sell what the visitor goes on to change. */
+export function cancelPayment() {
+  return (dispatch: AppDispatch, getState: () => RootState): void => {
+    if (selectIsRedirecting(getState())) window.stop()
+    dispatch(paymentEnded())
+  }
+}
+
 /** The result of an attempt: the request's outcome, or that the order changed in the meantime. */
 type PaymentOutcome = CheckoutOutcome | 'orderChanged'
 

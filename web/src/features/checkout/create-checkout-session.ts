@@ -2,7 +2,6 @@ import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import {
   checkoutErrorSchema,
   checkoutResponseSchema,
-  emailRefusedCode,
   itemsOf,
   type CheckoutRequest,
   type CustomerInfo,
@@ -15,7 +14,12 @@ export const requestTimeout = 20_000
 /** The address of the payment page, or why there is none. */
 export type CheckoutOutcome =
   | { readonly isCreated: true; readonly url: string }
-  | { readonly isCreated: false; readonly isEmailRefused: boolean; readonly cause: unknown }
+  | {
+      readonly isCreated: false
+      /** The server's error code, if it has responded with one. */
+      readonly code: string | null
+      readonly cause: unknown
+    }
 
 /** Requests the provider's page from the server. A failure is returned, never thrown. */
 export async function createCheckoutSession(
@@ -38,7 +42,7 @@ export async function createCheckoutSession(
     const json: unknown = await response.json()
     return response.ok ? created(json) : rejected(response.status, json)
   } catch (cause) {
-    return { isCreated: false, isEmailRefused: false, cause }
+    return { isCreated: false, code: null, cause }
   }
 }
 
@@ -52,10 +56,10 @@ function created(json: unknown): CheckoutOutcome {
 
 function rejected(status: number, json: unknown): CheckoutOutcome {
   const parsed = checkoutErrorSchema.safeParse(json)
-  const code = parsed.success ? parsed.data.error.code : 'unknown'
+  const code = parsed.success ? parsed.data.error.code : null
   return {
     isCreated: false,
-    isEmailRefused: code === emailRefusedCode,
-    cause: `The server responded with ${status} (${code})`,
+    code,
+    cause: `The server responded with ${status} (${code ?? 'unknown'})`,
   }
 }

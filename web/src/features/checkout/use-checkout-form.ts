@@ -1,10 +1,12 @@
 import { useEffect, useState, type FormEvent } from 'react'
+import { emailRefusedCode, outdatedPageCodes } from '#shared/checkout-contract.ts'
 import type { CustomerFieldName } from '#shared/customer-fields.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { dismiss, notify } from '#web/lib/notifications.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
 import {
+  cancelPayment,
   paymentEnded,
   selectIsRedirecting,
   selectIsProcessing,
@@ -39,6 +41,7 @@ export function useCheckoutForm() {
   const [details, setDetails] = useState<CustomerDetails>(initialDetails)
   const [acceptTerms, setAcceptTerms] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [isOutdated, setIsOutdated] = useState(false)
 
   useEffect(() => setDetails(readDraft()), [])
   useEffect(() => {
@@ -70,7 +73,7 @@ export function useCheckoutForm() {
   // Leaving the checkout cancels the payment.
   useEffect(
     () => () => {
-      dispatch(paymentEnded())
+      dispatch(cancelPayment())
       dismiss(...attemptNotices)
     },
     [dispatch],
@@ -105,6 +108,7 @@ export function useCheckoutForm() {
     event.preventDefault()
     const form = event.currentTarget
     dismiss(...attemptNotices)
+    setIsOutdated(false)
     const failed = validateDetails(details, acceptTerms)
     if (failed) {
       notify(failed.notice)
@@ -124,8 +128,10 @@ export function useCheckoutForm() {
     // oxlint-disable-next-line no-console -- rule 9.8: the error is logged to the console
     console.error(notices.checkoutFailed.title, outcome.cause)
     notify(notices.checkoutFailed)
-    if (outcome.isEmailRefused) showErrors(form, { email: checkoutWords.errors.emailRefused })
+    if (outcome.code === emailRefusedCode)
+      showErrors(form, { email: checkoutWords.errors.emailRefused })
+    setIsOutdated(outdatedPageCodes.some((code) => code === outcome.code))
   }
 
-  return { details, acceptTerms, errors, isProcessing, change, accept, pay }
+  return { details, acceptTerms, errors, isProcessing, isOutdated, change, accept, pay }
 }

@@ -9,20 +9,33 @@ const noticeBottom = 170
  */
 export function useKeepClear(): void {
   useEffect(() => {
-    const atTop = new Set<Element>()
     const { style } = document.documentElement
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) atTop.add(target)
-          else atTop.delete(target)
-        }
-        style.setProperty('--notices-at-bottom', atTop.size > 0 ? '1' : '0')
-      },
-      { rootMargin: `0px 0px ${noticeBottom - innerHeight}px` },
-    )
-    for (const element of document.querySelectorAll('[data-keep-clear]')) observer.observe(element)
+    const observe = () => {
+      const atTop = new Set<Element>()
+      const observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) atTop.add(target)
+            else atTop.delete(target)
+          }
+          style.setProperty('--notices-at-bottom', atTop.size > 0 ? '1' : '0')
+        },
+        { rootMargin: `0px 0px ${noticeBottom - innerHeight}px` },
+      )
+      for (const element of document.querySelectorAll('[data-keep-clear]')) {
+        observer.observe(element)
+      }
+      return observer
+    }
+    let observer = observe()
+    // A margin is fixed once it is observed with, and a phone is turned.
+    const onResize = () => {
+      observer.disconnect()
+      observer = observe()
+    }
+    addEventListener('resize', onResize)
     return () => {
+      removeEventListener('resize', onResize)
       observer.disconnect()
       style.removeProperty('--notices-at-bottom')
     }

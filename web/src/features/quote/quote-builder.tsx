@@ -13,7 +13,6 @@ import { selectSelection } from './quote-slice.ts'
 import { QuoteStart } from './quote-start.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
-import { RestoreLastQuote } from './restore-last-quote.tsx'
 import { hasUnsavedChoices } from './selection.ts'
 import { SharedQuote } from './shared-quote.tsx'
 import { useLinkedQuote } from './use-linked-quote.ts'
@@ -39,7 +38,6 @@ export function QuoteBuilder() {
           <p className={styles.withoutScript}>{quoteBuilder.withoutScript}</p>
         </noscript>
         <SharedQuote isPending={isLinkPending} onFailed={onLinkFailed} onFocusLost={focusSummary} />
-        <RestoreLastQuote />
         <QuoteStart isReady={isReady} />
         <Group {...quoteBuilder.core}>
           <Choices items={coreServices} />

@@ -15,6 +15,7 @@ import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
 import { Group } from './choice-group.tsx'
 import { selectionReplaced, selectSelection } from './quote-slice.ts'
 import styles from './quote-start.module.css'
+import { RestoreLastQuote } from './restore-last-quote.tsx'
 import { useAddedOffers } from './use-added-offers.ts'
 
 const words = quoteBuilder.start
@@ -29,7 +30,7 @@ type Step = {
   readonly after: Selection
 }
 
-/** Examples to begin from, and what a link from another page has added. All of it can be undone (rule 7.12). */
+/** What to begin from: examples, what a link from another page has added, the last quote. All of it can be undone (rule 7.12). */
 export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
   const dispatch = useAppDispatch()
   const selection = useAppSelector(selectSelection)
@@ -51,6 +52,10 @@ export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
     // The button disappears.
     status.current?.focus()
   }
+  const restore = (lastSelection: Selection) => {
+    replace(lastSelection, words.restored)
+    status.current?.focus()
+  }
   useAddedOffers(isReady, (offers) => {
     const added = offers.filter(({ id }) => !selection.fixedItems.includes(id))
     const ids = [...selection.fixedItems, ...added.map(({ id }) => id)]
@@ -60,33 +65,36 @@ export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
   })
 
   return (
-    <div className={styles.root}>
-      <Group heading={words.heading} note={words.note}>
-        <ul className={styles.presets} role="list">
-          {quotePresets.map(({ name, text, selection: preset }) => (
-            <li key={name}>
-              <button type="button" onClick={() => replace(preset, words.applied(name))}>
-                <strong>{name}</strong>
-                <small>{text}</small>
-                <b>{formatUsd(totalsOf(linesOf(preset)).subtotal)}</b>
-              </button>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.step}>
-          <p role="status" tabIndex={-1} ref={status}>
-            {step?.text}
-          </p>
-          {before && (
-            <Button look="quiet" onClick={undo}>
-              {words.undo}
+    <>
+      <RestoreLastQuote onRestore={restore} />
+      <div className={styles.root}>
+        <Group heading={words.heading} note={words.note}>
+          <ul className={styles.presets} role="list">
+            {quotePresets.map(({ name, text, selection: preset }) => (
+              <li key={name}>
+                <button type="button" onClick={() => replace(preset, words.applied(name))}>
+                  <strong>{name}</strong>
+                  <small>{text}</small>
+                  <b>{formatUsd(totalsOf(linesOf(preset)).subtotal)}</b>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.step}>
+            <p role="status" tabIndex={-1} ref={status}>
+              {step?.text}
+            </p>
+            {before && (
+              <Button look="quiet" onClick={undo}>
+                {words.undo}
+              </Button>
+            )}
+            <Button look="quiet" onClick={() => replace(empty, words.emptied)}>
+              {words.empty}
             </Button>
-          )}
-          <Button look="quiet" onClick={() => replace(empty, words.emptied)}>
-            {words.empty}
-          </Button>
-        </div>
-      </Group>
-    </div>
+          </div>
+        </Group>
+      </div>
+    </>
   )
 }

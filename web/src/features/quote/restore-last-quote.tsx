@@ -1,28 +1,32 @@
 import { useEffect, useState } from 'react'
+import type { Selection } from '#shared/pricing.ts'
 import { Button } from '#web/components/button.tsx'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { notify } from '#web/lib/notifications.ts'
-import { useAppDispatch, useAppSelector } from '#web/state/hooks.ts'
+import { useAppSelector } from '#web/state/hooks.ts'
 import { readLastQuote } from '#web/state/last-quote.ts'
 import { selectQuoteLines } from '#web/state/quote-items-slice.ts'
 import type { SavedQuote } from '#web/state/saved-quote.ts'
-import { selectionReplaced } from './quote-slice.ts'
 import { selectionOfLines } from './selection.ts'
 import styles from './restore-last-quote.module.css'
+
+type RestoreLastQuoteProps = {
+  /** Its choices are to replace the current ones, and the button with the focus is gone. */
+  readonly onRestore: (selection: Selection) => void
+}
 
 /**
  * Offers to restore the quote that the success page cleared: to order it again, or if that page was opened directly.
  */
-export function RestoreLastQuote() {
-  const dispatch = useAppDispatch()
+export function RestoreLastQuote({ onRestore }: RestoreLastQuoteProps) {
   const isNothingSaved = useAppSelector(selectQuoteLines).length === 0
   const [lastQuote, setLastQuote] = useState<SavedQuote | null>(null)
   useEffect(() => setLastQuote(readLastQuote()), [])
   if (!isNothingSaved || lastQuote === null) return null
   const restore = () => {
-    dispatch(selectionReplaced(selectionOfLines(lastQuote.lines)))
     setLastQuote(null)
+    onRestore(selectionOfLines(lastQuote.lines))
     notify(lastQuote.isDamaged ? notices.quoteRestoredInPart : notices.quoteRestored)
   }
   return (
