@@ -7,6 +7,7 @@ import { layoutWords } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import {
   dismiss,
+  maxNotices,
   noticeDuration,
   notify,
   shownNotices,
@@ -42,6 +43,18 @@ test('it stays for four to five seconds, unless its cause goes earlier', async (
   await act(() => vi.advanceTimersByTimeAsync(noticeDuration - 1_000))
   expect(screen.getByRole('status')).toBeVisible()
   await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('one that newer ones have pushed out does not come back when they end', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  render(<Page />)
+  act(() => notify(quoteRestored))
+  for (let count = 0; count < maxNotices; count += 1) act(() => notify(checkoutFailed))
+  expect(screen.queryByRole('status')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(noticeDuration))
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('status')).toBeNull()
 })
 

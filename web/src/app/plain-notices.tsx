@@ -21,18 +21,24 @@ export function PlainNotices({ shown }: { readonly shown: readonly ShownNotice[]
   if (shown.length === 0) return null
   return (
     <section ref={region} className={styles.region} tabIndex={-1} aria-label={layoutWords.notices}>
-      {shown.slice(-maxNotices).map((each) => (
-        <PlainNotice key={each.id} {...each} />
+      {shown.map((each, index) => (
+        <PlainNotice key={each.id} {...each} isVisible={index >= shown.length - maxNotices} />
       ))}
     </section>
   )
 }
 
-function PlainNotice({ id, notice }: ShownNotice) {
+type PlainNoticeProps = ShownNotice & {
+  /** False while newer ones take its place. Its time goes on. */
+  readonly isVisible: boolean
+}
+
+function PlainNotice({ id, notice, isVisible }: PlainNoticeProps) {
   useEffect(() => {
     const timer = setTimeout(() => noticeEnded(id), noticeDuration)
     return () => clearTimeout(timer)
   }, [id])
+  if (!isVisible) return null
   const { title, description, isDestructive } = notice
   return (
     <div role={isDestructive ? 'alert' : 'status'}>

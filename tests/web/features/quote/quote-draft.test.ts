@@ -75,10 +75,16 @@ test.each([
   [min - step, min],
   ['many', min],
   [null, min],
-  [undefined, min],
-])('a stored quantity of %j becomes %d', (quantity, expected) => {
+])('a stored quantity of %j becomes %d, and the draft counts as damaged', (quantity, expected) => {
   storeDraft(everything, {}, { quantities: { [resource.id]: quantity } })
   expect(draftedSelection()?.quantities[resource.id]).toBe(expected)
+  expect(readDraft()?.isDamaged).toBe(true)
+})
+
+test('a resource that is new since the draft was stored has its minimum, and nothing is damaged', () => {
+  storeDraft(everything, {}, { quantities: {} })
+  expect(draftedSelection()?.quantities[resource.id]).toBe(min)
+  expect(readDraft()?.isDamaged).toBe(false)
 })
 
 test.each([
@@ -89,6 +95,7 @@ test.each([
 ])('a stored price of %j is no price', (price) => {
   storeDraft(everything, {}, { custom: { ...everything.custom, price } })
   expect(draftedSelection()?.custom).toEqual({ ...everything.custom, price: null })
+  expect(readDraft()?.isDamaged).toBe(true)
 })
 
 test.each([

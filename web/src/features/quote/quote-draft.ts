@@ -28,7 +28,7 @@ const draftSchema = z.object({
 
 type StoredDraft = z.infer<typeof draftSchema>
 
-/** A draft as it was read: what is still on sale, and whether anything chosen is not. */
+/** A draft as it was read: what is still on sale, and whether anything chosen is not, or not in that amount. */
 export type Draft = { readonly selection: Selection; readonly isDamaged: boolean }
 
 /** Keeps the visitor's choices, finished or not. Silent if storage is blocked or full: Proceed says so (rule 8.3). */
@@ -59,19 +59,23 @@ export function readDraft(): Draft | null {
 function parseSelection(kept: StoredDraft['selection']): Draft {
   const { fixedItems, quantities, custom } = kept
   const chosen = fixedItemIds.filter((id) => fixedItems.includes(id))
+  const taken = quantitiesOf((resource) => nearestStep(resource, numberOf(quantities[resource.id])))
+  const price = customPriceOf(custom.price)
   return {
     selection: {
       fixedItems: chosen,
-      quantities: quantitiesOf((resource) =>
-        nearestStep(resource, numberOf(quantities[resource.id])),
-      ),
+      quantities: taken,
       custom: {
         selected: custom.selected,
         name: custom.name.slice(0, customNameMaxLength),
-        price: customPriceOf(custom.price),
+        price,
       },
     },
-    isDamaged: new Set(fixedItems).size > chosen.length,
+    isDamaged:
+      new Set(fixedItems).size > chosen.length ||
+      // A resource that is new since then was not chosen.
+      resources.some(({ id }) => quantities[id] !== undefined && quantities[id] !== taken[id]) ||
+      custom.price !== price,
   }
 }
 
