@@ -3,8 +3,10 @@ import { customNameMaxLength, customPriceBounds, fixedItems, resources } from '#
 import { maxLines } from '#shared/checkout-contract.ts'
 import { inDollars } from '#shared/money.ts'
 import { initialSelection, linesOf, quantitiesOf, totalsOf } from '#shared/pricing.ts'
+import { quoteActions } from '#web/content/quote-actions.ts'
 import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/lib/format-money.ts'
+import { saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import {
   choose,
   expect,
@@ -14,6 +16,7 @@ import {
   shownTotal,
   test,
 } from '#tests/support/journey.ts'
+import { everything } from '#tests/support/selections.ts'
 
 const { selected } = quoteBuilder.summary
 const [, offer] = fixedItems
@@ -54,6 +57,33 @@ test('a tooltip names an icon button after 700 ms, not earlier', async ({ page }
   await page.clock.runFor(100)
   await expect(page.getByRole('tooltip', { name: more })).toBeVisible()
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 600],
+] as const) {
+  test(`at ${width} × ${height} px the panel’s total covers no focused control of a long package`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await saveEarlierQuote(page, linesOf(everything))
+    await open(page, '/custom-quote')
+    const panel = page.getByRole('complementary')
+    const send = panel.getByRole('button', { name: quoteActions.send })
+    const focused = page.locator(':focus')
+    await panel.getByRole('button').first().focus()
+    const covered: string[] = []
+    do {
+      await page.keyboard.press('Tab')
+      const isReached = await focused.evaluate((element) => {
+        const { x, y, width: w, height: h } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(x + w / 2, y + h / 2))
+      })
+      if (!isReached) covered.push((await focused.getAttribute('aria-label')) ?? 'another')
+    } while (!(await send.evaluate((button) => button === document.activeElement)))
+    expect(covered).toEqual([])
+  })
+}
 
 test('Back from the checkout, and a reload, keep the package', async ({ page }) => {
   await open(page, '/custom-quote')
