@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { vi } from 'vitest'
 import { freePort } from '#tests/support/free-port.ts'
 
@@ -12,6 +11,15 @@ const noSettings = {
   STRIPE_API_BASE: '',
 }
 
+/** Sends a signal to a process group; 0 only asks. Returns whether there is one. */
+function killGroup(group: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-group, signal)
+  } catch {
+    return false
+  }
+}
+
 /** Builds the site if it is out of date, and serves it on a free port. */
 export async function startSite() {
   const port = await freePort()
@@ -19,8 +27,9 @@ export async function startSite() {
   const npm = spawn('npm', ['start'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...noSettings, PORT: String(port) },
+    detached: true,
   })
-  const closed = once(npm, 'close')
+  const signal = (name: NodeJS.Signals | 0) => npm.pid !== undefined && killGroup(npm.pid, name)
   const isServed = () =>
     fetch(url).then(
       ({ ok }) => ok,
@@ -31,8 +40,9 @@ export async function startSite() {
   return {
     url,
     close: async () => {
-      npm.kill()
-      await closed
+      signal('SIGTERM')
+      // npm ends before the preview, which goes on to serve the connections that are open.
+      await vi.waitUntil(() => !signal(0), { timeout: 30_000, interval: 50 })
     },
   }
 }

@@ -64,6 +64,12 @@ return errors.splice(0)`
 const isChanging = `return document.getAnimations().some(({ effect }) =>
   effect.pseudoElement?.startsWith('::view-transition'))`
 
+// The driver scrolls an element to the nearest edge, where the builder's total may cover it, and clicks where it was before
+// what depends on the scroll position has moved.
+const scrollToIt = `const [element, done] = arguments
+element.scrollIntoView({ block: 'center' })
+requestAnimationFrame(() => requestAnimationFrame(done))`
+
 /** Starts WebKitGTK's MiniBrowser by its WebDriver. */
 export async function startWebKit(): Promise<Tab> {
   const { url, stop } = await startDriver()
@@ -81,6 +87,7 @@ export async function startWebKit(): Promise<Tab> {
       async () => {
         const element = await driver.wait(until.elementLocated(By.xpath(xpath)), timeout)
         if (await driver.executeScript(isChanging)) return false
+        await driver.executeAsyncScript(scrollToIt, element)
         try {
           await action(element)
           return true
