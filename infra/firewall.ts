@@ -1,5 +1,6 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
+import { apiPaths } from '#shared/addresses.ts'
 
 // Per IP address in five minutes. An office, or a mobile network's customers, may share one address: the first limit is
 // above a hundred first visits, of some 80 requests each (docs/deploy.md), and still no load for the edge.
@@ -87,7 +88,7 @@ export function createFirewall(scope: Construct): CfnWebACL {
       managedRules(0, 'AWSManagedRulesAmazonIpReputationList'),
       rateLimit(1, 'RateLimit', requestLimit),
       // Below the API's throttle, so that one address cannot exhaust it for everyone.
-      rateLimit(2, 'ApiRateLimit', apiRequestLimit, '/api/'),
+      rateLimit(2, 'ApiRateLimit', apiRequestLimit, apiPaths.slice(0, -1)),
       managedRules(3, 'AWSManagedRulesCommonRuleSet', bodyRules),
     ],
   })

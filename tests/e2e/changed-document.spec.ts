@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { paths } from '#web/content/paths.ts'
 import { contact } from '#web/content/contact.ts'
+import { paths } from '#web/content/paths.ts'
 import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import {
   expect,
@@ -37,18 +37,26 @@ const changes = [
   { by: 'a password manager', change: decorateFields },
 ]
 
+/** Opens a page with a saved package, changes its document before the scripts run, and waits until React has drawn it anew. */
+async function openChanged(
+  { page, browserErrors }: { readonly page: Page; readonly browserErrors: string[] },
+  path: string,
+  change: (page: Page) => Promise<void>,
+): Promise<void> {
+  await saveEarlierQuote(page, packageLines)
+  const release = await openBeforeScript(page, path)
+  await change(page)
+  await release()
+  await expect.poll(() => browserErrors.length).toBeGreaterThan(0)
+  expectBrowserError(browserErrors, /Minified React error #418/)
+}
+
 for (const { by, change } of changes) {
   test(`a checkout that ${by} changed before the scripts ran still sells, and has its logo`, async ({
     page,
     browserErrors,
   }) => {
-    await saveEarlierQuote(page, packageLines)
-    const release = await openBeforeScript(page, paths.checkout)
-    await change(page)
-    await release()
-    // React reports that it drew the page anew.
-    await expect.poll(() => browserErrors.length).toBeGreaterThan(0)
-    expectBrowserError(browserErrors, /Minified React error #418/)
+    await openChanged({ page, browserErrors }, paths.checkout, change)
     const logo = page.getByRole('banner').locator('use').first()
     await expect.poll(async () => (await logo.boundingBox())?.width).toBeGreaterThan(10)
     await fillInDetails(page)
@@ -59,16 +67,10 @@ for (const { by, change } of changes) {
     page,
     browserErrors,
   }) => {
-    await saveEarlierQuote(page, packageLines)
-    const release = await openBeforeScript(page, paths.customQuote)
-    await change(page)
-    await release()
+    await openChanged({ page, browserErrors }, paths.customQuote, change)
     await expect(shownTotal(page)).toHaveText(packageSubtotal)
-    expectBrowserError(browserErrors, /Minified React error #418/)
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: labelOf(paths.contact) })
-      .click()
+    const link = page.getByRole('banner').getByRole('link', { name: labelOf(paths.contact) })
+    await link.click()
     await expect(page.getByRole('heading', { level: 1, name: contact.heading })).toBeVisible()
   })
 }

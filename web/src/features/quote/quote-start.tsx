@@ -30,7 +30,10 @@ type Step = {
   readonly after: Selection
 }
 
-/** What to begin from: examples, what a link from another page has added, the last quote. All of it can be undone (rule 7.12). */
+/**
+ * What to begin from: examples, what a link from another page has added, the last quote. All of it can be undone (rule
+ * 7.12).
+ */
 export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
   const dispatch = useAppDispatch()
   const selection = useAppSelector(selectSelection)
