@@ -27,7 +27,7 @@ export default defineConfig({
     exclude: [
       ...configDefaults.exclude,
       'tests/lambda/{hostile-requests,provider-storm}.test.ts',
-      'tests/web/features/checkout/{checkout-slice,create-checkout-session}.test.ts',
+      'tests/web/features/checkout/{checkout-slice,create-checkout-session,use-checkout-form}.test.ts',
       'tests/web/features/quote/use-saved-choices.test.ts',
       'tests/web/lib/early-{clicks,input}.test.ts',
       'tests/web/purchase/purchase.test.ts',

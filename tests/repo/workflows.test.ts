@@ -18,7 +18,7 @@ const jobSchema = z.object({
   needs: z.optional(z.string()),
   environment: z.optional(z.string()),
   permissions: z._default(z.record(z.string(), z.string()), {}),
-  strategy: z.optional(z.object({ matrix: z.object({ node: z.array(z.coerce.string()) }) })),
+  strategy: z.optional(z.object({ matrix: z.record(z.string(), z.array(z.coerce.string())) })),
   with: z._default(z.record(z.string(), z.string()), {}),
   steps: z._default(z.array(stepSchema), []),
 })
@@ -145,17 +145,28 @@ test('the workflow offers the stages that there are', () => {
 
 const packageSchema = z.object({
   engines: z.object({ node: z.string() }),
+  scripts: z.record(z.string(), z.string()),
   devDependencies: z.record(z.string(), z.string()),
 })
 const manifest = packageSchema.parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
+/** The values of a variable for which a job is repeated. */
+function matrixOf(variable: string): readonly string[] {
+  return jobs.flatMap(({ job }) => job.strategy?.matrix[variable] ?? [])
+}
+
 test('tests run on the oldest Node that is supported, and on the function’s', () => {
-  const [matrix = []] = jobs.flatMap(({ job }) => (job.strategy ? [job.strategy.matrix.node] : []))
-  const majors = matrix.map((version) => version.split('.')[0])
+  const majors = matrixOf('node').map((version) => version.split('.')[0])
   const oldest = /\d+/.exec(manifest.engines.node)?.[0]
   const [functions] = /\d+/.exec(Runtime.NODEJS_24_X.name) ?? []
   expect(majors).toEqual([oldest, functions])
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(functions)
+})
+
+test('the scripts of the weekly checks exist', () => {
+  const scripts = matrixOf('script')
+  expect(scripts).not.toEqual([])
+  expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining([...scripts]))
 })
 
 test('the CDK’s CLI that deploys is the one that developers use', () => {
