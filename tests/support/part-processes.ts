@@ -35,11 +35,11 @@ export function partProcesses(group: number, variable: string): readonly Process
     }))
 }
 
-/** Sends a signal to a process or, if the number is negative, to a group. */
-export function sendSignal(pid: number, signal: NodeJS.Signals): void {
+/** Sends a signal to a process or, if the number is negative, to a group; 0 only asks. Returns whether there is one. */
+export function sendSignal(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(pid, signal)
+    return process.kill(pid, signal)
   } catch {
-    // It has already ended.
+    return false
   }
 }

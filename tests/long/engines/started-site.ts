@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { vi } from 'vitest'
 import { freePort } from '#tests/support/free-port.ts'
+import { sendSignal } from '#tests/support/part-processes.ts'
 
 // As for the journeys: nobody's key, nobody's other server.
 const noSettings = {
@@ -9,15 +10,6 @@ const noSettings = {
   SITE_ORIGINS: '',
   STRIPE_SECRET_KEY: '',
   STRIPE_API_BASE: '',
-}
-
-/** Sends a signal to a process group; 0 only asks. Returns whether there is one. */
-function killGroup(group: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(-group, signal)
-  } catch {
-    return false
-  }
 }
 
 /** Builds the site if it is out of date, and serves it on a free port. */
@@ -29,7 +21,7 @@ export async function startSite() {
     env: { ...process.env, ...noSettings, PORT: String(port) },
     detached: true,
   })
-  const signal = (name: NodeJS.Signals | 0) => npm.pid !== undefined && killGroup(npm.pid, name)
+  const signal = (name: NodeJS.Signals | 0) => npm.pid !== undefined && sendSignal(-npm.pid, name)
   const isServed = () =>
     fetch(url).then(
       ({ ok }) => ok,
