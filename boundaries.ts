@@ -4,7 +4,7 @@ import type { OxlintConfig, OxlintOverride } from 'oxlint'
 // file that no entry matches may import nothing. If several entries match a file, the last one counts.
 //
 // zod is imported by shared/schema.ts, which sets it up for the site's Content-Security-Policy; react-redux's hooks by
-// web/src/state/hooks.ts, which gives them the store's types.
+// web/src/quote/store/hooks.ts, which gives them the store's types.
 //
 // `npm run boundaries` writes the linter's rules to boundaries.json: oxlint reads TypeScript only on Node 22.18 or later.
 
@@ -24,7 +24,19 @@ const web = (...folders: readonly string[]) => folders.map((folder) => `#web/${f
 const infra = ['#infra/**', '#lambda/deployment.ts']
 
 const node = ['node:*', 'node:*/*']
-const drawing = ['react', 'react-router-dom', 'clsx', '@mui/material/**']
+const preview = [
+  '@hono/*',
+  'ajv',
+  'ajv/*',
+  'esbuild',
+  'hono',
+  'hono/*',
+  'mrmime',
+  'qs',
+  'stripe',
+  'vite',
+]
+const react = ['react', 'react-router-dom', 'clsx', '@mui/material/**']
 
 const folderRules: readonly Folder[] = [
   {
@@ -34,7 +46,6 @@ const folderRules: readonly Folder[] = [
     except: ['#tests/**', 'zod', 'zod/**'],
   },
   { files: 'tests/**', folders: [], packages: ['**/*'], except: ['zod', 'zod/**'] },
-
   // Runs in jobs that install no packages.
   { files: '.github/**', folders: [], packages: node },
 
@@ -44,50 +55,23 @@ const folderRules: readonly Folder[] = [
   { files: 'lambda/**', folders: [shared], packages: [...node, 'stripe'] },
   { files: 'lambda/heartbeat.ts', folders: [shared], packages: ['@aws-sdk/client-lambda'] },
 
+  { files: 'infra/tools/**', folders: [shared, '#infra/tools/**'], packages: node },
   {
-    files: 'infra/**',
+    files: 'infra/{stack,build}/**',
     folders: [shared, ...infra],
-    packages: [
-      ...node,
-      'aws-cdk-lib',
-      'aws-cdk-lib/*',
-      'cdk-nag',
-      'constructs',
-      'esbuild',
-      'vite',
-      // The smoke test's runner.
-      'vitest/node',
-    ],
-    except: ['./local/**', '#infra/local/**'],
+    packages: [...node, 'aws-cdk-lib', 'aws-cdk-lib/*', 'cdk-nag', 'constructs', 'esbuild'],
+    except: ['#infra/local/**', '#infra/smoke/**'],
   },
+  { files: 'infra/local/**', folders: [shared, ...infra], packages: [...node, ...preview] },
   {
     files: 'infra/smoke/**',
     folders: [shared, ...infra, '#lambda/dry-run-event.ts'],
-    packages: [...node, '@aws-sdk/client-lambda', 'vitest'],
+    packages: [...node, '@aws-sdk/client-lambda', 'vitest', 'vitest/node'],
     except: ['#infra/local/**'],
   },
-  { files: 'infra/tools/**', folders: [shared, '#infra/tools/**'], packages: node },
-  {
-    files: 'infra/local/**',
-    folders: [shared, ...infra],
-    packages: [
-      ...node,
-      '@hono/*',
-      'ajv',
-      'ajv/*',
-      'esbuild',
-      'hono',
-      'hono/*',
-      'mrmime',
-      'qs',
-      'stripe',
-      'vite',
-    ],
-  },
 
-  // The build's own scripts, run by Node.
   {
-    files: 'web/*.ts',
+    files: 'web/build/**',
     folders: [shared, '#web/**'],
     packages: [
       ...node,
@@ -100,56 +84,45 @@ const folderRules: readonly Folder[] = [
     ],
   },
 
-  { files: 'web/src/content/**', folders: [shared, ...web('content', 'lib')], packages: [] },
-  {
-    files: 'web/src/content/icons.ts',
-    folders: [shared, ...web('content', 'lib')],
-    packages: ['lucide'],
-  },
   // Knows nothing about this product.
-  { files: 'web/src/lib/**', folders: [shared, ...web('lib')], packages: ['react'] },
   {
-    files: 'web/src/state/**',
-    folders: [shared, ...web('state', 'content', 'lib')],
-    packages: ['react', '@reduxjs/toolkit', 'redux-persist', 'redux-persist/**'],
-  },
-  { files: 'web/src/state/hooks.ts', folders: [], packages: ['react-redux'] },
-  {
-    files: 'web/src/components/**',
-    folders: [shared, ...web('components', 'content', 'lib')],
-    packages: [...drawing, 'react-dom'],
+    files: 'web/src/ui/**',
+    folders: [shared, ...web('ui')],
+    packages: [...react, 'react-dom', 'lucide'],
     // What is printed in place of the page.
     names: { 'react-dom': ['createPortal', 'flushSync'] },
   },
-  // Render props only: no state.
+  { files: 'web/src/content/**', folders: [shared, ...web('ui', 'content')], packages: [] },
   {
-    files: 'web/src/sections/**',
-    folders: [shared, ...web('sections', 'components', 'content', 'lib')],
-    packages: drawing,
-  },
-  // No feature imports another; what they share is in state/.
-  {
-    files: 'web/src/features/**',
-    folders: [shared, ...web('sections', 'components', 'state', 'content', 'lib')],
-    packages: [...drawing, '@reduxjs/toolkit'],
+    files: 'web/src/drawings/**',
+    folders: [shared, ...web('ui', 'content', 'drawings')],
+    packages: react,
   },
   {
-    files: 'web/src/pages/**',
-    folders: [
-      shared,
-      ...web('pages', 'features', 'sections', 'components', 'state', 'content', 'lib'),
-    ],
-    packages: drawing,
+    files: 'web/src/site/**',
+    folders: [shared, ...web('ui', 'content', 'drawings', 'site')],
+    packages: react,
   },
   {
-    files: 'web/src/{*,app/**}',
-    folders: [shared, '#web/*/**'],
-    packages: [...drawing, 'react-dom', 'react-dom/*', 'react-redux', 'sonner'],
+    files: 'web/src/quote/**',
+    folders: [shared, ...web('ui', 'content', 'drawings', 'quote')],
+    packages: [...react, '@reduxjs/toolkit', 'redux-persist', 'redux-persist/**'],
+  },
+  { files: 'web/src/quote/store/hooks.ts', folders: [], packages: ['react-redux'] },
+  {
+    files: 'web/src/shell/**',
+    folders: [shared, '#web/**'],
+    packages: [...react, 'react-dom', 'react-dom/*', 'react-redux', 'sonner'],
+    except: ['#web/build/**'],
     names: { 'react-redux': ['Provider'] },
   },
   {
-    files: 'web/src/service-worker/**',
-    folders: ['#shared/addresses.ts', '#web/app/saved-notice-id.ts', ...web('content', 'lib')],
+    files: 'web/src/shell/service-worker/**',
+    folders: [
+      '#shared/addresses.ts',
+      '#web/shell/prefetch/saved-notice-id.ts',
+      ...web('ui', 'content'),
+    ],
     packages: ['workbox-*', 'workbox-core/types.js'],
   },
 ]
@@ -169,7 +142,7 @@ const impure = [
 
 const globals = [
   { files: '{infra,lambda}/**', names: browserGlobals },
-  { files: 'web/*.ts', names: browserGlobals },
+  { files: 'web/build/**', names: browserGlobals },
   { files: 'web/src/**', names: nodeGlobals },
   { files: 'shared/**', names: [...browserGlobals, ...nodeGlobals, ...impure] },
 ]

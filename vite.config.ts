@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { language } from './shared/company.ts'
-import { svgShapes } from './web/svg-shapes.ts'
+import { language } from '#shared/locale.ts'
+import { svgShapes } from './web/build/svg-shapes.ts'
 
 // react-router's export map names its development build, which is a third larger and warns.
 const productionRouter = {
@@ -15,7 +15,7 @@ const groups = [
   // Loaded before the first paint, and nothing else is.
   {
     name: 'boot',
-    test: /web\/src\/(boot|app\/(first-view-scripts|show-incomplete-notice)|lib\/(document-reload|early-clicks|import-module))|vite\/preload-helper/,
+    test: /web\/src\/(shell\/boot\/(boot|early-clicks|first-view-scripts|show-incomplete-notice)|ui\/browser\/(document-reload|import-module))|vite\/preload-helper/,
   },
   // What every page needs of the packages, and to load the parts that open later.
   {
@@ -27,13 +27,13 @@ const groups = [
   // later, and would bring MUI's. Samples are in no script of a first view.
   {
     name: 'shared',
-    test: /(web\/src\/(app|components(?!\/(text-field|dialog|bottom-sheet|static-drawing|drawing-sheet))|sections(?!\/(samples|ledger|statement|service-drawing\.))|lib|content(?!\/(notices|samples)))|shared\/(company|money|vat))[/.]/,
+    test: /(web\/src\/(shell|ui(?!\/(text-field|dialog|bottom-sheet|static-drawing|drawing-sheet))|site(?!\/(ledger|statement)\.)|content(?!\/(notices|samples)))|shared\/(locale|money|vat))[/.]/,
     minShareCount: 3,
   },
   // Small modules that few pages share, each of which would be a request of its own.
   {
     name: 'common',
-    test: /web\/src\/(lib\/use-|content\/(site-map|not-found)|components\/(card-link|static-content)|sections\/sample-section)/,
+    test: /web\/src\/(ui\/browser\/use-|content\/(site-map|not-found)|ui\/(card-link|static-content)|drawings\/samples\/sample-section)/,
     minShareCount: 2,
   },
   // What the samples share. They are in documents, and only load on pages that the router opens.
@@ -44,7 +44,7 @@ const groups = [
   },
   {
     name: 'drawings',
-    test: /web\/src\/(components\/(static-drawing|drawing-sheet)|sections\/(service-drawing|ledger|statement)\.)/,
+    test: /web\/src\/(ui\/(static-drawing|drawing-sheet)|drawings\/service-drawing\.|site\/(ledger|statement)\.)/,
     minShareCount: 2,
   },
   // The words for what goes wrong with forms and quotes: the pages without either don't need them.
@@ -55,7 +55,7 @@ const groups = [
   // The quote's store, for the pages that have one, and what the builder shares with the checkout or its dialogs.
   {
     name: 'store',
-    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|web\/src\/(state|sections\/print-quote|content\/quote-text)/,
+    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|web\/src\/(quote\/(store|receipt\/(order-reference|read-order)|link\/(quote-link|read-quote-link)|print\/print-quote)|content\/quote-text)/,
     minShareCount: 2,
   },
 ]
@@ -66,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: command === 'build' ? aliases(productionRouter) : [],
   },
-  // Checked by infra/build-settings.ts. The development server's pages are published nowhere.
+  // Checked by infra/build/build-settings.ts. The development server's pages are published nowhere.
   define: {
     // For index.html.
     'import.meta.env.SITE_LANGUAGE': JSON.stringify(language),

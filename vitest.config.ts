@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { svgShapes } from './web/svg-shapes.ts'
+import { svgShapes } from './web/build/svg-shapes.ts'
 
 export default defineConfig({
   plugins: [svgShapes()],

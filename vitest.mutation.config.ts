@@ -27,12 +27,12 @@ export default defineConfig({
     exclude: [
       ...configDefaults.exclude,
       'tests/lambda/{hostile-requests,provider-storm}.test.ts',
-      'tests/web/features/checkout/{checkout-slice,create-checkout-session,use-checkout-form}.test.ts',
-      'tests/web/features/quote/use-saved-choices.test.ts',
-      'tests/web/lib/early-{clicks,input}.test.ts',
+      'tests/web/quote/builder/use-saved-choices.test.ts',
+      'tests/web/quote/checkout/{checkout-slice,request-checkout-session,use-checkout-form}.test.ts',
+      'tests/web/quote/store/{persisted-quote-items,sync-quote-with-storage,use-quote-notices}.test.ts',
       'tests/web/purchase/purchase.test.ts',
-      'tests/web/service-worker/saved-pages.test.ts',
-      'tests/web/state/{persisted-quote-items,sync-quote-with-storage,use-quote-notices}.test.ts',
+      'tests/web/shell/boot/early-{clicks,input}.test.ts',
+      'tests/web/shell/service-worker/saved-pages.test.ts',
     ],
     setupFiles: [
       'tests/mutation/setup.ts',

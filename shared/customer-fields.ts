@@ -1,4 +1,4 @@
-import { country } from './company.ts'
+import { country } from './locale.ts'
 import { recordOf } from './record-of.ts'
 
 /** A text field of the checkout form. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { chromium } from '@playwright/test'
-import { built } from '#infra/build-steps.ts'
+import { built } from '#infra/build/build-steps.ts'
 import { filesIn } from '#infra/tools/files.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { paths } from '#web/content/paths.ts'

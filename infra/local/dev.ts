@@ -3,18 +3,18 @@ import { createServer } from 'node:http'
 import { context } from 'esbuild'
 import { Hono } from 'hono'
 import { createServer as createViteServer } from 'vite'
-import { lambdaBundle } from '#infra/bundle-lambda.ts'
-import { bundleServiceWorker } from '#infra/bundle-service-worker.ts'
+import { lambdaBundle } from '#infra/build/bundle-lambda.ts'
+import { bundleServiceWorker } from '#infra/build/bundle-service-worker.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { runPhase } from '#infra/tools/phase.ts'
 import { environmentNames } from '#lambda/deployment.ts'
 import { apiPaths, serviceWorkerPath } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
-import { createApi } from './api.ts'
+import { createApi } from './http-api.ts'
 import { createFunction } from './function.ts'
 import { listenerOf, listenOnLocalhost } from './listen.ts'
-import { startPayments } from './payments.ts'
+import { startPayments } from './payment-provider.ts'
 import { originsHere, readSettings, siteHost } from './settings.ts'
 
 // Beside the built one: what `npm start` serves is not touched.
@@ -68,7 +68,7 @@ runCommand(async () => {
   const app = new Hono()
   app.all(apiPaths, ({ req }) => callApi(req.raw))
   app.get('/favicon.svg', async ({ body }) => {
-    const { siteIcons } = siteIconsSchema.parse(await vite.ssrLoadModule('/site-icons.ts'))
+    const { siteIcons } = siteIconsSchema.parse(await vite.ssrLoadModule('/build/site-icons.ts'))
     return body(siteIcons['/favicon.svg'], 200, { 'content-type': 'image/svg+xml' })
   })
   // For the worker that `npm start` left at this address.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createApi } from './api.ts'
+import { createApi } from './http-api.ts'
 import { createEdge } from './edge.ts'
 import { createFunction } from './function.ts'
 import { createLambdaService, createParametersExtension } from './lambda-service.ts'

@@ -1,11 +1,11 @@
-import { readStage } from '#infra/stage.ts'
+import { readStage } from '#infra/stack/stage.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { runPhase } from '#infra/tools/phase.ts'
 import { environmentNames } from '#lambda/deployment.ts'
 import { builtSite } from './built-site.ts'
 import { serveOnLocalhost } from './listen.ts'
-import { startPayments } from './payments.ts'
+import { startPayments } from './payment-provider.ts'
 import { startPreview } from './preview.ts'
 import { originsHere, readSettings, siteHost } from './settings.ts'
 

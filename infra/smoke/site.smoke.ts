@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { cacheControlOf, serviceWorker } from '#infra/cache-control.ts'
-import { securityHeaders } from '#infra/security-headers.ts'
+import { cacheControlOf, serviceWorker } from '#infra/stack/cache-control.ts'
+import { securityHeaders } from '#infra/stack/security-headers.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 
 const [site, ...otherSites] = inject('sites')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { chromium } from '@playwright/test'
-import { built } from '#infra/build-steps.ts'
+import { built } from '#infra/build/build-steps.ts'
 import { filesIn } from '#infra/tools/files.ts'
 import { browserArguments, findBrowser } from '#tests/support/browser.ts'
 import { floorPageOf } from './floor-page.ts'

@@ -5,7 +5,7 @@ import { extname } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { lookup } from 'mrmime'
-import { cacheControlOf } from '#infra/cache-control.ts'
+import { cacheControlOf } from '#infra/stack/cache-control.ts'
 
 export type FileServer = {
   readonly origin: string

@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { JSDOM } from 'jsdom'
 import { parse } from 'postcss'
 import { expect, test } from 'vitest'
-import { firstViewScripts } from '#web/app/first-view-scripts.ts'
-import { pagesWithQuote } from '#web/app/routes.tsx'
+import { firstViewScripts } from '#web/shell/boot/first-view-scripts.ts'
+import { pagesWithQuote } from '#web/shell/routes/routes.tsx'
 import { builtPages, lateStyleOf, site, stylesOf } from './built-pages.ts'
 
 /**

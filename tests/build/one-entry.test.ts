@@ -51,7 +51,7 @@ test('a new page or service only needs data, and appears in the whole site', () 
     `export const dataCentres = { hero: { heading: 'Rooms', lead: 'Rooms' }, overview: [], cards: [], inclusions: [] }`,
   )
 
-  execFileSync(process.execPath, ['--import', 'tsx', 'infra/build.ts'], { cwd: folder })
+  execFileSync(process.execPath, ['--import', 'tsx', 'infra/build/run-build.ts'], { cwd: folder })
 
   const built = (file: string) => readFileSync(join(folder, 'dist/site', file), 'utf8')
   const services = built('services/index.html')

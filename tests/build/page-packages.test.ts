@@ -1,6 +1,7 @@
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { pageSources, pagesWithQuote } from '#web/app/routes.tsx'
+import { pageSources } from '#web/build/page-sources.ts'
+import { pagesWithQuote } from '#web/shell/routes/routes.tsx'
 import { allPages } from '#web/content/site-map.ts'
 
 // A package that reaches a page which did not need it costs every visitor of that page. Whoever adds one adds it here.

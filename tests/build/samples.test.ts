@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { firstViewScripts } from '#web/app/first-view-scripts.ts'
+import { firstViewScripts } from '#web/shell/boot/first-view-scripts.ts'
 import { sampleIds } from '#web/content/paths.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
 import { sampledPaths } from '#tests/support/sampled-pages.ts'

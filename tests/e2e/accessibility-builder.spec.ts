@@ -6,7 +6,7 @@ import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { sendQuote } from '#web/content/send-quote.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
-import { quoteLink } from '#web/state/quote-link.ts'
+import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { violations } from '#tests/support/axe.ts'
 import {
   expect,

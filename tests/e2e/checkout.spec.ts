@@ -4,7 +4,7 @@ import { notFound } from '#web/content/not-found.ts'
 import { notices } from '#web/content/notices.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { quoteItemOf } from '#web/state/saved-quote.ts'
+import { quoteItemOf } from '#web/quote/store/saved-quote.ts'
 import {
   buildPackage,
   consent,

@@ -7,7 +7,7 @@ import { terms } from '#web/content/legal/terms.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { readyMessage } from '#web/content/ready-message.ts'
-import { anchorOf } from '#web/lib/anchor-of.ts'
+import { anchorOf } from '#web/site/legal/anchor-of.ts'
 
 const { form, ready: words } = contact
 

@@ -5,7 +5,7 @@ import { initialSelection, linesOf, selectedCount } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
-import { formatUsd } from '#web/lib/format-money.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { expect, open, proceedButton, test } from '#tests/support/journey.ts'
 import { viewports } from '#tests/support/viewports.ts'
 

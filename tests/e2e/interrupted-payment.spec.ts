@@ -6,7 +6,7 @@ import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { requestTimeout } from '#web/features/checkout/create-checkout-session.ts'
+import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
 import {
   buildPackage,
   consent,

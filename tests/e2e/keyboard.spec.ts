@@ -5,7 +5,7 @@ import { checkoutWords } from '#web/content/checkout.ts'
 import { home } from '#web/content/home.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { formatUsdExact } from '#web/lib/format-money.ts'
+import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import {
   consent,
   expect,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageFilesMeta, readPageFiles } from '#web/app/page-files.ts'
+import { pageFilesMeta, readPageFiles } from '#web/shell/prefetch/page-files.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing.ts'

@@ -9,8 +9,8 @@ import { paths } from '#web/content/paths.ts'
 import { printedQuote as words } from '#web/content/printed-quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
-import { formatUsdExact } from '#web/lib/format-money.ts'
-import { quoteLink } from '#web/state/quote-link.ts'
+import { formatUsdExact } from '#web/ui/browser/format-money.ts'
+import { quoteLink } from '#web/quote/link/quote-link.ts'
 import {
   buildPackage,
   expect,

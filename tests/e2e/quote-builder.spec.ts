@@ -5,7 +5,7 @@ import { inDollars } from '#shared/money.ts'
 import { initialSelection, linesOf, quantitiesOf, totalsOf } from '#shared/pricing.ts'
 import { quoteActions } from '#web/content/quote-actions.ts'
 import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
-import { formatUsd } from '#web/lib/format-money.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import {
   choose,

@@ -5,7 +5,7 @@ import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { formatUsd } from '#web/lib/format-money.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { expect, open, proceedButton, shownTotal, test } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 

@@ -5,7 +5,7 @@ import { paths } from '#web/content/paths.ts'
 import { periodWords } from '#web/content/periods.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
-import { formatUsd } from '#web/lib/format-money.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { expect, open, proceedButton, shownTotal, test } from '#tests/support/journey.ts'
 
 const words = quoteBuilder.summary

@@ -6,7 +6,7 @@ import { paths, servicePath } from '#web/content/paths.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { offerOfService, offerWords } from '#web/content/service-offers.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
-import { formatUsd } from '#web/lib/format-money.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import {
   expect,

@@ -6,8 +6,8 @@ import { paths } from '#web/content/paths.ts'
 import { quoteActions } from '#web/content/quote-actions.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
-import { formatUsd } from '#web/lib/format-money.ts'
-import { quoteLink } from '#web/state/quote-link.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { quoteLink } from '#web/quote/link/quote-link.ts'
 import {
   expect,
   open,

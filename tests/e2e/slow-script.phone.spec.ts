@@ -3,7 +3,7 @@ import { linesOf, quantitiesOf, totalsOf, type Selection } from '#shared/pricing
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { resourceWords } from '#web/content/quote-builder.ts'
-import { formatUsd } from '#web/lib/format-money.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import { consent, expect, field, proceedButton, shownTotal, test } from '#tests/support/journey.ts'
 import { recordShifts } from '#tests/support/layout-shifts.ts'

@@ -6,7 +6,7 @@ import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { formatUsdExact } from '#web/lib/format-money.ts'
+import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import {
   buildPackage,
   consent,

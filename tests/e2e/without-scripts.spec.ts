@@ -7,7 +7,7 @@ import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteActions } from '#web/content/quote-actions.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
-import { formatUsd } from '#web/lib/format-money.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { expect, labelOf, proceedButton, test } from '#tests/support/journey.ts'
 
 test.use({ javaScriptEnabled: false })

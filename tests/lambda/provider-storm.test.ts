@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lambdaBundle } from '#infra/bundle-lambda.ts'
+import { lambdaBundle } from '#infra/build/bundle-lambda.ts'
 import { apiErrors } from '#lambda/errors.ts'
 import type { handler } from '#lambda/handler.ts'
 import { maxRetries } from '#lambda/stripe-payments.ts'
 import * as z from '#shared/schema.ts'
-import { metricsCounting } from '#tests/infra/counting-metrics.ts'
+import { metricsCounting } from '#tests/infra/stack/counting-metrics.ts'
 import {
   checkoutRequest,
   customer,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { readTimeout } from '#lambda/secret-key.ts'
 import { attemptTimeout, maxPause, maxRetries } from '#lambda/stripe-payments.ts'
-import { requestTimeout } from '#web/features/checkout/create-checkout-session.ts'
+import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
 import {
   paymentPage,
   respondWithSession,

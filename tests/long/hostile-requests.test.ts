@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { built } from '#infra/build-steps.ts'
+import { built } from '#infra/build/build-steps.ts'
 import type { handler } from '#lambda/handler.ts'
 import * as z from '#shared/schema.ts'
 import { paidOrRefused, responsesToHostileEvents } from '#tests/support/paid-or-refused.ts'

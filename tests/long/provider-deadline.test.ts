@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { lambdaBundle } from '#infra/bundle-lambda.ts'
+import { lambdaBundle } from '#infra/build/bundle-lambda.ts'
 import * as z from '#shared/schema.ts'
 import {
   checkoutRequest,
@@ -15,7 +15,7 @@ import {
 import { faultShare, serveFaultyProvider } from '#tests/support/faulty-provider.ts'
 import { faults, isUnlucky } from '#tests/support/provider-faults.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { requestTimeout } from '#web/features/checkout/create-checkout-session.ts'
+import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
 
 const run = promisify(execFile)
 

@@ -5,7 +5,7 @@ import {
   premiumAddOns,
   resources,
 } from '#shared/catalogue.ts'
-import { country, language } from '#shared/company.ts'
+import { country, language } from '#shared/locale.ts'
 import { coreServices } from '#shared/core-services.ts'
 import { customerFields } from '#shared/customer-fields.ts'
 import { inDollars } from '#shared/money.ts'
@@ -24,7 +24,7 @@ import { policyFigures } from '#web/content/policy-figures.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { loadServices } from '#web/content/services/services.ts'
 import { menuLinks, notFoundPage, siteMap } from '#web/content/site-map.ts'
-import type { Notice } from '#web/lib/notifications.ts'
+import type { Notice } from '#web/ui/browser/notifications.ts'
 import { everything } from '#tests/support/selections.ts'
 
 const services = await loadServices()

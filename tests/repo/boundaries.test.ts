@@ -3,24 +3,26 @@ import { boundaries } from '#boundaries'
 import { lint } from '#tests/support/lint.ts'
 
 test('boundaries.json is up to date with boundaries.ts: npm run boundaries', async () => {
-  const rules = `${JSON.stringify(boundaries, null, 2)}\n`
+  const { overrides = [], ...rest } = boundaries
+  const lines = overrides.map((override) => JSON.stringify(override)).join(',\n')
+  const rules = `${JSON.stringify(rest).slice(0, -1)},"overrides":[\n${lines}\n]}\n`
   await expect(rules).toMatchFileSnapshot('../../boundaries.json')
 })
 
 /** The columns of the tables: what a file in each folder imports or uses. */
 const modules = `
   sha #shared/it.ts           lam #lambda/it.ts         dep #lambda/deployment.ts
-  inf #infra/it.ts            too #infra/tools/it.ts    loc #infra/local/it.ts
-  con #web/content/it.ts      lib #web/lib/it.ts        sta #web/state/it.ts
-  com #web/components/it.ts   sec #web/sections/it.ts   fea #web/features/quote/it.ts
-  pag #web/pages/it.ts        app #web/app/it.ts        ent #web/entry-client.tsx
-  tes #tests/it.ts            nei ./it.ts               par ./../it.ts
+  inf #infra/stack/it.ts      too #infra/tools/it.ts    loc #infra/local/it.ts
+  uii #web/ui/it.ts           con #web/content/it.ts    dra #web/drawings/it.ts
+  quo #web/quote/store/it.ts  sit #web/site/home/it.ts  she #web/shell/it.ts
+  bld #web/build/it.ts        tes #tests/it.ts          nei ./it.ts
+  par ./../it.ts
   rea react                   rou react-router-dom      mui @mui/material/styles
   emo @emotion/cache          dom react-dom/server      son sonner
   red react-redux             kit @reduxjs/toolkit      per redux-persist
   hon hono/aws-lambda         str stripe                nod node:fs/promises
   cdk aws-cdk-lib/aws-s3      aws @aws-sdk/client-lambda ajv ajv
-  zod zod                     min zod/mini              pre ./local/it.ts
+  zod zod                     min zod/mini
   dry #lambda/dry-run-event.ts`
 
 const statements = new Map([
@@ -44,67 +46,61 @@ function importFrom([, name = '', module = '']: readonly string[]): [string, str
 }
 
 const folders = `
-                         sha lam dep inf too loc con lib sta com sec fea pag app ent tes nei par
-vite.config.ts            .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   x   .   x
-tests/web                 .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   x
-shared                    x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   .   x
-shared/schema.ts          x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   .   x
-lambda                    .   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   .   x
-infra                     .   x   .   .   .   x   x   x   x   x   x   x   x   x   x   x   .   x
-infra/smoke               .   x   .   .   .   x   x   x   x   x   x   x   x   x   x   x   .   x
-infra/tools               .   x   x   x   .   x   x   x   x   x   x   x   x   x   x   x   .   x
-infra/local               .   x   .   .   .   .   x   x   x   x   x   x   x   x   x   x   .   x
-infra/local/stripe        .   x   .   .   .   .   x   x   x   x   x   x   x   x   x   x   .   x
-web/prerender.ts          .   x   x   x   x   x   .   .   .   .   .   .   .   .   .   x   .   x
-web/src/content/legal     .   x   x   x   x   x   .   .   x   x   x   x   x   x   x   x   .   x
-web/src/lib               .   x   x   x   x   x   x   .   x   x   x   x   x   x   x   x   .   x
-web/src/state             .   x   x   x   x   x   .   .   .   x   x   x   x   x   x   x   .   x
-web/src/components        .   x   x   x   x   x   .   .   x   .   x   x   x   x   x   x   .   x
-web/src/sections          .   x   x   x   x   x   .   .   x   .   .   x   x   x   x   x   .   x
-web/src/features/checkout .   x   x   x   x   x   .   .   .   .   .   x   x   x   x   x   .   x
-web/src/pages             .   x   x   x   x   x   .   .   .   .   .   .   .   x   x   x   .   x
-web/src/app               .   x   x   x   x   x   .   .   .   .   .   .   .   .   x   x   .   x
-web/src/entry-client.tsx  .   x   x   x   x   x   .   .   .   .   .   .   .   .   x   x   .   x
-web/src/a-new-folder      x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x`
+                              sha lam dep inf too loc uii con dra quo sit she bld tes nei par
+vite.config.ts                 .   .   .   .   .   .   .   .   .   .   .   .   .   x   .   x
+tests/web                      .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   x
+shared                         x   x   x   x   x   x   x   x   x   x   x   x   x   x   .   x
+shared/schema.ts               x   x   x   x   x   x   x   x   x   x   x   x   x   x   .   x
+lambda                         .   x   x   x   x   x   x   x   x   x   x   x   x   x   .   x
+infra/stack                    .   x   .   .   .   x   x   x   x   x   x   x   x   x   .   x
+infra/build                    .   x   .   .   .   x   x   x   x   x   x   x   x   x   .   x
+infra/smoke                    .   x   .   .   .   x   x   x   x   x   x   x   x   x   .   x
+infra/tools                    .   x   x   x   .   x   x   x   x   x   x   x   x   x   .   x
+infra/local                    .   x   .   .   .   .   x   x   x   x   x   x   x   x   .   x
+infra/local/stripe             .   x   .   .   .   .   x   x   x   x   x   x   x   x   .   x
+web/build                      .   x   x   x   x   x   .   .   .   .   .   .   .   x   .   x
+web/src/ui                     .   x   x   x   x   x   .   x   x   x   x   x   x   x   .   x
+web/src/content/legal          .   x   x   x   x   x   .   .   x   x   x   x   x   x   .   x
+web/src/drawings               .   x   x   x   x   x   .   .   .   x   x   x   x   x   .   x
+web/src/site/home              .   x   x   x   x   x   .   .   .   x   .   x   x   x   .   x
+web/src/quote/builder          .   x   x   x   x   x   .   .   .   .   x   x   x   x   .   x
+web/src/shell                  .   x   x   x   x   x   .   .   .   .   .   .   x   x   .   x
+web/src/a-new-folder           x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x`
 
 const packages = `
-                         rea rou mui emo dom son red kit per hon str nod cdk aws ajv zod min
-vite.config.ts            .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   x   x
-tests/web                 .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   x   x
-shared                    x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x
-shared/schema.ts          x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   .
-lambda                    x   x   x   x   x   x   x   x   x   x   .   .   x   x   x   x   x
-lambda/heartbeat.ts       x   x   x   x   x   x   x   x   x   x   x   x   x   .   x   x   x
-infra                     x   x   x   x   x   x   x   x   x   x   x   .   .   x   x   x   x
-infra/smoke               x   x   x   x   x   x   x   x   x   x   x   .   x   .   x   x   x
-infra/tools               x   x   x   x   x   x   x   x   x   x   x   .   x   x   x   x   x
-infra/local               x   x   x   x   x   x   x   x   x   .   .   .   x   x   .   x   x
-web/prerender.ts          x   x   x   x   x   x   x   x   x   x   x   .   x   x   x   x   x
-web/src/content           x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x
-web/src/lib               .   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x
-web/src/state             .   x   x   x   x   x   x   .   .   x   x   x   x   x   x   x   x
-web/src/state/hooks.ts    x   x   x   x   x   x   .   x   x   x   x   x   x   x   x   x   x
-web/src/components        .   .   .   x   x   x   x   x   x   x   x   x   x   x   x   x   x
-web/src/sections          .   .   .   x   x   x   x   x   x   x   x   x   x   x   x   x   x
-web/src/features/checkout .   .   .   x   x   x   x   .   x   x   x   x   x   x   x   x   x
-web/src/pages             .   .   .   x   x   x   x   x   x   x   x   x   x   x   x   x   x
-web/src/app               .   .   .   x   .   .   .   x   x   x   x   x   x   x   x   x   x
-web/src/entry-server.tsx  .   .   .   x   .   .   .   x   x   x   x   x   x   x   x   x   x
-web/src/a-new-folder      x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x`
+                              rea rou mui emo dom son red kit per hon str nod cdk aws ajv zod min
+vite.config.ts                 .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   x   x
+tests/web                      .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   x   x
+shared                         x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x
+shared/schema.ts               x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   .
+lambda                         x   x   x   x   x   x   x   x   x   x   .   .   x   x   x   x   x
+lambda/heartbeat.ts            x   x   x   x   x   x   x   x   x   x   x   x   x   .   x   x   x
+infra/stack                    x   x   x   x   x   x   x   x   x   x   x   .   .   x   x   x   x
+infra/smoke                    x   x   x   x   x   x   x   x   x   x   x   .   x   .   x   x   x
+infra/tools                    x   x   x   x   x   x   x   x   x   x   x   .   x   x   x   x   x
+infra/local                    x   x   x   x   x   x   x   x   x   .   .   .   x   x   .   x   x
+web/build                      x   x   x   x   x   x   x   x   x   x   x   .   x   x   x   x   x
+web/src/ui                     .   .   .   x   x   x   x   x   x   x   x   x   x   x   x   x   x
+web/src/content                x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x
+web/src/drawings               .   .   .   x   x   x   x   x   x   x   x   x   x   x   x   x   x
+web/src/site/home              .   .   .   x   x   x   x   x   x   x   x   x   x   x   x   x   x
+web/src/quote/builder          .   .   .   x   x   x   x   .   .   x   x   x   x   x   x   x   x
+web/src/quote/store/hooks.ts   x   x   x   x   x   x   .   x   x   x   x   x   x   x   x   x   x
+web/src/shell                  .   .   .   x   .   .   .   x   x   x   x   x   x   x   x   x   x
+web/src/a-new-folder           x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x`
 
 const others = `
-                         pre dry dyn typ use win sto pro buf dat now ran fet tim
-vite.config.ts            .   .   .   .   .   .   .   .   .   .   .   .   .   .
-shared                    .   x   x   x   x   x   x   x   x   x   x   x   x   x
-lambda                    .   x   x   x   x   x   x   .   .   .   .   .   .   .
-infra                     x   x   x   x   x   x   x   .   .   .   .   .   .   .
-infra/smoke               .   .   x   x   x   x   x   .   .   .   .   .   .   .
-infra/local               .   x   x   x   x   x   x   .   .   .   .   .   .   .
-web/prerender.ts          .   x   x   x   x   x   x   .   .   .   .   .   .   .
-web/src/features/quote    .   x   x   x   x   .   .   x   x   .   .   .   .   .
-web/src/state/hooks.ts    .   x   x   x   .   .   .   x   x   .   .   .   .   .
-web/src/app               .   x   x   x   x   .   .   x   x   .   .   .   .   .
-web/src/entry-client.tsx  .   x   x   x   x   .   .   x   x   .   .   .   .   .`
+                              dry dyn typ use win sto pro buf dat now ran fet tim
+vite.config.ts                 .   .   .   .   .   .   .   .   .   .   .   .   .
+shared                         x   x   x   x   x   x   x   x   x   x   x   x   x
+lambda                         x   x   x   x   x   x   .   .   .   .   .   .   .
+infra/stack                    x   x   x   x   x   x   .   .   .   .   .   .   .
+infra/smoke                    .   x   x   x   x   x   .   .   .   .   .   .   .
+infra/local                    x   x   x   x   x   x   .   .   .   .   .   .   .
+web/build                      x   x   x   x   x   x   .   .   .   .   .   .   .
+web/src/quote/builder          x   x   x   x   .   .   x   x   .   .   .   .   .
+web/src/quote/store/hooks.ts   x   x   x   .   .   .   x   x   .   .   .   .   .
+web/src/shell                  x   x   x   x   .   .   x   x   .   .   .   .   .`
 
 test.each([
   ['other folders', folders],

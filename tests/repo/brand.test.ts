@@ -13,7 +13,7 @@ async function check(files: Readonly<Record<string, string>>, ...args: readonly 
   const folder = temporaryFolder(files)
   cpSync('web/src/content/brand-checks.ts', `${folder}/web/src/content/brand-checks.ts`)
   const { exitCode, stdout } = await runScript(
-    'web/check-brand.ts',
+    'web/build/check-brand.ts',
     { cwd: folder, env: {} },
     args,
   ).ended()
@@ -48,7 +48,7 @@ test('figures that contradict others are listed, in digits or in words', async (
       'Reviewed within 77 business days.',
       'A plan costs US$1,234.',
     ].join('\n'),
-    'web/src/lib/days.ts': '// Reviewed within 77 business days.\n',
+    'web/src/ui/days.ts': '// Reviewed within 77 business days.\n',
   })
   expect(lines.map((line) => line.replace(/, elsewhere.*/, ''))).toEqual([
     `${file}:2: plans: “eleven monthly plans”`,

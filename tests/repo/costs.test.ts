@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { logRetentionDays } from '#shared/retention.ts'
-import { synthesisedSite } from '#tests/infra/synthesised-site.ts'
+import { synthesisedSite } from '#tests/infra/stack/synthesised-site.ts'
 
 const [, section = ''] = readFileSync('docs/deploy.md', 'utf8').split('\n## Costs\n')
 const [, assumptions = ''] = /^Assumptions: (.+)$/m.exec(section) ?? []

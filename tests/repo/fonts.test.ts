@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { theme } from '#web/app/theme.ts'
+import { theme } from '#web/shell/theme/theme.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const fonts = 'web/src/fonts'
+const fonts = 'web/src/shell/fonts'
 const licence = 'OFL.txt'
 const faces = readFileSync(join(fonts, 'font-faces.css'), 'utf8')
 const { fontFamily, h1 } = theme.typography
 
 test('the fonts are what `npm run fonts` makes', async () => {
   const folder = temporaryFolder()
-  const { exitCode } = await runScript('web/make-fonts.ts', { cwd: '.', env: {} }, [folder]).ended()
+  const { exitCode } = await runScript('web/build/make-fonts.ts', { cwd: '.', env: {} }, [
+    folder,
+  ]).ended()
   expect(exitCode).toBe(0)
   expect([...readdirSync(folder), licence].toSorted()).toEqual(readdirSync(fonts).toSorted())
   for (const file of readdirSync(folder)) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Runtime } from 'aws-cdk-lib/aws-lambda'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readStage } from '#infra/stage.ts'
+import { readStage } from '#infra/stack/stage.ts'
 import { filesIn } from '#infra/tools/files.ts'
 import * as z from '#shared/schema.ts'
 

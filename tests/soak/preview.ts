@@ -1,7 +1,7 @@
 // The preview of the built stack, which pays at another server: `preview.ts STRIPE_API_BASE [throttled]`.
 import { builtSite } from '#infra/local/built-site.ts'
 import { startPreview } from '#infra/local/preview.ts'
-import { readStage } from '#infra/stage.ts'
+import { readStage } from '#infra/stack/stage.ts'
 import { environmentNames } from '#lambda/deployment.ts'
 import { siteOrigin } from '#tests/support/checkout-request.ts'
 import { serveParent } from './program.ts'

@@ -8,7 +8,7 @@ import {
 import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { paths } from '#web/content/paths.ts'
-import { formatUsdExact } from '#web/lib/format-money.ts'
+import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import { saveQuote } from './quote-items.ts'
 import { renderPage } from './render-page.tsx'
 import { savedLines } from './selections.ts'

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { quoteItemOf } from '#web/state/saved-quote.ts'
+import { quoteItemOf } from '#web/quote/store/saved-quote.ts'
 import { expect, waitForHydration } from './journey.ts'
 
 /** Lets the browser hold a quote that an earlier visit saved. */

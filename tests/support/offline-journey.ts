@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { pageFilesMeta, readPageFiles } from '#web/app/page-files.ts'
+import { pageFilesMeta, readPageFiles } from '#web/shell/prefetch/page-files.ts'
 import { offlineWords } from '#web/content/offline.ts'
 import { alwaysSaved, paths } from '#web/content/paths.ts'
-import { formatLocalDay } from '#web/lib/format-day.ts'
+import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { expect, open, test as base } from './journey.ts'
 import { startSiteProxy, type SiteProxy } from './site-proxy.ts'
 

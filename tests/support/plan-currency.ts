@@ -1,6 +1,6 @@
 import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
 import { aboutPlanPrice, exchangeRate } from '#web/content/exchange-rate.ts'
-import { formatDay } from '#web/lib/format-day.ts'
+import { formatDay } from '#web/ui/browser/format-day.ts'
 import { approximatePlanPrice, formatPlanPrice } from '#web/content/plan-currency.ts'
 
 /** The sentence about the total in shillings, with plain spaces, as queries read it. */

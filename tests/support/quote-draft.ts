@@ -1,6 +1,6 @@
 import type { Selection } from '#shared/pricing.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { readDraft, saveDraft } from '#web/features/quote/quote-draft.ts'
+import { readDraft, saveDraft } from '#web/quote/store/quote-draft.ts'
 
 /** The stored draft, as text; null if there is none. */
 export const storedDraft = () => localStorage.getItem(storageKeys.quoteDraft)

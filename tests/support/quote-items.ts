@@ -1,5 +1,5 @@
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { quoteItemOf } from '#web/state/saved-quote.ts'
+import { quoteItemOf } from '#web/quote/store/saved-quote.ts'
 import { savedLines } from './selections.ts'
 
 /** A quote with two offers, as the browser stores it. */

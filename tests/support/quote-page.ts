@@ -3,7 +3,7 @@ import { resources, type Resource } from '#shared/catalogue.ts'
 import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
-import { formatUsd } from '#web/lib/format-money.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { renderPage } from './render-page.tsx'
 
 const words = quoteBuilder.summary

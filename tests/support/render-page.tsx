@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { loadMatchedRoutes } from '#web/app/load-matched-routes.ts'
-import { makeRoutes } from '#web/app/routes.tsx'
+import { loadMatchedRoutes } from '#web/shell/routes/load-matched-routes.ts'
+import { makeRoutes } from '#web/shell/routes/routes.tsx'
 
 /** Renders a page of the site, and waits until it has loaded. */
 export async function renderPage(path: string) {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { dismiss, shownNotices } from '#web/lib/notifications.ts'
+import { dismiss, shownNotices } from '#web/ui/browser/notifications.ts'
 
 // Long enough for a busy machine.
 configure({ asyncUtilTimeout: 30_000 })

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'qs'
-import { stripeError } from './errors.ts'
+import { stripeError } from './error-response.ts'
 
 /** Decodes a form whose parameters nest by brackets: `line_items[0][quantity]=1`. All values are strings. */
 export function decodeForm(body: string): unknown {

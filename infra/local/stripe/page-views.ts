@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { language } from '#shared/company.ts'
+import { language } from '#shared/locale.ts'
 import { amountOf, totalOf, type SessionParameters } from './rules.ts'
 
 /** HTML in which everything that was put into it is escaped. */

@@ -1,7 +1,7 @@
 import type { HTTPException } from 'hono/http-exception'
 import * as z from '#shared/schema.ts'
-import { missingParameter, parameterName, stripeError } from './errors.ts'
-import { checkForm } from './schema.ts'
+import { missingParameter, parameterName, stripeError } from './error-response.ts'
+import { checkForm } from './form-schema.ts'
 
 // With this very pattern zod refuses "https:site", which the URL parser would repair.
 const webAddress = z.url({ protocol: z.regexes.httpProtocol, error: 'Not a valid URL.' })

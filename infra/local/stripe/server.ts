@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { loopbackName, serveOnLocalhost } from '#infra/local/listen.ts'
-import { stripeApi } from './api.ts'
-import { stripeError } from './errors.ts'
+import { stripeApi } from './sessions-api.ts'
+import { stripeError } from './error-response.ts'
 import { hostedPage } from './page.ts'
 import { NewestEntries, type Session } from './sessions.ts'
 

@@ -16,7 +16,7 @@ test('the development server serves the pages with hot reload, and the same API'
   for (const [path, status, content] of [
     ['/custom-quote', 200, '/@vite/client'],
     ['/custom-quote/', 200, '/@vite/client'],
-    ['/src/boot.ts', 200, '/src/entry-client.tsx'],
+    ['/src/shell/boot/boot.ts', 200, '/src/shell/entry-client.tsx'],
     // The app shows its own page for it.
     ['/unknown', 404, '/@vite/client'],
     ['/', 200, '<link rel="icon" href="/favicon.svg" />'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cacheControlOf } from '#infra/cache-control.ts'
-import { securityHeaders } from '#infra/security-headers.ts'
-import { synthesisedFolder } from '#tests/infra/synthesised-folder.ts'
+import { cacheControlOf } from '#infra/stack/cache-control.ts'
+import { securityHeaders } from '#infra/stack/security-headers.ts'
+import { synthesisedFolder } from '#tests/infra/stack/synthesised-folder.ts'
 import { sendRaw } from '#tests/support/local-server.ts'
 import { startedPreview } from './started-preview.ts'
 

@@ -1,17 +1,17 @@
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { readSite } from '#infra/local/site.ts'
-import { lambdaBundle } from '#infra/bundle-lambda.ts'
-import { cacheControlOf } from '#infra/cache-control.ts'
-import { securityHeaders } from '#infra/security-headers.ts'
+import { lambdaBundle } from '#infra/build/bundle-lambda.ts'
+import { cacheControlOf } from '#infra/stack/cache-control.ts'
+import { securityHeaders } from '#infra/stack/security-headers.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import {
   setProperty,
   synthesisedFolder,
   type EditableTemplate,
-} from '#tests/infra/synthesised-folder.ts'
+} from '#tests/infra/stack/synthesised-folder.ts'
 import { gatewayEvent } from '#tests/support/checkout-request.ts'
-import { everySetting } from '#tests/infra/synthesised-site.ts'
+import { everySetting } from '#tests/infra/stack/synthesised-site.ts'
 import { siteHost, startedPreview, type StartedPreview } from './started-preview.ts'
 
 // The product's own function as it is deployed.

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { siteOrigin } from '#tests/support/checkout-request.ts'
 import { startPreview } from '#infra/local/preview.ts'
 import { readSite } from '#infra/local/site.ts'
-import type { EditableTemplate, synthesisedFolder } from '#tests/infra/synthesised-folder.ts'
+import type { EditableTemplate, synthesisedFolder } from '#tests/infra/stack/synthesised-folder.ts'
 
 /** The host under which the stack of a test is reached. */
 export const siteHost = 'localhost:4173'

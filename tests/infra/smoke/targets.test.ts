@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { outputsFile, readTargets } from '#infra/smoke/targets.ts'
-import { synthesisedSite } from '#tests/infra/synthesised-site.ts'
+import { synthesisedSite } from '#tests/infra/stack/synthesised-site.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const functionArn = 'arn:aws:lambda:us-east-1:123456789012:function:checkout'

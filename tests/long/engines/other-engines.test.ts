@@ -9,7 +9,7 @@ import { quoteActions } from '#web/content/quote-actions.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { quoteLink } from '#web/state/quote-link.ts'
+import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { packageLines, packageSubtotal, packageTotal } from '#tests/support/sample-package.ts'
 import {
   button,

@@ -1,17 +1,17 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished, vi } from 'vitest'
-import { loadMatchedRoutes } from '#web/app/load-matched-routes.ts'
-import { makeRoutes } from '#web/app/routes.tsx'
+import { loadMatchedRoutes } from '#web/shell/routes/load-matched-routes.ts'
+import { makeRoutes } from '#web/shell/routes/routes.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 // Loaded at once, so that every sequence of commands meets the same modules.
-import '#web/features/quote/open-shared-quote.tsx'
-import '#web/features/quote/review-shared-quote.tsx'
-import '#web/pages/checkout.tsx'
-import '#web/pages/custom-quote.tsx'
-import '#web/pages/payment-failed.tsx'
-import '#web/pages/payment-success.tsx'
+import '#web/quote/link/open-shared-quote.tsx'
+import '#web/quote/link/review-shared-quote.tsx'
+import '#web/quote/checkout/checkout-page.tsx'
+import '#web/quote/builder/custom-quote-page.tsx'
+import '#web/quote/receipt/payment-failed-page.tsx'
+import '#web/quote/receipt/payment-success-page.tsx'
 
 /** Loads a page of the site without the header and footer around it, which are half of the time. */
 async function loadPage(address: string) {

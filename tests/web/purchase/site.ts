@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
 import { customerFields } from '#shared/customer-fields.ts'
-import { dismiss, shownNotices } from '#web/lib/notifications.ts'
+import { dismiss, shownNotices } from '#web/ui/browser/notifications.ts'
 import { typedText } from '#tests/support/checkout-page.ts'
 import { startBrowser } from './browser.tsx'
 import { control } from './page.ts'

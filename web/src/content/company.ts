@@ -1,6 +1,6 @@
 // Sample data: replace every value before the site goes live. The names, addresses and numbers belong to nobody. The
-// country and the site's language are in shared/company.ts, the tax in shared/vat.ts.
-import { country } from '#shared/company.ts'
+// country and the site's language are in shared/locale.ts, the tax in shared/vat.ts.
+import { country } from '#shared/locale.ts'
 
 /** The company's pages in social networks. */
 const profiles: readonly { readonly name: string; readonly href: string }[] = []
@@ -8,7 +8,7 @@ const profiles: readonly { readonly name: string; readonly href: string }[] = []
 export const company = {
   name: 'Mwamba Infrastructure',
   shortName: 'Mwamba',
-  /** The site's origin, unless the deployment has a domain (infra/config.ts) or SITE_ORIGIN is set. */
+  /** The site's origin, unless the deployment has a domain (infra/stack/config.ts) or SITE_ORIGIN is set. */
   origin: 'https://www.mwamba.example',
   tagline: 'The bedrock under East African business.',
   foundedYear: 2019,

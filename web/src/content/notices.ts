@@ -1,4 +1,4 @@
-import type { Notice } from '#web/lib/notifications.ts'
+import type { Notice } from '#web/ui/browser/notifications.ts'
 
 /** Something went wrong, and the visitor can do something about it. */
 function failure(title: string, description: string): Notice {

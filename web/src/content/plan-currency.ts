@@ -1,5 +1,5 @@
 import { inDollars, type Cents } from '#shared/money.ts'
-import { once } from '#web/lib/once.ts'
+import { once } from '#web/ui/browser/once.ts'
 import { planCurrency } from './company.ts'
 
 /** A whole number of units of the plans' currency. A branded type, so that it is never added to the quote's US cents. */

@@ -1,7 +1,7 @@
 import { isResourceId } from '#shared/catalogue.ts'
 import { linesByPeriod, totalsOf, type QuoteLine } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
-import { formatUsd } from '#web/lib/format-money.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { periodWords } from './periods.ts'
 
 /** The lines of a quote by period, and its totals, as plain text. */

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '#web/content/service-summaries.ts'
 
-/** The samples that services can have: the files in web/src/sections/samples/services/. */
+/** The samples that services can have: the files in web/src/drawings/samples/services/. */
 export type SampleName =
   | 'network-design'
   | 'cybersecurity'

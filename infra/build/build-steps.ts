@@ -1,0 +1,66 @@
+import type { Artifact } from './artifact.ts'
+import type { BuildSettings } from './build-settings.ts'
+import { bundleLambdas } from './bundle-lambda.ts'
+import { bundleServiceWorker } from './bundle-service-worker.ts'
+import { serviceWorker as serviceWorkerFile } from '#infra/stack/cache-control.ts'
+import { runPhase } from '#infra/tools/phase.ts'
+import { runNode } from '#infra/tools/run-node.ts'
+
+/** The build's outputs, relative to the project's folder. */
+export const built = {
+  site: 'dist/site',
+  lambda: 'dist/lambda/index.mjs',
+  heartbeat: 'dist/heartbeat/index.mjs',
+} as const
+
+// The lock file stands in for node_modules.
+export const buildArtifact: Artifact = {
+  sources: [
+    'shared',
+    'web',
+    'lambda',
+    'infra/build/build-steps.ts',
+    'infra/build/bundle-lambda.ts',
+    'infra/build/bundle-service-worker.ts',
+    'infra/stack/cache-control.ts',
+    'infra/tools/phase.ts',
+    'infra/tools/run-node.ts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ],
+  outputs: Object.values(built),
+  stampFile: 'dist/built-from',
+}
+
+const vite = 'node_modules/vite/bin/vite.js'
+
+/**
+ * Builds everything that is deployed: the pages' scripts and styles, the pages, and the function.
+ *
+ * @param signal - stops the current step
+ */
+export async function build(
+  { siteOrigin, serviceWorker }: BuildSettings,
+  signal: AbortSignal,
+): Promise<void> {
+  const runStep = (...args: readonly string[]) =>
+    runNode(args, {
+      signal,
+      // Each step is its own process, so that NODE_ENV is set before any module loads.
+      env: { NODE_ENV: 'production', SITE_ORIGIN: siteOrigin },
+      errorMessage: `The build failed: node ${args.join(' ')}`,
+    })
+  await runPhase('Bundling the browser’s scripts and styles', () =>
+    runStep(vite, 'build', '--logLevel', 'warn'),
+  )
+  await runPhase('Prerendering the pages', async () => {
+    await runStep(vite, 'build', '--logLevel', 'warn', '--ssr', 'build/prerender.ts')
+    await runStep('dist/server/prerender.js')
+  })
+  await runPhase('Bundling the service worker and the functions', async () => {
+    await bundleServiceWorker(`${built.site}/${serviceWorkerFile}`, serviceWorker)
+    await bundleLambdas(built)
+  })
+}

@@ -1,0 +1,12 @@
+import { makeFrom } from './artifact.ts'
+import { readBuildSettings } from './build-settings.ts'
+import { build, buildArtifact } from './build-steps.ts'
+import { readStage } from '#infra/stack/stage.ts'
+import { runCommand } from '#infra/tools/command.ts'
+import { readEnvironment } from '#infra/tools/environment.ts'
+
+runCommand(async (signal) => {
+  const given = readEnvironment()
+  const settings = readBuildSettings(given, readStage(given).config)
+  await makeFrom('.', buildArtifact, settings, () => build(settings, signal))
+})

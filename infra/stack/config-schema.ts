@@ -1,0 +1,93 @@
+import * as z from '#shared/schema.ts'
+import { CommandError } from '#infra/tools/command.ts'
+
+const domainName = z.string().check(z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/))
+
+const configSchema = z.strictObject({
+  domainNames: z.optional(
+    z.array(domainName).check(
+      z.minLength(1),
+      z.refine((names) => new Set(names).size === names.length),
+    ),
+  ),
+  certificateArn: z.optional(
+    z.string().check(z.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[0-9a-f-]{36}$/)),
+  ),
+  hostedZone: z.optional(
+    z.strictObject({ id: z.string().check(z.regex(/^Z[A-Z0-9]+$/)), name: domainName }),
+  ),
+  stripeKeyParameter: z._default(
+    z.string().check(z.regex(/^(\/[\w.-]+)+$/)),
+    '/infrastructure-site/stripe-secret-key',
+  ),
+  firewall: z._default(z.boolean(), false),
+  serviceWorker: z._default(z.boolean(), true),
+  canary: z._default(z.boolean(), false),
+  heartbeat: z._default(z.boolean(), false),
+  stripeEventSource: z.optional(z.string().check(z.regex(/^aws\.partner\/stripe\.com\/ed_\w+$/))),
+  alarmEmail: z.optional(z.email()),
+  monthlyBudgetUsd: z.optional(z.number().check(z.positive())),
+  reservedConcurrency: z._default(z.nullable(z.int().check(z.positive())), null),
+})
+
+const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
+  domainNames:
+    'must list domain names such as www.example.com, in lower case and without duplicates',
+  certificateArn:
+    'must be the ARN of a certificate in us-east-1, the region that CloudFront requires',
+  hostedZone:
+    'must have the id and name of a Route 53 zone, such as Z0123456789ABC and example.com',
+  stripeKeyParameter: 'must be the name of a parameter, such as /site/stripe-secret-key',
+  firewall: 'must be true or false',
+  serviceWorker: 'must be true or false',
+  canary: 'must be true or false',
+  heartbeat: 'must be true or false',
+  stripeEventSource:
+    'must be the name of a partner event source, such as aws.partner/stripe.com/ed_0123456789',
+  alarmEmail: 'must be an email address',
+  monthlyBudgetUsd: 'must be a number of US dollars above 0',
+  reservedConcurrency: 'must be a whole number above 0, or null for none',
+}
+
+/** The settings as written in config.ts. */
+export type ConfigInput = z.input<typeof configSchema>
+
+/** The validated settings, including defaults. */
+export type Config = z.output<typeof configSchema>
+
+/** Why individually valid settings don't work together; null if they do. */
+function conflictIn(config: Config): string | null {
+  const { domainNames, certificateArn, hostedZone, alarmEmail } = config
+  if (domainNames && !certificateArn) return 'certificateArn must be set together with domainNames.'
+  if (certificateArn && !domainNames) return 'domainNames must be set together with certificateArn.'
+  if (hostedZone && !domainNames) return 'domainNames must be set together with hostedZone.'
+  const outside = domainNames?.find(
+    (name) => hostedZone && name !== hostedZone.name && !name.endsWith(`.${hostedZone.name}`),
+  )
+  if (outside) return `hostedZone must contain every domain name, but ${outside} is not in it.`
+  const emailing = (['monthlyBudgetUsd', 'stripeEventSource'] as const).find((name) => config[name])
+  if (emailing && !alarmEmail) return `alarmEmail must be set together with ${emailing}.`
+  return null
+}
+
+/**
+ * Validates the deployment's settings.
+ *
+ * @throws CommandError that names the invalid setting
+ */
+export function parseConfig(given: unknown): Config {
+  const parsed = configSchema.safeParse(given)
+  if (!parsed.success) throw new CommandError(messageFor(parsed.error.issues[0]))
+  const conflict = conflictIn(parsed.data)
+  if (conflict) throw new CommandError(conflict)
+  return parsed.data
+}
+
+function messageFor(issue: z.core.$ZodIssue | undefined): string {
+  const [setting] = issue?.path ?? []
+  const rule = Object.entries(rules).find(([name]) => name === setting)
+  if (rule) return `${rule.join(' ')}.`
+  return issue?.code === 'unrecognized_keys'
+    ? `Unknown setting: ${issue.keys.join(', ')}. The settings are ${Object.keys(rules).join(', ')}.`
+    : 'The settings must be an object.'
+}

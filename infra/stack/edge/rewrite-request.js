@@ -1,0 +1,34 @@
+// A CloudFront function (runtime 2.0), deployed unchanged: a plain script without imports. It runs before the cache lookup
+// for every request except those under /api/ and CloudFront's own for the 404 page, and maps the path to a file: a path
+// without a file name is a folder, served by its index.html. A path that is not a page for the browser's router
+// (web/src/shell/routes/routes.tsx) must not be one here either, or the visitor would see one page replaced by another. The path is
+// percent-encoded and without the query. Nothing is decoded here and nothing can throw, because CloudFront turns an
+// exception into a 503.
+// https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
+
+/** @param {{ request: { uri: string } }} event */
+function handler(event) {
+  const request = event.request
+  // S3 decodes %2F to a slash; the router doesn't.
+  const path = request.uri.replace(/%2f/gi, '%252F')
+  // A page's address is its folder, not its file. No file name needs percent-encoding.
+  const lastSegment = path.slice(path.lastIndexOf('/') + 1)
+  const isFile =
+    lastSegment.includes('.') && !lastSegment.includes('%') && !lastSegment.endsWith('.html')
+  // CloudFront doesn't document whether it adds a default root object before or after this function.
+  const isRootObject = path === '/index.html'
+  request.uri = isFile || isRootObject ? path : withoutTrailingSlashes(path) + '/index.html'
+  return request
+}
+
+/**
+ * The router ignores any number of trailing slashes. Not a regular expression, which would take quadratic time on a long
+ * run of slashes.
+ *
+ * @param {string} path
+ */
+function withoutTrailingSlashes(path) {
+  let length = path.length
+  while (path[length - 1] === '/') length -= 1
+  return path.slice(0, length)
+}

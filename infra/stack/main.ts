@@ -1,0 +1,39 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isUpToDate } from '#infra/build/artifact.ts'
+import { readBuildSettings } from '#infra/build/build-settings.ts'
+import { built, buildArtifact } from '#infra/build/build-steps.ts'
+import { readStage } from './stage.ts'
+import { CommandError, runCommand } from '#infra/tools/command.ts'
+import { readEnvironment } from '#infra/tools/environment.ts'
+import { createSiteApp } from './site-app.ts'
+
+/**
+ * Removes the assets of earlier synths: the CDK reuses an existing asset even if copying it was interrupted.
+ *
+ * @param folder - the CDK CLI's output folder
+ */
+function removeAssets(folder: string): void {
+  const assets = readdirSync(folder).filter((name) => name.startsWith('asset.'))
+  for (const asset of assets) rmSync(join(folder, asset), { recursive: true })
+}
+
+// The CDK CLI runs this (cdk.json).
+runCommand(async () => {
+  const given = readEnvironment()
+  const stage = readStage(given)
+  const buildSettings = readBuildSettings(given, stage.config)
+  if (!(await isUpToDate('.', buildArtifact, buildSettings))) {
+    throw new CommandError('The build is out of date: run npm run build.')
+  }
+  const outdir = process.env['CDK_OUTDIR']
+  if (outdir !== undefined) removeAssets(outdir)
+  const { app } = createSiteApp({
+    stage,
+    site: built.site,
+    bundle: dirname(built.lambda),
+    heartbeatBundle: dirname(built.heartbeat),
+  })
+  app.synth()
+  return undefined
+})

@@ -1,0 +1,188 @@
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
+import {
+  AccessLevel,
+  AllowedMethods,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  OriginSslPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+  type BehaviorOptions,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+import { originSecretHeader } from '#lambda/deployment.ts'
+import { apiPaths } from '#shared/addresses.ts'
+import type { SiteApi } from './site-api.ts'
+import { createEmptyingLog } from './emptying-log.ts'
+import { createResponseHeaders } from './response-headers.ts'
+
+// The edge caches pages for a day, whatever their Cache-Control tells browsers, and each deployment invalidates them.
+// Otherwise every page view would wait for a bucket on another continent.
+const edgeTtl = Duration.days(1)
+
+interface StaticSiteProps {
+  /** Handles requests below /api/. */
+  readonly siteApi: SiteApi
+  readonly accessLogs: Bucket
+  readonly retention: RetentionDays
+  /** Whether search engines may list the site. */
+  readonly isIndexed: boolean
+  /** The custom domain, in addition to CloudFront's own. */
+  readonly domain?: { readonly names: readonly string[]; readonly certificate: ICertificate }
+  /** The ARN of a web application firewall. */
+  readonly firewallArn?: string
+}
+
+/** A private bucket with the built site, and a distribution in front of it and the API. */
+export class StaticSite extends Construct {
+  readonly bucket: Bucket
+  readonly distribution: Distribution
+
+  /** The origins at which browsers reach the site. */
+  readonly origins: readonly string[]
+
+  constructor(scope: Construct, id: string, props: StaticSiteProps) {
+    super(scope, id)
+    const { accessLogs, domain, firewallArn } = props
+    this.bucket = new Bucket(this, 'Files', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      serverAccessLogsBucket: accessLogs,
+      serverAccessLogsPrefix: 's3/',
+      // Everything in it can be rebuilt. CloudFormation only deletes empty buckets, also when it rolls back.
+      removalPolicy: RemovalPolicy.DESTROY,
+      autoDeleteObjects: true,
+    })
+    createEmptyingLog(this, props.retention)
+    const responseHeadersPolicy = createResponseHeaders(this, props.isIndexed)
+    this.distribution = new Distribution(this, 'Distribution', {
+      // The console lists distributions by it.
+      comment: `${Stack.of(this).stackName}: the site and its API`,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      defaultBehavior: { ...this.pages(), responseHeadersPolicy },
+      additionalBehaviors: {
+        [apiPaths]: { ...apiRequests(props.siteApi), responseHeadersPolicy },
+      },
+      // Applies to the whole distribution, so the API must never respond with a 404.
+      errorResponses: [
+        {
+          httpStatus: 404,
+          responseHttpStatus: 404,
+          responsePagePath: '/404.html',
+          ttl: Duration.minutes(1),
+        },
+      ],
+      enableLogging: true,
+      logBucket: accessLogs,
+      logFilePrefix: 'cloudfront/',
+      logIncludesCookies: false,
+      ...(domain && {
+        domainNames: [...domain.names],
+        certificate: domain.certificate,
+        // Phones from before 2019 don't support TLS 1.3 natively, and many are still in use.
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2025,
+      }),
+      ...(firewallArn !== undefined && { webAclId: firewallArn }),
+    })
+    this.origins = [...(domain?.names ?? []), this.distribution.distributionDomainName].map(
+      (name) => `https://${name}`,
+    )
+    this.acknowledge(props)
+  }
+
+  private pages(): BehaviorOptions {
+    return {
+      // S3 responds with 404 for a missing file only if listing is allowed; otherwise with 403.
+      origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      compress: true,
+      cachePolicy: new CachePolicy(this, 'Cache', {
+        comment: 'Pages and assets, cached by path only',
+        minTtl: edgeTtl,
+        defaultTtl: edgeTtl,
+        maxTtl: Duration.days(365),
+        queryStringBehavior: CacheQueryStringBehavior.none(),
+        headerBehavior: CacheHeaderBehavior.none(),
+        cookieBehavior: CacheCookieBehavior.none(),
+        enableAcceptEncodingBrotli: true,
+        enableAcceptEncodingGzip: true,
+      }),
+      functionAssociations: [
+        {
+          eventType: FunctionEventType.VIEWER_REQUEST,
+          function: new EdgeFunction(this, 'RewriteRequest', {
+            comment: 'Maps a path to the file to serve',
+            code: FunctionCode.fromFile({ filePath: 'infra/stack/edge/rewrite-request.js' }),
+            runtime: FunctionRuntime.JS_2_0,
+          }),
+        },
+      ],
+    }
+  }
+
+  private acknowledge({ domain, firewallArn }: StaticSiteProps): void {
+    const findings = Validations.of(this.distribution)
+    findings.acknowledge(
+      {
+        id: '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+        reason:
+          'The edge function maps every path to a file, so no request reaches the bucket without a key.',
+      },
+      {
+        id: 'AwsSolutions-CFR1',
+        reason:
+          'The site is for readers everywhere; the company decides with whom it does business.',
+      },
+    )
+    if (firewallArn === undefined) {
+      findings.acknowledge({
+        id: 'AwsSolutions-CFR2',
+        reason:
+          'Files cost little to serve, and the API is throttled: excess traffic can delay checkouts but break nothing. The setting `firewall` adds rate limits per IP address.',
+      })
+    }
+    if (!domain) {
+      findings.acknowledge({
+        id: 'AwsSolutions-CFR4',
+        reason: "CloudFront's own address comes with CloudFront's certificate and TLS policy.",
+      })
+    }
+  }
+}
+
+/** Forwards everything except the Host header to the API, and caches nothing. */
+function apiRequests({ domainName, originSecret }: SiteApi): BehaviorOptions {
+  return {
+    origin: new HttpOrigin(domainName, {
+      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+      originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+      // Replaces any header of this name from a browser. The template only contains a reference to the secret.
+      customHeaders: { [originSecretHeader]: originSecret.secretValue.unsafeUnwrap() },
+    }),
+    // A redirect would lose the request's body.
+    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    // Methods the function refuses are allowed too, so that their error is its JSON and not CloudFront's page.
+    allowedMethods: AllowedMethods.ALLOW_ALL,
+    cachePolicy: CachePolicy.CACHING_DISABLED,
+    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    compress: false,
+  }
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { cacheControlOf } from '#infra/stack/cache-control.ts'
+import { securityHeaders } from '#infra/stack/security-headers.ts'
+import { checkoutPath, returnPaths } from '#shared/addresses.ts'
+import { awsEnvironment } from '#tests/support/aws-environment.ts'
+import { serve } from '#tests/support/local-server.ts'
+import { runScript } from '#tests/support/run-script.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+type Response = { status?: number; headers?: Record<string, string>; body?: string }
+
+const origin = 'https://www.example.com'
+const arn = 'arn:aws:lambda:us-east-1:123456789012:function:checkout'
+const lambda = `/2015-03-31/functions/${encodeURIComponent(arn)}`
+
+const file = (name: string, type: string, body = '') => ({
+  headers: { 'content-type': type, 'cache-control': cacheControlOf(name) },
+  body,
+})
+const page = (path: string) => {
+  const body = `<link rel="canonical" href="${origin}${path}"><script src="/assets/a.js"></script>`
+  return file('index.html', 'text/html; charset=utf-8', body)
+}
+const json = (value: unknown) => ({
+  headers: { 'content-type': 'application/json', 'x-amz-executed-version': '1' },
+  body: JSON.stringify(value),
+})
+const refusal = (code: string) => ({ ...json({ error: { code } }), status: 400 })
+
+const paths = ['/', '/about', '/status', '/header', '/cache', '/type', '/canonical']
+const locations = paths.map((path) => `<loc>${origin}${path}</loc>`).join('')
+
+/** A healthy site, and a Lambda service whose version 2 is live. */
+const healthy: Record<string, Response> = {
+  ...Object.fromEntries(paths.map((path) => [`GET ${path}`, page(path)])),
+  'GET /sitemap.xml': file('sitemap.xml', 'text/xml', locations),
+  'GET /assets/a.js': file('assets/a.js', 'text/javascript'),
+  'GET /service-worker.js': file('service-worker.js', 'text/javascript'),
+  'GET /smoke/unknown-page': { ...page('/404'), status: 404 },
+  'GET /api/smoke-unknown-call': refusal('unknown_path'),
+  [`POST ${checkoutPath}`]: refusal('invalid_request'),
+  [`GET ${lambda}/aliases/live`]: json({ FunctionVersion: '2' }),
+  [`GET ${lambda}/versions`]: json({ Versions: [{ Version: '1' }, { Version: '2' }] }),
+  [`PUT ${lambda}/aliases/live`]: json({}),
+}
+const siteChecks = Object.keys(healthy).filter((name) => !name.includes(lambda))
+const functionChecks = ['malformed body', 'empty quote', 'dry run'].map((it) => `function: ${it}`)
+
+const failures: Record<string, Response> = {
+  'GET /status': { status: 500 },
+  'GET /header': { headers: { 'x-content-type-options': 'sniff' } },
+  'GET /cache': { headers: { 'cache-control': 'no-store' } },
+  'GET /type': { headers: { 'content-type': 'text/xhtml' } },
+  'GET /canonical': page('/other'),
+  'GET /sitemap.xml': { body: `${locations}<loc>https://other.example/</loc>` },
+  'GET /assets/a.js': { headers: { 'content-type': 'text/plain' } },
+  'GET /service-worker.js': { headers: { 'cache-control': 'public, max-age=3600' } },
+  'GET /smoke/unknown-page': { status: 203 },
+  'GET /api/smoke-unknown-call': { status: 404 },
+  [`POST ${checkoutPath}`]: refusal('direct_call'),
+}
+const result = (statusCode: number, body: unknown) =>
+  json({ statusCode, body: JSON.stringify(body) })
+
+/** Runs the rollback and the smoke test against these responses, and these results of the function's invocations. */
+async function rollBack(responses: Record<string, Response>, results: (url: string) => Response[]) {
+  const remaining: Response[] = []
+  const { url } = await serve(({ method, url: path = '' }, response) => {
+    const key = `${method} ${path}`
+    const changed = path.endsWith('/invocations') ? remaining.shift() : responses[key]
+    const { status = 200, headers, body } = { ...healthy[key], ...changed }
+    response
+      .writeHead(status, { ...securityHeaders, ...healthy[key]?.headers, ...headers })
+      .end(body)
+  })
+  remaining.push(...results(url))
+  const args = ['--site', url, '--function', `${arn}:live`, '--rollback']
+  const env = { ...awsEnvironment(url), NO_COLOR: '1' }
+  const ended = await runScript(
+    'infra/smoke/run-smoke.ts',
+    { cwd: temporaryFolder(), env },
+    args,
+  ).ended()
+  const output = ended.stdout.replaceAll(url, '') + ended.stderr
+  const checks = (mark: string) =>
+    new Set([...output.matchAll(RegExp(`^ ${mark} \\S+ > (.+) \\d+ms$`, 'gm'))].map(([, it]) => it))
+  return { exitCode: ended.exitCode, output, passed: checks('✓'), failed: checks('×') }
+}
+
+test('the function is rolled back, and a healthy deployment passes every check', async () => {
+  const { exitCode, output, passed, failed } = await rollBack({}, (url) => [
+    result(400, { error: { code: 'malformed_body' } }),
+    result(400, { error: { code: 'invalid_request' } }),
+    result(200, { url: url + returnPaths.success }),
+  ])
+  expect({ exitCode, failed }).toEqual({ exitCode: 0, failed: new Set() })
+  expect(output).toMatch(/^Moved live from version 2 to version 1\.\n/)
+  expect(passed).toEqual(new Set([...functionChecks, ...siteChecks]))
+})
+
+test('each failure fails only its own check, which prints the actual value', async () => {
+  const { exitCode, output, passed, failed } = await rollBack(failures, () => [
+    result(500, { error: { code: 'malformed_body' } }),
+    {
+      ...result(400, { error: { code: 'invalid_request' } }),
+      headers: { 'x-amz-executed-version': '2' },
+    },
+    result(200, { url: 'https://checkout.stripe.com/c/pay/cs_test_1' }),
+  ])
+  expect(exitCode).toBe(1)
+  expect(failed).toEqual(new Set([...functionChecks, ...Object.keys(failures)]))
+  expect(passed).toEqual(new Set(['GET /', 'GET /about']))
+  for (const actual of ['"sniff"', "'text/xhtml'", '"statusCode":500', "'2' to be '1'"]) {
+    expect(output).toContain(actual)
+  }
+})

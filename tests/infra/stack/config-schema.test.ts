@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { config } from '#infra/stack/config.ts'
+import { parseConfig } from '#infra/stack/config-schema.ts'
+import { CommandError } from '#infra/tools/command.ts'
+import { everySetting } from './synthesised-site.ts'
+
+test('all settings are optional', () => {
+  expect(parseConfig({})).toEqual({
+    stripeKeyParameter: '/infrastructure-site/stripe-secret-key',
+    firewall: false,
+    serviceWorker: true,
+    canary: false,
+    heartbeat: false,
+    reservedConcurrency: null,
+  })
+})
+
+test('every setting can be set', () => {
+  expect(parseConfig(everySetting)).toEqual(everySetting)
+})
+
+test('the settings in config.ts are valid', () => {
+  expect(() => parseConfig(config)).not.toThrow()
+})
+
+test.each([
+  ['docs/deploy.md', /^\| `([a-z]\w+)` +\|/gm],
+  ['infra/stack/config.ts', /^ {2}\/\/ (\w+): /gm],
+])('%s lists every setting, and no others', (file, pattern) => {
+  const names = [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name)
+  expect(new Set(names)).toEqual(new Set(Object.keys(everySetting)))
+})
+
+test.each([
+  ['domainNames', []],
+  ['domainNames', ['https://www.example.com']],
+  ['domainNames', ['WWW.example.com']],
+  ['domainNames', ['*.example.com']],
+  ['domainNames', ['localhost']],
+  ['domainNames', ['www.example.com', 'example.com', 'www.example.com']],
+  ['domainNames', 'www.example.com'],
+  ['certificateArn', everySetting.certificateArn.replace('us-east-1', 'af-south-1')],
+  ['certificateArn', 'my certificate'],
+  ['hostedZone', 'example.com'],
+  ['hostedZone', { id: 'example', name: 'example.com' }],
+  ['hostedZone', { id: 'Z0123456789ABCDEFGHIJ' }],
+  ['hostedZone', { ...everySetting.hostedZone, region: 'us-east-1' }],
+  ['stripeKeyParameter', 'stripe-secret-key'],
+  ['stripeKeyParameter', 'sk_live_0123456789'],
+  ['firewall', 'on'],
+  ['alarmEmail', 'operations'],
+  ['monthlyBudgetUsd', '50 USD'],
+  ['monthlyBudgetUsd', 0],
+  ['serviceWorker', 'off'],
+  ['canary', 1],
+  ['heartbeat', 5],
+  ['stripeEventSource', 'ed_0123456789'],
+  ['stripeEventSource', 'aws.partner/example.com/ed_0123456789'],
+  ['reservedConcurrency', 0],
+  ['reservedConcurrency', 2.5],
+])('%s: %j is rejected with one sentence', (name, value) => {
+  const parse = () => parseConfig({ ...everySetting, [name]: value })
+  expect(parse).toThrow(CommandError)
+  expect(parse).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`))
+})
+
+test.each([
+  ['certificateArn', { ...everySetting, certificateArn: undefined }],
+  ['domainNames', { certificateArn: everySetting.certificateArn }],
+  ['domainNames', { hostedZone: everySetting.hostedZone }],
+  ['alarmEmail', { monthlyBudgetUsd: 50 }],
+  ['alarmEmail', { stripeEventSource: everySetting.stripeEventSource }],
+])('%s is required by the settings that depend on it', (name, given) => {
+  expect(() => parseConfig(given)).toThrow(
+    new RegExp(`^${name} must be set together with \\w+\\.$`),
+  )
+})
+
+test.each(['www.example.org', 'notexample.com'])('%s is outside the zone example.com', (name) => {
+  expect(() => parseConfig({ ...everySetting, domainNames: [name] })).toThrow(
+    `hostedZone must contain every domain name, but ${name} is not in it.`,
+  )
+})
+
+test('an unknown setting is rejected with a list of the known ones', () => {
+  const { domainNames: domainName } = everySetting
+  const parse = () => parseConfig({ domainName })
+  expect(parse).toThrow(/^Unknown setting: domainName\. The settings are [\w, ]+\.$/)
+  for (const name of Object.keys(everySetting)) expect(parse).toThrow(name)
+})
+
+test('settings that are not an object are rejected', () => {
+  expect(() => parseConfig('firewall')).toThrow('The settings must be an object.')
+})

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import * as z from '#shared/schema.ts'
+import { cacheControlOf } from '#infra/stack/cache-control.ts'
+import { synthesisedSite } from './synthesised-site.ts'
+
+const uploadSchema = z.object({
+  DependsOn: z.optional(z.array(z.string())),
+  Properties: z.object({
+    DestinationBucketKeyPrefix: z._default(z.string(), ''),
+    Exclude: z._default(z.array(z.string()), []),
+    Include: z._default(z.array(z.string()), []),
+    Prune: z.boolean(),
+    SystemMetadata: z.record(z.string(), z.string()),
+    DistributionPaths: z.optional(z.array(z.string())),
+  }),
+})
+
+const uploads = Object.entries(
+  z
+    .record(z.string(), uploadSchema)
+    .parse(synthesisedSite().findResources('Custom::CDKBucketDeployment')),
+).map(([id, { DependsOn = [], Properties }]) => ({ id, dependsOn: DependsOn, ...Properties }))
+
+type Upload = (typeof uploads)[number]
+
+/** Whether a name matches a pattern of `aws s3 sync`, whose * matches any text, slashes included. */
+function matches(name: string, pattern: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replaceAll('.', '\\.'))
+  return new RegExp(`^${parts.join('.*')}$`).test(name)
+}
+
+/** Whether an upload includes a file: includes take precedence over excludes. */
+function includes({ DestinationBucketKeyPrefix: prefix, Exclude, Include }: Upload, path: string) {
+  const folder = prefix === '' ? '' : `${prefix}/`
+  if (!path.startsWith(folder)) return false
+  const name = path.slice(folder.length)
+  const isExcluded = Exclude.some((pattern) => matches(name, pattern))
+  return !isExcluded || Include.some((pattern) => matches(name, pattern))
+}
+
+const paths = [
+  'index.html',
+  '404.html',
+  'services/network-design/index.html',
+  'favicon.svg',
+  'robots.txt',
+  'sitemap.xml',
+  'service-worker.js',
+  'assets/index-Bd1fGh2k.js',
+  'assets/index-Bd1fGh2k.css',
+  'assets/display-fsOkaw_V.woff2',
+]
+
+test.each(paths)('%s is uploaded once, with the Cache-Control of its path', (path) => {
+  const matching = uploads.filter((upload) => includes(upload, path))
+  expect(matching.map(({ SystemMetadata }) => SystemMetadata['cache-control'])).toEqual([
+    cacheControlOf(path),
+  ])
+})
+
+test.each([
+  ['index.html', 'text/html; charset=utf-8'],
+  ['assets/display-fsOkaw_V.woff2', 'font/woff2'],
+])('%s has the content type %s', (path, type) => {
+  const [upload] = uploads.filter((each) => includes(each, path))
+  expect(upload?.SystemMetadata['content-type']).toBe(type)
+})
+
+test('outdated files are deleted, except for assets', () => {
+  const pruned = paths.filter((path) => uploads.some((each) => each.Prune && includes(each, path)))
+  expect(pruned).toEqual(paths.filter((path) => !path.startsWith('assets/')))
+})
+
+test('pages are uploaded last, and then the edge’s cache is invalidated', () => {
+  const pages = uploads.find((upload) => includes(upload, 'index.html'))
+  const earlier = new Set<string>()
+  const collect = (ids: readonly string[]) => {
+    for (const { id, dependsOn } of uploads.filter((upload) => ids.includes(upload.id))) {
+      earlier.add(id)
+      collect(dependsOn)
+    }
+  }
+  collect(pages?.dependsOn ?? [])
+  expect(earlier).toEqual(new Set(uploads.filter((upload) => upload !== pages).map(({ id }) => id)))
+  expect(uploads.filter((upload) => upload.DistributionPaths)).toEqual([pages])
+  expect(pages?.DistributionPaths).toEqual(['/*'])
+})
+
+const statementSchema = z.object({
+  Action: z.union([z.string(), z.array(z.string())]),
+  Resource: z.unknown(),
+})
+const policySchema = z.object({
+  Properties: z.object({ PolicyDocument: z.object({ Statement: z.array(statementSchema) }) }),
+})
+
+test('the upload function may invalidate the cache of this distribution only', () => {
+  const policies = Object.values(synthesisedSite().findResources('AWS::IAM::Policy'))
+  const statements = policies.flatMap(
+    (policy) => policySchema.parse(policy).Properties.PolicyDocument.Statement,
+  )
+  const invalidating = statements.filter(({ Action }) =>
+    Action.includes('cloudfront:CreateInvalidation'),
+  )
+  expect(invalidating).toHaveLength(1)
+  expect(JSON.stringify(invalidating[0]?.Resource)).toMatch(
+    /:cloudfront::.*:distribution\/.*StaticSiteDistribution/,
+  )
+})

@@ -1,0 +1,164 @@
+import { Match, type Template } from 'aws-cdk-lib/assertions'
+import { expect, test } from 'vitest'
+import { stagingConfig } from '#infra/stack/config.ts'
+import type { ConfigInput } from '#infra/stack/config-schema.ts'
+import { readStage } from '#infra/stack/stage.ts'
+import { CommandError } from '#infra/tools/command.ts'
+import { environmentNames } from '#lambda/deployment.ts'
+import * as z from '#shared/schema.ts'
+import { environmentIn } from './deployed-environment.ts'
+import { distributionWith } from './distribution-with.ts'
+import { everySetting, synthesisedSite } from './synthesised-site.ts'
+
+const { alarmEmail, monthlyBudgetUsd, stripeEventSource, ...withoutEmails } = everySetting
+
+const stagingSettings = {
+  ...withoutEmails,
+  domainNames: ['staging.example.com'],
+  stripeKeyParameter: '/shop/staging/stripe-key',
+} satisfies ConfigInput
+
+const production = synthesisedSite(everySetting)
+const staging = synthesisedSite(stagingSettings, 'staging')
+
+test('production is the default, and both stages of config.ts are valid', () => {
+  expect(readStage({})).toMatchObject({ stackName: 'Site', isProduction: true })
+  expect(readStage({ STAGE: 'staging' })).toMatchObject({
+    stackName: 'SiteStaging',
+    isProduction: false,
+    config: stagingConfig,
+  })
+})
+
+test.each(['stage', 'Production', 'toString'])(
+  'STAGE=%s is rejected with one sentence',
+  (STAGE) => {
+    expect(() => readStage({ STAGE })).toThrow(
+      new CommandError('STAGE must be production or staging.'),
+    )
+  },
+)
+
+test.each<[setting: string, given: ConfigInput]>([
+  ['alarmEmail', { alarmEmail }],
+  ['alarmEmail', { monthlyBudgetUsd }],
+  ['alarmEmail', { stripeEventSource }],
+  ['stripeKeyParameter', { stripeKeyParameter: everySetting.stripeKeyParameter }],
+  ['domainNames', { domainNames: ['staging.example.com', 'example.com'] }],
+])('the %s of staging with %j is rejected, whichever stage is deployed', (setting, given) => {
+  const inputs = { production: everySetting, staging: { ...stagingSettings, ...given } }
+  for (const STAGE of ['production', 'staging']) {
+    expect(() => readStage({ STAGE }, inputs)).toThrow(new RegExp(`^${setting} [^\\n]+\\.$`))
+  }
+})
+
+const resourcesSchema = z.object({
+  Resources: z.record(
+    z.string(),
+    z.object({ Type: z.string(), Properties: z._default(z.record(z.string(), z.unknown()), {}) }),
+  ),
+})
+
+const configSchema = z.object({ Name: z.string() })
+
+// Named within another resource, which has a name of its own.
+const namedWithin = ['AWS::ApiGatewayV2::Stage', 'AWS::IAM::Policy', 'AWS::Lambda::Alias']
+
+/** The names that a template gives its resources; CloudFormation gives the others one with the stack's name in it. */
+function namesIn(template: Template): readonly string[] {
+  const { Resources } = resourcesSchema.parse(template.toJSON())
+  return Object.values(Resources).flatMap(({ Type, Properties }) => {
+    if (namedWithin.includes(Type)) return []
+    const ownName = `${Type.split('::').at(-1)}Name`
+    const configs = Object.values(Properties).map(
+      (value) => configSchema.safeParse(value).data?.Name,
+    )
+    const names = [Properties['Name'], Properties[ownName], ...configs]
+    return names.filter((name) => typeof name === 'string')
+  })
+}
+
+function namespacesIn(template: Template): readonly string[] {
+  const filters = JSON.stringify(template.findResources('AWS::Logs::MetricFilter'))
+  return Array.from(filters.matchAll(/"MetricNamespace":"(\w+)"/g), ([, name = '']) => name)
+}
+
+test('in one account, no name, metric or export of the two stacks collides', () => {
+  for (const valuesOf of [namesIn, namespacesIn]) {
+    const [ours, theirs] = [new Set(valuesOf(production)), new Set(valuesOf(staging))]
+    expect(ours.size).toBeGreaterThan(0)
+    expect([...theirs].filter((value) => ours.has(value))).toEqual([])
+  }
+  for (const template of [production, staging]) {
+    expect(template.findOutputs('*', { Export: Match.anyValue() })).toEqual({})
+  }
+})
+
+test('every alarm on a counted metric watches its own stage', () => {
+  const alarms = JSON.stringify(staging.findResources('AWS::CloudWatch::Alarm'))
+  for (const namespace of namespacesIn(staging)) expect(alarms).toContain(`"${namespace}"`)
+  for (const namespace of namespacesIn(production)) expect(alarms).not.toContain(`"${namespace}"`)
+})
+
+test('the console tells the distributions of the two stages apart', () => {
+  for (const [template, name] of [
+    [production, 'Site'],
+    [staging, 'SiteStaging'],
+  ] as const) {
+    const Comment = Match.stringLikeRegexp(`^${name}: `)
+    template.hasResourceProperties('AWS::CloudFront::Distribution', distributionWith({ Comment }))
+  }
+})
+
+test('a payment of one stage never returns to the other', () => {
+  const [ours, theirs] = [production, staging].map((it) => environmentIn(it)['ALLOWED_ORIGINS'])
+  expect(ours).not.toContain('staging')
+  expect(theirs).toBe('https://staging.example.com,https://d1.cloudfront.net')
+  for (const name of everySetting.domainNames) {
+    expect(theirs?.split(',')).not.toContain(`https://${name}`)
+    expect(JSON.stringify(staging.toJSON())).not.toContain(`"${name}"`)
+  }
+  for (const template of [production, staging]) {
+    const headers = template.findResources('AWS::CloudFront::ResponseHeadersPolicy')
+    expect(JSON.stringify(headers)).not.toContain('https:')
+  }
+})
+
+test.each([
+  ['production', production, undefined],
+  ['staging', staging, 'true'],
+] as const)('%s: only staging takes nothing but test keys', (_, template, expected) => {
+  expect(environmentIn(template)[environmentNames.testKeysOnly]).toBe(expected)
+})
+
+test('staging sends no emails', () => {
+  for (const type of ['AWS::SNS::Topic', 'AWS::SNS::Subscription', 'AWS::Budgets::Budget']) {
+    expect(Object.keys(production.findResources(type))).not.toEqual([])
+    staging.resourceCountIs(type, 0)
+  }
+})
+
+test('only staging tells search engines to leave it out', () => {
+  const noindex = { Header: 'x-robots-tag', Value: 'noindex', Override: true }
+  const policiesWith = (template: Template) =>
+    template.findResources('AWS::CloudFront::ResponseHeadersPolicy', {
+      Properties: {
+        ResponseHeadersPolicyConfig: {
+          CustomHeadersConfig: { Items: Match.arrayWith([noindex]) },
+        },
+      },
+    })
+  expect(Object.keys(policiesWith(staging))).toHaveLength(1)
+  expect(policiesWith(production)).toEqual({})
+})
+
+/** The names of a template's resources, without those that depend on what the resources hold. */
+function logicalIdsIn(template: Template): readonly string[] {
+  const { Resources } = resourcesSchema.parse(template.toJSON())
+  return Object.keys(Resources).filter((id) => !id.includes('Version'))
+}
+
+test('by default staging has nothing that is optional', () => {
+  const minimal = synthesisedSite(stagingConfig, 'staging')
+  expect(logicalIdsIn(minimal)).toEqual(logicalIdsIn(synthesisedSite()))
+})

@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AppProps } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import { afterAll } from 'vitest'
+import * as z from '#shared/schema.ts'
+import { stagingConfig } from '#infra/stack/config.ts'
+import type { ConfigInput } from '#infra/stack/config-schema.ts'
+import { createSiteApp } from '#infra/stack/site-app.ts'
+import { readStage } from '#infra/stack/stage.ts'
+import { writeFiles } from '#tests/support/temporary-folder.ts'
+
+// The CDK CLI passes these to the app.
+const { context } = z
+  .object({ context: z.record(z.string(), z.unknown()) })
+  .parse(JSON.parse(readFileSync('cdk.json', 'utf8')))
+
+const smallSite = {
+  'site/index.html': '<!doctype html>',
+  'site/404.html': '<!doctype html>',
+  'site/assets/index-Bd1fGh2k.js': '',
+  'lambda/index.mjs': 'export const handler = async () => ({})',
+  'heartbeat/index.mjs': 'export const handler = async () => {}',
+}
+
+/**
+ * Creates the app with a small site, which is deleted after the file's tests.
+ *
+ * @param files - files in `site/`, `lambda/` or `heartbeat/` that are added or override the small site's
+ */
+export function siteApp(
+  config: ConfigInput = {},
+  appProps: AppProps = {},
+  files: Readonly<Record<string, string>> = {},
+  STAGE: 'production' | 'staging' = 'production',
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-stack-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  writeFiles(folder, { ...smallSite, ...files })
+  return createSiteApp(
+    {
+      stage: readStage({ STAGE }, { production: {}, staging: stagingConfig, [STAGE]: config }),
+      site: join(folder, 'site'),
+      bundle: join(folder, 'lambda'),
+      heartbeatBundle: join(folder, 'heartbeat'),
+    },
+    { context, outdir: join(folder, 'cdk.out'), ...appProps },
+  )
+}
+
+/** The template for these settings of a stage. */
+export function synthesisedSite(config?: ConfigInput, stage?: 'production' | 'staging'): Template {
+  // Skips the CDK's rules, which take seconds to load; site-app.test.ts covers them.
+  const { stack } = siteApp(config, { builtinCloudFormationValidation: false }, {}, stage)
+  return Template.fromStack(stack)
+}
+
+/** All settings, each with a value other than its default. */
+export const everySetting = {
+  domainNames: ['www.example.com', 'example.com'],
+  certificateArn:
+    'arn:aws:acm:us-east-1:123456789012:certificate/01234567-89ab-cdef-0123-456789abcdef',
+  hostedZone: { id: 'Z0123456789ABCDEFGHIJ', name: 'example.com' },
+  stripeKeyParameter: '/shop/stripe-key',
+  firewall: true,
+  alarmEmail: 'operations@example.com',
+  monthlyBudgetUsd: 50,
+  serviceWorker: false,
+  canary: true,
+  heartbeat: true,
+  stripeEventSource: 'aws.partner/stripe.com/ed_test_0123456789',
+  reservedConcurrency: 40,
+} satisfies Required<ConfigInput>

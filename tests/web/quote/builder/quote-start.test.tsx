@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fixedItems, resources } from '#shared/catalogue.ts'
+import { initialSelection, linesOf, totalsOf } from '#shared/pricing.ts'
+import { addParameter, addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { quotePresets } from '#web/content/quote-presets.ts'
+import { offerOfService, offerWords } from '#web/content/service-offers.ts'
+import { serviceSummaries } from '#web/content/service-summaries.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { draftedSelection } from '#tests/support/quote-draft.ts'
+import { saveQuote } from '#tests/support/quote-items.ts'
+import {
+  choice,
+  customName,
+  nameCustomService,
+  openBuilder,
+  proceedButton,
+  shownTotal,
+  slider,
+  totalOf,
+} from '#tests/support/quote-page.ts'
+import { renderPage } from '#tests/support/render-page.tsx'
+import { nothing, savedLines } from '#tests/support/selections.ts'
+
+const words = quoteBuilder.start
+const [small, clinic] = quotePresets
+const [first, second, third] = fixedItems
+const example = (name = '') => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+const button = (name: string) => screen.getByRole('button', { name })
+const undo = () => screen.queryByRole('button', { name: words.undo })
+const said = (text: string) => screen.findByText(text)
+
+test.each(quotePresets)(
+  'the example $name shows its price and replaces the choices',
+  async (preset) => {
+    const { user } = await openBuilder()
+    await user.click(choice(fixedItems.at(-1)?.name ?? ''))
+    const price = formatUsd(totalsOf(linesOf(preset.selection)).subtotal)
+    expect(example(preset.name)).toHaveTextContent(price)
+    await user.click(example(preset.name))
+    expect(shownTotal()).toBe(price)
+    expect(screen.getByText(words.applied(preset.name))).toHaveRole('status')
+    expect(draftedSelection()).toEqual(preset.selection)
+  },
+)
+
+test('Undo brings back what was there before the first example, with an unfinished service', async () => {
+  saveQuote()
+  const { user } = await openBuilder()
+  await nameCustomService(user, 'Rack')
+  const before = shownTotal()
+  await user.click(example(small?.name))
+  await user.click(example(clinic?.name))
+  await user.click(example(clinic?.name))
+  await user.click(button(words.undo))
+  expect(shownTotal()).toBe(before)
+  expect(customName()).toHaveValue('Rack')
+  expect(screen.getByText(words.undone)).toHaveFocus()
+  expect(undo()).not.toBeInTheDocument()
+})
+
+test('Undo is no longer offered once the example has been changed', async () => {
+  const { user } = await openBuilder()
+  await user.click(example(small?.name))
+  await user.click(choice(fixedItems.at(-1)?.name ?? ''))
+  expect(undo()).not.toBeInTheDocument()
+  expect(screen.queryByText(words.applied(small?.name ?? ''))).not.toBeInTheDocument()
+})
+
+test('Start empty selects nothing at all, and can be undone (rule 7.12)', async () => {
+  const { user } = await openBuilder()
+  await user.click(button(words.empty))
+  for (const resource of resources) expect(slider(resource)).toHaveValue(String(resource.min))
+  expect(proceedButton()).toBeDisabled()
+  expect(draftedSelection()).toEqual(nothing)
+  await user.click(button(words.undo))
+  expect(shownTotal()).toBe(totalOf(linesOf(initialSelection)))
+})
+
+test.each([
+  `${addParameter}=${second.id},${third.id}`,
+  `${addParameter}=${third.id}&${addParameter}=${second.id}&${addParameter}=fax`,
+  `${addParameter}=__proto__,${resources[0].id},${third.id},,${second.id},${second.id}`,
+])('?%s adds what is not chosen yet, and leaves the address', async (query) => {
+  saveQuote()
+  const { router } = await renderPage(`${paths.customQuote}?${query}`)
+  await said(words.added(third.name))
+  expect(shownTotal()).toBe(totalOf([...savedLines, { amount: third.price }]))
+  expect(router.state.location.search).toBe('')
+})
+
+test('offers that are already chosen are not added again', async () => {
+  saveQuote()
+  const { user } = await renderPage(addToQuotePath(first.id))
+  await said(words.alreadyChosen(first.name))
+  expect(shownTotal()).toBe(totalOf(savedLines))
+  await user.click(button(words.undo))
+  expect(shownTotal()).toBe(totalOf(savedLines))
+})
+
+test('an address without a known offer changes nothing, and keeps its other parameters', async () => {
+  const { router } = await renderPage(`${paths.customQuote}?ref=mail&${addParameter}=fax`)
+  expect(router.state.location.search).toBe('?ref=mail')
+  expect(shownTotal()).toBe(totalOf(linesOf(initialSelection)))
+  expect(undo()).not.toBeInTheDocument()
+  expect(draftedSelection()).toBeUndefined()
+})
+
+test.each(serviceSummaries.filter(({ slug }) => offerOfService(slug)))(
+  'the page of $slug leads to the builder with its offer added, and Back returns to it',
+  async ({ slug }) => {
+    const { user, router } = await renderPage(servicePath(slug))
+    await user.click(screen.getByRole('link', { name: offerWords.add }))
+    const { name } = offerOfService(slug) ?? { name: '' }
+    await said(words.added(name))
+    expect(choice(name)).toBeChecked()
+    await router.navigate(-1)
+    expect(router.state.location.pathname).toBe(servicePath(slug))
+  },
+)

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
+import { inDollars } from '#shared/money.ts'
+import { initialSelection, linesOf } from '#shared/pricing.ts'
+import { checkoutWords } from '#web/content/checkout.ts'
+import { notices } from '#web/content/notices.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { quoteItemOf } from '#web/quote/store/saved-quote.ts'
+import { storedQuoteItems } from '#tests/support/quote-items.ts'
+import {
+  choice,
+  customName,
+  customPrice,
+  nameCustomService,
+  openBuilder,
+  proceedButton,
+} from '#tests/support/quote-page.ts'
+
+const words = quoteBuilder.custom
+const price = String(inDollars(customPriceBounds.min))
+const alert = () => screen.getByRole('alert')
+
+test.each([
+  ['name and price', '', '', words.nameAndPrice, customName],
+  ['its name', '', price, words.aName, customName],
+  ['its price', 'Rack relocation', '', words.aPrice, customPrice],
+  ['a name of its own', fixedItems[0].name, price, words.otherName, customName],
+])(
+  'beside other lines, Proceed first names what a custom service lacks: %s',
+  async (_case, name, typedPrice, missing, field) => {
+    const { user } = await openBuilder()
+    await user.click(choice(words.checkbox))
+    if (name !== '') await user.type(customName(), name)
+    if (typedPrice !== '') await user.type(customPrice(), typedPrice)
+    await user.click(proceedButton())
+    expect(alert()).toHaveTextContent(words.leaveOut(missing))
+    expect(field()).toHaveFocus()
+    expect(field()).toBeInvalid()
+    expect(storedQuoteItems()).toBeNull()
+  },
+)
+
+test('a second press goes on without the custom service, and says so', async () => {
+  const { user } = await openBuilder()
+  await nameCustomService(user)
+  await user.click(proceedButton())
+  await user.click(proceedButton())
+  await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
+  await screen.findByText(notices.customLeftOut.title)
+  expect(storedQuoteItems()).toEqual(linesOf(initialSelection).map(quoteItemOf))
+})
+
+test('after any change to the custom service, Proceed names again what it lacks', async () => {
+  const { user } = await openBuilder()
+  await user.click(choice(words.checkbox))
+  await user.click(proceedButton())
+  await user.type(customName(), 'Rack relocation')
+  expect(alert()).toBeEmptyDOMElement()
+  expect(customPrice()).toBeValid()
+  await user.click(proceedButton())
+  expect(alert()).toHaveTextContent(words.leaveOut(words.aPrice))
+  expect(storedQuoteItems()).toBeNull()
+})
+
+test('a change elsewhere in the package is no change to the custom service', async () => {
+  const { user } = await openBuilder()
+  await nameCustomService(user)
+  await user.click(proceedButton())
+  await user.click(choice(fixedItems[0].name))
+  expect(alert()).toHaveTextContent(words.leaveOut(words.aPrice))
+  await user.click(proceedButton())
+  await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
+})

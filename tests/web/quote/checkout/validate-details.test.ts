@@ -1,0 +1,59 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkoutRequestSchema } from '#shared/checkout-contract.ts'
+import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
+import { checkoutWords } from '#web/content/checkout.ts'
+import { notices } from '#web/content/notices.ts'
+import { customerInfoOf } from '#web/quote/checkout/customer-details.ts'
+import { validateDetails } from '#web/quote/checkout/validate-details.ts'
+import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
+import { caseCount } from '#tests/support/test-length.ts'
+import { anyTyped } from '#tests/support/typed-text.ts'
+
+test.each([
+  ['nothing', () => ''],
+  ['zero-width characters', () => '\u{200b}\u{fe0f}\t'],
+  ['a blank Braille pattern', () => '\u{2800}'],
+  ['spaces up to its limit', (maxLength: number) => `${' '.repeat(maxLength)}wanjiru@acme.example`],
+])('a required field that contains %s is missing', (_case, textOf) => {
+  const details = mapCustomerFields(({ maxLength }) => textOf(maxLength))
+  const required = customerFields.filter(({ isRequired }) => isRequired)
+  expect(Object.keys(validateDetails(details, true)?.errors ?? {})).toEqual(
+    required.map(({ name }) => name),
+  )
+})
+
+const { acceptTerms: _consent, ...valid } = customer
+const complete = { ...mapCustomerFields(() => ''), ...valid }
+const wrongEmail = { ...complete, email: 'wanjiru.example.com' }
+
+test('an address without an @ comes before terms that are not accepted (rule 9.3)', () => {
+  expect(validateDetails(wrongEmail, false)).toEqual({
+    notice: notices.invalidEmail,
+    errors: { email: checkoutWords.errors.email },
+  })
+  expect(validateDetails(complete, false)).toEqual({
+    notice: notices.termsNotAccepted,
+    errors: { acceptTerms: checkoutWords.errors.terms },
+  })
+  expect(validateDetails(complete, true)).toBeNull()
+})
+
+const anyDetails = fc.record(
+  mapCustomerFields(({ kind, maxLength }) =>
+    kind === 'email'
+      ? fc.tuple(anyTyped(maxLength), anyTyped(3)).map((parts) => parts.join('@'))
+      : anyTyped(Math.min(maxLength, 60) + 3),
+  ),
+)
+
+test('the server accepts all valid details', () => {
+  fc.assert(
+    fc.property(anyDetails, (details) => {
+      fc.pre(validateDetails(details, true) === null)
+      const request = checkoutRequest({ customerInfo: customerInfoOf(details) })
+      expect(checkoutRequestSchema.safeParse(request).success).toBe(true)
+    }),
+    { numRuns: caseCount(500, 10_000) },
+  )
+})

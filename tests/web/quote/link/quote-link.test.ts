@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { initialSelection, linesOf, totalsOf } from '#shared/pricing.ts'
+import { paths } from '#web/content/paths.ts'
+import { quoteLink } from '#web/quote/link/quote-link.ts'
+import { everything } from '#tests/support/selections.ts'
+import { customNameMaxLength, resources } from '#shared/catalogue.ts'
+
+const origin = 'https://acacia.example'
+
+test('a link names the items and ends with the total', () => {
+  const lines = linesOf(initialSelection)
+  const items = resources.map(({ id, initial }) => `${id}_${initial}`)
+  const content = [...items, totalsOf(lines).subtotal].join('.')
+  expect(quoteLink(lines, origin)).toBe(
+    `${origin}${paths.customQuote}#q=1.${content.length}.${content}`,
+  )
+})
+
+test('the longest link has only characters that every messenger keeps', () => {
+  const name = '電'.repeat(customNameMaxLength)
+  const link = quoteLink(linesOf({ ...everything, custom: { ...everything.custom, name } }), origin)
+  expect(link).toMatch(/^https:\/\/acacia\.example\/custom-quote#q=[\w.-]+\d$/)
+  expect(link.length).toBeLessThan(800)
+})

@@ -1,0 +1,162 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  customNameMaxLength,
+  customPriceBounds,
+  fixedItems,
+  resources,
+  type Resource,
+} from '#shared/catalogue.ts'
+import { linesOf, quantitiesOf, totalsOf } from '#shared/pricing.ts'
+import { quoteFragment, quoteLink } from '#web/quote/link/quote-link.ts'
+import { readQuoteLink } from '#web/quote/link/read-quote-link.ts'
+import { anySelection, customService, everything, nothing } from '#tests/support/selections.ts'
+import { caseCount } from '#tests/support/test-length.ts'
+import { disguisesOf } from '#tests/support/typed-text.ts'
+
+const [offer] = fixedItems
+const [resource] = resources
+const lines = linesOf(everything)
+const link = fragmentOf(quoteLink(lines, ''))
+
+function fragmentOf(url: string): string {
+  return url.slice(url.indexOf('#'))
+}
+
+/** A link with any items, as someone who knows the format could write it. */
+function linkOf(items: readonly string[], total: number | string = 0): string {
+  const content = [...items, total].join('.')
+  return `#q=1.${content.length}.${content}`
+}
+
+function customItem(name: string, price: number = customPriceBounds.min): string {
+  return `custom_${price}_${Buffer.from(name).toString('base64url')}`
+}
+
+test('any quote of the builder survives a link: selection, lines and total', () => {
+  fc.assert(
+    fc.property(anySelection, (selection) => {
+      const sent = linesOf(selection)
+      fc.pre(sent.length > 0)
+      const { subtotal } = totalsOf(sent)
+      const quote = readQuoteLink(fragmentOf(quoteLink(sent, 'https://acacia.example')))
+      expect(quote).toMatchObject({ lines: sent, sentTotal: subtotal, isComplete: true })
+      expect(quote?.selection).toMatchObject({
+        fixedItems: selection.fixedItems,
+        quantities: selection.quantities,
+      })
+    }),
+    { numRuns: caseCount(1_000, 20_000) },
+  )
+})
+
+test('a complete selection is the same after a link', () => {
+  expect(readQuoteLink(link)?.selection).toEqual(everything)
+})
+
+const anyDamage = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'binary' }).map((text) => `#q=1.${text.length}.${text}`),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(...link.split(/[._]/), 'custom', '_', '.', '-1', '1e9', '__proto__'),
+        fc.string({ unit: 'grapheme-ascii', maxLength: 4 }),
+      ),
+    )
+    .chain((parts) => fc.constantFrom('.', '_').map((separator) => parts.join(separator)))
+    .map((text) => linkOf([text])),
+  // One character of a real link replaced.
+  fc
+    .tuple(fc.nat({ max: link.length - 1 }), fc.string({ unit: 'binary', maxLength: 2 }))
+    .map(([at, text]) => link.slice(0, at) + text + link.slice(at + 1)),
+)
+
+test('no text crashes the reader or makes a line that is not on sale', () => {
+  fc.assert(
+    fc.property(anyDamage, (fragment) => {
+      const quote = readQuoteLink(fragment)
+      if (quote === null) return
+      expect(quote.lines).not.toEqual([])
+      expect(quote.lines).toEqual(linesOf(quote.selection))
+      expect(totalsOf(quote.lines).subtotal).toBeGreaterThan(0)
+    }),
+    { numRuns: caseCount(5_000, 100_000) },
+  )
+})
+
+test('a link that is cut anywhere is refused', () => {
+  for (let length = 0; length < link.length; length += 1) {
+    expect(readQuoteLink(link.slice(0, length)), link.slice(0, length)).toBeNull()
+  }
+})
+
+test.each(['.', ')', '…', ').\n', '&utm_source=chat', '%E2%80%A6'])(
+  'a link is read with %j at its end',
+  (appended) => {
+    expect(readQuoteLink(link + appended)?.lines).toEqual(lines)
+  },
+)
+
+test('a percent-encoded link is read', () => {
+  const encoded = `#${encodeURIComponent(link.slice(1))}`.replaceAll('_', '%5F')
+  expect(encoded).toMatch(quoteFragment)
+  expect(readQuoteLink(encoded)?.lines).toEqual(lines)
+})
+
+test.each([
+  ['another version', link.replace('#q=1', '#q=2')],
+  ['more text than a link can have', link + '.'.repeat(2000)],
+  ['a broken encoding', `${link}%E0%A4`],
+  ['nothing on sale', linkOf(['fax', 'telex'])],
+  ['no total', linkOf([offer.id], '')],
+  ['a total in exponents', linkOf([offer.id], '1e9')],
+])('a link with %s is refused', (_case, fragment) => {
+  expect(readQuoteLink(fragment)).toBeNull()
+})
+
+test.each([
+  ['an id that is no longer on sale', 'fax'],
+  ['a prototype’s key', 'constructor'],
+  ['a duplicate', offer.id],
+  ['a quantity of an offer', `${fixedItems[1].id}_2`],
+  ...resources
+    .filter(({ step }: Resource) => step > 1)
+    .map(({ id, step }): [string, string] => [
+      `a quantity of ${id} between the steps`,
+      `${id}_${step + 1}`,
+    ]),
+  ['a quantity above the slider', `${resource.id}_${resource.max + resource.step}`],
+  ['a resource without a quantity', resource.id],
+  ['a custom price below the bounds', customItem('Antenna', customPriceBounds.min - 1)],
+  ['a custom price above the bounds', customItem('Antenna', customPriceBounds.max + 1)],
+  ['a custom service without a name', customItem('')],
+  ['a custom name that only has hidden characters', customItem('\u{202e}\u{200b}')],
+  ['a custom name that is not text', 'custom_30000__w'],
+  ['a custom name of the catalogue', customItem(offer.name)],
+  ...disguisesOf(offer.name).map((name): [string, string] => [
+    `a catalogue’s name disguised as ${JSON.stringify(name)}`,
+    customItem(name),
+  ]),
+])('%s is left out, and the rest is kept', (_case, item) => {
+  const quote = readQuoteLink(linkOf([offer.id, item]))
+  expect(quote?.lines).toEqual(linesOf({ ...nothing, fixedItems: [offer.id] }))
+  expect(quote?.isComplete).toBe(false)
+})
+
+test('a custom name is one line of visible text, as if it was typed', () => {
+  const typed = `\u{202e}Roof\n top\u{200b} ${'x'.repeat(customNameMaxLength)}`
+  const quote = readQuoteLink(linkOf([customItem(typed, customPriceBounds.max)]))
+  expect(quote?.lines).toEqual(linesOf({ ...nothing, custom: { ...customService, name: typed } }))
+})
+
+test('the order of the items does not matter', () => {
+  const items = link.split('.').slice(2, -1)
+  expect(readQuoteLink(linkOf(items.toReversed()))?.lines).toEqual(lines)
+})
+
+test('the total comes from the catalogue, whatever the link says', () => {
+  const quantities = quantitiesOf(({ id, step }) => (id === resource.id ? step : 0))
+  const quote = readQuoteLink(linkOf([`${resource.id}_${resource.step}`], 1))
+  expect(quote).toMatchObject({ lines: linesOf({ ...nothing, quantities }), sentTotal: 1 })
+})

@@ -1,0 +1,101 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { customServiceId, resources } from '#shared/catalogue.ts'
+import { linesByPeriod, linesOf, totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { company } from '#web/content/company.ts'
+import { periodWords } from '#web/content/periods.ts'
+import { printedQuote as words, quoteValidityDays } from '#web/content/printed-quote.ts'
+import { formatUsdExact } from '#web/ui/browser/format-money.ts'
+import { PrintQuote } from '#web/quote/print/print-quote.tsx'
+import { everything, savedLines } from '#tests/support/selections.ts'
+
+const link = 'https://acacia.example/custom-quote#q=1'
+const label = 'Print'
+
+function show(lines: readonly QuoteLine[]) {
+  return render(
+    <PrintQuote lines={lines} link={() => link}>
+      {label}
+    </PrintQuote>,
+  )
+}
+
+/** Begins to print with the browser's own command, as soon as the sheet has loaded. */
+async function beginPrinting() {
+  await waitFor(() => {
+    fireEvent(window, new Event('beforeprint'))
+    expect(screen.getByRole('article')).toBeInTheDocument()
+  })
+}
+
+function rowOf({ id, name, description, amount }: QuoteLine): readonly string[] {
+  const resource = resources.find((each) => each.id === id)
+  const quantity = resource ? description : words.oneUnit
+  return [name, quantity, formatUsdExact(resource?.unitPrice ?? amount), formatUsdExact(amount)]
+}
+
+const printedRows = () =>
+  screen.getAllByRole('row').map((row) => Array.from(row.children, (cell) => cell.textContent))
+
+test('the sheet has each line with quantity and unit price, below its period’s subtotal, and the totals', async () => {
+  const lines = linesOf(everything)
+  show(lines)
+  await beginPrinting()
+  const [, ...rows] = printedRows()
+  const expected = linesByPeriod(lines).flatMap((group) => [
+    [periodWords[group.period], formatUsdExact(totalsOf(group.lines).subtotal)],
+    ...group.lines.map(rowOf),
+  ])
+  expect(rows.slice(0, expected.length)).toEqual(expected)
+  const { subtotal, vat, total } = totalsOf(lines)
+  const sums = rows.slice(expected.length).map(([, amount]) => amount)
+  expect(sums).toEqual([subtotal, vat, total].map(formatUsdExact))
+})
+
+test('it names the company, says what it is, and spells out its link', async () => {
+  show(savedLines)
+  await beginPrinting()
+  for (const text of [company.name, company.registrationNumber, words.kind]) {
+    expect(screen.getByRole('article')).toHaveTextContent(text)
+  }
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', link)
+})
+
+test('it is dated on the day of printing and valid for the days after', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 15, 23, 30) })
+  show(savedLines)
+  await beginPrinting()
+  vi.useRealTimers()
+  expect(quoteValidityDays).toBe(30)
+  expect(screen.getByText('15 December 2026')).toBeInTheDocument()
+  expect(screen.getByText('14 January 2027')).toBeInTheDocument()
+})
+
+test('it says that a custom service is the customer’s own entry, if there is one', async () => {
+  const { unmount } = show(linesOf(everything).filter(({ id }) => id === customServiceId))
+  await beginPrinting()
+  expect(screen.getByText(words.custom)).toBeInTheDocument()
+  unmount()
+  show(savedLines)
+  await beginPrinting()
+  expect(screen.queryByText(words.custom)).not.toBeInTheDocument()
+})
+
+test('nothing of it is on the page before and after printing', async () => {
+  show(savedLines)
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
+  await beginPrinting()
+  fireEvent(window, new Event('afterprint'))
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
+})
+
+test('the button prints once the sheet has loaded, even if it is pressed at once', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    fireEvent(window, new Event('beforeprint'))
+  })
+  show(savedLines)
+  await userEvent.click(screen.getByRole('button', { name: label }))
+  expect(await screen.findByText(words.kind)).toBeInTheDocument()
+  expect(print).toHaveBeenCalledOnce()
+})

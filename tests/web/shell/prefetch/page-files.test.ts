@@ -1,0 +1,23 @@
+import { array, assert, property, stringMatching, tuple } from 'fast-check'
+import { expect, test } from 'vitest'
+import { readPageFiles, writePageFiles } from '#web/shell/prefetch/page-files.ts'
+import { allPages } from '#web/content/site-map.ts'
+
+const word = stringMatching(/^[\w./-]+$/)
+
+test('what is written is read again', () => {
+  assert(
+    property(array(tuple(word, array(word)), { minLength: 1 }), (pages) => {
+      const pageFiles = new Map(pages)
+      expect(readPageFiles(writePageFiles(pageFiles))).toEqual(pageFiles)
+    }),
+  )
+})
+
+test.each(['', '<!doctype html>\n<title>502 Bad Gateway</title>'])(
+  'no page is read from %j',
+  (text) => {
+    const pageFiles = readPageFiles(text)
+    expect(allPages.filter(({ path }) => pageFiles.has(path))).toEqual([])
+  },
+)

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import { offlineWords } from '#web/content/offline.ts'
+import { paths } from '#web/content/paths.ts'
+import { offlinePage, siteMap } from '#web/content/site-map.ts'
+import { isSavable, savedPages } from '#web/shell/service-worker/saved-pages.ts'
+
+const isSavablePath = (path: string) => isSavable(new URL(path, 'https://www.example.com'))
+
+test.each([...siteMap, offlinePage])('$path may be saved, unless it is private', (page) => {
+  const expected = page === offlinePage || !page.isPrivate
+  expect(isSavablePath(page.path)).toBe(expected)
+  expect(isSavablePath(`${page.path}?from=mail#top`)).toBe(expected)
+})
+
+test.each([
+  paths.checkout,
+  `${paths.checkout}/`,
+  paths.paymentSuccess,
+  paths.paymentFailed,
+  '/%63heckout',
+  '/api/create-checkout-session',
+  '/no/such-page',
+  '/index.html',
+])('%s is left alone', (path) => {
+  expect(isSavablePath(path)).toBe(false)
+})
+
+const event = new Event('fetch')
+const request = new Request(`https://www.example.com${paths.customQuote}/?add=x`)
+
+/** What comes from the store after this response was saved; undefined if it was not. */
+async function storedAndRead(response: Response): Promise<Response | undefined> {
+  const options = { request, event, cacheName: 'pages' }
+  const stored = await savedPages.cacheWillUpdate?.({ ...options, response })
+  if (!stored) return undefined
+  const read = await savedPages.cachedResponseWillBeUsed?.({ ...options, cachedResponse: stored })
+  return read ?? undefined
+}
+
+test('a page is saved once, without its query and its trailing slash', async () => {
+  expect(await savedPages.cacheKeyWillBeUsed?.({ request, event, mode: 'write' })).toBe(
+    paths.customQuote,
+  )
+})
+
+test.each([
+  [false, offlineWords.offline],
+  [true, offlineWords.unreachable],
+])('what comes from the store says when it was saved (online: %s)', async (isOnline, state) => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 22, 12) })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  const html = '<!doctype html><head><title>Page</title></head><body><div id="root"></div></body>'
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    date: 'Sun, 01 Nov 2026 00:00:00 GMT',
+  }
+  const read = await storedAndRead(new Response(html, { headers }))
+  expect(read?.headers.get('content-type')).toBe(headers['content-type'])
+  const { body, head } = new DOMParser().parseFromString((await read?.text()) ?? '', 'text/html')
+  expect(body.querySelector('[role=status] > p')?.textContent).toBe(
+    `${state} This page was saved on 22 November 2026; prices may have changed.`,
+  )
+  expect(head.querySelector('link[rel=stylesheet]')).not.toBeNull()
+  expect(body.lastElementChild?.id).toBe('root')
+  vi.useRealTimers()
+})
+
+test.each([404, 500])('a response with status %s is not saved', async (status) => {
+  expect(await storedAndRead(new Response('', { status }))).toBeUndefined()
+})

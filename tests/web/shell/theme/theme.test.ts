@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { colourSchemes } from '#shared/colour-scheme.ts'
+import { themes } from '#web/shell/theme/theme.ts'
+
+/** The relative luminance of a colour "#rrggbb" (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+test('black on white has the contrast stated in WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+})
+
+describe.each(colourSchemes)('in the %s scheme', (scheme) => {
+  const { text, background, primary, secondary, success, error, divider } = themes[scheme].palette
+  const papers = [background.default, background.paper, background.tint]
+
+  test.each([
+    ...papers.flatMap((paper) => [
+      ['text', text.primary, paper] as const,
+      ['secondary text', text.secondary, paper] as const,
+      ['a link or an eyebrow', primary.main, paper] as const,
+      ['an error', error.main, paper] as const,
+      ['a label that says that something is good', success.main, paper] as const,
+    ]),
+    ['text on ink', text.onInk, background.ink],
+    ['secondary text on ink', text.onInkSecondary, background.ink],
+    ['the primary button', primary.contrastText, primary.main],
+    ['the hovered primary button', primary.contrastText, primary.dark],
+    ['the ink button', secondary.contrastText, secondary.main],
+    ['the hovered ink button', secondary.contrastText, secondary.light],
+    ['an error notification', error.contrastText, error.dark],
+    ['text on the success colour', text.primary, success.light],
+  ] as const)('%s has enough contrast to read: %s on %s', (_what, colour, ground) => {
+    expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each([
+    ...papers.flatMap((paper) => [
+      ['the focus ring, or a line that a drawing is about', primary.main, paper] as const,
+      ['the border of a field', text.secondary, paper] as const,
+      ['a checked box', secondary.main, paper] as const,
+    ]),
+    ['the mark in a checked box', secondary.contrastText, secondary.main],
+    ['the focus ring on ink', text.onInk, background.ink],
+    ['an icon on the highlighted card', primary.light, background.ink],
+    ['the logo on ink', text.onInk, background.ink],
+  ] as const)('%s has enough contrast to see: %s on %s', (_what, colour, ground) => {
+    expect(contrast(colour, ground)).toBeGreaterThanOrEqual(3)
+  })
+
+  test('a divider is subtle, because it carries no meaning', () => {
+    expect(contrast(divider, background.default)).toBeLessThan(3)
+  })
+
+  test.each([
+    ['a tinted section', background.tint, 1.05],
+    ['a section on ink', background.ink, 1.3],
+  ] as const)('%s differs from the page', (_what, ground, least) => {
+    expect(contrast(ground, background.default)).toBeGreaterThanOrEqual(least)
+  })
+})
+
+test('ink is dark in both schemes', () => {
+  for (const scheme of colourSchemes) {
+    const { text, background } = themes[scheme].palette
+    expect(luminance(background.ink)).toBeLessThan(luminance(text.onInk))
+  }
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { anchorOf } from '#web/site/legal/anchor-of.ts'
+import { legalDocuments } from '#tests/support/legal-documents.ts'
+
+test.each([
+  ['Orders', 'orders'],
+  ['Who we are, and what these terms cover', 'who-we-are-and-what-these-terms-cover'],
+  ['(Prices, VAT & eTIMS)', 'prices-vat-etims'],
+])('the anchor of %j is %j', (heading, anchor) => {
+  expect(anchorOf(heading)).toBe(anchor)
+})
+
+test.each(legalDocuments)('each section of /$slug has its own anchor', ({ sections }) => {
+  const anchors = sections.map(({ heading }) => anchorOf(heading))
+  expect(new Set(anchors).size).toBe(anchors.length)
+  expect(anchors).not.toContain('')
+})

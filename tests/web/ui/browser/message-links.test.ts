@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { messageLinks, type Message } from '#web/ui/browser/message-links.ts'
+
+const to = { email: 'mailto:hello@acacia.example', whatsApp: 'https://wa.me/254711000000' }
+const subject = 'Enquiry from Wanjiru & Co'
+const linksOf = (message: Omit<Message, 'subject'>) => messageLinks(to, { subject, ...message })
+
+test('the email goes to the recipient with subject and body, line breaks included', () => {
+  const { email } = linksOf({ text: 'One?\nTwo = 100 %, "three" & four' })
+  // Without a plus, which mail programs would show for a space.
+  expect(email).toMatch(/^[^?\s]+\?subject=[^&\s+]+&body=[^&\s+]+$/)
+  const { href, search, searchParams } = new URL(email)
+  expect(href).toBe(to.email + search)
+  expect(searchParams.get('subject')).toBe(subject)
+  expect(searchParams.get('body')).toBe('One?\r\nTwo = 100 %, "three" & four')
+})
+
+test('the WhatsApp link has the recipient’s number and the text', () => {
+  const { href, search, searchParams } = new URL(linksOf({ text: 'Habari\nyako' }).whatsApp)
+  expect(href).toBe(to.whatsApp + search)
+  expect(searchParams.get('text')).toBe('Habari\r\nyako')
+})
+
+test('the links contain a message up to their maximum length, but not one character more', () => {
+  const rest = linksOf({ text: '' }).email.length
+  const longest = linksOf({ text: 'x'.repeat(2000 - rest) })
+  expect(longest).toMatchObject({ isComplete: true })
+  expect(longest.email).toHaveLength(2000)
+  expect(linksOf({ text: 'x'.repeat(2001 - rest) })).toEqual({
+    email: `${to.email}?subject=${encodeURIComponent(subject)}`,
+    whatsApp: to.whatsApp,
+    isComplete: false,
+  })
+})
+
+test('instead of a message that is too long, the links contain its short text', () => {
+  const text = 'x'.repeat(2000)
+  const { email, whatsApp, isComplete } = linksOf({ text, shortText: 'In short' })
+  expect(isComplete).toBe(false)
+  expect(email).toMatch(/&body=In%20short$/)
+  expect(whatsApp).toMatch(/\?text=In%20short$/)
+  expect(linksOf({ text, shortText: text })).toEqual(linksOf({ text }))
+})
+
+test('half of an emoji does not break the links', () => {
+  expect(linksOf({ text: 'cut \ud83d' }).email).toContain('cut%20%EF%BF%BD')
+})

@@ -1,0 +1,34 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { usePrinting } from '#web/ui/use-printing.ts'
+
+type Module = { readonly text: string }
+
+function Page({
+  load,
+  onFailed,
+}: {
+  readonly load: () => Promise<Module>
+  readonly onFailed: () => void
+}) {
+  const [printing, print] = usePrinting(load, onFailed)
+  return <button onClick={print}>{printing?.module.text ?? 'Print'}</button>
+}
+
+test('a module that fails to load is reported only when the button needs it, and tried again', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const onFailed = vi.fn()
+  const load = vi.fn<() => Promise<Module>>().mockRejectedValue(new Error('offline'))
+  render(<Page load={load} onFailed={onFailed} />)
+  fireEvent(window, new Event('beforeprint'))
+  expect(screen.getByRole('button')).toHaveTextContent('Print')
+  expect(onFailed).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(onFailed).toHaveBeenCalledOnce())
+  expect(print).not.toHaveBeenCalled()
+  load.mockResolvedValue({ text: 'Sheet' })
+  await userEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  expect(onFailed).toHaveBeenCalledOnce()
+})

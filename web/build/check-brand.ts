@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { figures, leftovers } from '#web/content/brand-checks.ts'
+
+// `npm run check:brand` lists, by file and line, what is left of the sample’s brand, and figures that contradict each
+// other. With --release, either is an error.
+
+const places = ['LICENSE', 'package.json', 'infra/stack/config.ts', 'shared', 'web']
+const isText = /(?:LICENSE|\.(?:ts|tsx|css|html|svg|json))$/
+// The list itself; and samples and drawings, which no page shows unless sampled-services.ts and drawn-services.ts say so.
+const isSkipped = /brand-checks\.ts$|content\/(?:samples|service-drawings)\/(?!sampled-services)/
+
+const numerals = ' one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** The value of a number in digits or in words; undefined if a text is no number. */
+function valueOf(text: string): number | undefined {
+  const inWords = numerals.indexOf(text.toLowerCase())
+  if (inWords > 0) return inWords
+  return /^\d/.test(text) ? Number(text.replaceAll(',', '')) : undefined
+}
+
+function filesIn(place: string): readonly string[] {
+  if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) return [place]
+  return readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => join(place, file))
+}
+
+function leftoversIn(file: string, line: string): readonly string[] {
+  return leftovers.flatMap(({ what, pattern, files = /./ }) => {
+    const found = files.test(file) ? pattern.exec(line)?.[0].trim() : undefined
+    return found === undefined ? [] : [`${what}: “${found}”`]
+  })
+}
+
+function contradictionsIn(file: string, line: string): readonly string[] {
+  if (!/^(?:shared|web\/src\/content)\//.test(file)) return []
+  return figures.flatMap(({ what, pattern, values }) =>
+    [...line.matchAll(pattern)].flatMap(([text, ...groups]) => {
+      const typed = groups.find((group) => group !== undefined) ?? ''
+      const value = typeof values[0] === 'string' ? typed : valueOf(typed)
+      if (value === undefined || values.includes(value)) return []
+      return [`${what}: “${text}”${values.length > 0 ? `, elsewhere ${values.join(' or ')}` : ''}`]
+    }),
+  )
+}
+
+const found = places
+  .flatMap(filesIn)
+  .filter((file) => isText.test(file) && !isSkipped.test(file))
+  .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+  .flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        [...leftoversIn(file, line), ...contradictionsIn(file, line)].map(
+          (problem) => `${file}:${index + 1}: ${problem}`,
+        ),
+      ),
+  )
+
+for (const line of found) console.log(line)
+console.log(
+  found.length === 0 ? 'Nothing is left of the sample.' : `${found.length} places to look at.`,
+)
+if (process.argv.includes('--release') && found.length > 0) process.exitCode = 1

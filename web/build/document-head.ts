@@ -1,0 +1,124 @@
+import { colourSchemes, colourSchemeScript } from '#shared/colour-scheme.ts'
+import { language } from '#shared/locale.ts'
+import { scriptListId } from '#web/shell/boot/first-view-scripts.ts'
+import { pageFilesMeta } from '#web/shell/prefetch/page-files.ts'
+import { pageTags, type HeadTag } from '#web/shell/layout/page-head.ts'
+import { displayFont, textFont, themes } from '#web/shell/theme/theme.ts'
+import { company } from '#web/content/company.ts'
+import { pictureOf, pictureSize } from '#web/content/page-pictures.ts'
+import type { SitePage } from '#web/content/site-map.ts'
+import { absoluteUrl } from '#web/content/site-origin.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { escapeMarkup } from './escape-markup.ts'
+import type { FirstView } from './first-view.ts'
+import type { SplitStyle } from './split-style.ts'
+import { structuredData } from './structured-data.ts'
+
+/**
+ * Everything in the head of a prerendered page that isn't in index.html already, in order.
+ *
+ * @param style - the CSS of the page, whose first part this is about
+ * @param pageFiles - the list of the files that each page needs
+ */
+export function documentHead(page: SitePage, style: SplitStyle, pageFiles: string): string {
+  const policy = contentSecurityPolicy(style)
+  const tags: readonly HeadTag[] = [
+    // First, because a policy applies only to what follows it.
+    meta({ 'http-equiv': 'content-security-policy', content: policy }),
+    ...pageTags(page),
+    ...themeColours,
+    // Before the style, so that nothing is styled twice.
+    { name: 'script', text: colourSchemeScript },
+    // For Google, which requires a multiple of 48, and for browsers without SVG favicons.
+    link({ rel: 'icon', href: '/favicon-48.png', type: 'image/png', sizes: '48x48' }),
+    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    link({ rel: 'manifest', href: '/manifest.webmanifest' }),
+    ...(page.isPrivate ? [] : shareTags(page)),
+    // Chromium delays the first paint for them. On a phone's network they would still be late.
+    ...[displayFont, textFont].map(({ url }) =>
+      link({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: 'anonymous',
+        media: '(min-width: 768px)',
+        href: url,
+      }),
+    ),
+    meta({ name: pageFilesMeta, content: `/${pageFiles}` }),
+    { name: 'style', text: style.first },
+  ]
+  return tags.map(html).join('')
+}
+
+/**
+ * The end of a prerendered page's body: what nobody needs before the first paint, which the document's bytes delay.
+ *
+ * @param firstView - the built files that the page's first view needs
+ */
+export function documentEnd(page: SitePage, { scripts, styles }: FirstView): string {
+  const tags: readonly HeadTag[] = [
+    // Disabled, so never loaded: they tell Vite's loader which style sheets are inlined already.
+    ...styles.map((file) => link({ rel: 'stylesheet', disabled: '', href: `/${file}` })),
+    // Even at a low priority, preloading them would delay the first paint: boot.ts does it afterwards.
+    dataTag(
+      { type: 'application/json', id: scriptListId },
+      scripts.map((file) => `/${file}`),
+    ),
+    ...(page.isPrivate ? [] : [dataTag({ type: 'application/ld+json' }, structuredData(page))]),
+  ]
+  return tags.map(html).join('')
+}
+
+const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes })
+const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes })
+
+/** The colours of the browser's own bar. Where the visitor chose a scheme, app/colour-scheme.ts corrects them. */
+const themeColours = colourSchemes.map((scheme) =>
+  meta({
+    name: 'theme-color',
+    content: themes[scheme].palette.background.default,
+    media: `(prefers-color-scheme: ${scheme})`,
+  }),
+)
+
+function html({ name, attributes = {}, text }: HeadTag): string {
+  const attributeTexts = Object.entries(attributes).map(
+    ([attribute, value]) => ` ${attribute}="${escapeMarkup(value)}"`,
+  )
+  const start = `<${name}${attributeTexts.join('')}>`
+  if (text === undefined) return start
+  // HTML has no escapes inside scripts and styles.
+  return `${start}${name === 'title' ? escapeMarkup(text) : text}</${name}>`
+}
+
+/** The page's preview in messengers and social networks. X falls back to the Open Graph tags. */
+function shareTags({ path, page, title, description }: SitePage): readonly HeadTag[] {
+  const picture = pictureOf[page]
+  if (!picture) throw new Error(`The public page ${path} has no picture.`)
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': company.name,
+    'og:locale': language.replace('-', '_'),
+    'og:title': title,
+    'og:description': description,
+    'og:url': absoluteUrl(path),
+    'og:image': absoluteUrl(picture.path),
+    'og:image:type': 'image/png',
+    'og:image:width': String(pictureSize.width),
+    'og:image:height': String(pictureSize.height),
+    'og:image:alt': picture.alt,
+  }
+  return [
+    ...Object.entries(properties).map(([property, content]) => meta({ property, content })),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+  ]
+}
+
+/** Browsers don't execute it, so the policy needs no exception. */
+function dataTag(attributes: Record<string, string>, data: unknown): HeadTag {
+  // A "</script>" in a string would end the element.
+  const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+  return { name: 'script', attributes, text }
+}

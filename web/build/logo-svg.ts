@@ -1,0 +1,24 @@
+import { shapes, viewBox } from '#web/shell/layout/logo.svg?shapes'
+import { theme } from '#web/shell/theme/theme.ts'
+import { accentVariable } from './check-svg.ts'
+
+const { background, primary, secondary, text } = theme.palette
+
+/** The colours of drawings on the ink background. */
+export const onInk = {
+  background: background.ink,
+  line: secondary.light,
+  text: text.onInk,
+  secondaryText: text.onInkSecondary,
+  accent: primary.light,
+} as const
+
+/** A square, in the units of the drawing that it is part of. */
+type Square = { readonly x: number; readonly y: number; readonly size: number }
+
+/** The company's logo as an SVG element for an ink background, centred in a square. */
+export function logoSvg({ x, y, size }: Square): string {
+  // Outside a page the theme's variables have no values.
+  const drawn = shapes.replaceAll(accentVariable, onInk.accent)
+  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${viewBox}" color="${onInk.text}">${drawn}</svg>`
+}

@@ -1,0 +1,118 @@
+import { theme } from '#web/shell/theme/theme.ts'
+import { company } from '#web/content/company.ts'
+import { pictureSize } from '#web/content/page-pictures.ts'
+import { siteOrigin } from '#web/content/site-origin.ts'
+import { logoSvg, onInk } from './logo-svg.ts'
+import { escapeMarkup } from './escape-markup.ts'
+
+const { width, height } = pictureSize
+const margin = 80
+const heading = {
+  size: 88,
+  leading: 94,
+  lastBaseline: 438,
+  maxLineLength: 23,
+  maxLines: 3,
+} as const
+const { host } = new URL(siteOrigin)
+
+/** The maximum width of a picture's heading, in pixels. */
+export const maxHeadingWidth = width - 2 * margin
+
+type Line = {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly fill: string
+  readonly anchor?: 'start' | 'end'
+}
+
+function line(text: string, { x, y, size, fill, anchor = 'start' }: Line): string {
+  const spacing = (size * -0.025).toFixed(2)
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" letter-spacing="${spacing}" text-anchor="${anchor}">${escapeMarkup(text)}</text>`
+}
+
+/** A stratum: a wave across the whole width, drawn as a polyline in small steps. */
+function stratum(y: number, amplitude: number, phase: number): string {
+  const step = 8
+  const points = Array.from({ length: width / step + 1 }, (_, index) => {
+    const x = index * step
+    const wave = Math.sin((x / width) * 2.6 * Math.PI + phase)
+    return `${x} ${(y + amplitude * wave).toFixed(1)}`
+  })
+  return `M${points.join('L')}`
+}
+
+/** Strata with the top one highlighted. The phase differs for each kind of page. */
+function strata(phase: number): string {
+  return [0, 1, 2, 3, 4, 5]
+    .map((depth) => {
+      const path = stratum(512 + depth * 24, 26 - depth * 3, phase * 0.9 + depth * 0.22)
+      const [colour, weight] = depth === 0 ? [onInk.accent, 5] : [onInk.line, 3]
+      return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${weight}"/>`
+    })
+    .join('')
+}
+
+function wrapGreedily(words: readonly string[], length: number): readonly string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= length) {
+      lines[lines.length - 1] = `${last} ${word}`
+    } else {
+      lines.push(word)
+    }
+  }
+  return lines
+}
+
+/** Wraps a text into as few lines as possible, of similar lengths. */
+function wrapEvenly(text: string, maxLength: number): readonly string[] {
+  const words = text.split(' ')
+  const minLines = wrapGreedily(words, maxLength).length
+  let length = Math.ceil(text.length / minLines)
+  while (wrapGreedily(words, length).length > minLines) length += 1
+  return wrapGreedily(words, length)
+}
+
+/** The heading's lines, bottom-aligned above the strata. */
+function headingLines(headingText: string): string {
+  const { size, leading, lastBaseline } = heading
+  const lines = wrapEvenly(headingText, heading.maxLineLength)
+  if (lines.length > heading.maxLines) throw new Error(`Too long for its picture: "${headingText}"`)
+  return lines
+    .map((text, index) => {
+      const y = lastBaseline - (lines.length - 1 - index) * leading
+      return line(text, { x: margin, y, size, fill: onInk.text })
+    })
+    .join('')
+}
+
+function svg(content: string): string {
+  const family = String(theme.typography.h1.fontFamily)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${family}">${content}</svg>`
+}
+
+/** A picture's heading alone, to measure it. Throws if it needs too many lines. */
+export function headingSvg(headingText: string): string {
+  return svg(headingLines(headingText))
+}
+
+/**
+ * The link preview picture of one kind of page: its heading under the company's name, above the strata.
+ *
+ * @param phase - which part of the strata is visible, a whole number
+ */
+export function pagePictureSvg(headingText: string, phase: number): string {
+  return svg(
+    [
+      `<rect width="${width}" height="${height}" fill="${onInk.background}"/>`,
+      strata(phase),
+      logoSvg({ x: margin, y: 72, size: 61 }),
+      line(company.name, { x: margin + 80, y: 116, size: 36, fill: onInk.text }),
+      line(host, { x: width - margin, y: 116, size: 28, fill: onInk.secondaryText, anchor: 'end' }),
+      headingLines(headingText),
+    ].join(''),
+  )
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { displayFont } from '#web/shell/theme/theme.ts'
+import { company } from '#web/content/company.ts'
+import { pagePictures, pictureSize } from '#web/content/page-pictures.ts'
+import { siteOrigin } from '#web/content/site-origin.ts'
+import { measureWidth, drawPng } from './draw-png.ts'
+import { maxHeadingWidth, headingSvg, pagePictureSvg } from './page-picture-svg.ts'
+
+const pictures = Object.values(pagePictures)
+
+/** The display font, which has the headings' weight alone: the drawing library doesn't support variable fonts. */
+async function headingFont(site: string): Promise<Uint8Array> {
+  const font = await readFile(join(site, displayFont.url))
+  const texts = [company.name, siteOrigin, ...pictures.map(({ heading }) => heading)]
+  return subsetFont(font, texts.join(''), { targetFormat: 'sfnt' })
+}
+
+/**
+ * Draws the link preview picture of each kind of page. The result maps paths to files.
+ *
+ * @param site - the folder of the built site, which contains the display font
+ * @throws Error if a heading doesn't fit on its picture
+ */
+export async function drawPagePictures(site: string): Promise<Record<string, Uint8Array>> {
+  const drawing = { width: pictureSize.width, font: await headingFont(site) }
+  const drawn = pictures.map(({ path, heading }, index) => {
+    if (measureWidth(headingSvg(heading), drawing) > maxHeadingWidth) {
+      throw new Error(`Too wide for its picture: "${heading}"`)
+    }
+    return [path, drawPng(pagePictureSvg(heading, index), drawing)] as const
+  })
+  return Object.fromEntries(drawn)
+}

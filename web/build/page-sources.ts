@@ -1,0 +1,46 @@
+import { home } from '#web/content/home.ts'
+import { servicePath } from '#web/content/paths.ts'
+import { sampleOfService } from '#web/content/samples/sampled-services.ts'
+import type { PageKey, SitePage } from '#web/content/site-map.ts'
+import { pagesWithQuote } from '#web/shell/routes/routes.tsx'
+
+// Source files, as the build's manifest names them.
+
+/** What every page loads. */
+export const commonSource = 'src/shell/entry-client.tsx'
+
+const pageFiles: Record<PageKey, string> = {
+  home: 'site/home/home-page',
+  about: 'site/about/about-page',
+  services: 'site/services/services-page',
+  service: 'site/service/service-page',
+  pricing: 'site/pricing/pricing-page',
+  contact: 'site/contact/contact-page',
+  legal: 'site/legal/legal-page',
+  'custom-quote': 'quote/builder/custom-quote-page',
+  checkout: 'quote/checkout/checkout-page',
+  'payment-success': 'quote/receipt/payment-success-page',
+  'payment-failed': 'quote/receipt/payment-failed-page',
+  'not-found': 'site/not-found/not-found-page',
+  offline: 'site/offline/offline-page',
+}
+
+/** What a page's first view needs. */
+export function pageSources({ page, path }: SitePage): readonly string[] {
+  return [
+    commonSource,
+    ...(pagesWithQuote.has(page) ? ['src/shell/routes/quote-store-route.tsx'] : []),
+    `src/${pageFiles[page]}.tsx`,
+    ...(page === 'legal' ? [`src/content/legal${path}.ts`] : []),
+    ...(page === 'service' ? [`src/content${path}.ts`] : []),
+  ]
+}
+
+/** What is in a page's document and not in its scripts (static-content.tsx): the page needs its styles. */
+export function staticSources({ page, path }: SitePage): readonly string[] {
+  if (page === 'home') return home.isSampleShown ? ['src/drawings/samples/home.tsx'] : []
+  const sample = page === 'service' && sampleOfService(path.slice(servicePath('').length))
+  return sample
+    ? ['src/drawings/samples/service-samples.ts', `src/drawings/samples/services/${sample}.tsx`]
+    : []
+}

@@ -1,0 +1,116 @@
+import { claims } from '#web/content/claims.ts'
+import { company, planCurrency } from '#web/content/company.ts'
+import { paths, servicePath } from '#web/content/paths.ts'
+import { planAddOns, plans } from '#web/content/plans.ts'
+import { pricing } from '#web/content/pricing.ts'
+import type { Service, StartingPrice } from '#web/content/service.ts'
+import { loadServices } from '#web/content/services/services.ts'
+import { absoluteUrl } from '#web/content/site-origin.ts'
+import type { SitePage } from '#web/content/site-map.ts'
+import { formatPlanPrice, type PlanPrice } from '#web/content/plan-currency.ts'
+import { manifestIcons } from './site-icons.ts'
+
+// The pages' content in schema.org's vocabulary.
+
+const services = await loadServices()
+
+type Thing = { readonly '@type': string | readonly string[]; readonly [property: string]: unknown }
+
+const companyId = { '@id': absoluteUrl('/#company') }
+
+function companyNode(): Thing {
+  const logo = absoluteUrl(manifestIcons.large.src)
+  return {
+    '@type': ['Organization', 'LocalBusiness'],
+    ...companyId,
+    name: company.name,
+    slogan: company.tagline,
+    url: absoluteUrl(paths.home),
+    logo,
+    image: logo,
+    telephone: company.phone.shown,
+    email: company.email.shown,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.address.filter((line: string) => line !== company.country).join(', '),
+      addressLocality: company.city,
+      addressCountry: company.country,
+    },
+    ...(company.profiles.length > 0 && { sameAs: company.profiles.map(({ href }) => href) }),
+    openingHours: company.businessHours.openingHours,
+    foundingDate: String(claims.foundedYear),
+  }
+}
+
+const beforeVat = { priceCurrency: planCurrency.code, valueAddedTaxIncluded: false } as const
+
+function startingOffer({ before, price, after }: StartingPrice): Thing {
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: planCurrency.code,
+    description: `${before} ${formatPlanPrice(price)} ${after}`,
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: price, ...beforeVat },
+  }
+}
+
+function serviceNode({ slug, title, summary, startingPrice }: Service): Thing {
+  const url = absoluteUrl(servicePath(slug))
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: title,
+    description: summary,
+    url,
+    provider: companyId,
+    ...(startingPrice && { offers: startingOffer(startingPrice) }),
+  }
+}
+
+type Priced = { readonly name: string; readonly description: string; readonly price: PlanPrice }
+
+function pricedOffer({ name, description, price }: Priced, unitText: string): Thing {
+  return {
+    '@type': 'Offer',
+    name,
+    description,
+    price,
+    priceCurrency: planCurrency.code,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      ...beforeVat,
+      unitText,
+      // The UN/CEFACT code for a month.
+      ...(unitText === 'month' && { unitCode: 'MON' }),
+    },
+    seller: companyId,
+    itemOffered: { '@type': 'Service', name, description, provider: companyId },
+  }
+}
+
+function priceList(id: string, name: string, itemListElement: readonly Thing[]): Thing {
+  const url = absoluteUrl(paths.pricing)
+  return { '@type': 'OfferCatalog', '@id': `${url}#${id}`, name, url, itemListElement }
+}
+
+function priceLists(): readonly Thing[] {
+  const plansOffered = plans.map((plan) => pricedOffer(plan, plan.period))
+  const addOnsOffered = planAddOns.map((addOn) => pricedOffer(addOn, addOn.unit))
+  return [
+    priceList('plans', pricing.plans.heading, plansOffered),
+    priceList('add-ons', pricing.addOns.heading, addOnsOffered),
+  ]
+}
+
+/** The structured data of a public page: the company, and the prices that the page names. */
+export function structuredData({ path, page }: SitePage) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      companyNode(),
+      ...services.filter(({ slug }) => servicePath(slug) === path).map(serviceNode),
+      ...(page === 'pricing' ? priceLists() : []),
+    ],
+  }
+}

@@ -1,0 +1,22 @@
+import { StaticDrawing } from '#web/ui/static-drawing.tsx'
+import styles from './hero-illustration.module.css'
+
+const load = async () => ({ Content: (await import('./hero-drawing.tsx')).HeroDrawing })
+
+// Imported here, it would be in the browser's scripts too.
+const prerendered = import.meta.env.SSR ? await load() : null
+
+/** A network that stays online when a fibre fails, standing on rock. Decorative (rule 3.7). */
+export function HeroIllustration() {
+  return (
+    <div className={styles.frame}>
+      <StaticDrawing
+        className={styles.drawing}
+        width={540}
+        height={540}
+        prerendered={prerendered}
+        load={load}
+      />
+    </div>
+  )
+}

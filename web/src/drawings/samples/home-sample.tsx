@@ -1,0 +1,11 @@
+import { SampleSection } from './sample-section.tsx'
+
+const load = () => import('./home.tsx')
+
+// Imported here, it would be in the browser's scripts too.
+const prerendered = import.meta.env.SSR ? await load() : null
+
+/** The home page's proof: what a client holds on the last day. */
+export function HomeSample() {
+  return <SampleSection prerendered={prerendered} load={load} />
+}

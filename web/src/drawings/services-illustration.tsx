@@ -1,0 +1,20 @@
+import { StaticDrawing } from '#web/ui/static-drawing.tsx'
+import styles from './services-illustration.module.css'
+
+const load = async () => ({ Content: (await import('./services-drawing.tsx')).ServicesDrawing })
+
+// Imported here, it would be in the browser's scripts too.
+const prerendered = import.meta.env.SSR ? await load() : null
+
+/** The services as layers of the ground that people work on. Decorative: the page names them all. */
+export function ServicesIllustration() {
+  return (
+    <StaticDrawing
+      className={styles.drawing}
+      width={480}
+      height={306}
+      prerendered={prerendered}
+      load={load}
+    />
+  )
+}

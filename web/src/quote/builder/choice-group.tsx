@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react'
+import type { FixedItem } from '#shared/catalogue.ts'
+import { ChoiceCard } from '#web/ui/choice-card.tsx'
+import { overlaps } from '#web/content/quote-builder.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
+import { fixedItemToggled, selectSelection } from '#web/quote/store/quote-slice.ts'
+import styles from './choice-group.module.css'
+
+type GroupProps = {
+  readonly heading: string
+  readonly note: string
+  readonly children: ReactNode
+}
+
+/** A section of the builder. */
+export function Group({ heading, note, children }: GroupProps) {
+  const id = useId()
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <p>{note}</p>
+      {children}
+    </section>
+  )
+}
+
+/** Fixed-price offers as checkboxes. If two of them overlap, a note says so; neither is removed automatically. */
+export function Choices({ items }: { readonly items: readonly FixedItem[] }) {
+  const dispatch = useAppDispatch()
+  const chosen = useAppSelector(selectSelection).fixedItems
+  const notes = overlaps.filter(
+    ({ pair }) =>
+      pair.every((id) => chosen.includes(id)) && items.some((item) => item.id === pair[1]),
+  )
+  return (
+    <div className={styles.grid}>
+      {items.map(({ id, name, description, price }) => (
+        <ChoiceCard
+          key={id}
+          name={name}
+          description={description}
+          price={formatUsd(price)}
+          isChosen={chosen.includes(id)}
+          onToggle={() => dispatch(fixedItemToggled(id))}
+        />
+      ))}
+      {notes.map(({ note }) => (
+        <div className={styles.overlap} key={note} role="note">
+          {note}
+        </div>
+      ))}
+    </div>
+  )
+}

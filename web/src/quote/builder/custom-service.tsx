@@ -1,0 +1,72 @@
+import type { Ref } from 'react'
+import { customNameMaxLength } from '#shared/catalogue.ts'
+import { customNameError } from '#shared/pricing.ts'
+import { ChoiceCard } from '#web/ui/choice-card.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
+import { PriceField } from './price-field.tsx'
+import {
+  customNameTyped,
+  customPriceTyped,
+  customServiceToggled,
+  selectSelection,
+} from '#web/quote/store/quote-slice.ts'
+import { isCustomUnfinished } from '#web/quote/model/selection.ts'
+import styles from './custom-service.module.css'
+
+const words = quoteBuilder.custom
+
+type CustomServiceProps = {
+  readonly nameRef: Ref<HTMLInputElement>
+  readonly priceRef: Ref<HTMLInputElement>
+  /** Whether missing values are shown as errors, once the visitor has tried to proceed without them. */
+  readonly isMissingShown: boolean
+}
+
+/** A service whose name and price the visitor enters. Its fields are enabled only while it is selected. */
+export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServiceProps) {
+  const dispatch = useAppDispatch()
+  const selection = useAppSelector(selectSelection)
+  const { selected, name, price } = selection.custom
+  return (
+    <>
+      <ChoiceCard
+        name={words.checkbox}
+        description={words.description}
+        price={price === null ? null : formatUsd(price)}
+        isChosen={selected}
+        onToggle={() => dispatch(customServiceToggled())}
+      />
+      <div className={styles.fields}>
+        <TextField
+          label={words.name}
+          value={name}
+          maxLength={customNameMaxLength}
+          disabled={!selected}
+          autoComplete="off"
+          fieldRef={nameRef}
+          error={nameError(name, selected, isMissingShown)}
+          onText={(text) => dispatch(customNameTyped(text))}
+        />
+        <PriceField
+          price={price}
+          isEnabled={selected}
+          fieldRef={priceRef}
+          error={isMissingShown && selected && price === null ? words.priceMissing : undefined}
+          onText={(text) => dispatch(customPriceTyped(text))}
+        />
+        {/* What is missing is then said at each field. */}
+        {isCustomUnfinished(selection) && !isMissingShown && <p role="note">{words.notCounted}</p>}
+      </div>
+    </>
+  )
+}
+
+function nameError(name: string, selected: boolean, isMissingShown: boolean): string | undefined {
+  if (!selected) return undefined
+  const error = customNameError(name)
+  if (error === 'taken') return words.nameTaken
+  return isMissingShown && error === 'missing' ? words.nameMissing : undefined
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { isResourceId } from '#shared/catalogue.ts'
+import { linesByPeriod, linesOf, totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { periodWords } from '#web/content/periods.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
+import { selectChanges } from '#web/quote/store/changes-slice.ts'
+import { withLine } from '#web/quote/model/line-changes.ts'
+import {
+  lineRemoved,
+  lineRestored,
+  selectLines,
+  selectSelection,
+} from '#web/quote/store/quote-slice.ts'
+import styles from './quote-lines.module.css'
+
+const words = quoteBuilder.summary
+
+/** The quote's lines by period. A removed line keeps its place, with Undo, until another one is removed. */
+export function QuoteLines() {
+  const dispatch = useAppDispatch()
+  const selection = useAppSelector(selectSelection)
+  const lines = useAppSelector(selectLines)
+  const isVisitorsChange = useIsVisitorsChange(lines)
+  const [lastRemoved, setLastRemoved] = useState<QuoteLine | null>(null)
+  const isBack = lines.some(({ id }) => id === lastRemoved?.id)
+  const removed = isBack ? null : lastRemoved
+  const shown = removed ? linesOf(withLine(selection, removed)) : lines
+  const change = (line: QuoteLine) => {
+    dispatch(line.id === removed?.id ? lineRestored(removed) : lineRemoved(line.id))
+    setLastRemoved(line)
+  }
+  return (
+    <>
+      {lines.length === 0 && <p>{words.empty}</p>}
+      {linesByPeriod(shown).map((group) => (
+        <div className={styles.group} key={group.period}>
+          <h3>
+            {periodWords[group.period]}
+            <b>
+              {formatUsd(totalsOf(group.lines.filter(({ id }) => id !== removed?.id)).subtotal)}
+            </b>
+          </h3>
+          <ul role="list">
+            {group.lines.map((line) => (
+              <Line
+                key={line.id}
+                line={line}
+                isRemoved={line.id === removed?.id}
+                isAdded={isVisitorsChange}
+                onPress={() => change(line)}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <VisuallyHidden role="status">{removed && words.removed(removed.name)}</VisuallyHidden>
+    </>
+  )
+}
+
+/** Whether the lines last changed because of the visitor, rather than by what the browser kept or another tab. */
+function useIsVisitorsChange(lines: readonly QuoteLine[]): boolean {
+  const changes = useAppSelector(selectChanges)
+  const [last, setLast] = useState({ lines, changes, isVisitors: false })
+  if (last.lines !== lines) setLast({ lines, changes, isVisitors: changes !== last.changes })
+  return last.isVisitors
+}
+
+type LineProps = {
+  readonly line: QuoteLine
+  readonly isRemoved: boolean
+  readonly isAdded: boolean
+  readonly onPress: () => void
+}
+
+/** One button removes the line and puts it back, so that it keeps the focus. */
+function Line({ line, isRemoved, isAdded, onPress }: LineProps) {
+  const { id, name, description, amount } = line
+  // Only as the line appears: what was there already doesn't move.
+  const [isEntering] = useState(isAdded)
+  return (
+    <li data-removed={isRemoved} data-entering={isEntering || undefined}>
+      <span>
+        {name}
+        {/* A resource's description is its quantity. */}
+        {isResourceId(id) && <small>{description}</small>}
+      </span>
+      <b>
+        <FlashOnChange>{formatUsd(amount)}</FlashOnChange>
+      </b>
+      <button
+        className={styles.change}
+        type="button"
+        aria-label={isRemoved ? words.undoFor(name) : words.remove(name)}
+        onClick={({ detail }) => {
+          // The second click of a double click would put the line back.
+          if (detail < 2) onPress()
+        }}
+      >
+        {isRemoved ? words.undo : <Icon name="close" size={18} />}
+      </button>
+    </li>
+  )
+}

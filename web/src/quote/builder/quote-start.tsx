@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react'
+import type { FixedItem } from '#shared/catalogue.ts'
+import {
+  initialSelection,
+  linesOf,
+  quantitiesOf,
+  totalsOf,
+  type Selection,
+} from '#shared/pricing.ts'
+import { Button } from '#web/ui/button.tsx'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { quotePresets } from '#web/content/quote-presets.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
+import { Group } from './choice-group.tsx'
+import { selectionReplaced, selectSelection } from '#web/quote/store/quote-slice.ts'
+import styles from './quote-start.module.css'
+import { RestoreLastQuote } from './restore-last-quote.tsx'
+import { useAddedOffers } from './use-added-offers.ts'
+
+const words = quoteBuilder.start
+const empty: Selection = { ...initialSelection, quantities: quantitiesOf(({ min }) => min) }
+const namesOf = (offers: readonly FixedItem[]) => offers.map(({ name }) => name).join(', ')
+
+/** What was last done to the whole selection here, until the visitor changes the result. */
+type Step = {
+  readonly text: string
+  /** The choices that Undo brings back; null after Undo. */
+  readonly before: Selection | null
+  readonly after: Selection
+}
+
+/**
+ * What to begin from: examples, what a link from another page has added, the last quote. All of it can be undone (rule
+ * 7.12).
+ */
+export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
+  const dispatch = useAppDispatch()
+  const selection = useAppSelector(selectSelection)
+  const status = useRef<HTMLParagraphElement>(null)
+  const [lastStep, setLastStep] = useState<Step | null>(null)
+  const step = lastStep?.after === selection ? lastStep : null
+
+  const before = step?.before
+
+  const replace = (after: Selection, text: string) => {
+    // After looking at several examples, Undo returns to what was there before the first.
+    setLastStep({ text, before: before ?? selection, after })
+    dispatch(selectionReplaced(after))
+  }
+  const undo = () => {
+    if (!before) return
+    setLastStep({ text: words.undone, before: null, after: before })
+    dispatch(selectionReplaced(before))
+    // The button disappears.
+    status.current?.focus()
+  }
+  const restore = (lastSelection: Selection) => {
+    replace(lastSelection, words.restored)
+    status.current?.focus()
+  }
+  useAddedOffers(isReady, (offers) => {
+    const added = offers.filter(({ id }) => !selection.fixedItems.includes(id))
+    const ids = [...selection.fixedItems, ...added.map(({ id }) => id)]
+    const text =
+      added.length > 0 ? words.added(namesOf(added)) : words.alreadyChosen(namesOf(offers))
+    replace({ ...selection, fixedItems: ids }, text)
+  })
+
+  return (
+    <>
+      <RestoreLastQuote onRestore={restore} />
+      <div className={styles.root}>
+        <Group heading={words.heading} note={words.note}>
+          <ul className={styles.presets} role="list">
+            {quotePresets.map(({ name, text, selection: preset }) => (
+              <li key={name}>
+                <button type="button" onClick={() => replace(preset, words.applied(name))}>
+                  <strong>{name}</strong>
+                  <small>{text}</small>
+                  <b>{formatUsd(totalsOf(linesOf(preset)).subtotal)}</b>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.step}>
+            <p role="status" tabIndex={-1} ref={status}>
+              {step?.text}
+            </p>
+            {before && (
+              <Button look="quiet" onClick={undo}>
+                {words.undo}
+              </Button>
+            )}
+            <Button look="quiet" onClick={() => replace(empty, words.emptied)}>
+              {words.empty}
+            </Button>
+          </div>
+        </Group>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx'
+import { useCallback, type RefObject } from 'react'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { useAppSelector } from '#web/quote/store/hooks.ts'
+import { QuoteActions } from '#web/quote/share/quote-actions.tsx'
+import { QuoteLines } from './quote-lines.tsx'
+import { QuoteNotes } from './quote-notes.tsx'
+import { selectLines } from '#web/quote/store/quote-slice.ts'
+import { TotalBar } from './total-bar.tsx'
+import styles from './quote-summary.module.css'
+
+type QuoteSummaryProps = {
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+  /** Whether storage and a quote in the address have been read. Until then every number may be wrong (rule 8.8). */
+  readonly isReady: boolean
+  /** Why Proceed did not go on; null if it did, or wasn't pressed. */
+  readonly alert: string | null
+  readonly onProceed: () => void
+}
+
+/** The current quote: its lines, and the bar with total, count and Proceed. */
+export function QuoteSummary({ headingRef, isReady, alert, onProceed }: QuoteSummaryProps) {
+  const lines = useAppSelector(selectLines)
+  const showLines = useCallback(() => headingRef.current?.focus(), [headingRef])
+  return (
+    <>
+      <section className={styles.lines}>
+        <h2 ref={headingRef} tabIndex={-1}>
+          {quoteBuilder.summary.heading}
+        </h2>
+        <div className={clsx(!isReady && styles.reserved)}>
+          <QuoteLines />
+        </div>
+        <div className={clsx(!isReady && styles.waiting)}>
+          {lines.length > 0 && <QuoteActions lines={lines} />}
+        </div>
+        <div className={clsx(!isReady && styles.reserved)}>
+          <QuoteNotes />
+        </div>
+      </section>
+      <div className={styles.foot}>
+        <TotalBar
+          isReady={isReady}
+          alert={alert}
+          onProceed={onProceed}
+          onSheetMissing={showLines}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { totalsOf } from '#shared/pricing.ts'
+import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
+import { Pending } from '#web/ui/pending.tsx'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { useAppSelector } from '#web/quote/store/hooks.ts'
+import { selectCount, selectLines } from '#web/quote/store/quote-slice.ts'
+import figureStyles from '#web/ui/figure.module.css'
+import styles from './quote-total.module.css'
+
+const words = quoteBuilder.summary
+
+type QuoteTotalProps = { readonly isReady: boolean }
+
+/** Total and count, announced together when one of them changes. */
+export function QuoteTotal({ isReady }: QuoteTotalProps) {
+  const id = useId()
+  const lines = useAppSelector(selectLines)
+  const count = useAppSelector(selectCount)
+  return (
+    <div className={styles.total} role="status">
+      <span id={id}>{words.total}</span>
+      {/* Not <output>, whose change would be announced without the count. */}
+      <strong className={figureStyles.figure} role="group" aria-labelledby={id}>
+        {isReady ? (
+          <FlashOnChange>{formatUsd(totalsOf(lines).subtotal)}</FlashOnChange>
+        ) : (
+          words.pending
+        )}
+      </strong>
+      <small>{isReady && <FlashOnChange>{words.selected(count)}</FlashOnChange>}</small>
+    </div>
+  )
+}
+
+/** VAT, and the sum to pay (rule 7.5); first that both have to be waited for. */
+export function SumToPay({ isReady }: QuoteTotalProps) {
+  const lines = useAppSelector(selectLines)
+  if (!isReady) {
+    return (
+      <p className={styles.toPay}>
+        <Pending withoutScript={words.withoutScript}>{words.waiting}</Pending>
+      </p>
+    )
+  }
+  if (lines.length === 0) return null
+  const { vat, total } = totalsOf(lines)
+  return <p className={styles.toPay}>{words.withVat(formatUsd(vat), formatUsd(total))}</p>
+}

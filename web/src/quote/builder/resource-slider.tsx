@@ -1,0 +1,69 @@
+import type { Resource } from '#shared/catalogue.ts'
+import { times } from '#shared/money.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { catalogueIcons } from '#web/content/catalogue-icons.ts'
+import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
+import { QuantityField } from './quantity-field.tsx'
+import { quantityChanged, selectSelection } from '#web/quote/store/quote-slice.ts'
+import styles from './resource-slider.module.css'
+
+/** A resource: a slider, buttons for one step less or more, a field for the exact number, and the price. */
+export function ResourceSlider({ resource }: { readonly resource: Resource }) {
+  const dispatch = useAppDispatch()
+  const quantity = useAppSelector((state) => selectSelection(state).quantities[resource.id])
+  const { id, label, unit, unitPrice, min, max, step } = resource
+  const words = resourceWords[id]
+  const price = formatUsd(times(unitPrice, quantity))
+  const change = (value: number) => dispatch(quantityChanged({ id, quantity: value }))
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Icon name={catalogueIcons[id]} />
+        <span>
+          <strong>{label}</strong>
+          <small>{quoteBuilder.perUnit(formatUsd(unitPrice), words.oneUnit)}</small>
+        </span>
+        <b>{price}</b>
+      </div>
+      <div className={styles.controls}>
+        <Tooltip text={words.less}>
+          <button
+            className={styles.stepButton}
+            type="button"
+            aria-label={words.less}
+            aria-disabled={quantity <= min}
+            onClick={() => change(quantity - step)}
+          >
+            <Icon name="minus" size={20} />
+          </button>
+        </Tooltip>
+        <input
+          className={styles.range}
+          type="range"
+          aria-label={label}
+          aria-valuetext={`${quantity} ${unit}, ${price}`}
+          min={min}
+          max={max}
+          step={step}
+          value={quantity}
+          onChange={(event) => change(event.target.valueAsNumber)}
+        />
+        <Tooltip text={words.more}>
+          <button
+            className={styles.stepButton}
+            type="button"
+            aria-label={words.more}
+            aria-disabled={quantity >= max}
+            onClick={() => change(quantity + step)}
+          >
+            <Icon name="plus" size={20} />
+          </button>
+        </Tooltip>
+        <QuantityField resource={resource} quantity={quantity} onQuantity={change} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { Selection } from '#shared/pricing.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notices } from '#web/content/notices.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { notify } from '#web/ui/browser/notifications.ts'
+import { useAppSelector } from '#web/quote/store/hooks.ts'
+import { readLastQuote } from '#web/quote/store/last-quote.ts'
+import { selectQuoteLines } from '#web/quote/store/quote-items-slice.ts'
+import type { SavedQuote } from '#web/quote/store/saved-quote.ts'
+import { selectionOfLines } from '#web/quote/model/selection.ts'
+import styles from './restore-last-quote.module.css'
+
+type RestoreLastQuoteProps = {
+  /** Its choices are to replace the current ones, and the button with the focus is gone. */
+  readonly onRestore: (selection: Selection) => void
+}
+
+/**
+ * Offers to restore the quote that the success page cleared: to order it again, or if that page was opened directly.
+ */
+export function RestoreLastQuote({ onRestore }: RestoreLastQuoteProps) {
+  const isNothingSaved = useAppSelector(selectQuoteLines).length === 0
+  const [lastQuote, setLastQuote] = useState<SavedQuote | null>(null)
+  useEffect(() => setLastQuote(readLastQuote()), [])
+  if (!isNothingSaved || lastQuote === null) return null
+  const restore = () => {
+    setLastQuote(null)
+    onRestore(selectionOfLines(lastQuote.lines))
+    notify(lastQuote.isDamaged ? notices.quoteRestoredInPart : notices.quoteRestored)
+  }
+  return (
+    <div className={styles.banner}>
+      <span>{quoteBuilder.restore.text}</span>
+      <Button look="quiet" onClick={restore}>
+        {quoteBuilder.restore.button}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useCallback, useId, useRef, useState } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import { useOnDemand } from '#web/ui/use-on-demand.ts'
+import { notices } from '#web/content/notices.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { notify } from '#web/ui/browser/notifications.ts'
+import { useAppSelector } from '#web/quote/store/hooks.ts'
+import { ProceedButton } from './proceed-button.tsx'
+import { QuoteLines } from './quote-lines.tsx'
+import { QuoteNotes } from './quote-notes.tsx'
+import { selectCount } from '#web/quote/store/quote-slice.ts'
+import { QuoteTotal, SumToPay } from './quote-total.tsx'
+import styles from './total-bar.module.css'
+
+const words = quoteBuilder.summary
+
+const loadSheet = async () => import('#web/ui/bottom-sheet.tsx')
+
+type TotalBarProps = {
+  readonly isReady: boolean
+  /** Why Proceed did not go on; null if it did, or wasn't pressed. */
+  readonly alert: string | null
+  readonly onProceed: () => void
+  /** Shows the lines in the page, where the sheet can't be loaded. */
+  readonly onSheetMissing: () => void
+}
+
+/** Total, count and Proceed, which stay in view. Where the panel has no room, the lines open in a sheet (rule 7.16). */
+export function TotalBar({ isReady, alert, onProceed, onSheetMissing }: TotalBarProps) {
+  const count = useAppSelector(selectCount)
+  const sheetId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const showInPage = useCallback(() => {
+    setIsOpen(false)
+    notify(notices.partNotLoaded)
+    onSheetMissing()
+  }, [onSheetMissing])
+  const [sheet, requestSheet, isLoading] = useOnDemand(loadSheet, showInPage)
+  const isExpanded = isOpen && sheet !== null
+  // Proceed may focus a field of the page, which the open sheet would prevent.
+  const isProceeding = useRef(false)
+  const proceedOnceClosed = () => {
+    isProceeding.current = true
+    setIsOpen(false)
+  }
+  const handleClosed = () => {
+    if (isProceeding.current) onProceed()
+    isProceeding.current = false
+  }
+  return (
+    <div className={styles.bar}>
+      <div className={styles.total}>
+        <QuoteTotal isReady={isReady} />
+        <button
+          className={styles.toggle}
+          type="button"
+          aria-label={words.showLines}
+          aria-busy={isLoading}
+          aria-haspopup="dialog"
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? sheetId : undefined}
+          onClick={() => {
+            requestSheet()
+            setIsOpen(true)
+          }}
+        >
+          <Icon name="chevron" size={20} />
+        </button>
+      </div>
+      <SumToPay isReady={isReady} />
+      <ProceedButton isReady={isReady} onProceed={onProceed} />
+      <p className={styles.alert} role="alert">
+        {isReady && count === 0 ? words.nothingSelected : alert}
+      </p>
+      {sheet && (
+        <sheet.BottomSheet
+          id={sheetId}
+          heading={words.heading}
+          closeLabel={words.hideLines}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onClosed={handleClosed}
+          footer={
+            <>
+              <QuoteTotal isReady={isReady} />
+              <SumToPay isReady={isReady} />
+              <ProceedButton isReady={isReady} onProceed={proceedOnceClosed} />
+            </>
+          }
+        >
+          <QuoteLines />
+          <QuoteNotes />
+        </sheet.BottomSheet>
+      )}
+    </div>
+  )
+}

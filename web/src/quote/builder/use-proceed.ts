@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { customNameError, type Selection } from '#shared/pricing.ts'
+import { notices } from '#web/content/notices.ts'
+import { paths } from '#web/content/paths.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { notify } from '#web/ui/browser/notifications.ts'
+import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
+import { quoteSaved } from '#web/quote/store/quote-items-slice.ts'
+import { saveDraft } from '#web/quote/store/quote-draft.ts'
+import { selectLines, selectSelection } from '#web/quote/store/quote-slice.ts'
+import { isCustomUnfinished } from '#web/quote/model/selection.ts'
+
+const words = quoteBuilder.custom
+
+/**
+ * Proceed to the checkout. With an unfinished custom service, the first press says what is missing and focuses its field.
+ * The second goes on without the service, if there is anything else to buy (rule 7.7).
+ */
+export function useProceed() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const lines = useAppSelector(selectLines)
+  const selection = useAppSelector(selectSelection)
+  const nameRef = useRef<HTMLInputElement>(null)
+  const priceRef = useRef<HTMLInputElement>(null)
+  // The custom service whose missing values were shown. The reducer replaces it with every change, which starts over.
+  const [shown, setShown] = useState<Selection['custom'] | null>(null)
+  const { custom } = selection
+  const isUnfinished = isCustomUnfinished(selection)
+  const isMissingShown = isUnfinished && shown === custom
+
+  const proceed = () => {
+    if (isUnfinished && !(isMissingShown && lines.length > 0)) {
+      setShown(custom)
+      const missing = customNameError(custom.name) === null ? priceRef : nameRef
+      missing.current?.focus()
+      return
+    }
+    saveDraft(selection)
+    dispatch(quoteSaved(lines))
+    if (isUnfinished) notify(notices.customLeftOut)
+    void navigate(paths.checkout)
+  }
+
+  const missing = lines.length === 0 ? quoteBuilder.summary.nothingSelected : alertOf(custom)
+  return { nameRef, priceRef, isMissingShown, alert: isMissingShown ? missing : null, proceed }
+}
+
+function alertOf({ name, price }: Selection['custom']): string {
+  const error = customNameError(name)
+  if (error === 'taken') return words.leaveOut(words.otherName)
+  if (error === null) return words.leaveOut(words.aPrice)
+  return words.leaveOut(price === null ? words.nameAndPrice : words.aName)
+}

@@ -1,0 +1,74 @@
+import { customerFields, type CustomerField } from '#shared/customer-fields.ts'
+import type { Cents } from '#shared/money.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldGrid, FormColumn } from '#web/ui/form-layout.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { checkoutWords } from '#web/content/checkout.ts'
+import { formatUsdExact } from '#web/ui/browser/format-money.ts'
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
+import { OutdatedPage } from './outdated-page.tsx'
+import { TermsConsent } from './terms-consent.tsx'
+import { useCheckoutForm } from './use-checkout-form.ts'
+import { useKeepClear } from './use-keep-clear.ts'
+
+const words = checkoutWords
+
+/** The checkout's form. It validates its fields itself: the browser's own bubbles would hide the notification. */
+export function CheckoutForm({ total }: { readonly total: Cents }) {
+  const { details, acceptTerms, errors, isProcessing, isOutdated, change, accept, pay } =
+    useCheckoutForm()
+  const isHydrated = useHydrated()
+  useKeepClear()
+
+  const field = ({ name, label, kind, isRequired, maxLength, autoComplete }: CustomerField) => (
+    <TextField
+      name={name}
+      label={label}
+      {...(kind === 'multiline' ? { multiline: true } : { type: kind })}
+      required={isRequired}
+      maxLength={maxLength}
+      autoComplete={autoComplete}
+      value={details[name]}
+      error={errors[name]}
+      onText={(text) => change(name, text)}
+    />
+  )
+
+  return (
+    // Without `autoComplete="off"` a browser restores a checked consent. The draft keeps what was typed.
+    <FormColumn
+      noValidate
+      autoComplete="off"
+      aria-label={words.details}
+      onSubmit={(event) => void pay(event)}
+    >
+      <h2>{words.details}</h2>
+      <noscript>{words.withoutScript}</noscript>
+      <p>{words.requiredNote}</p>
+      <FieldGrid>
+        {customerFields.map((customerField) => (
+          <div key={customerField.name} data-wide={customerField.isShort ? undefined : true}>
+            {field(customerField)}
+          </div>
+        ))}
+      </FieldGrid>
+      <TermsConsent isAccepted={acceptTerms} error={errors.acceptTerms} onAccept={accept} />
+      {/* Before hydration, submitting would put the details in the URL. */}
+      <Button
+        type={isHydrated ? 'submit' : 'button'}
+        aria-disabled={isProcessing}
+        data-keep-clear=""
+      >
+        {isProcessing ? words.processing : payLabel(total)}
+      </Button>
+      <VisuallyHidden role="status">{isProcessing && words.processing}</VisuallyHidden>
+      {isOutdated && <OutdatedPage />}
+      <p>{words.provider}</p>
+    </FormColumn>
+  )
+}
+
+function payLabel(total: Cents): string {
+  return total > 0 ? words.pay(formatUsdExact(total)) : words.payWithoutTotal
+}

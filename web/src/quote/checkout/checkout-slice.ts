@@ -1,0 +1,82 @@
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
+import type { CustomerInfo } from '#shared/checkout-contract.ts'
+import { startOrder } from '#web/quote/store/order.ts'
+import { selectQuoteLines } from '#web/quote/store/quote-items-slice.ts'
+import { rootReducer, type AppDispatch, type RootState } from '#web/quote/store/root-reducer.ts'
+import { createCheckoutSession, type CheckoutOutcome } from './request-checkout-session.ts'
+
+declare module '#web/quote/store/root-reducer.ts' {
+  interface FeatureSlices extends WithSlice<typeof checkoutSlice> {}
+}
+
+/**
+ * A payment attempt requests the provider's page, then redirects to it. Attempts are numbered, so that the response to
+ * a cancelled attempt is ignored.
+ */
+type CheckoutState = {
+  readonly status: 'idle' | 'requesting' | 'redirecting'
+  readonly attempt: number
+}
+const initialState: CheckoutState = { status: 'idle', attempt: 0 }
+
+const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {
+    paymentStarted: ({ attempt }): CheckoutState => ({
+      status: 'requesting',
+      attempt: attempt + 1,
+    }),
+    redirectStarted: ({ attempt }): CheckoutState => ({ status: 'redirecting', attempt }),
+    paymentEnded: ({ attempt }): CheckoutState => ({ status: 'idle', attempt }),
+  },
+  selectors: {
+    selectIsProcessing: ({ status }) => status !== 'idle',
+    selectIsRedirecting: ({ status }) => status === 'redirecting',
+    selectAttempt: ({ attempt }) => attempt,
+  },
+})
+
+const injected = checkoutSlice.injectInto(rootReducer)
+
+const { paymentStarted, redirectStarted } = injected.actions
+export const { paymentEnded } = injected.actions
+const { selectAttempt } = injected.selectors
+export const { selectIsProcessing, selectIsRedirecting } = injected.selectors
+
+/** Cancels the payment, and a redirect that has begun: its page would sell what the visitor goes on to change. */
+export function cancelPayment() {
+  return (dispatch: AppDispatch, getState: () => RootState): void => {
+    if (selectIsRedirecting(getState())) window.stop()
+    dispatch(paymentEnded())
+  }
+}
+
+/** The result of an attempt: the request's outcome, or that the order changed in the meantime. */
+type PaymentOutcome = CheckoutOutcome | 'orderChanged'
+
+/**
+ * Requests the provider's page. Null if there is nothing to do: another attempt is in progress, or this one was
+ * cancelled. After a success the state stays processing, because the browser is being redirected.
+ */
+export function startPayment(customerInfo: CustomerInfo) {
+  return async (
+    dispatch: AppDispatch,
+    getState: () => RootState,
+  ): Promise<PaymentOutcome | null> => {
+    if (selectIsProcessing(getState())) return null
+    dispatch(paymentStarted())
+    const attempt = selectAttempt(getState())
+    const lines = selectQuoteLines(getState())
+    const outcome = await createCheckoutSession(lines, customerInfo)
+    if (!selectIsProcessing(getState()) || selectAttempt(getState()) !== attempt) return null
+    const isOrderChanged = selectQuoteLines(getState()) !== lines
+    if (!outcome.isCreated || isOrderChanged) {
+      dispatch(paymentEnded())
+      return isOrderChanged ? 'orderChanged' : outcome
+    }
+    startOrder(lines)
+    dispatch(redirectStarted())
+    return outcome
+  }
+}

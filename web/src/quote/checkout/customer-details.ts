@@ -1,0 +1,34 @@
+import type { CustomerInfo } from '#shared/checkout-contract.ts'
+import { mapCustomerFields, type CustomerFieldName } from '#shared/customer-fields.ts'
+import { toPlainText } from '#shared/plain-text.ts'
+import * as z from '#shared/schema.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
+import { parseJson, readText, writeText } from '#web/ui/browser/browser-storage.ts'
+
+/** The values of the form's fields. */
+export type CustomerDetails = Readonly<Record<CustomerFieldName, string>>
+
+export const initialDetails: CustomerDetails = mapCustomerFields(({ initial = '' }) => initial)
+
+/** The details in the form that the server accepts: plain single-line texts within their maximum lengths. */
+export function customerInfoOf(details: CustomerDetails): CustomerInfo {
+  const texts = mapCustomerFields(({ name, maxLength }) => toPlainText(details[name], maxLength))
+  return { ...texts, acceptTerms: true }
+}
+
+// A draft from another version of the site may have other fields.
+const draftSchema = z.object(
+  mapCustomerFields(({ initial = '' }) => z._default(z.string(), initial)),
+)
+
+/** What was typed in this tab before, so that a buyer who comes back from the provider need not retype it. */
+export function readDraft(): CustomerDetails {
+  const text = readText('sessionStorage', storageKeys.checkoutDetails)
+  const draft = draftSchema.safeParse(parseJson(text ?? ''))
+  return draft.success ? draft.data : initialDetails
+}
+
+/** Saves the form's values for this tab, but never the consent, which is given for one order only. */
+export function saveDraft(details: CustomerDetails): void {
+  writeText('sessionStorage', storageKeys.checkoutDetails, JSON.stringify(details))
+}

@@ -1,0 +1,55 @@
+import { Fragment } from 'react'
+import { totalsOf, type QuoteLine, type Totals } from '#shared/pricing.ts'
+import { checkoutWords } from '#web/content/checkout.ts'
+import { formatUsdExact } from '#web/ui/browser/format-money.ts'
+import styles from './order-lines.module.css'
+
+const words = checkoutWords.summary
+
+type Group = {
+  /** Above the lines, with their subtotal. */
+  readonly heading?: string
+  readonly lines: readonly Omit<QuoteLine, 'id'>[]
+}
+
+type OrderLinesProps = { readonly groups: readonly Group[]; readonly totals: Totals }
+
+/** An order's lines, the subtotal, VAT and the total, in US dollars. */
+export function OrderLines({ groups, totals }: OrderLinesProps) {
+  return (
+    <dl className={styles.rows}>
+      {groups.map(({ heading, lines }) => (
+        <Fragment key={heading ?? ''}>
+          {heading !== undefined && (
+            <Row isHeading name={heading} amount={formatUsdExact(totalsOf(lines).subtotal)} />
+          )}
+          {lines.map(({ name, description, amount }) => (
+            <Row key={name} name={name} note={description} amount={formatUsdExact(amount)} />
+          ))}
+        </Fragment>
+      ))}
+      <Row name={words.subtotal} amount={formatUsdExact(totals.subtotal)} />
+      <Row name={words.vat} amount={formatUsdExact(totals.vat)} />
+      <Row name={words.total} amount={formatUsdExact(totals.total)} />
+    </dl>
+  )
+}
+
+type RowProps = {
+  readonly name: string
+  readonly note?: string
+  readonly amount: string
+  readonly isHeading?: boolean
+}
+
+function Row({ name, note, amount, isHeading = false }: RowProps) {
+  return (
+    <div data-heading={isHeading}>
+      <dt>
+        {name}
+        {note !== undefined && <small>{note}</small>}
+      </dt>
+      <dd>{amount}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom'
+import { linesByPeriod, type QuoteLine, type Totals } from '#shared/pricing.ts'
+import { Pending } from '#web/ui/pending.tsx'
+import { checkoutWords } from '#web/content/checkout.ts'
+import { paths } from '#web/content/paths.ts'
+import { periodWords } from '#web/content/periods.ts'
+import { quoteActions } from '#web/content/quote-actions.ts'
+import { OrderLines } from './order-lines.tsx'
+import { PaymentNotes } from './payment-notes.tsx'
+import { PrintQuote } from '#web/quote/print/print-quote.tsx'
+import { quoteLink } from '#web/quote/link/quote-link.ts'
+import styles from './order-summary.module.css'
+
+const words = checkoutWords.summary
+
+type OrderSummaryProps = { readonly lines: readonly QuoteLine[]; readonly totals: Totals }
+
+/** The order that is about to be paid, with a link back to the builder. */
+export function OrderSummary({ lines, totals }: OrderSummaryProps) {
+  return (
+    <aside className={styles.panel}>
+      <h2>{words.heading}</h2>
+      {lines.length === 0 ? (
+        <p>
+          <Pending withoutScript={words.withoutScript}>{words.waiting}</Pending>
+        </p>
+      ) : (
+        <>
+          <OrderLines
+            groups={linesByPeriod(lines).map((group) => ({
+              heading: periodWords[group.period],
+              lines: group.lines,
+            }))}
+            totals={totals}
+          />
+          <PaymentNotes total={totals.total} />
+          <Link to={paths.customQuote}>{words.edit}</Link>
+          <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>
+            {quoteActions.print}
+          </PrintQuote>
+        </>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Cents } from '#shared/money.ts'
+import { aboutPlanPrice, exchangeRate } from '#web/content/exchange-rate.ts'
+import { periodWords } from '#web/content/periods.ts'
+import { formatDay } from '#web/ui/browser/format-day.ts'
+import { approximatePlanPrice, formatPlanPrice } from '#web/content/plan-currency.ts'
+import styles from './payment-notes.module.css'
+
+/**
+ * What a total, with VAT, doesn't say by itself: it is one payment (rule 7.15), and about how much in the plans' currency
+ * (rule 7.17).
+ */
+export function PaymentNotes({ total }: { readonly total: Cents }) {
+  const about = formatPlanPrice(approximatePlanPrice(total, exchangeRate.perDollar))
+  return (
+    <div className={styles.notes}>
+      <p>{periodWords.onePayment}</p>
+      <p>{aboutPlanPrice(about, formatDay(exchangeRate.day))}</p>
+    </div>
+  )
+}

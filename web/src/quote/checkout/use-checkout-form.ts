@@ -1,0 +1,137 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { emailRefusedCode, outdatedPageCodes } from '#shared/checkout-contract.ts'
+import type { CustomerFieldName } from '#shared/customer-fields.ts'
+import { checkoutWords } from '#web/content/checkout.ts'
+import { notices } from '#web/content/notices.ts'
+import { dismiss, notify } from '#web/ui/browser/notifications.ts'
+import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
+import {
+  cancelPayment,
+  paymentEnded,
+  selectIsRedirecting,
+  selectIsProcessing,
+  startPayment,
+} from './checkout-slice.ts'
+import {
+  customerInfoOf,
+  initialDetails,
+  saveDraft,
+  readDraft,
+  type CustomerDetails,
+} from './customer-details.ts'
+import { validateDetails, validationNotices, type FieldErrors } from './validate-details.ts'
+
+// In ms. Users lose attention after ten seconds (Nielsen, "Response Times: The 3 Important Limits"). A slow page still
+// opens after that, unless the buyer clicks Pay again.
+const redirectTimeout = 10_000
+
+/** The notifications about an attempt to pay, which go when the next one begins (rule 12.4). */
+const attemptNotices = [
+  ...validationNotices,
+  notices.checkoutFailed,
+  notices.orderChanged,
+  notices.providerNotOpened,
+]
+
+/** The state of the checkout's form: its values, their errors, and the payment on submit. */
+export function useCheckoutForm() {
+  const dispatch = useAppDispatch()
+  const isProcessing = useAppSelector(selectIsProcessing)
+  const isRedirecting = useAppSelector(selectIsRedirecting)
+  const [details, setDetails] = useState<CustomerDetails>(initialDetails)
+  const [acceptTerms, setAcceptTerms] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [isOutdated, setIsOutdated] = useState(false)
+
+  useEffect(() => setDetails(readDraft()), [])
+  useEffect(() => {
+    // Not before the draft has been read.
+    if (details !== initialDetails) saveDraft(details)
+  }, [details])
+
+  useEffect(() => {
+    // On Back from the provider, the browser may restore this page as it was: processing, with the consent checked.
+    const resetRestoredPage = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      dispatch(paymentEnded())
+      setAcceptTerms(false)
+    }
+    addEventListener('pageshow', resetRestoredPage)
+    return () => removeEventListener('pageshow', resetRestoredPage)
+  }, [dispatch])
+
+  useEffect(() => {
+    if (!isRedirecting) return undefined
+    // The provider hangs, responds without a page, or the buyer clicks Stop: none of these triggers an event.
+    const timer = setTimeout(() => {
+      dispatch(paymentEnded())
+      notify(notices.providerNotOpened)
+    }, redirectTimeout)
+    return () => clearTimeout(timer)
+  }, [dispatch, isRedirecting])
+
+  // Leaving the checkout cancels the payment.
+  useEffect(
+    () => () => {
+      dispatch(cancelPayment())
+      dismiss(...attemptNotices)
+    },
+    [dispatch],
+  )
+
+  const hasErrors = Object.keys(errors).length > 0
+  useEffect(() => {
+    // An effect of the form without errors could run after its first click, and take the notification away.
+    if (!hasErrors) return undefined
+    return () => dismiss(...validationNotices)
+  }, [hasErrors])
+
+  const change = (field: CustomerFieldName, text: string) => {
+    setDetails((before) => ({ ...before, [field]: text }))
+    setErrors(({ [field]: _corrected, ...others }) => others)
+  }
+
+  const accept = (isAccepted: boolean) => {
+    setAcceptTerms(isAccepted)
+    setErrors(({ acceptTerms: _corrected, ...others }) => others)
+  }
+
+  const showErrors = (form: HTMLFormElement, found: FieldErrors) => {
+    setErrors(found)
+    const first = [...form.elements].find(
+      (element) => (element.getAttribute('name') ?? '') in found,
+    )
+    if (first instanceof HTMLElement) first.focus()
+  }
+
+  const pay = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    dismiss(...attemptNotices)
+    setIsOutdated(false)
+    const failed = validateDetails(details, acceptTerms)
+    if (failed) {
+      notify(failed.notice)
+      showErrors(form, failed.errors)
+      return
+    }
+    const outcome = await dispatch(startPayment(customerInfoOf(details)))
+    if (outcome === null) return
+    if (outcome === 'orderChanged') {
+      notify(notices.orderChanged)
+      return
+    }
+    if (outcome.isCreated) {
+      location.assign(outcome.url)
+      return
+    }
+    // oxlint-disable-next-line no-console -- rule 9.8: the error is logged to the console
+    console.error(notices.checkoutFailed.title, outcome.cause)
+    notify(notices.checkoutFailed)
+    if (outcome.code === emailRefusedCode)
+      showErrors(form, { email: checkoutWords.errors.emailRefused })
+    setIsOutdated(outdatedPageCodes.some((code) => code === outcome.code))
+  }
+
+  return { details, acceptTerms, errors, isProcessing, isOutdated, change, accept, pay }
+}

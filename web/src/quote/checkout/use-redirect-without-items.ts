@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { notices } from '#web/content/notices.ts'
+import { paths } from '#web/content/paths.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
+import { readText } from '#web/ui/browser/browser-storage.ts'
+import { notify } from '#web/ui/browser/notifications.ts'
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
+import { useAppSelector } from '#web/quote/store/hooks.ts'
+import {
+  selectExternalChange,
+  selectIsQuoteDamaged,
+  selectQuoteLines,
+} from '#web/quote/store/quote-items-slice.ts'
+
+/** Leads to the builder if there is nothing to pay, and says why (rule 9.13). */
+export function useRedirectWithoutItems(): void {
+  const navigate = useNavigate()
+  const isNothingSaved = useAppSelector(selectQuoteLines).length === 0
+  // During hydration the page still shows the prerendered state, which has no lines.
+  const isEmpty = useHydrated() && isNothingSaved
+  // Those have notifications of their own, after which the state forgets them.
+  const isDamaged = useAppSelector(selectIsQuoteDamaged)
+  const isChangedElsewhere = useAppSelector(selectExternalChange) !== null
+  const hasLeft = useRef(false)
+  useEffect(() => {
+    if (!isEmpty || hasLeft.current) return
+    hasLeft.current = true
+    if (!isDamaged && !isChangedElsewhere) {
+      // The copy that the success page keeps of what it cleared.
+      const lastQuote = readText('sessionStorage', storageKeys.lastQuote)
+      notify(lastQuote === null ? notices.quoteEmpty : notices.quoteOrdered)
+    }
+    void navigate(paths.customQuote, { replace: true })
+  }, [isChangedElsewhere, isDamaged, isEmpty, navigate])
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { customServiceId } from '#shared/catalogue.ts'
+import { totalsOf } from '#shared/pricing.ts'
+import { useOnDemand } from '#web/ui/use-on-demand.ts'
+import { notices } from '#web/content/notices.ts'
+import { dismiss, notify } from '#web/ui/browser/notifications.ts'
+import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
+import { quoteFragment } from './quote-link.ts'
+import { readQuoteLink, type SharedQuote } from './read-quote-link.ts'
+import { selectionReplaced, selectSelection } from '#web/quote/store/quote-slice.ts'
+import { hasUnsavedChoices } from '#web/quote/model/selection.ts'
+
+const loadReview = async () => import('./review-shared-quote.tsx')
+
+type OpenSharedQuoteProps = {
+  /** The question can't be loaded. */
+  readonly onFailed: () => void
+  /** The visitor has decided, and the focus was nowhere before. */
+  readonly onFocusLost: () => void
+}
+
+/** Opens the quote in the address. The visitor decides first if it would replace choices or needs a closer look. */
+export function OpenSharedQuote({ onFailed, onFocusLost }: OpenSharedQuoteProps) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { search, hash } = useLocation()
+  const selection = useAppSelector(selectSelection)
+  const [pending, setPending] = useState<SharedQuote | null>(null)
+  const [review, requestReview] = useOnDemand(loadReview, onFailed)
+
+  const open = (quote: SharedQuote) => {
+    setPending(null)
+    dispatch(selectionReplaced(quote.selection))
+    notify(notices.sharedQuoteOpened)
+  }
+  const removeFragment = useEffectEvent(() => {
+    void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true })
+  })
+  const read = useEffectEvent(() => {
+    dismiss(notices.sharedQuoteRefused)
+    const quote = readQuoteLink(hash)
+    if (quote && (needsReview(quote) || hasUnsavedChoices(selection, quote.lines))) {
+      setPending(quote)
+      requestReview()
+      return
+    }
+    if (quote) open(quote)
+    else notify(notices.sharedQuoteRefused)
+    removeFragment()
+  })
+  useEffect(() => {
+    if (quoteFragment.test(hash)) read()
+  }, [hash])
+  // Not before the question is visible: if its script does not load, a reload still finds the link.
+  useEffect(() => {
+    if (pending && review) removeFragment()
+  }, [pending, review])
+  const restoreFocus = useEffectEvent(() => {
+    // The dialog gives it back to whatever had it; on a page that was just loaded, that is nothing.
+    if (document.activeElement === document.body) onFocusLost()
+  })
+  useEffect(() => (pending ? () => restoreFocus() : undefined), [pending])
+
+  return (
+    pending &&
+    review && (
+      <review.ReviewSharedQuote
+        quote={pending}
+        replacesChoices={hasUnsavedChoices(selection, pending.lines)}
+        onOpen={() => open(pending)}
+        onDismiss={() => setPending(null)}
+      />
+    )
+  )
+}
+
+/** Whether the quote has a text by its sender, or is not what the sender saw. */
+function needsReview({ lines, sentTotal, isComplete }: SharedQuote): boolean {
+  return (
+    lines.some(({ id }) => id === customServiceId) ||
+    totalsOf(lines).subtotal !== sentTotal ||
+    !isComplete
+  )
+}

@@ -1,0 +1,111 @@
+import { customServiceId, resources } from '#shared/catalogue.ts'
+import { linesByPeriod, totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { vatName } from '#shared/vat.ts'
+import { PrintedPage } from '#web/ui/printed-page.tsx'
+import { periodWords } from '#web/content/periods.ts'
+import { printedQuote as words, quoteValidityDays } from '#web/content/printed-quote.ts'
+import { formatLocalDay } from '#web/ui/browser/format-day.ts'
+import { formatUsdExact } from '#web/ui/browser/format-money.ts'
+import { Letterhead } from './letterhead.tsx'
+import styles from './quote-sheet.module.css'
+
+const columns = Object.values(words.columns)
+
+type QuoteSheetProps = {
+  readonly lines: readonly QuoteLine[]
+  readonly date: Date
+  /** The quote's link. */
+  readonly href: string
+}
+
+/** A quote on paper (rule 7.13). */
+export function QuoteSheet({ lines, date, href }: QuoteSheetProps) {
+  const lastDay = new Date(date)
+  lastDay.setDate(date.getDate() + quoteValidityDays)
+  return (
+    <PrintedPage>
+      <article className={styles.sheet}>
+        <Letterhead />
+        <h1>{words.heading}</h1>
+        <p className={styles.kind}>{words.kind}</p>
+        <dl className={styles.dates}>
+          <div>
+            <dt>{words.date}</dt>
+            <dd>{formatLocalDay(date)}</dd>
+          </div>
+          <div>
+            <dt>{words.validUntil}</dt>
+            <dd>{formatLocalDay(lastDay)}</dd>
+          </div>
+        </dl>
+        <PricedLines lines={lines} />
+        <p>{words.validity}</p>
+        {lines.some(({ id }) => id === customServiceId) && <p>{words.custom}</p>}
+        <p className={styles.link}>
+          {words.link}
+          <br />
+          <a href={href}>{href}</a>
+        </p>
+      </article>
+    </PrintedPage>
+  )
+}
+
+function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
+  const { subtotal, vat, total } = totalsOf(lines)
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {linesByPeriod(lines).map((group) => (
+        <tbody key={group.period}>
+          <tr className={styles.group}>
+            <th scope="rowgroup" colSpan={columns.length - 1}>
+              {periodWords[group.period]}
+            </th>
+            <td>{formatUsdExact(totalsOf(group.lines).subtotal)}</td>
+          </tr>
+          {group.lines.map((line) => (
+            <Line key={line.id} {...line} />
+          ))}
+        </tbody>
+      ))}
+      <tfoot>
+        <Sum name={words.subtotal} amount={formatUsdExact(subtotal)} />
+        <Sum name={vatName} amount={formatUsdExact(vat)} />
+        <Sum name={words.total} amount={formatUsdExact(total)} />
+      </tfoot>
+    </table>
+  )
+}
+
+function Line({ id, name, description, amount }: QuoteLine) {
+  const resource = resources.find((each) => each.id === id)
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {/* A resource's description is its quantity. */}
+      <td>{resource ? description : words.oneUnit}</td>
+      <td>{formatUsdExact(resource?.unitPrice ?? amount)}</td>
+      <td>{formatUsdExact(amount)}</td>
+    </tr>
+  )
+}
+
+function Sum({ name, amount }: { readonly name: string; readonly amount: string }) {
+  return (
+    <tr>
+      <th scope="row" colSpan={columns.length - 1}>
+        {name}
+      </th>
+      <td>{amount}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,27 @@
+import { storageKeys } from '#web/content/storage-keys.ts'
+import * as z from '#shared/schema.ts'
+import { parseJson, readText, writeText } from '#web/ui/browser/browser-storage.ts'
+
+// The last time that a Date can hold, in ms since 1970 (ECMA-262, "Time Values and Time Range").
+const lastDate = 8.64e15
+
+const orderReferenceSchema = z.object({
+  invoiceNumber: z.string().check(z.regex(/^INV-\d+-\d{1,3}$/)),
+  /** When it was created, in ms since 1970. */
+  madeAt: z.int().check(z.gte(0), z.lte(lastDate)),
+})
+
+export type OrderReference = z.infer<typeof orderReferenceSchema>
+
+/** The reference of this tab's order, created once, so that a reload shows the same one. */
+export function orderReference(now: () => number, random: () => number): OrderReference {
+  const saved = orderReferenceSchema.safeParse(
+    parseJson(readText('sessionStorage', storageKeys.orderReference) ?? ''),
+  )
+  if (saved.success) return saved.data
+  // A clock that was never set may be before 1970, and the number has no place for a minus.
+  const madeAt = Math.max(now(), 0)
+  const reference = { invoiceNumber: `INV-${madeAt}-${Math.floor(random() * 1000)}`, madeAt }
+  writeText('sessionStorage', storageKeys.orderReference, JSON.stringify(reference))
+  return reference
+}

@@ -1,0 +1,23 @@
+import { useId } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { paymentSuccess } from '#web/content/payment-result.ts'
+import { OrderLines } from '#web/quote/checkout/order-lines.tsx'
+import type { Order } from './read-order.ts'
+import styles from './ordered-lines.module.css'
+
+const words = paymentSuccess.receipt
+
+/** What was ordered, as it was priced at the checkout, with a button that prints the receipt. */
+export function OrderedLines({ order }: { readonly order: Order }) {
+  const id = useId()
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <h2 id={id}>{words.heading}</h2>
+      <OrderLines groups={[order]} totals={order.totals} />
+      <p>{words.proof}</p>
+      <Button look="quiet" onClick={() => print()}>
+        {words.print}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
+import { Pending } from '#web/ui/pending.tsx'
+import { paymentSuccess } from '#web/content/payment-result.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
+import { removeText } from '#web/ui/browser/browser-storage.ts'
+import { formatLocalDay } from '#web/ui/browser/format-day.ts'
+import { Letterhead } from '#web/quote/print/letterhead.tsx'
+import { useAppDispatch } from '#web/quote/store/hooks.ts'
+import { saveLastQuote } from '#web/quote/store/last-quote.ts'
+import type { Order } from './read-order.ts'
+import { orderReference, type OrderReference } from './order-reference.ts'
+import { quoteCleared, selectQuoteLines } from '#web/quote/store/quote-items-slice.ts'
+import type { AppDispatch, RootState } from '#web/quote/store/root-reducer.ts'
+import { OrderedLines } from './ordered-lines.tsx'
+import styles from './paid-order.module.css'
+
+const pending = (
+  <Pending withoutScript={paymentSuccess.withoutScript}>{paymentSuccess.pending}</Pending>
+)
+
+/**
+ * The order's number and date, generated in the browser, and what was ordered in this tab: together they print as one
+ * page. Showing them clears the saved quote.
+ */
+export function PaidOrder({ order }: { readonly order: Order | null }) {
+  const dispatch = useAppDispatch()
+  const [reference, setReference] = useState<OrderReference | null>(null)
+  useEffect(() => {
+    setReference(orderReference(Date.now, Math.random))
+    dispatch(clearPaidQuote())
+  }, [dispatch])
+  return (
+    <div className={clsx(styles.root, order && styles.receipt)}>
+      {order && <Letterhead />}
+      <div className={styles.reference}>
+        <dl>
+          <div>
+            <dt>{paymentSuccess.reference}</dt>
+            <dd>{reference?.invoiceNumber ?? pending}</dd>
+          </div>
+          <div>
+            <dt>{paymentSuccess.date}</dt>
+            <dd>{reference ? formatLocalDay(reference.madeAt) : pending}</dd>
+          </div>
+        </dl>
+        <p>{paymentSuccess.referenceNote}</p>
+      </div>
+      {order && <OrderedLines order={order} />}
+    </div>
+  )
+}
+
+/** Clears the saved quote but keeps a copy in this tab, because the page may have been opened directly. */
+function clearPaidQuote() {
+  return (dispatch: AppDispatch, getState: () => RootState) => {
+    const lines = selectQuoteLines(getState())
+    if (lines.length > 0) {
+      saveLastQuote(lines)
+      removeText('localStorage', storageKeys.quoteDraft)
+    }
+    dispatch(quoteCleared())
+  }
+}

@@ -1,0 +1,60 @@
+import { useNavigate } from 'react-router-dom'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { Definitions } from '#web/ui/definitions.tsx'
+import { PageIntro } from '#web/ui/page-intro.tsx'
+import { Actions, Stack } from '#web/ui/stack.tsx'
+import { paths } from '#web/content/paths.ts'
+import { paymentFailed } from '#web/content/payment-result.ts'
+import { useHasSavedQuote } from '#web/quote/store/use-has-saved-quote.ts'
+
+const { wentBack, unknown, saved, notSaved } = paymentFailed
+
+export function Component() {
+  const navigate = useNavigate()
+  const hasQuote = useHasSavedQuote()
+  const isNothingSaved = hasQuote === false
+  const known = isNothingSaved ? notSaved : saved
+  return (
+    <>
+      <PageIntro
+        heading={paymentFailed.heading}
+        lead={`${wentBack} ${hasQuote === undefined ? unknown : known}`}
+      />
+      <Container>
+        <Stack>
+          <Actions>
+            {isNothingSaved && (
+              <LinkButton to={paths.customQuote}>{paymentFailed.build}</LinkButton>
+            )}
+            {/* A button (rule 11.4), in a form so that it also works without scripts. */}
+            <form
+              action={paths.checkout}
+              onSubmit={(event) => {
+                event.preventDefault()
+                void navigate(paths.checkout)
+              }}
+            >
+              <Button
+                type="submit"
+                look={isNothingSaved ? 'quiet' : 'primary'}
+                data-leads-to={paths.checkout}
+              >
+                {paymentFailed.retry}
+              </Button>
+            </form>
+            {!isNothingSaved && (
+              <LinkButton to={paths.customQuote} look="quiet">
+                {paymentFailed.change}
+              </LinkButton>
+            )}
+          </Actions>
+          <section>
+            <h2>{paymentFailed.reasons.heading}</h2>
+            <Definitions list={paymentFailed.reasons.list} />
+          </section>
+        </Stack>
+      </Container>
+    </>
+  )
+}

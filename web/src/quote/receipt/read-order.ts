@@ -1,0 +1,30 @@
+import { itemSchema } from '#shared/checkout-contract.ts'
+import { cents } from '#shared/money.ts'
+import { totalsOf, type QuoteLine, type Totals } from '#shared/pricing.ts'
+import * as z from '#shared/schema.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
+import { parseJson, readText } from '#web/ui/browser/browser-storage.ts'
+
+// In cents: Stripe charges at most eight digits. With larger amounts a damaged entry could not be added up.
+const maxAmount = 99_999_999
+
+const orderSchema = z.object({
+  items: z.array(itemSchema).check(
+    z.minLength(1),
+    z.refine((items) => items.every(({ amount }) => amount <= maxAmount)),
+  ),
+  total: z.int(),
+})
+
+/** What this tab went to pay for, as it was priced then: the catalogue may have changed since. */
+export type Order = { readonly lines: readonly Omit<QuoteLine, 'id'>[]; readonly totals: Totals }
+
+/** The order of this tab; null if there is none, or if its lines don't add up to its total. */
+export function readOrder(): Order | null {
+  const text = readText('sessionStorage', storageKeys.order)
+  const saved = orderSchema.safeParse(parseJson(text ?? ''))
+  if (!saved.success) return null
+  const lines = saved.data.items.map((item) => ({ ...item, amount: cents(item.amount) }))
+  const totals = totalsOf(lines)
+  return totals.total === saved.data.total ? { lines, totals } : null
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { sharedQuote } from '#web/content/shared-quote.ts'
+import styles from './quote-link-dialog.module.css'
+
+const words = sharedQuote.link
+
+function focus(field: HTMLElement | null): void {
+  field?.focus()
+}
+
+type QuoteLinkDialogProps = { readonly link: string; readonly onClose: () => void }
+
+/** Shows a link to copy by hand. */
+export function QuoteLinkDialog({ link, onClose }: QuoteLinkDialogProps) {
+  const id = useId()
+  return (
+    <Dialog
+      heading={words.heading}
+      onClose={onClose}
+      actions={
+        <Button look="quiet" onClick={onClose}>
+          {words.close}
+        </Button>
+      }
+    >
+      <p>{words.text}</p>
+      <label className={styles.label} htmlFor={id}>
+        {words.label}
+      </label>
+      <textarea
+        className={styles.link}
+        id={id}
+        ref={focus}
+        readOnly
+        rows={5}
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </Dialog>
+  )
+}

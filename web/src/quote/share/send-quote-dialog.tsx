@@ -1,0 +1,36 @@
+import { readyMessage } from '#web/content/ready-message.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { quoteMessage, sendQuote } from '#web/content/send-quote.ts'
+import { ReadyMessage } from '#web/ui/ready-message.tsx'
+
+/** No recipient yet: the visitor's mail program or WhatsApp asks for one. */
+const anybody = { email: 'mailto:', whatsApp: 'https://wa.me/' }
+
+type SendQuoteDialogProps = {
+  readonly lines: readonly QuoteLine[]
+  readonly link: string
+  readonly onClose: () => void
+}
+
+/** The quote as a message to anybody, ready to be sent. */
+export function SendQuoteDialog({ lines, link, onClose }: SendQuoteDialogProps) {
+  return (
+    <Dialog
+      heading={sendQuote.heading}
+      onClose={onClose}
+      actions={
+        <Button look="quiet" onClick={onClose}>
+          {sendQuote.close}
+        </Button>
+      }
+    >
+      <ReadyMessage
+        to={anybody}
+        message={quoteMessage(lines, link)}
+        words={{ ...readyMessage, ...sendQuote }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { persistStore } from 'redux-persist'
+import { storageKeys } from '#web/content/storage-keys.ts'
+import { readText } from '#web/ui/browser/browser-storage.ts'
+import { isOrderOfTab } from './order.ts'
+import { readSavedQuote } from './persisted-quote-items.ts'
+import { quoteChangedElsewhere, selectQuoteLines } from './quote-items-slice.ts'
+import type { AppStore } from './store.ts'
+
+const { quoteItems } = storageKeys
+
+/** Reads the saved quote into the store, persists its changes, and follows the changes of other pages. */
+export async function syncQuoteWithStorage(store: AppStore): Promise<void> {
+  await new Promise<void>((resolve) => {
+    persistStore(store, null, () => resolve())
+  })
+  const follow = () => {
+    const before = selectQuoteLines(store.getState())
+    const now = readSavedQuote(quoteItems) ?? { lines: [], isDamaged: false }
+    if (!now.isDamaged && JSON.stringify(now.lines) === JSON.stringify(before)) return
+    // A page from the back/forward cache also follows the changes that its own tab made in the meantime.
+    store.dispatch(quoteChangedElsewhere({ before, now, isOrdered: isOrderOfTab(before) }))
+  }
+  addEventListener('storage', ({ key }) => {
+    // The key is null if the whole storage was cleared.
+    if (key === quoteItems || key === null) follow()
+  })
+  // Not every browser gives a restored page the events that it missed: Chromium does, Firefox doesn't. In blocked or full
+  // storage the quote is only in this page: nothing was saved before, and nothing is after.
+  let textOnLeaving: string | null = null
+  addEventListener('pagehide', () => {
+    textOnLeaving = readText('localStorage', quoteItems)
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readText('localStorage', quoteItems) !== textOnLeaving) follow()
+  })
+}

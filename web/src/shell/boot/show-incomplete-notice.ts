@@ -1,0 +1,16 @@
+import { reloadIfReachable } from '#web/ui/browser/document-reload.ts'
+
+/** The id of the notice that the page's scripts could not be loaded. */
+export const incompleteNoticeId = 'incomplete-notice'
+
+/** Shows that notice. Its button loads the page again, unless there is still no connection. */
+export function showIncompleteNotice(): void {
+  const notice = document.getElementById(incompleteNoticeId)
+  if (!notice?.hidden) return
+  notice.hidden = false
+  const button = notice.querySelector('button')
+  button?.addEventListener('click', () => {
+    // early-clicks.ts marks every button as busy.
+    void reloadIfReachable().then(() => button.removeAttribute('aria-busy'))
+  })
+}

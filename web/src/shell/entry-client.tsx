@@ -1,0 +1,46 @@
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { loadMatchedRoutes } from './routes/load-matched-routes.ts'
+import { makeRoutes } from './routes/routes.tsx'
+import { withPageTransitions } from './routes/page-transitions.ts'
+import { startPrefetching } from './prefetch/start-prefetching.ts'
+import { paths } from '#web/content/paths.ts'
+import { forgetReload } from '#web/ui/browser/document-reload.ts'
+
+const root = document.querySelector('#root')
+if (!root) throw new Error('The page has no #root')
+// The edge also serves the home page at its file name (infra/stack/edge/rewrite-request.js), which is not a route.
+if (location.pathname === '/index.html') {
+  history.replaceState(null, '', `${paths.home}${location.search}${location.hash}`)
+}
+// React's evaluation ends its task here: together with the router's it would block a slow phone for over 50 ms.
+await new Promise((resolve) => setTimeout(resolve))
+const routes = makeRoutes()
+await loadMatchedRoutes(routes, location.pathname)
+forgetReload()
+// With hydration data the router leaves the scroll position alone: the visitor may have scrolled since the first paint.
+const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
+const page = (
+  <StrictMode>
+    {/* Transitions would draw a new page in slices, with other tasks between them. */}
+    <RouterProvider router={withPageTransitions(router)} useTransitions={false} />
+  </StrictMode>
+)
+if (import.meta.env.DEV) {
+  // The development server does not prerender pages.
+  const { logoShapes } = await import('./layout/logo-shapes.ts')
+  const { themeStyle } = await import('./theme/theme-style.ts')
+  root.insertAdjacentHTML('beforebegin', logoShapes)
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: themeStyle() }),
+  )
+  createRoot(root).render(page)
+} else {
+  // React knows nothing of the style that the prerenderer put into the page, and other pages need it too.
+  document.head.append(...root.querySelectorAll('style'))
+  startTransition(() => {
+    hydrateRoot(root, page)
+  })
+  startPrefetching(router)
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { Container } from '#web/ui/container.tsx'
+import { businessHours } from '#web/content/claims.ts'
+import { company } from '#web/content/company.ts'
+import { layoutWords } from '#web/content/layout.ts'
+import { menuLinks, type MenuLink } from '#web/content/site-map.ts'
+import { Logo } from './logo.tsx'
+import { SchemeSwitch } from './scheme-switch.tsx'
+import styles from './footer.module.css'
+
+function Links({
+  heading,
+  links,
+}: {
+  readonly heading: string
+  readonly links: readonly MenuLink[]
+}) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul role="list">
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The footer of every page: navigation, legal documents, contact details. */
+export function Footer() {
+  return (
+    <footer className={styles.root}>
+      <Container>
+        <div className={styles.columns}>
+          <div>
+            <Logo />
+            <p>{company.tagline}</p>
+          </div>
+          <Links heading={layoutWords.explore} links={menuLinks('footer')} />
+          <Links heading={layoutWords.legal} links={menuLinks('legal')} />
+          <div>
+            <h2>{layoutWords.contact}</h2>
+            <address>
+              {company.address.map((line) => (
+                <span key={line}>
+                  {line}
+                  <br />
+                </span>
+              ))}
+              <a href={company.phone.href}>{company.phone.shown}</a>
+              <br />
+              <a href={company.email.href}>{company.email.shown}</a>
+              {company.profiles.map(({ name, href }) => (
+                <span key={href}>
+                  <br />
+                  <a href={href}>{name}</a>
+                </span>
+              ))}
+            </address>
+            <p>
+              {businessHours.days}
+              <br />
+              {businessHours.time}
+            </p>
+          </div>
+        </div>
+        <div className={styles.end}>
+          <small>
+            {company.name}. {layoutWords.registration} {company.registrationNumber}.
+          </small>
+          <SchemeSwitch />
+        </div>
+      </Container>
+    </footer>
+  )
+}

@@ -1,0 +1,34 @@
+import { Outlet } from 'react-router-dom'
+import { layoutWords } from '#web/content/layout.ts'
+import { useEarlyInput } from '#web/shell/boot/use-early-input.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { IncompleteNotice } from '#web/shell/boot/incomplete-notice.tsx'
+import { NavigationProgress } from '#web/shell/routes/loading-bar.tsx'
+import { Notices } from '#web/shell/notices/notice-outlet.tsx'
+import { usePageHead } from './page-head.ts'
+import { usePageChange } from '#web/shell/routes/use-page-change.ts'
+import './base.css'
+import styles from './page-layout.module.css'
+
+/** What all pages share: header, footer, notifications. */
+export function Layout() {
+  usePageHead()
+  usePageChange()
+  useEarlyInput()
+  return (
+    <>
+      <a className={styles.skipLink} href="#main">
+        {layoutWords.skip}
+      </a>
+      <NavigationProgress />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <IncompleteNotice />
+      <Notices />
+    </>
+  )
+}

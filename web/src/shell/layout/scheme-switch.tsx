@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { colourSchemes } from '#shared/colour-scheme.ts'
+import { layoutWords } from '#web/content/layout.ts'
+import { choose, shownChoice, subscribeToChoice } from './scheme-choice.ts'
+import styles from './scheme-switch.module.css'
+
+const words = layoutWords.scheme
+
+/** Chooses the colour scheme (rule 2.5). */
+export function SchemeSwitch() {
+  const shown = useSyncExternalStore(subscribeToChoice, shownChoice, () => null)
+  return (
+    <fieldset className={styles.root}>
+      <legend>{words.legend}</legend>
+      {[null, ...colourSchemes].map((choice) => (
+        <label key={choice ?? 'system'}>
+          <input
+            type="radio"
+            name="scheme"
+            checked={choice === shown}
+            onChange={() => choose(choice)}
+          />
+          {words[choice ?? 'system']}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

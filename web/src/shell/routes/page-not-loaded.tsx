@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { PageIntro } from '#web/ui/page-intro.tsx'
+import { loadingWords } from '#web/content/loading.ts'
+import { reloadIfReachable, reloadWhenReachable } from '#web/ui/browser/document-reload.ts'
+import { LoadingBar } from './loading-bar.tsx'
+import styles from './page-not-loaded.module.css'
+
+const words = loadingWords.notLoaded
+
+/** In place of a page whose module can't be loaded (rule 14.4): loads its document, or says why it can't. */
+export function PageNotLoaded() {
+  const [isWaiting, setWaiting] = useState(false)
+  useEffect(() => reloadWhenReachable(() => setWaiting(true)), [])
+  return <div className={styles.root}>{isWaiting ? <Explanation /> : <LoadingBar isLoading />}</div>
+}
+
+type Attempt = 'none' | 'running' | 'failed'
+
+function Explanation() {
+  const [attempt, setAttempt] = useState<Attempt>('none')
+  // As on every other new page.
+  useEffect(() => document.querySelector('h1')?.focus({ preventScroll: true }), [])
+  const tryAgain = async () => {
+    setAttempt('running')
+    if (!(await reloadIfReachable())) setAttempt('failed')
+  }
+  return (
+    <>
+      <PageIntro heading={words.heading} lead={words.lead} />
+      <Container>
+        <Button
+          aria-disabled={attempt === 'running'}
+          onClick={() => {
+            if (attempt !== 'running') void tryAgain()
+          }}
+        >
+          {attempt === 'running' ? words.trying : words.tryAgain}
+        </Button>
+        <p role="status">{attempt === 'failed' && words.failedAgain}</p>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { savedNoticeId } from '#web/shell/prefetch/saved-notice-id.ts'
+
+/** Where a saved page finds the style of its notice. The worker answers itself: no other page has to carry it. */
+export const noticeStylePath = '/saved-notice.css'
+
+/** The notice is below the fixed header, whose space the page then has no need of. */
+export const noticeStyle = `
+#${savedNoticeId} {
+  position: relative;
+  z-index: 1;
+  display: grid;
+  padding: calc(var(--header-height) + var(--spacing)) var(--page-margin) var(--spacing);
+  background: var(--palette-background-tint);
+  border-bottom: 1px solid var(--palette-divider);
+}
+#${savedNoticeId} + #root {
+  margin-top: calc(-1 * var(--header-height));
+}
+/* In one place, so that the change of words moves nothing. */
+#${savedNoticeId} > p {
+  grid-area: 1 / 1;
+}
+#${savedNoticeId} button {
+  padding: 0;
+  background: none;
+  border: 0;
+  text-decoration: underline;
+  cursor: pointer;
+}
+#${savedNoticeId}:not([data-state='changed']) > :last-child,
+#${savedNoticeId}[data-state='changed'] > :first-child,
+#${savedNoticeId}[data-state='current'] {
+  visibility: hidden;
+}
+@media print {
+  #${savedNoticeId} {
+    display: none;
+  }
+}
+`

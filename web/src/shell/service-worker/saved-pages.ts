@@ -1,0 +1,53 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { apiPaths } from '#shared/addresses.ts'
+import { savedNoticeId } from '#web/shell/prefetch/saved-notice-id.ts'
+import { offlineWords } from '#web/content/offline.ts'
+import { offlinePage, siteMap } from '#web/content/site-map.ts'
+import { formatLocalDay } from '#web/ui/browser/format-day.ts'
+import { noticeStylePath } from './notice-style.ts'
+
+// By name: never the checkout, the pages after a payment or anything that is no page.
+const savable = new Set(
+  [...siteMap.filter(({ isPrivate }) => !isPrivate), offlinePage].map(({ path }) => path),
+)
+
+/** Patterns of the paths that the worker is not even asked for: the checkout, what follows it, and the API. */
+export const neverSaved: readonly string[] = [
+  ...siteMap.filter(({ isPrivate }) => isPrivate).map(({ path }) => `${path}{/}?`),
+  apiPaths,
+]
+
+// The router ignores trailing slashes.
+const pathOf = ({ pathname }: URL) => pathname.replace(/(?<=.)\/+$/, '')
+
+/** Whether the page at an address may be saved. */
+export function isSavable(url: URL): boolean {
+  return savable.has(pathOf(url))
+}
+
+/** Says on a page that it is a saved copy. In the HTML, so that it needs no script and moves nothing (rule 16.3). */
+async function withNotice(saved: Response): Promise<Response> {
+  const day = formatLocalDay(Date.parse(saved.headers.get('date') ?? ''))
+  const state = navigator.onLine ? offlineWords.unreachable : offlineWords.offline
+  const { changed, load } = offlineWords
+  const notice =
+    `<div id="${savedNoticeId}" role="status"><p>${state} ${offlineWords.saved(day)}</p>` +
+    `<p>${changed} <button type="button">${load}</button></p></div>`
+  const html = (await saved.text())
+    .replace('</head>', (end) => `<link rel="stylesheet" href="${noticeStylePath}">${end}`)
+    .replace('<body>', (start) => start + notice)
+  return new Response(html, saved)
+}
+
+/** Saves each page once, whatever its query, with the time, and marks what comes from the store. */
+export const savedPages: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pathOf(new URL(request.url)),
+  cacheWillUpdate: async ({ response }) => {
+    if (response.status !== 200) return null
+    const headers = new Headers(response.headers)
+    headers.set('date', new Date().toUTCString())
+    return new Response(response.body, { headers })
+  },
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse && withNotice(cachedResponse),
+}

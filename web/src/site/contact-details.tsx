@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import { businessHours } from '#web/content/claims.ts'
+import { company } from '#web/content/company.ts'
+import { contact } from '#web/content/contact.ts'
+import type { IconName } from '#web/ui/icons.ts'
+import styles from './contact-details.module.css'
+
+const words = contact.details
+
+/** Contact details, business hours and response time. */
+export function ContactDetails() {
+  return (
+    <div className={styles.root}>
+      <h2>{words.heading}</h2>
+      <p>{contact.promise}</p>
+      <dl className={styles.list}>
+        <Row term={words.email} drawing="email">
+          <a href={company.email.href}>{company.email.shown}</a>
+        </Row>
+        <Row term={words.phone} drawing="phone">
+          <a href={company.phone.href}>{company.phone.shown}</a>
+        </Row>
+        <Row term={words.whatsApp} drawing="support">
+          <a href={company.whatsApp.href}>{company.whatsApp.shown}</a>
+        </Row>
+        <Row term={words.address} drawing="location">
+          <address>
+            {company.address.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </address>
+        </Row>
+        <Row term={words.hours} drawing="clock">
+          <div>{businessHours.days}</div>
+          <div>{businessHours.time}</div>
+          <small>{words.emergency}</small>
+        </Row>
+      </dl>
+    </div>
+  )
+}
+
+type RowProps = {
+  readonly term: string
+  readonly drawing: IconName
+  readonly children: ReactNode
+}
+
+function Row({ term, drawing, children }: RowProps) {
+  return (
+    <div>
+      <dt>
+        <Icon name={drawing} size={22} />
+        {term}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useRef, type ComponentProps } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { FieldGrid, FormColumn } from '#web/ui/form-layout.tsx'
+import { contact } from '#web/content/contact.ts'
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
+import styles from './contact-form.module.css'
+import { PreparedMessage } from './prepared-message.tsx'
+import { useContactForm } from './use-contact-form.ts'
+import { isRequired, type ContactField } from './validate-message.ts'
+
+const words = contact.form
+
+type FieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'type' | 'inputMode' | 'autoComplete' | 'multiline' | 'fieldRef'
+> & { readonly name: ContactField }
+
+/**
+ * The contact form, below the message that was prepared with it. It sends nothing. It validates its fields itself: the
+ * browser's own bubbles would hide the notification.
+ */
+export function ContactForm() {
+  const { message, errors, prepared, change, prepare } = useContactForm()
+  const isHydrated = useHydrated()
+  const firstField = useRef<HTMLInputElement>(null)
+
+  const field = ({ name, ...props }: FieldProps) => (
+    <TextField
+      {...props}
+      name={name}
+      label={words.fields[name]}
+      required={isRequired(name)}
+      value={message[name]}
+      error={errors[name]}
+      onText={(text) => change(name, text)}
+    />
+  )
+
+  return (
+    <div className={styles.column}>
+      {prepared && (
+        <PreparedMessage
+          key={prepared.number}
+          message={prepared.message}
+          onWriteAnother={() => firstField.current?.focus()}
+        />
+      )}
+      <FormColumn className={styles.form} noValidate onSubmit={prepare}>
+        <h2>{words.heading}</h2>
+        <p>{words.lead}</p>
+        <noscript>
+          <p>{contact.withoutScript}</p>
+        </noscript>
+        <p>{words.requiredNote}</p>
+        <FieldGrid>
+          {field({ name: 'name', autoComplete: 'name', fieldRef: firstField })}
+          {field({ name: 'company', autoComplete: 'organization' })}
+          {field({ name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email' })}
+          {field({ name: 'phone', type: 'tel', autoComplete: 'tel' })}
+        </FieldGrid>
+        {field({ name: 'message', multiline: true, autoComplete: 'off' })}
+        {/* Before hydration, submitting would put the message in the URL. */}
+        <Button type={isHydrated ? 'submit' : 'button'}>{words.submit}</Button>
+      </FormColumn>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Container } from '#web/ui/container.tsx'
+import { PageIntro } from '#web/ui/page-intro.tsx'
+import { contact } from '#web/content/contact.ts'
+import { ContactForm } from './contact-form.tsx'
+import { ContactDetails } from '#web/site/contact-details.tsx'
+import { StreetMap } from './street-map.tsx'
+import styles from './contact-page.module.css'
+
+export function Component() {
+  return (
+    <>
+      <PageIntro heading={contact.heading} lead={contact.lead} />
+      <Container className={styles.columns}>
+        <ContactForm />
+        <div className={styles.beside}>
+          <ContactDetails />
+          <StreetMap {...contact.map} />
+        </div>
+      </Container>
+    </>
+  )
+}

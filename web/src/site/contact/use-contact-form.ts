@@ -1,0 +1,78 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { interestIn, questionAbout, type ContactMessage } from '#web/content/contact.ts'
+import { offerOf, quoteOf } from '#web/content/contact-state.ts'
+import { notices } from '#web/content/notices.ts'
+import { dismiss, notify } from '#web/ui/browser/notifications.ts'
+import { validateMessage, type ContactField, type FieldErrors } from './validate-message.ts'
+
+const emptyMessage: ContactMessage = { name: '', company: '', email: '', phone: '', message: '' }
+
+/** A message that is ready to be sent, with its own number: a second one replaces the first. */
+type Prepared = { readonly message: ContactMessage; readonly number: number }
+
+/** The state of the contact form: its values, their errors, and the prepared message. */
+export function useContactForm() {
+  const [message, setMessage] = useState(emptyMessage)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [prepared, setPrepared] = useState<Prepared | null>(null)
+  const opening = openingOf(useLocation().state)
+
+  // Not during hydration, because the prerendered form is empty.
+  useEffect(() => {
+    if (opening === null) return
+    setMessage((before) => (before.message === '' ? { ...before, message: opening } : before))
+  }, [opening])
+
+  const hasErrors = Object.keys(errors).length > 0
+  useEffect(() => {
+    if (!hasErrors) return undefined
+    return () => dismiss(notices.contactFieldsMissing)
+  }, [hasErrors])
+
+  const change = (field: ContactField, text: string) => {
+    setMessage((before) => ({ ...before, [field]: text }))
+    setErrors(({ [field]: _corrected, ...others }) => others)
+  }
+
+  const prepare = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    dismiss(notices.contactFieldsMissing)
+    const trimmed = trimmedMessage(message)
+    const failed = validateMessage(trimmed)
+    if (failed) {
+      if (failed.notice) notify(failed.notice)
+      setErrors(failed.errors)
+      focusFirst(event.currentTarget, failed.errors)
+      return
+    }
+    setPrepared((before) => ({ message: trimmed, number: (before?.number ?? 0) + 1 }))
+    setMessage(emptyMessage)
+    setErrors({})
+  }
+
+  return { message, errors, prepared, change, prepare }
+}
+
+/** The initial message for a visitor who comes with a plan or a quote. */
+function openingOf(state: unknown): string | null {
+  const offer = offerOf(state)
+  if (offer !== null) return interestIn(offer)
+  const quote = quoteOf(state)
+  return quote === null ? null : questionAbout(quote)
+}
+
+function trimmedMessage({ name, company, email, phone, message }: ContactMessage): ContactMessage {
+  return {
+    name: name.trim(),
+    company: company.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    message: message.trim(),
+  }
+}
+
+function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+  const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in errors)
+  if (first instanceof HTMLElement) first.focus()
+}

@@ -1,0 +1,70 @@
+import { useRef, useState, type FocusEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '#web/ui/icon.tsx'
+import { home } from '#web/content/home.ts'
+import { servicePath } from '#web/content/paths.ts'
+import { useInView } from '#web/ui/browser/use-in-view.ts'
+import { useMediaQuery } from '#web/ui/browser/use-media-query.ts'
+import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
+import { OfferLink } from './offer-link.tsx'
+import { useRotation } from './use-rotation.ts'
+import linkStyles from '#web/ui/card-link.module.css'
+import styles from './capabilities.module.css'
+
+const words = home.capabilities
+
+/**
+ * The four core capabilities, highlighted in turn. The highlight follows the pointer and the focus. It stops while
+ * either is on a card, while the cards are off screen, with reduced motion, and when it is paused with the button.
+ */
+export function Capabilities() {
+  const list = useRef<HTMLUListElement>(null)
+  const [isInteracting, setIsInteracting] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
+  const isInView = useInView(list)
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isRunning = isInView && !isInteracting && !isPaused && !prefersReducedMotion
+  const [highlighted, highlight] = useRotation(words.cards.length, isRunning)
+  const startInteraction = (index: number) => {
+    setIsInteracting(true)
+    highlight(index)
+  }
+  const endInteraction = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setIsInteracting(false)
+  }
+  return (
+    <>
+      <ul
+        className={styles.cards}
+        role="list"
+        ref={list}
+        onMouseLeave={() => setIsInteracting(false)}
+        onBlur={endInteraction}
+      >
+        {words.cards.map(({ slug, title, text, link }, index) => (
+          <li
+            className={styles.card}
+            key={slug}
+            data-capability={slug}
+            data-highlighted={index === highlighted}
+            onMouseEnter={() => startInteraction(index)}
+            onFocus={() => startInteraction(index)}
+          >
+            <ServiceDrawing slug={slug} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <OfferLink slug={slug} />
+            <Link className={linkStyles.cardLink} to={servicePath(slug)}>
+              {link}
+              <Icon name="arrow" size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <button className={styles.pauseButton} type="button" onClick={() => setIsPaused(!isPaused)}>
+        <Icon name={isPaused ? 'play' : 'pause'} size={18} />
+        {isPaused ? words.resume : words.pause}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { home } from '#web/content/home.ts'
+import { Capabilities } from './capabilities.tsx'
+import { CallToAction } from '#web/site/call-to-action.tsx'
+import { FailoverLine } from './failover-line.tsx'
+import { FigureTiles } from './figure-tiles.tsx'
+import { HomeSample } from '#web/drawings/samples/home-sample.tsx'
+import { Hero } from './hero.tsx'
+import { Ledger } from '#web/site/ledger.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { StatRow } from './stat-row.tsx'
+import { Statement } from '#web/site/statement.tsx'
+import { WordStrip } from './word-strip.tsx'
+
+export function Component() {
+  const { hero, trust, technologies, capabilities, industries, statement } = home
+  const { reasons, statistics, callToAction } = home
+  return (
+    <>
+      <Hero {...hero} />
+      <Section heading={trust.heading}>
+        <FigureTiles list={trust.tiles} />
+      </Section>
+      <WordStrip {...technologies} />
+      <Section heading={capabilities.heading} lead={capabilities.lead} tone="tint">
+        <Capabilities />
+      </Section>
+      <Section heading={industries.heading} lead={industries.lead} isSplit>
+        <Ledger list={industries.list} />
+      </Section>
+      <Statement list={[statement]} tone="tint">
+        <FailoverLine />
+      </Statement>
+      <Section heading={reasons.heading}>
+        <Ledger isLarge list={reasons.list} />
+      </Section>
+      {home.isSampleShown && <HomeSample />}
+      <Section heading={statistics.heading} tone="ink">
+        <StatRow list={statistics.list} />
+      </Section>
+      <CallToAction {...callToAction} />
+    </>
+  )
+}

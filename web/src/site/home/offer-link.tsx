@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom'
+import { addToQuotePath } from '#web/content/paths.ts'
+import { offerOfService, offerWords } from '#web/content/service-offers.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
+import styles from './offer-link.module.css'
+
+/** The link that opens the quote builder with a service added; nothing if it is not on sale there. */
+export function OfferLink({ slug }: { readonly slug: string }) {
+  const offer = offerOfService(slug)
+  if (!offer) return null
+  return (
+    <Link className={styles.link} to={addToQuotePath(offer.id)}>
+      {offerWords.addPriced(formatUsd(offer.price))}
+    </Link>
+  )
+}

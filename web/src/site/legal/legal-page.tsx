@@ -1,0 +1,45 @@
+import { Container } from '#web/ui/container.tsx'
+import { PageIntro } from '#web/ui/page-intro.tsx'
+import type { LegalDocument } from '#web/content/legal/legal-document.ts'
+import { legalWords, loadLegalDocument } from '#web/content/legal/legal-documents.ts'
+import { legalPages } from '#web/content/legal/legal-pages.ts'
+import { paths } from '#web/content/paths.ts'
+import { formatDay } from '#web/ui/browser/format-day.ts'
+import { FoldedProseContents, ProseContents } from './prose-contents.tsx'
+import { Prose } from './prose.tsx'
+import { SummaryTable } from './summary-table.tsx'
+import styles from './legal-page.module.css'
+
+/** The route of the legal document at a path. */
+export async function legalDocumentRoute(path: string) {
+  const page = legalPages.find(({ slug }) => paths[slug] === path)
+  if (!page) throw new Error(`No legal document at ${path}`)
+  const document = await loadLegalDocument(page)
+  return { Component: () => <LegalPage document={document} /> }
+}
+
+/** A legal document: a summary of its figures, then its sections. */
+function LegalPage({ document }: { readonly document: LegalDocument }) {
+  const { title, description, updated, summary, sections } = document
+  const contents = {
+    heading: legalWords.contents,
+    headings: sections.map(({ heading }) => heading),
+  }
+  return (
+    <>
+      <PageIntro heading={title} lead={description}>
+        <p className={styles.updated}>
+          {legalWords.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+        </p>
+      </PageIntro>
+      <Container className={styles.columns}>
+        <ProseContents {...contents} />
+        <div className={styles.text}>
+          <SummaryTable heading={legalWords.summary} note={legalWords.summaryNote} rows={summary} />
+          <FoldedProseContents {...contents} />
+          <Prose sections={sections} />
+        </div>
+      </Container>
+    </>
+  )
+}

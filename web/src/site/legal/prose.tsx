@@ -1,0 +1,51 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
+import type { InlineLink, InlineText, LegalSection } from '#web/content/legal/legal-document.ts'
+import { anchorOf } from './anchor-of.ts'
+import styles from './prose.module.css'
+
+/** The text of a document, in sections with numbers and anchors. */
+export function Prose({ sections }: { readonly sections: readonly LegalSection[] }) {
+  return (
+    <div className={styles.root}>
+      {sections.map(({ heading, blocks }, index) => (
+        <section key={heading} id={anchorOf(heading)}>
+          <h2>
+            <span>{index + 1}.</span> {heading}
+          </h2>
+          {blocks.map((block, position) =>
+            typeof block === 'object' && 'items' in block ? (
+              <ul key={position}>
+                {block.items.map((item, row) => (
+                  <li key={row}>
+                    <Inline text={item} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p key={position}>
+                <Inline text={block} />
+              </p>
+            ),
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Inline({ text }: { readonly text: InlineText }) {
+  if (typeof text === 'string') return text
+  return text.map((piece) =>
+    typeof piece === 'string' ? (
+      <Fragment key={piece}>{piece}</Fragment>
+    ) : (
+      <InlineAnchor key={piece.to} {...piece} />
+    ),
+  )
+}
+
+/** The router opens pages of this site; email addresses and other sites are left to the browser. */
+function InlineAnchor({ text, to }: InlineLink) {
+  return to.startsWith('/') ? <Link to={to}>{text}</Link> : <a href={to}>{text}</a>
+}

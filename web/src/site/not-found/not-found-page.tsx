@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Container } from '#web/ui/container.tsx'
+import { LinkButtons } from '#web/ui/link-buttons.tsx'
+import { PageIntro } from '#web/ui/page-intro.tsx'
+import { notFound } from '#web/content/not-found.ts'
+import { paths } from '#web/content/paths.ts'
+import { siteMap } from '#web/content/site-map.ts'
+import { nearestPath } from './nearest-path.ts'
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
+
+const knownPaths = siteMap.map(({ path }) => path)
+
+export function Component() {
+  const { pathname } = useLocation()
+  // One prerendered file serves every unknown path, so only the browser knows which one it was.
+  const nearest = useHydrated() ? nearestPath(pathname, knownPaths) : null
+  const suggested = siteMap
+    .filter(({ path }) => path === nearest)
+    .map(({ path, page, title }) => ({
+      to: path,
+      text: page === 'legal' ? notFound.lookingForDocument(title) : notFound.lookingForPage(title),
+    }))
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- rule 14.1: the path is logged to the console
+    console.warn(`${notFound.heading}: ${pathname}`)
+  }, [pathname])
+  return (
+    <>
+      <PageIntro heading={notFound.heading} lead={notFound.lead} />
+      <Container>
+        <LinkButtons links={[...suggested, { text: notFound.home, to: paths.home }]} />
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Container } from '#web/ui/container.tsx'
+import { LinkButtons } from '#web/ui/link-buttons.tsx'
+import { PageIntro } from '#web/ui/page-intro.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { offlineWords } from '#web/content/offline.ts'
+import { alwaysSaved } from '#web/content/paths.ts'
+import { siteMap } from '#web/content/site-map.ts'
+import { standInId } from '#web/ui/browser/document-reload.ts'
+import { ContactDetails } from '#web/site/contact-details.tsx'
+
+const links = siteMap
+  .filter(({ path }) => alwaysSaved.includes(path))
+  .map(({ path, title }) => ({ to: path, text: title }))
+
+/** The service worker's answer in place of a page that is neither saved nor reachable (rule 16.4). */
+export function Component() {
+  return (
+    <div id={standInId}>
+      <PageIntro heading={offlineWords.heading} lead={offlineWords.lead} />
+      <Container>
+        <Stack>
+          <LinkButtons links={links} />
+          <ContactDetails />
+        </Stack>
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { coreServices } from '#shared/core-services.ts'
+import { PageIntro } from '#web/ui/page-intro.tsx'
+import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
+import { pricing } from '#web/content/pricing.ts'
+import { CallToAction } from '#web/site/call-to-action.tsx'
+import { Ledger } from '#web/site/ledger.tsx'
+import { PlanCards } from './plan-cards.tsx'
+import { PlanComparison } from './plan-comparison.tsx'
+import { PlanNotes } from './plan-notes.tsx'
+import { PriceList } from './price-list.tsx'
+import { ProjectList } from './project-list.tsx'
+import { Section } from '#web/ui/section.tsx'
+
+export function Component() {
+  const { comparison, addOns, projects, custom } = pricing
+  return (
+    <>
+      <PageIntro
+        heading={pricing.heading}
+        lead={pricing.lead}
+        figure={<Ledger list={pricing.facts} />}
+      />
+      <PlanNotes>
+        <PlanCards list={plans} />
+      </PlanNotes>
+      <Section heading={comparison.heading} tone="tint">
+        <PlanComparison plans={plans} rows={planComparison} />
+      </Section>
+      <Section heading={addOns.heading} lead={addOns.lead} isSplit>
+        <PriceList list={planAddOns} />
+      </Section>
+      <Section heading={projects.heading} lead={projects.lead} isSplit>
+        <ProjectList list={coreServices} />
+      </Section>
+      <CallToAction {...custom} />
+    </>
+  )
+}

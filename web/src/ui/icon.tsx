@@ -1,0 +1,29 @@
+import { createElement } from 'react'
+import { icons, type IconName } from './icons.ts'
+
+/** The width of the lines in px, as in the drawings, whatever the icon's size. */
+const lineWidth = 1.5
+
+type IconProps = { readonly name: IconName; readonly size?: number }
+
+/** An icon next to text with the same meaning, so it is hidden from assistive technology. */
+export function Icon({ name, size = 24 }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={(lineWidth * 24) / size}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {icons[name].map(([element, attributes], index) =>
+        createElement(element, { key: index, ...attributes }),
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx'
+import type { ElementContent } from './static-content.tsx'
+import styles from './section-root.module.css'
+
+/** The background of a section; alternating it structures a long page. */
+export type Tone = 'paper' | 'tint' | 'ink'
+
+type SectionRootProps = {
+  readonly tone: Tone
+  readonly id?: string
+  /** The id of its heading. */
+  readonly labelledBy?: string
+  readonly className?: string | undefined
+} & ElementContent
+
+/** The outer element of a section. Two consecutive sections on paper share the padding between them. */
+export function SectionRoot({ tone, labelledBy, className, ...rest }: SectionRootProps) {
+  return (
+    <section
+      className={clsx(styles.sectionRoot, className)}
+      data-tone={tone}
+      aria-labelledby={labelledBy}
+      {...rest}
+    />
+  )
+}

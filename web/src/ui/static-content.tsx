@@ -1,0 +1,43 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useHydrated } from './browser/use-hydrated.ts'
+import { useOnDemand } from './use-on-demand.ts'
+
+type StaticModule = { readonly Content: ComponentType }
+
+/** What is in the page's document, and in the scripts only of those who open the page without it. */
+export type StaticContent = {
+  /** The content while prerendering; the browser's scripts are built without it. */
+  readonly prerendered: StaticModule | null
+  /** Loads the content for a page that was opened without its document. */
+  readonly load: () => Promise<StaticModule>
+}
+
+/** What an element contains. */
+export type ElementContent =
+  | { readonly children: ReactNode }
+  | {
+      readonly suppressHydrationWarning: true
+      readonly dangerouslySetInnerHTML: { readonly __html: string }
+    }
+
+/**
+ * The content of an element that hydration leaves as it is in the document. A page that the router opens has no
+ * document, so there the content is loaded; if that fails, its place stays empty.
+ */
+export function useStaticContent({ prerendered, load }: StaticContent): ElementContent {
+  // As it was at first, because what is in the document stays there.
+  const [isInDocument] = useState(!useHydrated())
+  const [loaded, request] = useOnDemand(load)
+  useEffect(() => {
+    if (!isInDocument) request()
+  }, [isInDocument, request])
+  const content = prerendered ?? loaded
+  if (isInDocument && !content) return unchanged
+  return { children: content && <content.Content /> }
+}
+
+// React does not compare it with the document. Only while hydrating: the page's policy blocks setting it.
+const unchanged = {
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: '' },
+} as const
