@@ -4,7 +4,7 @@ import { notFound } from '#web/content/not-found.ts'
 import { notices } from '#web/content/notices.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { quoteItemOf } from '#web/quote/store/saved-quote.ts'
+import { toQuoteItems } from '#web/quote/store/quote-items.ts'
 import {
   buildPackage,
   consent,
@@ -13,7 +13,7 @@ import {
   field,
   fillInDetails,
   goToProvider,
-  packageLines,
+  packageSelection,
   payButton,
   test,
 } from '#tests/support/journey.ts'
@@ -96,7 +96,7 @@ test('at most three notifications are visible, and Alt+T moves the focus to them
 }) => {
   await buildPackage(page)
   await field(page, 'fullName').focus()
-  const items = packageLines.map(quoteItemOf)
+  const items = toQuoteItems(packageSelection)
   for (const count of [1, 2, 3, 4]) {
     // As if another tab saved one line less, or all of them again.
     const saved = JSON.stringify(items.slice(count % 2))
