@@ -42,11 +42,10 @@ export const quoteSlice = createSlice({
     customNameTyped(state, { payload: name }: PayloadAction<string>) {
       state.custom.name = name
     },
-    // Rule 7.4: accepted if empty or within the bounds, otherwise ignored.
+    // Rule 7.4: what the field shows, or nothing. Replaced with every change, after which Proceed asks again (rule 7.7).
     customPriceTyped(state, { payload: text }: PayloadAction<string>) {
       const typed = readPriceText(text)
-      if (typed.kind === 'price') state.custom.price = typed.price
-      if (typed.kind === 'empty') state.custom.price = null
+      state.custom = { ...state.custom, price: typed.kind === 'price' ? typed.price : null }
     },
     selectionReplaced: (_state, { payload: selection }: PayloadAction<Selection>) => selection,
     /** Like `selectionReplaced`, but not by the visitor: what the browser kept is opened again. */
