@@ -88,7 +88,9 @@ for (const { name: look, options } of looks) {
       await page.getByLabel(quoteBuilder.custom.price).fill('-')
       await page.getByLabel(resourceWords[resource.id].amount).fill(String(resource.max + 1))
       await proceedButton(page).click()
-      await expect(page.getByText(quoteBuilder.custom.nothingStands)).toBeVisible()
+      await expect(
+        page.getByText(quoteBuilder.custom.refused(quoteBuilder.custom.notAnAmount('-'))),
+      ).toBeVisible()
       await expect(page.getByText(quoteBuilder.custom.nameMissing)).toBeVisible()
       expect(await violations(page)).toEqual([])
     })

@@ -6,13 +6,11 @@ import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
-import { expect, open, proceedButton, test } from '#tests/support/journey.ts'
+import { expect, open, proceedButton, shownTotal, test } from '#tests/support/journey.ts'
 import { viewports } from '#tests/support/viewports.ts'
 
 const words = quoteBuilder.custom
 const max = formatUsd(customPriceBounds.max)
-const low = 300
-const high = low * 10
 
 const price = (page: Page) => page.getByLabel(words.price)
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -28,21 +26,29 @@ for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('a refused price is explained beside the field until the next change (rule 7.9)', async ({
+    test('a refused price stays, is explained and counts for nothing until it is mended (rule 7.9)', async ({
       page,
     }) => {
       await open(page, '/custom-quote')
+      const before = (await shownTotal(page).textContent()) ?? ''
       await page.getByRole('checkbox', { name: words.checkbox }).check()
-      const reason = words.tooHigh(formatUsd(dollars(high)), max)
-      await paste(page, String(high))
-      await expect(said(page, `${reason}; ${words.nothingStands}`)).toBeInViewport()
-      await price(page).pressSequentially(String(high))
-      await expect(price(page)).toHaveValue(String(low))
-      await expect(said(page, `${reason}; ${words.stands(formatUsd(dollars(low)))}`)).toBeVisible()
+      await page.getByLabel(words.name).fill('Rack relocation')
+      await price(page).pressSequentially('3.000,00')
+      const reason = words.refused(words.tooHigh(formatUsd(dollars(3_000)), max))
+      await expect(said(page, reason)).toBeInViewport()
+      await expect(shownTotal(page)).toHaveText(before)
+      await proceedButton(page).click()
+      await expect(price(page)).toBeFocused()
+      await expect(price(page)).toHaveValue('3.000,00')
+      await expect(said(page, reason)).toBeInViewport()
+      await price(page).press('Home')
+      await price(page).press('Delete')
+      await price(page).press('1')
+      await expect(price(page)).toHaveValue('1.000,00')
+      await expect(said(page, words.readAs(formatUsd(dollars(1_000))))).toBeVisible()
+      await expect(shownTotal(page)).not.toHaveText(before)
       await paste(page, 'US$ 1,500')
-      await expect(said(page, reason)).toHaveCount(0)
-      await price(page).blur()
-      await expect(price(page)).toHaveValue('1500')
+      await expect(said(page, words.readAs(formatUsd(dollars(1_500))))).toBeVisible()
     })
 
     test('Proceed names what a custom service lacks once, then goes on without it and says so', async ({

@@ -59,7 +59,7 @@ test('an optional email address may be empty', () => {
 test.each(fixedItems)(
   '$name is accepted only at its price, with the catalogue’s description',
   (offer) => {
-    const { name, description, price } = offer
+    const { name, price } = offer
     const item = { name, description: 'Free of charge', amount: price }
     expect(findLine(item)).toEqual(fixedLine(offer))
     for (const amount of [price - 1, price + 1, price * 2, 0, price * -1]) {

@@ -42,8 +42,8 @@ export const quoteBuilder = {
     tooLow: (amount: string, min: string) => `${amount} is below ${min}`,
     tooManyDecimals: (text: string) => `“${text}” has more than two decimals`,
     notAnAmount: (text: string) => `“${text}” can’t be read as a price`,
-    stands: (price: string) => `${price} stands.`,
-    nothingStands: 'no price is set yet.',
+    refused: (reason: string) => `Not counted: ${reason}`,
+    readAs: (price: string) => `Read as ${price}`,
     leaveOut: (missing: string) =>
       `Your custom service still needs ${missing}. Press Proceed again to go on without it.`,
     aName: 'a name',

@@ -9,6 +9,8 @@ type TextFieldProps = Pick<
   readonly hint?: ReactNode
   /** What happened to the input, announced when it changes; undefined if the field has no such message, '' for now. */
   readonly status?: string
+  /** Whether the status says why the input was refused. */
+  readonly isRefused?: boolean
   /** The error message; undefined if the value is valid. */
   readonly error?: string | undefined
   readonly multiline?: boolean
@@ -23,6 +25,7 @@ export function TextField({
   label,
   hint,
   status,
+  isRefused = false,
   error,
   multiline = false,
   required = false,
@@ -41,7 +44,7 @@ export function TextField({
     className: styles.input,
     id,
     'aria-required': required || undefined,
-    'aria-invalid': error === undefined ? undefined : true,
+    'aria-invalid': isRefused || error !== undefined || undefined,
     'aria-describedby': notes || undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onText(event.target.value),
@@ -68,7 +71,12 @@ export function TextField({
         </p>
       )}
       {status !== undefined && (
-        <p className={styles.note} id={`${id}-status`} role="status">
+        <p
+          className={styles.note}
+          id={`${id}-status`}
+          role="status"
+          data-error={isRefused ? '' : undefined}
+        >
           {status}
         </p>
       )}

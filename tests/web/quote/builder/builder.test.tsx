@@ -6,7 +6,6 @@ import {
   initialSelection,
   mapResources,
   priceSelection,
-  resourceLine,
   selectedCount,
   totalLines,
 } from '#shared/pricing.ts'

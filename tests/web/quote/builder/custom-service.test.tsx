@@ -1,10 +1,18 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import * as fc from 'fast-check'
+import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
 import { cents, dollars, inDollars } from '#shared/money.ts'
 import { initialSelection, priceSelection, selectedCount } from '#shared/pricing.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { readPriceText } from '#web/quote/model/custom-price.ts'
+import { CustomService } from '#web/quote/builder/custom-service.tsx'
+import { customServiceToggled, selectSelection } from '#web/quote/store/quote-slice.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { makeStore } from '#web/quote/store/store.ts'
+import { anyPriceText } from '#tests/support/price-texts.ts'
 import {
   choice,
   customName,
@@ -14,14 +22,13 @@ import {
   shownTotal,
   totalOf,
 } from '#tests/support/quote-page.ts'
+import { caseCount } from '#tests/support/test-length.ts'
 
 const words = quoteBuilder.custom
 const { selected } = quoteBuilder.summary
 const initialLines = priceSelection(initialSelection)
 const min = inDollars(customPriceBounds.min)
 const max = inDollars(customPriceBounds.max)
-
-type User = Awaited<ReturnType<typeof openBuilder>>['user']
 
 const totalWith = (price: number) => totalOf([...initialLines, { amount: cents(price * 100) }])
 
@@ -43,120 +50,98 @@ test('beside other lines, a custom service counts once it has a name and a price
   expect(screen.getByText(selected(count + 1))).toBeVisible()
 })
 
-test('the price field keeps an unfinished number only while it has the focus', async () => {
-  const { user } = await openBuilder()
-  await nameCustomService(user)
-  await user.type(customPrice(), `${min}`)
-  await user.type(customPrice(), '{Backspace}')
-  expect(customPrice()).toHaveValue(`${min}`.slice(0, -1))
-  expect(customPrice()).toHaveAccessibleDescription(new RegExp(words.unfinished))
-  expect(shownTotal()).toBe(totalWith(min))
-  await user.tab()
-  expect(customPrice()).toHaveValue(`${min}`)
-})
-
-/** What the price's field says about what was refused, which is announced. */
-const refusal = () => within(priceColumn()).getByRole('status').textContent
+/** What the price's field says about its text, which is announced. */
+const status = () => within(priceColumn()).getByRole('status').textContent
 const priceColumn = () => customPrice().parentElement ?? document.body
 const usd = (amount: number) => formatUsd(dollars(amount))
 
-async function enter(user: User, { standing = '', typed = '', pasted = '' }) {
-  await user.click(choice(words.checkbox))
-  await user.click(customPrice())
-  if (standing !== '') await user.type(customPrice(), standing)
-  if (typed !== '') await user.keyboard(typed)
-  if (pasted !== '') {
-    await user.tripleClick(customPrice())
-    await user.paste(pasted)
-  }
-}
-
-test.each<[string, Parameters<typeof enter>[1], string, string, string]>([
-  [
-    'a number above the bounds, digit by digit',
-    { typed: `${max * 10}` },
-    words.tooHigh(usd(max * 10), usd(max)),
-    words.stands(usd(max)),
-    `${max}`,
-  ],
-  [
-    'a number above the bounds, pasted into an empty field',
-    { pasted: `${max + 1}` },
-    words.tooHigh(usd(max + 1), usd(max)),
-    words.nothingStands,
-    '',
-  ],
-  [
-    'a number below the bounds that no digit can mend',
-    { standing: `${max}`, pasted: `${min - 1}.50` },
-    words.tooLow(usd(min - 0.5), usd(min)),
-    words.stands(usd(max)),
-    `${max}`,
-  ],
-  [
-    'letters',
-    { standing: `${min}`, typed: 'a' },
-    words.notAnAmount(`${min}a`),
-    words.stands(usd(min)),
-    `${min}`,
-  ],
-  ['a minus', { typed: '-' }, words.notAnAmount('-'), words.nothingStands, ''],
-  [
-    'a third decimal',
-    { standing: `${min}.50`, typed: '5' },
-    words.tooManyDecimals(`${min}.505`),
-    words.stands(usd(min + 0.5)),
-    `${min}.50`,
-  ],
-  [
-    'a long text',
-    { pasted: 'about five hundred dollars' },
-    words.notAnAmount('about five hundred d…'),
-    words.nothingStands,
-    '',
-  ],
-])(
-  '%s: refused with the reason and the price that stands',
-  async (_case, entry, reason, stands, value) => {
-    const { user } = await openBuilder()
-    await enter(user, entry)
-    expect(refusal()).toBe(`${reason}; ${stands}`)
-    expect(customPrice()).toHaveAccessibleDescription(expect.stringContaining(reason))
-    expect(customPrice()).toHaveValue(value)
-  },
-)
+test('a number that is too low counts for nothing, and is refused once it is left', async () => {
+  const { user } = await openBuilder()
+  await nameCustomService(user)
+  await user.type(customPrice(), `${min}{Backspace}`)
+  const low = Math.floor(min / 10)
+  expect(customPrice()).toHaveAccessibleDescription(new RegExp(words.unfinished))
+  expect(customPrice()).toBeValid()
+  expect(shownTotal()).toBe(totalOf(initialLines))
+  await user.tab()
+  expect(customPrice()).toHaveValue(`${low}`)
+  expect(customPrice()).toBeInvalid()
+  expect(status()).toBe(words.refused(words.tooLow(usd(low), usd(min))))
+})
 
 test.each([
-  ['5', `${min}5`],
-  ['{Backspace}', `${min}`.slice(0, -1)],
-])('the explanation stays until the next change: %s', async (key, value) => {
+  ['a number above the bounds', `${max}0`, words.tooHigh(usd(max * 10), usd(max))],
+  [
+    'a number below the bounds that no digit can mend',
+    `${min - 1}.50`,
+    words.tooLow(usd(min - 0.5), usd(min)),
+  ],
+  ['a number with a letter', `${min}a`, words.notAnAmount(`${min}a`)],
+  ['a fourth decimal', `${min}.5055`, words.tooManyDecimals(`${min}.5055`)],
+  ['a long text', 'about five hundred dollars', words.notAnAmount('about five hundred d…')],
+])('%s stays, marked and explained, and counts for nothing', async (_case, text, reason) => {
   const { user } = await openBuilder()
-  await enter(user, { standing: `${min}`, typed: 'a' })
+  await nameCustomService(user)
+  await user.type(customPrice(), text)
   await user.tab()
-  expect(refusal()).not.toBe('')
-  await user.type(customPrice(), key)
-  expect(customPrice()).toHaveValue(value)
-  expect(refusal()).toBe('')
+  expect(customPrice()).toHaveValue(text)
+  expect(customPrice()).toBeInvalid()
+  expect(customPrice()).toHaveAccessibleDescription(expect.stringContaining(reason))
+  expect(status()).toBe(words.refused(reason))
+  expect(shownTotal()).toBe(totalOf(initialLines))
+  await user.clear(customPrice())
+  expect(customPrice()).toBeValid()
+  expect(status()).toBe('')
 })
 
-test('a number that is still too low on leaving the field is explained', async () => {
-  const { user } = await openBuilder()
-  const low = min - 1
-  await enter(user, { standing: `${low}0`, typed: '{Backspace}' })
-  expect(refusal()).toBe('')
-  await user.tab()
-  expect(refusal()).toBe(`${words.tooLow(usd(low), usd(min))}; ${words.stands(usd(low * 10))}`)
-})
-
-test.each(['1,500', 'US$ 1,500.00'])('%j is understood when pasted', async (text) => {
+test.each(['1,500', '1.500', 'US$ 1,500.00'])('%j is read back', async (text) => {
   const { user } = await openBuilder()
   await nameCustomService(user)
   await user.click(customPrice())
   await user.paste(text)
-  expect(refusal()).toBe('')
+  expect(status()).toBe(words.readAs(usd(1_500)))
   expect(shownTotal()).toBe(totalWith(1_500))
-  await user.tab()
-  expect(customPrice()).toHaveValue('1500')
+})
+
+const keys = '0 1 2 5 , . $ a {Backspace} {Delete} {ArrowLeft} {Home}'.split(' ')
+const edits = fc.array(fc.constantFrom(...keys), { minLength: 1, maxLength: 8 })
+
+test('every key stays, and what counts is the price that the field shows, or nothing', async () => {
+  const user = userEvent.setup({ delay: null })
+  const store = makeStore()
+  store.dispatch(customServiceToggled())
+  render(
+    <Provider store={store}>
+      <CustomService nameRef={null} priceRef={null} isMissingShown={false} />
+      <input aria-label="Plain" />
+    </Provider>,
+  )
+  const plain = screen.getByLabelText<HTMLInputElement>('Plain')
+  const counted = () => selectSelection(store.getState()).custom.price
+  await fc.assert(
+    fc.asyncProperty(anyPriceText, edits, async ([text, price], edit) => {
+      for (const field of [customPrice(), plain]) {
+        await user.clear(field)
+        await user.type(field, text)
+      }
+      expect(customPrice()).toHaveValue(text)
+      expect(counted()).toBe(price)
+      for (const field of [customPrice(), plain]) await user.type(field, edit.join(''))
+      expect(customPrice()).toHaveValue(plain.value)
+      const read = readPriceText(plain.value)
+      expect(counted()).toBe(read.kind === 'price' ? read.price : null)
+    }),
+    { numRuns: caseCount(30, 500) },
+  )
+})
+
+test('starting empty also empties a refused price', async () => {
+  const { user } = await openBuilder()
+  await nameCustomService(user)
+  await user.type(customPrice(), 'abc')
+  await user.click(screen.getByRole('button', { name: quoteBuilder.start.empty }))
+  expect(customPrice()).toHaveValue('')
+  expect(customPrice()).toBeValid()
 })
 
 test('a custom service cannot have the name of an offer', async () => {

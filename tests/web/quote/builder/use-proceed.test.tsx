@@ -63,6 +63,22 @@ test('after any change to the custom service, Proceed names again what it lacks'
   expect(storedQuoteItems()).toBeNull()
 })
 
+test('a refused price is asked for, and once more after it has become another one', async () => {
+  const { user } = await openBuilder()
+  await nameCustomService(user)
+  for (const text of ['-', '--']) {
+    await user.type(customPrice(), '-')
+    expect(alert()).toBeEmptyDOMElement()
+    await user.click(proceedButton())
+    expect(alert()).toHaveTextContent(words.leaveOut(words.aPrice))
+    expect(customPrice()).toHaveFocus()
+    expect(customPrice()).toHaveAccessibleDescription(
+      expect.stringContaining(words.refused(words.notAnAmount(text))),
+    )
+  }
+  expect(storedQuoteItems()).toBeNull()
+})
+
 test('a change elsewhere in the package is no change to the custom service', async () => {
   const { user } = await openBuilder()
   await nameCustomService(user)

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { customServiceId, resources } from '#shared/catalogue.ts'
+import { customServiceId } from '#shared/catalogue.ts'
 import { groupByPeriod, priceSelection, totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { company } from '#web/content/company.ts'
 import { periodWords } from '#web/content/periods.ts'

@@ -24,14 +24,20 @@ type PriceFieldProps = {
 }
 
 /**
- * Keeps an unfinished number while it has the focus, because the first digits of a price are not a price yet: "1" of
- * "100". Only accepted prices reach the store; on blur the field shows the last accepted one. What is refused is explained
- * until the next change (rule 7.9).
+ * Shows what was typed, whatever it is: without a refused key, the rest could mean another amount. What is not a price is
+ * explained and counts for nothing (rules 7.4 and 7.9), but not while a number is being typed: "1" of "100".
  */
 export function PriceField({ price, isEnabled, fieldRef, error, onText }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
-  const [refusal, setRefusal] = useState<PriceRefusal | null>(null)
+  const [isLeft, setIsLeft] = useState(false)
   const read = readPriceText(draft ?? '')
+  const counted = read.kind === 'price' ? read.price : null
+  // The service was left out, or other choices came with another price.
+  if (draft !== null && (!isEnabled || counted !== price)) setDraft(null)
+  const isTyping = read.kind === 'unfinished' && !isLeft
+  const refusal = 'refusal' in read && !isTyping ? words.refused(reasonOf(read.refusal)) : ''
+  const readBack =
+    read.kind === 'price' && read.isReadBack ? words.readAs(formatUsd(read.price)) : ''
   return (
     <TextField
       label={words.price}
@@ -40,30 +46,18 @@ export function PriceField({ price, isEnabled, fieldRef, error, onText }: PriceF
       autoComplete="off"
       disabled={!isEnabled}
       fieldRef={fieldRef}
-      hint={read.kind === 'unfinished' ? `${words.unfinished} ${priceRange}` : priceRange}
-      status={isEnabled && refusal ? explain(refusal, price) : ''}
-      error={error}
+      hint={isTyping ? `${words.unfinished} ${priceRange}` : priceRange}
+      status={refusal || readBack}
+      isRefused={refusal !== ''}
+      error={refusal === '' ? error : undefined}
       onText={(text) => {
-        const typed = readPriceText(text)
-        if (typed.kind === 'refused') {
-          setRefusal(typed.refusal)
-          return
-        }
-        setRefusal(null)
         setDraft(text)
+        setIsLeft(false)
         onText(text)
       }}
-      onBlur={() => {
-        if (read.kind === 'unfinished') setRefusal(read.refusal)
-        setDraft(null)
-      }}
+      onBlur={() => setIsLeft(true)}
     />
   )
-}
-
-function explain(refusal: PriceRefusal, price: Cents | null): string {
-  const stands = price === null ? words.nothingStands : words.stands(formatUsd(price))
-  return `${reasonOf(refusal)}; ${stands}`
 }
 
 function reasonOf(refusal: PriceRefusal): string {

@@ -10,39 +10,55 @@ export type PriceRefusal =
 /** How the text in the custom price's field was read. */
 export type PriceText =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'price'; readonly price: Cents }
+  /** To be read back if its comma or point means something else to others: "1,200", "1.200", "25,00". */
+  | { readonly kind: 'price'; readonly price: Cents; readonly isReadBack: boolean }
   /** Not a price yet, but it becomes one with more digits: "1", "12", "1,". Refused if nothing follows. */
   | { readonly kind: 'unfinished'; readonly refusal: PriceRefusal }
   /** Can never become a price: letters, a minus, 2501, 30000. */
   | { readonly kind: 'refused'; readonly refusal: PriceRefusal }
 
-// Commas only where they separate thousands: "25,00" means 25 to many, and must not become 2500.
-const amountPattern = /^0*(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d*))?$/
-const startPattern = /^[1-9],(\d{0,2})$/
+/**
+ * "1,200.50" and "1.200,50". No text is an amount in both and not the same: three digits after the only mark are thousands,
+ * because decimals are at most two.
+ */
+const notations = [
+  /^(0*\d{1,12}|[1-9]\d{0,2}(?:,\d{3}){1,3})(?:\.(\d*))?$/,
+  /^(0*\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3})(?:,(\d*))?$/,
+]
 
-/** Reads the text of the custom price's field, in US dollars with at most two decimals: "1500", "$1,500.00". */
+/** Reads the text of the custom price's field: "1500", "$1,500.00", "1.500,00". */
 export function readPriceText(text: string): PriceText {
   if (text === '') return { kind: 'empty' }
   const bare = text
     .trim()
     .replace(/^(?:US\s?\$|USD|\$)\s?/i, '')
     .replace(/\s?USD$/i, '')
-  const notAnAmount = { reason: 'notAnAmount', text } as const
-  // As at the start of "1,500".
-  if (bare === '' || startPattern.test(bare)) return { kind: 'unfinished', refusal: notAnAmount }
-  const [, units, decimals = ''] = amountPattern.exec(bare) ?? []
-  if (units === undefined) return { kind: 'refused', refusal: notAnAmount }
-  if (decimals.length > 2) return { kind: 'refused', refusal: { reason: 'tooManyDecimals', text } }
-  const price = dollars(Number(`${units.replaceAll(',', '')}.${decimals}`))
-  if (isCustomPrice(price)) return { kind: 'price', price }
-  if (price > customPriceBounds.max) {
-    return { kind: 'refused', refusal: { reason: 'tooHigh', amount: price } }
-  }
-  const canBecomeValid = /^[1-9]/.test(bare) && !bare.includes('.')
-  return {
-    kind: canBecomeValid ? 'unfinished' : 'refused',
-    refusal: { reason: 'tooLow', amount: price },
-  }
+  const amount = readAmount(bare)
+  if (isPrice(amount)) return { kind: 'price', price: amount, isReadBack: /,|\.\d{3}/.test(bare) }
+  const canBecomePrice =
+    bare === '' || ['0', '00', '000'].some((digits) => isPrice(readAmount(bare + digits)))
+  return { kind: canBecomePrice ? 'unfinished' : 'refused', refusal: refusalOf(amount, text) }
+}
+
+type Amount = Cents | 'tooManyDecimals' | 'notAnAmount'
+
+function readAmount(bare: string): Amount {
+  const readings = notations.flatMap((notation) => {
+    const [, units, decimals = ''] = notation.exec(bare) ?? []
+    return units === undefined ? [] : [{ units: units.replace(/[,.]/g, ''), decimals }]
+  })
+  const reading = readings.find(({ decimals }) => decimals.length <= 2)
+  if (reading) return dollars(Number(`${reading.units}.${reading.decimals}`))
+  return readings.length > 0 ? 'tooManyDecimals' : 'notAnAmount'
+}
+
+function isPrice(amount: Amount): amount is Cents {
+  return typeof amount === 'number' && isCustomPrice(amount)
+}
+
+function refusalOf(amount: Amount, text: string): PriceRefusal {
+  if (typeof amount !== 'number') return { reason: amount, text }
+  return { reason: amount > customPriceBounds.max ? 'tooHigh' : 'tooLow', amount }
 }
 
 /** A price in the format of the field. */

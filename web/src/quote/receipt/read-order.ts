@@ -23,7 +23,7 @@ const orderSchema = z.object({
 /** What this tab went to pay for, as it was priced then: the catalogue may have changed since. */
 export type Order = { readonly lines: readonly OrderedLine[]; readonly totals: Totals }
 
-export type OrderedLine = Pick<QuoteLine, 'name' | 'description' | 'period' | 'amount'>
+type OrderedLine = Pick<QuoteLine, 'name' | 'description' | 'period' | 'amount'>
 
 /** The order of this tab; null if there is none, or if its lines don't add up to its total. */
 export function readOrder(): Order | null {

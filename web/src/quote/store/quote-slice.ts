@@ -87,11 +87,10 @@ const quoteSlice = createSlice({
       changedCustom(state, { selected: !choices(state).custom.selected }),
     customNameTyped: (state: QuoteState, { payload: name }: PayloadAction<string>) =>
       changedCustom(state, { name }),
-    // Rule 7.4: accepted if empty or within the bounds, otherwise ignored.
+    // Rule 7.4: what the field shows, or nothing. Replaced with every change, after which Proceed asks again (rule 7.7).
     customPriceTyped(state: QuoteState, { payload: text }: PayloadAction<string>) {
       const typed = readPriceText(text)
-      if (typed.kind === 'price') return changedCustom(state, { price: typed.price })
-      return typed.kind === 'empty' ? changedCustom(state, { price: null }) : state
+      return changedCustom(state, { price: typed.kind === 'price' ? typed.price : null })
     },
     selectionReplaced: (state: QuoteState, { payload }: PayloadAction<Selection>) =>
       changed(state, payload),
