@@ -43,7 +43,8 @@ export function createApp({ payments, allowedOrigins, originSecret, log }: AppOp
       const code = error instanceof ApiError ? error.code : 'internal_error'
       const { status, message } = apiErrors[code]
       const level = status < 500 ? 'warn' : 'error'
-      log({ level, event: failureEvent, code, status, requestId, details: detailsOf(error) })
+      const path = endpoints.has(event.rawPath) ? event.rawPath : undefined
+      log({ level, event: failureEvent, code, status, path, requestId, details: detailsOf(error) })
       return resultOf(status, { error: { code, message } })
     }
   }

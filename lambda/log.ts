@@ -7,6 +7,8 @@ export type LogEntry = {
   readonly event: typeof failureEvent
   readonly code: ApiErrorCode
   readonly status: number
+  /** The endpoint's. Any other path is what somebody typed, and stays out. */
+  readonly path: string | undefined
   /** Lambda's id of the request. */
   readonly requestId: string
   readonly details: FailureDetails

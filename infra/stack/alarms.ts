@@ -120,7 +120,7 @@ export class Alarms extends Construct {
       this.alarm('ThrottledRequests', {
         metric: api.throttledRequests,
         threshold: 1,
-        description: 'The API is throttling requests: a traffic peak, or abuse.',
+        description: 'The API is throttling calls for a payment page: a traffic peak, or abuse.',
       }),
       this.alarm('EdgeErrors', {
         metric: edgeMetric(distribution, '5xxErrorRate'),

@@ -3,6 +3,7 @@ import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { apiNamespace } from './api-namespace.ts'
+import { checkoutPath } from '#shared/addresses.ts'
 import { countedCodes, failureEvent } from '#lambda/deployment.ts'
 
 const failed = FilterPattern.stringValue('$.event', '=', failureEvent)
@@ -15,6 +16,8 @@ function withoutCode(...codes: readonly string[]) {
   return FilterPattern.all(...codes.map((code) => FilterPattern.stringValue('$.code', '!=', code)))
 }
 
+const ofCheckout = FilterPattern.stringValue('$.path', '=', checkoutPath)
+
 // The fields are those of the function's log (lambda/log.ts).
 const patterns = {
   requestErrors: FilterPattern.all(
@@ -25,7 +28,7 @@ const patterns = {
   providerFailures: FilterPattern.all(failed, withCode(...countedCodes.providerFailures)),
   providerBusy: FilterPattern.all(failed, withCode(...countedCodes.providerBusy)),
   refusedPrices: FilterPattern.all(failed, withCode(...countedCodes.refusedPrices)),
-  refusedCalls: FilterPattern.all(failed, withCode(...countedCodes.refusedCalls)),
+  refusedCalls: FilterPattern.all(failed, withCode(...countedCodes.refusedCalls), ofCheckout),
 }
 
 /** Metrics that count the failed requests in the function's log. */
@@ -38,7 +41,7 @@ export class ApiMetrics extends Construct {
   readonly providerBusy: Metric
   /** Items at a price that is not on sale: from an outdated page, or from someone probing the API. */
   readonly refusedPrices: Metric
-  /** Requests that the site's pages never send while edge, pages and function are from one deployment. */
+  /** Calls for a payment page that the site's pages never send while edge, pages and function are from one deployment. */
   readonly refusedCalls: Metric
 
   constructor(scope: Construct, id: string, logGroup: ILogGroup) {

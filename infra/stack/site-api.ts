@@ -88,7 +88,7 @@ export class SiteApi extends Construct {
   /** 5xx responses: the function's own, and the API's when it cannot invoke the function. */
   readonly serverErrors: Metric
 
-  /** Requests that got a 429. */
+  /** Calls for a payment page that got a 429. */
   readonly throttledRequests: Metric
 
   private readonly stage: HttpStage
@@ -160,11 +160,17 @@ export class SiteApi extends Construct {
   }
 }
 
-/** API Gateway has no metric for throttled requests, only one for all 4xx responses. */
+/**
+ * API Gateway has no metric for throttled requests, only one for all 4xx responses. Requests to other paths are left out:
+ * any scanner exceeds their small limit.
+ */
 function countThrottled(scope: Construct, logGroup: LogGroup): Metric {
   return new MetricFilter(scope, 'ThrottledRequests', {
     logGroup,
-    filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
+    filterPattern: FilterPattern.all(
+      FilterPattern.stringValue('$.status', '=', '429'),
+      FilterPattern.stringValue('$.route', '=', routeKeyOf(checkoutPath).key),
+    ),
     metricNamespace: apiNamespace(scope),
     metricName: 'throttledRequests',
     metricValue: '1',

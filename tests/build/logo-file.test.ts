@@ -19,6 +19,8 @@ async function preparedFrom(svg: string) {
   const root = temporaryFolder({
     'logo.svg': svg,
     'entry.js': "export * from './logo.svg?shapes'",
+    // Otherwise a package.json above the folder decides whether Vite writes entry.js or entry.mjs.
+    'package.json': '{ "type": "module" }',
   })
   await build({
     root,

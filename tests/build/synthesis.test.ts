@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from '#shared/schema.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { site } from './built-pages.ts'
 
 // Linux can run a process without a network. On other systems the test only goes without credentials, as its name says.
 const isolated = spawnSync('unshare', ['-rn', 'true']).status === 0 ? ['unshare', '-rn'] : []
 const absent = isolated.length > 0 ? 'credentials or a network' : 'credentials'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-synthesis-'))
+const folder = temporaryFolder()
 const output = join(folder, 'cdk.out')
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs `cdk synth` like `npm run synth`, in an environment without AWS settings. */
 function synthesise() {

@@ -129,7 +129,15 @@ test('the log entry of a refusal has the names of fields and none of their value
 
   const refusal = { code: 'invalid_request', status: 400 }
   const details = { fields: ['items.0.amount', ''] }
-  expect(log).toEqual([{ level: 'warn', event: failureEvent, ...refusal, requestId, details }])
+  const entry = { level: 'warn', event: failureEvent, ...refusal, path: checkoutPath, requestId }
+  expect(log).toEqual([{ ...entry, details }])
+})
+
+test('the log names the path of an endpoint, and no other', async () => {
+  const { request, log } = startRecordingApp()
+  await request('/api/wanjiru@example.com')
+  expect(log).toMatchObject([{ code: 'unknown_path', path: undefined }])
+  expect(JSON.stringify(log)).not.toContain('wanjiru')
 })
 
 test('a hostile body cannot fill the log', async () => {

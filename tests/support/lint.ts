@@ -20,7 +20,8 @@ const report = z.object({
 
 /** Lints these files with the project's configuration, and returns the diagnostics. */
 export function lint(files: Readonly<Record<string, string>>) {
-  const cwd = temporaryFolder({ ...files, ...configuration })
+  // A repository of its own, so that no .gitignore above it can name its files.
+  const cwd = temporaryFolder({ ...files, ...configuration, '.git/HEAD': '' })
   const command = [resolve('node_modules/oxlint/bin/oxlint'), '--format', 'json']
   const { stdout } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' })
   return report.parse(JSON.parse(stdout)).diagnostics

@@ -28,7 +28,7 @@ function matches(comparison: string, entry: Readonly<Record<string, unknown>>): 
   return value === operand
 }
 
-/** The metrics whose filter matches a line of the function's log. */
+/** The metrics whose filter matches a line of the function's log or of the API's. */
 export function metricsCounting(line: string): string[] {
   const entry = z.record(z.string(), z.unknown()).parse(JSON.parse(line))
   return filters

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import * as z from '#shared/schema.ts'
 import { createResponseHeaders } from '#infra/stack/response-headers.ts'
 import { securityHeaders } from '#infra/stack/security-headers.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const override = z.literal(true)
 const policySchema = z.strictObject({
@@ -39,7 +40,7 @@ function headersOf({
 }
 
 test('the policy sets every security header and overrides the origin’s', () => {
-  const stack = new Stack(new App(), 'Stack')
+  const stack = new Stack(new App({ outdir: temporaryFolder() }), 'Stack')
   createResponseHeaders(stack, true)
   const template = Template.fromStack(stack)
   const [resource] = Object.values(template.findResources('AWS::CloudFront::ResponseHeadersPolicy'))

@@ -1,15 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AppProps } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
-import { afterAll } from 'vitest'
 import * as z from '#shared/schema.ts'
 import { stagingConfig } from '#infra/stack/config.ts'
 import type { ConfigInput } from '#infra/stack/config-schema.ts'
 import { createSiteApp } from '#infra/stack/site-app.ts'
 import { readStage } from '#infra/stack/stage.ts'
-import { writeFiles } from '#tests/support/temporary-folder.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 // The CDK CLI passes these to the app.
 const { context } = z
@@ -25,7 +23,7 @@ const smallSite = {
 }
 
 /**
- * Creates the app with a small site, which is deleted after the file's tests.
+ * Creates the app with a small site in a temporary folder.
  *
  * @param files - files in `site/`, `lambda/` or `heartbeat/` that are added or override the small site's
  */
@@ -35,9 +33,7 @@ export function siteApp(
   files: Readonly<Record<string, string>> = {},
   STAGE: 'production' | 'staging' = 'production',
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'site-stack-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  writeFiles(folder, { ...smallSite, ...files })
+  const folder = temporaryFolder({ ...smallSite, ...files })
   return createSiteApp(
     {
       stage: readStage({ STAGE }, { production: {}, staging: stagingConfig, [STAGE]: config }),
