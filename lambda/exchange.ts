@@ -38,7 +38,9 @@ export async function exchange(options: HttpRequest): Promise<HttpResponse> {
   const { url, method, headers, body, timeout } = options
   const send = url.protocol === 'https:' ? requestOverHttps : requestOverHttp
   return new Promise((resolve, reject) => {
-    const request = send(url, { method, headers })
+    // A connection of its own: an idle one may be closed while the environment sleeps, which the next request would learn
+    // from an ECONNRESET.
+    const request = send(url, { method, headers, agent: false })
     const fail = (reason: string) => {
       clearTimeout(deadline)
       request.destroy()

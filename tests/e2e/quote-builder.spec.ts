@@ -55,7 +55,7 @@ test('a tooltip names an icon button after 700 ms, not earlier', async ({ page }
   await page.clock.runFor(650)
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await page.clock.runFor(100)
-  await expect(page.getByRole('tooltip', { name: more })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('tooltip', { name: more })).toBeVisible()
 })
 
 for (const [width, height] of [

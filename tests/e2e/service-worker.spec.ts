@@ -115,6 +115,24 @@ test('the retired worker removes itself and all that was saved (rule 16.7)', asy
   await expect.poll(left).toEqual({ caches: [], databases: 0, workers: 0 })
 })
 
+test('where what was saved cannot be read, pages and files come from the network (rule 16.5)', async ({
+  page,
+  site,
+}) => {
+  const damage = `CacheStorage.prototype.match = async () => { throw new DOMException('', 'UnknownError') }`
+  site.answer = (path, text) =>
+    path === serviceWorkerPath ? { status: 200, body: `${damage}\n${text}` } : undefined
+  await open(page, site.origin + paths.home)
+  const controller = () => page.evaluate(() => navigator.serviceWorker.controller?.state)
+  await expect.poll(controller).toBe('activated')
+  await open(page, site.origin + paths.about)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf(paths.contact) })
+    .click()
+  await expect(heading(page, contact.heading)).toBeVisible()
+})
+
 test('a visitor who saves data gets no worker, and nothing is saved', async ({ page, site }) => {
   await saveData(page)
   await open(page, site.origin + paths.home)

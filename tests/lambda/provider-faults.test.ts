@@ -120,6 +120,20 @@ test.each([
   expect(others).toEqual([])
 })
 
+// The environment sleeps between two events, and does not notice that the provider closes a connection.
+test('a connection that was closed in the meantime costs no attempt', async () => {
+  const known = new Set<Socket>()
+  const closeIfKnown: Responder = (response, request) => {
+    if (known.has(request.socket)) request.socket.destroy()
+    else respondWithSession(response, request)
+    known.add(request.socket)
+  }
+  const { provider, payments } = await startPayments(everyAttempt(closeIfKnown))
+  await payments.createSession(order)
+  await payments.createSession(order)
+  expect(provider.received).toHaveLength(2)
+})
+
 test('a payment page without TLS is one, as on a developer’s machine', async () => {
   const url = 'http://127.0.0.1:4174/pay/1'
   const { payments } = await startPayments([respondWithJson(200, { url })])

@@ -2,6 +2,7 @@ import { createHistogram } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
+import { isUnlucky } from '#tests/support/provider-faults.ts'
 import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
 import { callsSchema, isPaid, mistakesIn, outcomeOf, type Calls } from './accounts.ts'
 import { payAll, type Answer } from './buyers.ts'
@@ -118,7 +119,7 @@ runCommand(async () => {
     ),
     'throttle that did not act': burst.some(isThrottled) ? 0 : 1,
     'answers under the throttle but 200 and 429': burst.filter(
-      (answer) => !isPaid(answer) && !isThrottled(answer),
+      (answer) => !isPaid(answer) && !isThrottled(answer) && !isUnlucky(faultShare, answer.email),
     ).length,
   }
   console.table(mistakes)

@@ -46,7 +46,8 @@ export function Tooltip({ text, children }: TooltipProps) {
           open={isOpen}
           title={text}
           slotProps={{
-            popper: { anchorEl: () => anchor.current ?? document.body },
+            // Beside its button, because what is on the page belongs to one of its landmarks.
+            popper: { anchorEl: () => anchor.current ?? document.body, disablePortal: true },
             tooltip: { className: styles.tooltip },
           }}
         >

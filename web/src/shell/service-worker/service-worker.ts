@@ -1,4 +1,5 @@
 import { clientsClaim } from 'workbox-core'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
@@ -27,6 +28,13 @@ self.addEventListener('install', (event) => {
   event.waitUntil(Promise.resolve(Reflect.apply(addRoutes, event, [rules])))
 })
 
+// Damaged storage refuses to be read, and what the network has would then fail, too. Workbox's own error says that the
+// network has failed.
+const networkWithoutStore: WorkboxPlugin = {
+  handlerDidError: async ({ error, request }) =>
+    error.name === 'no-response' ? undefined : fetch(request),
+}
+
 // What a page fetches by itself is not for the saved copy: it asks whether the site can be reached.
 registerRoute(
   ({ sameOrigin, url, request, event }) =>
@@ -41,6 +49,7 @@ registerRoute(
         purgeOnQuotaError: true,
       }),
       savedPages,
+      networkWithoutStore,
     ],
   }),
 )
@@ -50,7 +59,10 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: storageKeys.savedFiles,
-    plugins: [new ExpirationPlugin({ maxEntries: savedFilesLimit, purgeOnQuotaError: true })],
+    plugins: [
+      new ExpirationPlugin({ maxEntries: savedFilesLimit, purgeOnQuotaError: true }),
+      networkWithoutStore,
+    ],
   }),
 )
 
