@@ -6,6 +6,7 @@ import { language } from '#shared/locale.ts'
 import { colourSchemes, colourSchemeScript } from '#shared/colour-scheme.ts'
 import { securityHeaders } from '#infra/stack/security-headers.ts'
 import { themes } from '#web/shell/theme/theme.ts'
+import { layoutWords } from '#web/content/layout.ts'
 import { citedAddresses } from '#web/content/paths.ts'
 import { documentTitle } from '#web/content/site-map.ts'
 import { builtPages, fileOf, lateStyleOf } from './built-pages.ts'
@@ -49,6 +50,13 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     expect(document.querySelectorAll('h1')).toHaveLength(1)
     expect(document.querySelector('main')?.textContent.trim()).not.toBe('')
     expect(document.documentElement.lang).toBe(language)
+  })
+
+  test('has the live region of its notifications, empty', () => {
+    const regions = [...document.querySelectorAll('[aria-live]')]
+    expect(
+      regions.map(({ ariaLabel, childElementCount }) => [ariaLabel, childElementCount]),
+    ).toEqual([[layoutWords.notices, 0]])
   })
 
   test('has a policy without unsafe sources, which blocks nothing on the page', () => {

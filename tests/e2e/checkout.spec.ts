@@ -3,8 +3,6 @@ import { checkoutWords } from '#web/content/checkout.ts'
 import { notFound } from '#web/content/not-found.ts'
 import { notices } from '#web/content/notices.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
-import { storageKeys } from '#web/content/storage-keys.ts'
-import { quoteItemOf } from '#web/quote/store/saved-quote.ts'
 import {
   buildPackage,
   consent,
@@ -13,7 +11,6 @@ import {
   field,
   fillInDetails,
   goToProvider,
-  packageLines,
   payButton,
   test,
 } from '#tests/support/journey.ts'
@@ -90,26 +87,3 @@ for (const { words, address } of [
     await expect(consent(page)).toBeChecked()
   })
 }
-
-test('at most three notifications are visible, and Alt+T moves the focus to them', async ({
-  page,
-}) => {
-  await buildPackage(page)
-  await field(page, 'fullName').focus()
-  const items = packageLines.map(quoteItemOf)
-  for (const count of [1, 2, 3, 4]) {
-    // As if another tab saved one line less, or all of them again.
-    const saved = JSON.stringify(items.slice(count % 2))
-    await page.evaluate(
-      ([key, value]) => {
-        localStorage.setItem(key, value)
-        dispatchEvent(new StorageEvent('storage', { key }))
-      },
-      [storageKeys.quoteItems, saved] as const,
-    )
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(count)
-  }
-  await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3)
-  await page.keyboard.press('Alt+t')
-  await expect(page.locator('[data-sonner-toaster]')).toBeFocused()
-})

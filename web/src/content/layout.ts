@@ -10,5 +10,6 @@ export const layoutWords = {
   contact: 'Contact',
   registration: 'Company registration',
   notices: 'Notifications',
+  closeNotice: 'Close notification',
   scheme: { legend: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
 } as const

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { customerFields } from '#shared/customer-fields.ts'
 import { linesByPeriod, linesOf, totalsOf } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
+import { layoutWords } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { periodWords } from '#web/content/periods.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
@@ -38,7 +39,7 @@ test.each([
     const { router } = await renderPage(paths.checkout)
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
     await screen.findByText(notice.description)
-    expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: layoutWords.closeNotice })).toHaveLength(1)
   },
 )
 
