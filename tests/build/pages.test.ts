@@ -53,10 +53,9 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
   })
 
   test('has the live region of its notifications, empty', () => {
-    const regions = [...document.querySelectorAll('[aria-live]')]
-    expect(
-      regions.map(({ ariaLabel, childElementCount }) => [ariaLabel, childElementCount]),
-    ).toEqual([[layoutWords.notices, 0]])
+    const region = document.querySelector(`section[aria-label="${layoutWords.notices}"]`)
+    expect(region?.getAttribute('aria-live')).toBe('polite')
+    expect(region?.childNodes).toHaveLength(0)
   })
 
   test('has a policy without unsafe sources, which blocks nothing on the page', () => {
@@ -96,6 +95,13 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
       return target.startsWith('/') && !allowed.includes(file) && !existsSync(fileOf(file))
     })
     expect(missing).toEqual([])
+  })
+
+  test('says which links open a new tab', () => {
+    const silent = [...document.querySelectorAll('a[target=_blank]')].filter(
+      ({ textContent }) => !textContent.endsWith(layoutWords.newTab),
+    )
+    expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([])
   })
 
   test('gives every image a width and a height', () => {

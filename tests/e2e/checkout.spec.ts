@@ -1,5 +1,6 @@
 import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
+import { layoutWords } from '#web/content/layout.ts'
 import { notFound } from '#web/content/not-found.ts'
 import { notices } from '#web/content/notices.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
@@ -74,7 +75,8 @@ for (const { words, address } of [
     await buildPackage(page)
     await fillInDetails(page)
     const opened = context.waitForEvent('page')
-    await page.getByRole('main').getByRole('link', { name: words, exact: true }).click()
+    const name = words + layoutWords.newTab
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     const other = await opened
     await expect(other).toHaveURL(address)
     if (address !== paths.terms) {

@@ -84,15 +84,17 @@ test('the form has every field, with its default and the attributes for autofill
 
 const { consent: consentWords, refundRule } = checkoutWords
 
+const inNewTab = (text: string) => text + layoutWords.newTab
+
 test('the consent leads to both documents, a line below to their cited addresses, all in new tabs', async () => {
   await openCheckout()
   const rule = screen.getByText(new RegExp(`^${refundRule.text}`))
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[target=_blank]')]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    [consentWords.terms.text, paths.terms],
-    [consentWords.refund.text, paths.refund],
-    [citedAddresses.terms, citedAddresses.terms],
-    [citedAddresses.refund, citedAddresses.refund],
+    [inNewTab(consentWords.terms.text), paths.terms],
+    [inNewTab(consentWords.refund.text), paths.refund],
+    [inNewTab(citedAddresses.terms), citedAddresses.terms],
+    [inNewTab(citedAddresses.refund), citedAddresses.refund],
   ])
   expect(links.map((link) => rule.contains(link))).toEqual([false, false, true, true])
   expect(consent()).toHaveAccessibleDescription(rule.textContent)
