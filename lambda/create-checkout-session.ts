@@ -1,12 +1,12 @@
 import { returnPaths } from '#shared/addresses.ts'
 import {
   checkoutRequestSchema,
-  lineOfItem,
+  findLine,
   type CheckoutItem,
   type CheckoutRequest,
 } from '#shared/checkout-contract.ts'
 import { customServiceId } from '#shared/catalogue.ts'
-import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import { ApiError } from './errors.ts'
 import type { Order, Payments } from './payments.ts'
@@ -33,7 +33,7 @@ export async function createCheckoutSession(
   const lines = priceItems(request.items)
   const returnAddresses = checkReturnAddresses(request, allowedOrigins)
   return payments.createSession({
-    lines: billOf(lines),
+    lines: toBill(lines),
     customer: request.customerInfo,
     ...returnAddresses,
   })
@@ -50,7 +50,7 @@ function parseRequest(json: unknown): CheckoutRequest {
 
 function priceItems(items: readonly CheckoutItem[]): readonly QuoteLine[] {
   const lines = items.map((item) => {
-    const line = lineOfItem(item)
+    const line = findLine(item)
     if (!line) throw new ApiError('price_refused')
     return line
   })
@@ -84,13 +84,13 @@ const customPrefix = 'Custom: '
  * The catalogue's names and the server's amounts, and VAT as a line of its own (rule 10.5). The name of a custom service is
  * marked as the buyer's (rule 10.12).
  */
-function billOf(lines: readonly QuoteLine[]): Order['lines'] {
+function toBill(lines: readonly QuoteLine[]): Order['lines'] {
   return [
     ...lines.map(({ id, name, description, amount }) => ({
       name: id === customServiceId ? customPrefix + name : name,
       description,
       amount,
     })),
-    { name: vatName, amount: totalsOf(lines).vat },
+    { name: vatName, amount: totalLines(lines).vat },
   ]
 }

@@ -1,4 +1,4 @@
-import { coreServices, type Offer } from './core-services.ts'
+import { coreServices, type Offer, type Period } from './core-services.ts'
 import { dollars, type Cents } from './money.ts'
 
 /**
@@ -16,9 +16,8 @@ type SliderOffer = {
   /** The unit, as it follows a number. */
   readonly unit: string
   readonly unitPrice: Cents
-  /** The unit price is for one month (rule 7.15). */
-  readonly period: 'month'
-  readonly min: number
+  readonly period: Period
+  /** The slider goes from 0, which leaves the offer out, to here. */
   readonly max: number
   readonly step: number
   readonly initial: number
@@ -100,7 +99,6 @@ export const resources = [
     unit: 'GB',
     unitPrice: dollars(2),
     period: 'month',
-    min: 0,
     max: 500,
     step: 50,
     initial: 100,
@@ -112,7 +110,6 @@ export const resources = [
     unit: 'TB per month',
     unitPrice: dollars(50),
     period: 'month',
-    min: 0,
     max: 10,
     step: 1,
     initial: 1,
@@ -124,7 +121,6 @@ export const resources = [
     unit: 'seats',
     unitPrice: dollars(25),
     period: 'month',
-    min: 0,
     max: 50,
     step: 5,
     initial: 5,
@@ -140,16 +136,6 @@ export type FixedItem = Offer & { readonly id: FixedItemId }
 
 export type ResourceId = (typeof resources)[number]['id']
 export type Resource = SliderOffer & { readonly id: ResourceId }
-
-/** Whether an id is a resource's. */
-export function isResourceId(id: string): id is ResourceId {
-  return resources.some((resource) => resource.id === id)
-}
-
-/** Whether the offer with this id is priced per month (rule 7.15). */
-export function isMonthly(id: string): boolean {
-  return [...fixedItems, ...resources].some((offer) => offer.id === id && 'period' in offer)
-}
 
 /** The id of the service that the visitor names and prices. */
 export const customServiceId = 'custom'

@@ -1,8 +1,8 @@
-import { customNameMaxLength, fixedItems, resources, type Resource } from './catalogue.ts'
+import { customNameMaxLength, fixedItems, resources } from './catalogue.ts'
 import { mapCustomerFields, type CustomerField } from './customer-fields.ts'
-import { cents, type Cents } from './money.ts'
+import { cents } from './money.ts'
 import { isPlainText } from './plain-text.ts'
-import { customLine, isOnSlider, resourceLine, type QuoteLine } from './pricing.ts'
+import { customLine, fixedLine, quantitiesOnSale, resourceLine, type QuoteLine } from './pricing.ts'
 import * as z from './schema.ts'
 
 /** The maximum number of lines in a quote: every fixed offer, every resource and the custom service. */
@@ -70,37 +70,37 @@ export type CustomerInfo = z.infer<typeof customerInfoSchema>
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>
 
 /** The request's items for a quote's lines, amounts in cents. */
-export function itemsOf(lines: readonly QuoteLine[]): CheckoutItem[] {
+export function toRequestItems(lines: readonly QuoteLine[]): CheckoutItem[] {
   return lines.map(({ name, description, amount }) => ({ name, description, amount }))
 }
 
+/** Every line that the catalogue can have. */
+const linesOnSale: readonly QuoteLine[] = [
+  ...fixedItems.map(fixedLine),
+  ...resources.flatMap((resource) =>
+    quantitiesOnSale(resource).map((quantity) => resourceLine(resource, quantity)),
+  ),
+]
+
 /**
- * The line for an item, if it is on sale at that amount (rule 10.4).
+ * The line that an item was made of, if it is on sale at that amount (rule 10.4).
  *
- * A fixed offer has one amount. A resource can have any amount on its slider if the description states the matching
- * quantity. A custom service can have any amount within the bounds, under a name that isn't in the catalogue. Name and
- * description come from the catalogue, not from the item.
+ * A fixed offer has one amount. A resource has one for each step of its slider, and the description states the quantity. A
+ * custom service can have any amount within the bounds, under a name that isn't in the catalogue. Name and description come
+ * from the catalogue, not from the item.
  *
  * @param item - from the browser or its storage, the amount in cents
  * @returns null if it is not on sale at that amount
  */
-export function lineOfItem(item: CheckoutItem): QuoteLine | null {
-  if (!Number.isSafeInteger(item.amount)) return null
-  const amount = cents(item.amount)
-  const fixedItem = fixedItems.find(({ name }) => name === item.name)
-  if (fixedItem) {
-    const { id, name, description, price } = fixedItem
-    return price === amount ? { id, name, description, amount } : null
-  }
-  const resource = resources.find(({ name }) => name === item.name)
-  if (resource) {
-    const line = resourceLineOfAmount(resource, amount)
-    return line?.description === item.description ? line : null
-  }
-  return item.name.length <= customNameMaxLength ? customLine(item.name, amount) : null
+export function findLine({ name, description, amount }: CheckoutItem): QuoteLine | null {
+  const named = linesOnSale.filter((line) => line.name === name)
+  if (named.length === 0) return findCustomLine(name, amount)
+  const isItem = (line: QuoteLine) =>
+    line.amount === amount && (line.unit === undefined || line.description === description)
+  return named.find(isItem) ?? null
 }
 
-function resourceLineOfAmount(resource: Resource, amount: Cents): QuoteLine | null {
-  const quantity = amount / resource.unitPrice
-  return isOnSlider(resource, quantity) ? resourceLine(resource, quantity) : null
+function findCustomLine(name: string, amount: number): QuoteLine | null {
+  const isReadable = name.length <= customNameMaxLength && Number.isSafeInteger(amount)
+  return isReadable ? customLine(name, cents(amount)) : null
 }

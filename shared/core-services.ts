@@ -1,13 +1,18 @@
 import { dollars, type Cents } from './money.ts'
 
+/** What a price is for: work done once, or one period of a service, of which a package pays the first (rule 7.15). */
+export const periods = ['once', 'month'] as const
+
+export type Period = (typeof periods)[number]
+
 /** An offer with a fixed price. */
 export type Offer = {
   readonly id: string
   readonly name: string
   readonly description: string
   readonly price: Cents
-  /** Only if the price is for one month (rule 7.15). */
-  readonly period?: 'month'
+  /** `once` by default. */
+  readonly period?: Period
 }
 
 /** The catalogue's core services: separate, because pages without the quote builder show their prices too. */

@@ -1,5 +1,5 @@
 import { country } from './locale.ts'
-import { recordOf } from './record-of.ts'
+import { toRecord } from './to-record.ts'
 
 /** A text field of the checkout form. */
 export type CustomerField = {
@@ -70,5 +70,5 @@ export const customerFields: readonly CustomerField[] = table
 export function mapCustomerFields<Value>(
   valueOf: (field: CustomerField) => Value,
 ): Record<CustomerFieldName, Value> {
-  return recordOf(customerFields.map((field) => [field.name, valueOf(field)]))
+  return toRecord(customerFields.map((field) => [field.name, valueOf(field)]))
 }

@@ -3,15 +3,16 @@ import {
   customPriceBounds,
   customServiceId,
   fixedItems,
-  isMonthly,
   resources,
+  type FixedItem,
   type FixedItemId,
   type Resource,
   type ResourceId,
 } from './catalogue.ts'
+import { periods, type Period } from './core-services.ts'
 import { percentOf, sum, times, type Cents } from './money.ts'
 import { toPlainText } from './plain-text.ts'
-import { recordOf } from './record-of.ts'
+import { toRecord } from './to-record.ts'
 import { vatName, vatPercent } from './vat.ts'
 
 /** A visitor's selection in the quote builder: ids and numbers only, everything else is derived. */
@@ -27,11 +28,17 @@ export type Selection = {
   }
 }
 
-/** One priced line of a quote. */
+/** One priced line of a quote: all that anybody asks of it. */
 export type QuoteLine = {
   readonly id: FixedItemId | ResourceId | typeof customServiceId
   readonly name: string
   readonly description: string
+  readonly quantity: number
+  /** What the quantity counts, as it follows a number: "GB". A service has none, and its quantity is 1. */
+  readonly unit?: string
+  /** In cents. */
+  readonly unitPrice: Cents
+  readonly period: Period
   /** In cents, for the whole line. */
   readonly amount: Cents
 }
@@ -39,22 +46,28 @@ export type QuoteLine = {
 /** The totals of a quote, in cents. */
 export type Totals = { readonly subtotal: Cents; readonly vat: Cents; readonly total: Cents }
 
-/** The builder's initial state: nothing selected, sliders at their defaults (rule 7.2). */
-export const initialSelection: Selection = {
-  fixedItems: [],
-  quantities: quantitiesOf((resource) => resource.initial),
-  custom: { selected: false, name: '', price: null },
+/** Builds a record with one quantity for each resource. */
+export function mapResources(quantity: (resource: Resource) => number): Record<ResourceId, number> {
+  return toRecord(resources.map((resource) => [resource.id, quantity(resource)]))
 }
 
-/** Builds a record with one quantity for each resource. */
-export function quantitiesOf(
-  quantityOf: (resource: Resource) => number,
-): Record<ResourceId, number> {
-  return recordOf(resources.map((resource) => [resource.id, quantityOf(resource)]))
+const noCustomService: Selection['custom'] = { selected: false, name: '', price: null }
+
+/** The selection of nothing. */
+export const emptySelection: Selection = {
+  fixedItems: [],
+  quantities: mapResources(() => 0),
+  custom: noCustomService,
+}
+
+/** The builder's initial state: no service, and sliders at their defaults (rule 7.2). */
+export const initialSelection: Selection = {
+  ...emptySelection,
+  quantities: mapResources(({ initial }) => initial),
 }
 
 /** A name's form for comparison: lower case, with compatibility variants such as full-width letters unified. */
-function normalisedName(name: string): string {
+function normaliseName(name: string): string {
   return name.normalize('NFKC').toLowerCase()
 }
 
@@ -64,10 +77,10 @@ const takenNames = new Set(
     ...fixedItems.map(({ name }) => name),
     ...resources.flatMap(({ name, label }) => [name, label]),
     vatName,
-  ].map(normalisedName),
+  ].map(normaliseName),
 )
 
-function customNameOf(typed: string): string {
+function cleanCustomName(typed: string): string {
   return toPlainText(typed, customNameMaxLength)
 }
 
@@ -78,14 +91,31 @@ function customNameOf(typed: string): string {
  *   look like ours; null if it is valid
  */
 export function customNameError(typed: string): 'missing' | 'taken' | null {
-  const name = customNameOf(typed)
+  const name = cleanCustomName(typed)
   if (name === '') return 'missing'
-  return takenNames.has(normalisedName(name)) ? 'taken' : null
+  return takenNames.has(normaliseName(name)) ? 'taken' : null
 }
 
 /** Whether a price is within a custom service's bounds (rule 7.4). */
 export function isCustomPrice(price: Cents): boolean {
   return price >= customPriceBounds.min && price <= customPriceBounds.max
+}
+
+/** The line for an offer with a fixed price. */
+export function fixedLine({ id, name, description, price, period = 'once' }: FixedItem): QuoteLine {
+  return { id, name, description, quantity: 1, unitPrice: price, period, amount: price }
+}
+
+/**
+ * The line for a quantity of a resource.
+ *
+ * @param quantity - above 0 and on the slider's steps
+ */
+export function resourceLine(resource: Resource, quantity: number): QuoteLine {
+  const { id, name, unit, unitPrice, period } = resource
+  const amount = times(unitPrice, quantity)
+  const description = `${quantity} ${unit}`
+  return { id, name, description, quantity, unit, unitPrice, period, amount }
 }
 
 /**
@@ -98,42 +128,39 @@ export function customLine(name: string, amount: Cents): QuoteLine | null {
   if (customNameError(name) !== null || !isCustomPrice(amount)) return null
   return {
     id: customServiceId,
-    name: customNameOf(name),
+    name: cleanCustomName(name),
     description: 'A service described by you.',
+    quantity: 1,
+    unitPrice: amount,
+    period: 'once',
     amount,
   }
 }
 
 /**
- * The lines of a quote, in the catalogue's order. A resource has a line if its quantity is above 0, and the custom service
- * if it is selected with a valid name and a price (rules 7.3 and 7.5).
+ * The lines of a selection, in the catalogue's order. A resource has a line if its quantity is above 0, and the custom
+ * service if it is selected with a valid name and a price (rules 7.3 and 7.5).
  */
-export function linesOf(selection: Selection): readonly QuoteLine[] {
-  const fixedLines = fixedItems
-    .filter((item) => selection.fixedItems.includes(item.id))
-    .map(({ id, name, description, price }) => ({ id, name, description, amount: price }))
-  const resourceLines = resources.flatMap((resource) => {
-    const quantity = selection.quantities[resource.id]
-    return quantity > 0 ? [resourceLine(resource, quantity)] : []
-  })
+export function priceSelection(selection: Selection): readonly QuoteLine[] {
   const { selected, name, price } = selection.custom
-  const serviceLine = selected && price !== null ? customLine(name, price) : null
-  return [...fixedLines, ...resourceLines, ...(serviceLine ? [serviceLine] : [])]
+  const custom = selected && price !== null ? customLine(name, price) : null
+  return [
+    ...fixedItems.filter(({ id }) => selection.fixedItems.includes(id)).map(fixedLine),
+    ...resources
+      .map((resource) => resourceLine(resource, selection.quantities[resource.id]))
+      .filter(({ quantity }) => quantity > 0),
+    ...(custom ? [custom] : []),
+  ]
 }
 
-/** Whether a resource's slider can be set to a quantity above 0 (rule 7.2). False for NaN. */
-export function isOnSlider({ min, max, step }: Resource, quantity: number): boolean {
-  return quantity > 0 && quantity <= max && (quantity - min) % step === 0
+/** The quantities above 0 at which a resource is sold: the steps of its slider (rule 7.2). */
+export function quantitiesOnSale({ max, step }: Resource): readonly number[] {
+  return Array.from({ length: Math.floor(max / step) }, (_, index) => (index + 1) * step)
 }
 
-/** The line for a quantity of a resource, above 0 and on its slider's steps. */
-export function resourceLine(resource: Resource, quantity: number): QuoteLine {
-  return {
-    id: resource.id,
-    name: resource.name,
-    description: `${quantity} ${resource.unit}`,
-    amount: times(resource.unitPrice, quantity),
-  }
+/** A quantity with its unit, such as "100 GB"; undefined for a service. */
+export function quantityText({ quantity, unit }: Pick<QuoteLine, 'quantity' | 'unit'>) {
+  return unit === undefined ? undefined : `${quantity} ${unit}`
 }
 
 /**
@@ -141,31 +168,24 @@ export function resourceLine(resource: Resource, quantity: number): QuoteLine {
  * that its missing values can be asked for (rule 7.6).
  */
 export function selectedCount(selection: Selection): number {
-  return linesOf(selection).length || Number(selection.custom.selected)
+  return priceSelection(selection).length || Number(selection.custom.selected)
 }
 
 /**
  * The totals of a quote, both for the page and for the charge, so that they agree to the cent. VAT is computed once, on the
  * whole subtotal (rule 10.5).
  */
-export function totalsOf(lines: readonly { readonly amount: Cents }[]): Totals {
+export function totalLines(lines: readonly { readonly amount: Cents }[]): Totals {
   const subtotal = sum(lines.map((line) => line.amount))
   const vat = percentOf(subtotal, vatPercent)
   return { subtotal, vat, total: sum([subtotal, vat]) }
 }
 
-/** What a line's price is for: work done once, or one month, of which a package pays the first (rule 7.15). */
-export type Period = 'once' | 'month'
-
-/** The lines of a quote by period, in their order. A period without lines is left out. */
-export function linesByPeriod(
-  lines: readonly QuoteLine[],
-): readonly { readonly period: Period; readonly lines: readonly QuoteLine[] }[] {
-  const periods = ['once', 'month'] as const
+/** The lines by period, in their order. A period without lines is left out. */
+export function groupByPeriod<Line extends Pick<QuoteLine, 'period'>>(
+  lines: readonly Line[],
+): readonly { readonly period: Period; readonly lines: readonly Line[] }[] {
   return periods
-    .map((period) => ({
-      period,
-      lines: lines.filter(({ id }) => isMonthly(id) === (period === 'month')),
-    }))
+    .map((period) => ({ period, lines: lines.filter((line) => line.period === period) }))
     .filter((group) => group.lines.length > 0)
 }

@@ -16,7 +16,7 @@ import { FilterPattern, LogGroup, MetricFilter, type RetentionDays } from 'aws-c
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { checkoutPath } from '#shared/addresses.ts'
-import { recordOf } from '#shared/record-of.ts'
+import { toRecord } from '#shared/to-record.ts'
 import { apiNamespace } from './api-namespace.ts'
 
 // The concurrency quota of a new account, shared by all of its functions.
@@ -47,7 +47,7 @@ function throttlesFor(reservedConcurrency: number | null) {
     return { ThrottlingRateLimit: rate, ThrottlingBurstLimit: rate }
   }
   return {
-    byRoute: recordOf(
+    byRoute: toRecord(
       endpoints.map(({ path, limit }) => [routeKeyOf(path).key, throttleOf(limit)] as const),
     ),
     others: { rateLimit: Math.min(half, 2), burstLimit: Math.min(half, 5) },

@@ -8,7 +8,7 @@ import {
   fillInDetails,
   goToProvider,
   labelOf,
-  packageLines,
+  packageSelection,
   packageSubtotal,
   shownTotal,
   test,
@@ -43,7 +43,7 @@ async function openChanged(
   path: string,
   change: (page: Page) => Promise<void>,
 ): Promise<void> {
-  await saveEarlierQuote(page, packageLines)
+  await saveEarlierQuote(page, packageSelection)
   const release = await openBeforeScript(page, path)
   await change(page)
   await release()

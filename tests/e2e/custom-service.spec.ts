@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { customPriceBounds, resources, type Resource } from '#shared/catalogue.ts'
 import { dollars } from '#shared/money.ts'
-import { initialSelection, linesOf, selectedCount } from '#shared/pricing.ts'
+import { initialSelection, priceSelection, selectedCount } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
@@ -59,9 +59,9 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await proceedButton(page).click()
       await expect(page.getByText(notices.customLeftOut.title)).toBeVisible()
       const items = page.getByRole('complementary').getByRole('term')
-      await expect(items.filter({ hasText: linesOf(initialSelection)[0]?.name ?? '' })).toHaveCount(
-        1,
-      )
+      await expect(
+        items.filter({ hasText: priceSelection(initialSelection)[0]?.name ?? '' }),
+      ).toHaveCount(1)
       await expect(page.getByText('Rack relocation')).toHaveCount(0)
       await expect(
         page.getByRole('heading', { level: 1, name: checkoutWords.heading }),

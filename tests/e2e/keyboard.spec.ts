@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { linesOf, quantitiesOf, totalsOf } from '#shared/pricing.ts'
+import { priceSelection, mapResources, totalLines } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { home } from '#web/content/home.ts'
 import { layoutWords } from '#web/content/layout.ts'
@@ -19,10 +19,10 @@ import {
 const [offer] = fixedItems
 const [resource] = resources
 
-const { total } = totalsOf(
-  linesOf({
+const { total } = totalLines(
+  priceSelection({
     fixedItems: [offer.id],
-    quantities: quantitiesOf(({ id, initial, max }) => (id === resource.id ? max : initial)),
+    quantities: mapResources(({ id, initial, max }) => (id === resource.id ? max : initial)),
     custom: { selected: false, name: '', price: null },
   }),
 )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { initialSelection, linesOf } from '#shared/pricing.ts'
+import { initialSelection, priceSelection } from '#shared/pricing.ts'
 import { about } from '#web/content/about.ts'
 import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing.ts'
@@ -8,7 +8,7 @@ import { expect, labelOf, open, test } from '#tests/support/journey.ts'
 
 const [offer] = fixedItems
 const [resource] = resources
-const initialLines = linesOf(initialSelection)
+const initialLines = priceSelection(initialSelection)
 
 const lines = (page: Page) => page.getByRole('complementary').getByRole('listitem')
 const lineOf = (page: Page, name: string) => lines(page).filter({ hasText: name })

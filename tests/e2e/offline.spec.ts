@@ -1,5 +1,5 @@
 import { fixedItems } from '#shared/catalogue.ts'
-import { initialSelection, linesOf, totalsOf } from '#shared/pricing.ts'
+import { initialSelection, priceSelection, totalLines } from '#shared/pricing.ts'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { loadingWords } from '#web/content/loading.ts'
@@ -113,11 +113,11 @@ test('a quote link opens without a network, whatever its query and fragment', as
 }) => {
   await openAndSave(page, paths.home)
   await context.setOffline(true)
-  const lines = linesOf({ ...initialSelection, fixedItems: [offer.id] })
+  const lines = priceSelection({ ...initialSelection, fixedItems: [offer.id] })
   const [path, fragment] = quoteLink(lines, '').split('#')
   await page.goto(`${path}?from=mail#${fragment}`)
   await expect(page.getByRole('checkbox', { name: offer.name })).toBeChecked()
-  await expect(shownTotal(page)).toHaveText(formatUsd(totalsOf(lines).subtotal))
+  await expect(shownTotal(page)).toHaveText(formatUsd(totalLines(lines).subtotal))
   expect((await cachedPaths(page)).filter((saved) => /[?#]/.test(saved))).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { customNameMaxLength, customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
 import { inDollars } from '#shared/money.ts'
-import { linesOf, totalsOf } from '#shared/pricing.ts'
+import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { company } from '#web/content/company.ts'
@@ -26,7 +26,10 @@ import { everything } from '#tests/support/selections.ts'
 
 // The longest link comes from a name whose characters take three bytes each.
 const longestName = '\u{2014}'.repeat(customNameMaxLength)
-const largest = linesOf({ ...everything, custom: { ...everything.custom, name: longestName } })
+const largest = priceSelection({
+  ...everything,
+  custom: { ...everything.custom, name: longestName },
+})
 
 async function selectEverything(page: Page): Promise<void> {
   await open(page, paths.customQuote)
@@ -51,7 +54,7 @@ test('the largest package is one printed page, with the lines, the totals and th
   for (const { name, max, unit, unitPrice } of resources) {
     expect(text).toContain(`${name} ${max} ${unit} ${formatUsdExact(unitPrice)}`)
   }
-  const { subtotal, vat, total } = totalsOf(largest)
+  const { subtotal, vat, total } = totalLines(largest)
   expect(text).toContain(`${words.subtotal} ${formatUsdExact(subtotal)}`)
   expect(text).toContain(`${vatName} ${formatUsdExact(vat)}`)
   expect(text).toContain(`${words.total} ${formatUsdExact(total)}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { resources } from '#shared/catalogue.ts'
-import { initialSelection, linesOf, totalsOf } from '#shared/pricing.ts'
+import { initialSelection, priceSelection, totalLines } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
@@ -11,7 +11,7 @@ import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 
 const words = quoteBuilder.summary
 const [resource] = resources
-const lines = linesOf(initialSelection)
+const lines = priceSelection(initialSelection)
 const rest = lines.filter(({ id }) => id !== resource.id)
 
 const barButton = (page: Page) => page.getByRole('button', { name: words.showLines })
@@ -31,10 +31,10 @@ test('the bar opens the lines; one is removed, put back, removed again, and the 
   const remove = sheet(page).getByRole('button', { name: words.remove(resource.name) })
   const undo = sheet(page).getByRole('button', { name: words.undoFor(resource.name) })
   await remove.tap()
-  await expect(total).toHaveText(formatUsd(totalsOf(rest).subtotal))
+  await expect(total).toHaveText(formatUsd(totalLines(rest).subtotal))
   await expect(sheet(page).getByText(words.removed(resource.name))).toHaveRole('status')
   await undo.press('Enter')
-  await expect(total).toHaveText(formatUsd(totalsOf(lines).subtotal))
+  await expect(total).toHaveText(formatUsd(totalLines(lines).subtotal))
   await remove.press('Enter')
   await expect(undo).toBeFocused()
   await proceedButton(page).tap()
@@ -58,7 +58,7 @@ test('if the sheet does not load, the page shows its own list', async ({ page, b
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
   await page.getByRole('button', { name: words.remove(resource.name) }).tap()
-  await expect(shownTotal(page)).toHaveText(formatUsd(totalsOf(rest).subtotal))
+  await expect(shownTotal(page)).toHaveText(formatUsd(totalLines(rest).subtotal))
   ignoreFailedLoads(browserErrors)
 })
 

@@ -1,5 +1,5 @@
 import { resources } from '#shared/catalogue.ts'
-import { initialSelection, linesOf, totalsOf } from '#shared/pricing.ts'
+import { initialSelection, priceSelection, totalLines } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { paths } from '#web/content/paths.ts'
 import { periodWords } from '#web/content/periods.ts'
@@ -10,14 +10,14 @@ import { expect, open, proceedButton, shownTotal, test } from '#tests/support/jo
 
 const words = quoteBuilder.summary
 const [resource] = resources
-const lines = linesOf(initialSelection)
+const lines = priceSelection(initialSelection)
 const rest = lines.filter(({ id }) => id !== resource.id)
 
 test('a line is removed from the panel; the rest is ordered as one payment', async ({ page }) => {
   await open(page, paths.customQuote)
   await expect(page.getByRole('button', { name: words.showLines })).toBeHidden()
   await page.getByRole('button', { name: words.remove(resource.name) }).click()
-  await expect(shownTotal(page)).toHaveText(formatUsd(totalsOf(rest).subtotal))
+  await expect(shownTotal(page)).toHaveText(formatUsd(totalLines(rest).subtotal))
   await expect(page.getByRole('button', { name: words.undoFor(resource.name) })).toBeFocused()
   await proceedButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: checkoutWords.heading })).toBeVisible()

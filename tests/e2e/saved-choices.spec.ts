@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { initialSelection, linesOf, quantitiesOf, totalsOf } from '#shared/pricing.ts'
+import { initialSelection, priceSelection, mapResources, totalLines } from '#shared/pricing.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { paths, servicePath } from '#web/content/paths.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
@@ -23,15 +23,16 @@ const [resource] = resources
 const [example] = quotePresets
 const { custom, start, summary } = quoteBuilder
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name })
-const savedLines = linesOf({
+const savedSelection = {
   ...initialSelection,
   fixedItems: [saved.id],
-  quantities: quantitiesOf(() => 0),
-})
+  quantities: mapResources(() => 0),
+}
+const savedLines = priceSelection(savedSelection)
 
 /** Opens the builder with a quote from an earlier visit, and holds the application's script back until it is released. */
 async function openWithSavedQuote(page: Page) {
-  await saveEarlierQuote(page, savedLines)
+  await saveEarlierQuote(page, savedSelection)
   return openBeforeScript(page, paths.customQuote)
 }
 
@@ -68,7 +69,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(proceedButton(page)).toBeDisabled()
       await expect(shownTotal(page)).toHaveText(summary.pending)
       await release()
-      await expect(shownTotal(page)).toHaveText(formatUsd(totalsOf(savedLines).subtotal))
+      await expect(shownTotal(page)).toHaveText(formatUsd(totalLines(savedLines).subtotal))
       await expect(page.getByText(summary.waiting)).toHaveCount(0)
       await expect(proceedButton(page)).toBeEnabled()
     })
@@ -77,7 +78,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       const release = await openWithSavedQuote(page)
       await choice(page, saved.name).check()
       await release()
-      await expect(shownTotal(page)).toHaveText(formatUsd(totalsOf(savedLines).subtotal))
+      await expect(shownTotal(page)).toHaveText(formatUsd(totalLines(savedLines).subtotal))
       await expect(choice(page, saved.name)).toBeChecked()
     })
 
@@ -87,10 +88,10 @@ for (const [device, viewport] of Object.entries(viewports)) {
       const release = await openWithSavedQuote(page)
       await page.getByRole('button', { name: example?.name }).click()
       await release()
-      const lines = linesOf(example?.selection ?? initialSelection)
-      await expect(shownTotal(page)).toHaveText(formatUsd(totalsOf(lines).subtotal))
+      const lines = priceSelection(example?.selection ?? initialSelection)
+      await expect(shownTotal(page)).toHaveText(formatUsd(totalLines(lines).subtotal))
       await page.getByRole('button', { name: start.undo }).click()
-      await expect(shownTotal(page)).toHaveText(formatUsd(totalsOf(savedLines).subtotal))
+      await expect(shownTotal(page)).toHaveText(formatUsd(totalLines(savedLines).subtotal))
     })
 
     for (const { slug } of serviceSummaries) {

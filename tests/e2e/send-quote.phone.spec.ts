@@ -1,4 +1,4 @@
-import { initialSelection, linesOf } from '#shared/pricing.ts'
+import { initialSelection, priceSelection } from '#shared/pricing.ts'
 import { contact, questionAbout } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteActions } from '#web/content/quote-actions.ts'
@@ -7,7 +7,7 @@ import { readyMessage } from '#web/content/ready-message.ts'
 import { sendQuote } from '#web/content/send-quote.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
 
-const initialText = quoteText(linesOf(initialSelection))
+const initialText = quoteText(priceSelection(initialSelection))
 
 test('the quote goes into a chat whose recipient the visitor chooses', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { initialSelection, linesOf } from '#shared/pricing.ts'
+import { initialSelection, priceSelection } from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteActions } from '#web/content/quote-actions.ts'
@@ -9,7 +9,7 @@ import { sendQuote } from '#web/content/send-quote.ts'
 import { expect, open, shownTotal, test } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 
-const initialText = quoteText(linesOf(initialSelection))
+const initialText = quoteText(priceSelection(initialSelection))
 const sendButton = (page: Page) => page.getByRole('button', { name: quoteActions.send })
 const dialog = (page: Page) => page.getByRole('dialog', { name: sendQuote.heading })
 

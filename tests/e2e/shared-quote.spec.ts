@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
-import { initialSelection, linesOf, totalsOf, type Selection } from '#shared/pricing.ts'
+import { initialSelection, priceSelection, totalLines, type Selection } from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteActions } from '#web/content/quote-actions.ts'
@@ -24,8 +24,8 @@ const [offer, other] = fixedItems
 const shared = { ...initialSelection, fixedItems: [offer.id] }
 const custom = { selected: true, name: 'Rack relocation', price: customPriceBounds.min }
 
-const totalOf = (selection: Selection) => formatUsd(totalsOf(linesOf(selection)).subtotal)
-const linkOf = (selection: Selection) => quoteLink(linesOf(selection), '')
+const totalOf = (selection: Selection) => formatUsd(totalLines(priceSelection(selection)).subtotal)
+const linkOf = (selection: Selection) => quoteLink(priceSelection(selection), '')
 const review = (page: Page) => page.getByRole('dialog', { name: words.heading })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -88,8 +88,8 @@ for (const [device, viewport] of Object.entries(viewports)) {
     })
 
     test('a link with another total shows both, and opens at today’s', async ({ page }) => {
-      const { subtotal } = totalsOf(linesOf(shared))
-      const sent = totalsOf(linesOf({ ...shared, fixedItems: [other.id] })).subtotal
+      const { subtotal } = totalLines(priceSelection(shared))
+      const sent = totalLines(priceSelection({ ...shared, fixedItems: [other.id] })).subtotal
       expect(String(sent)).toHaveLength(String(subtotal).length)
       await page.goto(linkOf(shared).replace(new RegExp(`${subtotal}$`), String(sent)))
       await expect(review(page)).toContainText(words.changed(formatUsd(sent), formatUsd(subtotal)))

@@ -1,5 +1,5 @@
 import { fixedItems, resources, type Resource } from '#shared/catalogue.ts'
-import { linesOf, quantitiesOf, totalsOf, type Selection } from '#shared/pricing.ts'
+import { priceSelection, mapResources, totalLines, type Selection } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { resourceWords } from '#web/content/quote-builder.ts'
@@ -19,12 +19,13 @@ const oneStepUp = ({ initial, step, max }: Resource) => Math.min(initial + step,
 /** A selection without a custom service. */
 function selectionOf(
   ids: Selection['fixedItems'],
-  quantities: Selection['quantities'] = quantitiesOf(() => 0),
+  quantities: Selection['quantities'] = mapResources(() => 0),
 ): Selection {
   return { fixedItems: ids, quantities, custom: { selected: false, name: '', price: null } }
 }
 
-const subtotalOf = (selection: Selection) => formatUsd(totalsOf(linesOf(selection)).subtotal)
+const subtotalOf = (selection: Selection) =>
+  formatUsd(totalLines(priceSelection(selection)).subtotal)
 
 test('input and clicks from before the script has loaded take effect', async ({ page }) => {
   const release = await openBeforeScript(page, '/custom-quote')
@@ -41,7 +42,7 @@ test('input and clicks from before the script has loaded take effect', async ({ 
   for (const it of stepped) {
     await expect(page.getByRole('slider', { name: it.label })).toHaveValue(String(oneStepUp(it)))
   }
-  const quantities = quantitiesOf((it) => (it.id === slid.id ? it.max : oneStepUp(it)))
+  const quantities = mapResources((it) => (it.id === slid.id ? it.max : oneStepUp(it)))
   await expect(shownTotal(page)).toHaveText(subtotalOf(selectionOf([offer.id], quantities)))
 })
 
@@ -53,7 +54,7 @@ test('scrolling before the script has loaded is not undone', async ({ page }) =>
 })
 
 test('early ticks are added to the package that was saved before', async ({ page }) => {
-  await saveEarlierQuote(page, linesOf(selectionOf([saved.id])))
+  await saveEarlierQuote(page, selectionOf([saved.id]))
   const release = await openBeforeScript(page, '/custom-quote')
   await page.getByRole('checkbox', { name: offer.name }).check()
   await release()
@@ -61,7 +62,7 @@ test('early ticks are added to the package that was saved before', async ({ page
 })
 
 test('details typed before the script arrives stay', async ({ page }) => {
-  await saveEarlierQuote(page, linesOf(selectionOf([saved.id])))
+  await saveEarlierQuote(page, selectionOf([saved.id]))
   const release = await openBeforeScript(page, '/checkout')
   await field(page, 'fullName').fill('Wanjiru Kamau')
   await field(page, 'email').fill('wanjiru@acme.example')
@@ -79,7 +80,7 @@ test('details typed before the script arrives stay', async ({ page }) => {
 })
 
 test('the checkout’s form does not jump when the order appears', async ({ page }) => {
-  await saveEarlierQuote(page, linesOf(selectionOf([saved.id])))
+  await saveEarlierQuote(page, selectionOf([saved.id]))
   const shifted = await recordShifts(page)
   const release = await openBeforeScript(page, '/checkout')
   await release()

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { checkoutPath } from '#shared/addresses.ts'
 import { customServiceId } from '#shared/catalogue.ts'
-import { totalsOf } from '#shared/pricing.ts'
+import { totalLines } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
@@ -23,7 +23,7 @@ import {
 
 /** The total without the custom service, as the other tab saves it. */
 const changedTotal = formatUsdExact(
-  totalsOf(packageLines.filter(({ id }) => id !== customServiceId)).total,
+  totalLines(packageLines.filter(({ id }) => id !== customServiceId)).total,
 )
 
 /** Saves the package without its custom service. */

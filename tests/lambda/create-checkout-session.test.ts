@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { returnPaths } from '#shared/addresses.ts'
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
-import { itemsOf, maxLines, type CheckoutItem } from '#shared/checkout-contract.ts'
+import { toRequestItems, maxLines, type CheckoutItem } from '#shared/checkout-contract.ts'
 import { isPlainText } from '#shared/plain-text.ts'
-import { linesOf, resourceLine, totalsOf } from '#shared/pricing.ts'
+import { priceSelection, resourceLine, totalLines } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
 import { allowedOrigins, checkoutRequest, siteOrigin } from '#tests/support/checkout-request.ts'
@@ -21,13 +21,13 @@ test('the largest quote is charged whole, with a line for VAT', async () => {
 
   expect(response.status).toBe(200)
   expect(orders[0]?.lines).toHaveLength(maxLines + 1)
-  const { vat } = totalsOf(linesOf(everything))
+  const { vat } = totalLines(priceSelection(everything))
   expect(orders[0]?.lines.at(-1)).toEqual({ name: vatName, amount: vat })
 })
 
 test('the charged name and description are the catalogue’s, not the request’s', async () => {
   const { post, orders } = startRecordingApp()
-  const expected = itemsOf(linesOf({ ...nothing, fixedItems: [offer.id] }))
+  const expected = toRequestItems(priceSelection({ ...nothing, fixedItems: [offer.id] }))
 
   const items = expected.map((item) => ({ ...item, description: 'Free of charge' }))
   await post(checkoutRequest({ items }))
@@ -52,12 +52,12 @@ test('the charged total is the page’s total, to the cent, for any quote', asyn
 
   await fc.assert(
     fc.asyncProperty(anySelection, async (selection) => {
-      const lines = linesOf(selection)
+      const lines = priceSelection(selection)
       fc.pre(lines.length > 0)
       const response = await post(checkoutRequest({}, selection))
       expect(response.status).toBe(200)
       const charged = orders.at(-1)?.lines.reduce((total, { amount }) => total + amount, 0)
-      expect(charged).toBe(totalsOf(lines).total)
+      expect(charged).toBe(totalLines(lines).total)
     }),
     { numRuns: caseCount(1_000, 20_000) },
   )
@@ -99,7 +99,10 @@ test.each<[string, CheckoutItem]>([
 
 test.each<[string, readonly CheckoutItem[]]>([
   ['two of the same offer', [itemOf(offer.name, offer.price), itemOf(offer.name, offer.price)]],
-  ['two quantities', itemsOf([resourceLine(resource, step), resourceLine(resource, 2 * step)])],
+  [
+    'two quantities',
+    toRequestItems([resourceLine(resource, step), resourceLine(resource, 2 * step)]),
+  ],
   ['two custom services', [itemOf(customService.name, min), itemOf('Cable tray', max)]],
 ])('%s in one request are refused', async (_case, items) => {
   const { post, refusalOf } = startRecordingApp()

@@ -9,7 +9,7 @@ import { country, language } from '#shared/locale.ts'
 import { coreServices } from '#shared/core-services.ts'
 import { customerFields } from '#shared/customer-fields.ts'
 import { inDollars } from '#shared/money.ts'
-import { linesByPeriod, linesOf, totalsOf } from '#shared/pricing.ts'
+import { groupByPeriod, priceSelection, totalLines } from '#shared/pricing.ts'
 import { vatName, vatPercent } from '#shared/vat.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { businessHoursLine, claims } from '#web/content/claims.ts'
@@ -62,8 +62,8 @@ test('the quote builder’s ids, names and prices (rule 7.1)', () => {
 
 test('the sliders’ prices, bounds, steps and defaults (rule 7.2)', () => {
   const sliders = resources.map(
-    ({ id, unitPrice, min, max, step, initial }) =>
-      `${id}: ${inDollars(unitPrice)}, ${min} to ${max} by ${step}, ${initial}`,
+    ({ id, unitPrice, max, step, initial }) =>
+      `${id}: ${inDollars(unitPrice)}, 0 to ${max} by ${step}, ${initial}`,
   )
   expect(sliders).toEqual([
     'storage: 2, 0 to 500 by 50, 100',
@@ -73,7 +73,7 @@ test('the sliders’ prices, bounds, steps and defaults (rule 7.2)', () => {
 })
 
 test('the lines that are monthly (rule 7.15)', () => {
-  const monthly = linesByPeriod(linesOf(everything)).find(({ period }) => period === 'month')
+  const monthly = groupByPeriod(priceSelection(everything)).find(({ period }) => period === 'month')
   expect(monthly?.lines.map(({ name }) => name).join()).toBe(
     'Phone Support (Monthly),Storage,Bandwidth,User Seats',
   )
@@ -82,7 +82,7 @@ test('the lines that are monthly (rule 7.15)', () => {
 test('the price of a custom service, VAT, and the largest package', () => {
   expect(Object.values(customPriceBounds).map(inDollars)).toEqual([25, 2500])
   expect([vatPercent, vatName]).toEqual([16, 'VAT (16%)'])
-  const { subtotal, total } = totalsOf(linesOf(everything))
+  const { subtotal, total } = totalLines(priceSelection(everything))
   expect([subtotal, total].map(inDollars)).toEqual([14_580, 16_912.8])
 })
 

@@ -6,11 +6,11 @@ import {
   checkoutRequestSchema,
   checkoutResponseSchema,
   isEmail,
-  lineOfItem,
+  findLine,
   maxRequestBytes,
 } from '#shared/checkout-contract.ts'
 import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
-import { linesOf } from '#shared/pricing.ts'
+import { fixedLine, priceSelection } from '#shared/pricing.ts'
 import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
 import { anySelection, everything } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
@@ -18,10 +18,10 @@ import { caseCount } from '#tests/support/test-length.ts'
 test('the server accepts any quote that the page can send, line by line', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
-      const lines = linesOf(selection)
+      const lines = priceSelection(selection)
       fc.pre(lines.length > 0)
       const request = checkoutRequestSchema.parse(checkoutRequest({}, selection))
-      expect(request.items.map(lineOfItem)).toEqual(lines)
+      expect(request.items.map(findLine)).toEqual(lines)
     }),
     { numRuns: caseCount(1_000, 20_000) },
   )
@@ -59,30 +59,30 @@ test('an optional email address may be empty', () => {
 test.each(fixedItems)(
   '$name is accepted only at its price, with the catalogue’s description',
   (offer) => {
-    const { id, name, description, price } = offer
+    const { name, description, price } = offer
     const item = { name, description: 'Free of charge', amount: price }
-    expect(lineOfItem(item)).toEqual({ id, name, description, amount: price })
+    expect(findLine(item)).toEqual(fixedLine(offer))
     for (const amount of [price - 1, price + 1, price * 2, 0, price * -1]) {
-      expect(lineOfItem({ ...item, amount })).toBeNull()
+      expect(findLine({ ...item, amount })).toBeNull()
     }
   },
 )
 
 test.each(resources)('$name is accepted only in its slider’s quantities', (resource) => {
-  const { name, unit, unitPrice, min, max, step } = resource
+  const { name, unit, unitPrice, max, step } = resource
   const itemOf = (quantity: number) => ({
     name,
     description: `${quantity} ${unit}`,
     amount: quantity * unitPrice,
   })
-  for (let quantity = min + step; quantity <= max; quantity += step) {
-    expect(lineOfItem(itemOf(quantity))).toMatchObject(itemOf(quantity))
+  for (let quantity = step; quantity <= max; quantity += step) {
+    expect(findLine(itemOf(quantity))).toMatchObject(itemOf(quantity))
   }
   for (const quantity of [0, -step, step / 2, step * 1.5, max + step, max * 2]) {
-    expect(lineOfItem(itemOf(quantity))).toBeNull()
+    expect(findLine(itemOf(quantity))).toBeNull()
   }
   for (const description of [itemOf(max).description, `${step} ${unit}s`, String(step), '']) {
-    expect(lineOfItem({ ...itemOf(step), description })).toBeNull()
+    expect(findLine({ ...itemOf(step), description })).toBeNull()
   }
 })
 
@@ -99,19 +99,19 @@ test.each([
   [Infinity, false],
   [2 ** 53, false],
 ])('is a custom service at %d cents accepted? %s', (amount, expected) => {
-  expect(lineOfItem({ ...custom, amount }) !== null).toBe(expected)
+  expect(findLine({ ...custom, amount }) !== null).toBe(expected)
 })
 
 test.each(['', fixedItems[0].name.toUpperCase(), 'a'.repeat(customNameMaxLength + 1)])(
   'the custom name %j is rejected',
   (name) => {
-    expect(lineOfItem({ ...custom, name })).toBeNull()
+    expect(findLine({ ...custom, name })).toBeNull()
   },
 )
 
 test('a custom name of the maximum length is accepted', () => {
   const name = 'a'.repeat(customNameMaxLength)
-  expect(lineOfItem({ ...custom, name })).toMatchObject({ name })
+  expect(findLine({ ...custom, name })).toMatchObject({ name })
   const request = checkoutRequest({}, { ...everything, custom: { ...everything.custom, name } })
   expect(checkoutRequestSchema.safeParse(request).success).toBe(true)
 })

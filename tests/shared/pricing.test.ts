@@ -12,13 +12,14 @@ import { cents, sum } from '#shared/money.ts'
 import {
   customNameError,
   initialSelection,
-  isOnSlider,
-  linesByPeriod,
-  linesOf,
-  quantitiesOf,
+  groupByPeriod,
+  priceSelection,
+  mapResources,
+  quantitiesOnSale,
+  quantityText,
   resourceLine,
   selectedCount,
-  totalsOf,
+  totalLines,
   type Selection,
 } from '#shared/pricing.ts'
 import { vatName, vatPercent } from '#shared/vat.ts'
@@ -30,7 +31,7 @@ test('the initial selection has the sliders’ defaults', () => {
   const expected = resources
     .filter(({ initial }) => initial > 0)
     .map((resource) => resourceLine(resource, resource.initial))
-  expect(linesOf(initialSelection)).toEqual(expected)
+  expect(priceSelection(initialSelection)).toEqual(expected)
   expect(selectedCount(initialSelection)).toBe(expected.length)
 })
 
@@ -38,34 +39,33 @@ test.each([
   ['nothing', nothing, 0],
   ['everything', everything, maxLines],
 ])('the number of lines of %s', (_case, selection, count) => {
-  expect(linesOf(selection)).toHaveLength(count)
+  expect(priceSelection(selection)).toHaveLength(count)
   expect(selectedCount(selection)).toBe(count)
 })
 
 test.each(resources)('$name has a line only above 0', (resource) => {
-  const quantities = quantitiesOf(({ id, max }) => (id === resource.id ? max : 0))
-  expect(linesOf({ ...nothing, quantities })).toEqual([resourceLine(resource, resource.max)])
+  const quantities = mapResources(({ id, max }) => (id === resource.id ? max : 0))
+  expect(priceSelection({ ...nothing, quantities })).toEqual([resourceLine(resource, resource.max)])
   expect(selectedCount({ ...nothing, quantities })).toBe(1)
 })
 
 test('every line has a description', () => {
-  expect(linesOf(everything).filter(({ description }) => description === '')).toEqual([])
+  expect(priceSelection(everything).filter(({ description }) => description === '')).toEqual([])
 })
 
-test.each([
-  [5, true],
-  [25, true],
-  [35, false],
-  [45, true],
-  [65, false],
-  [-15, false],
-  [NaN, false],
-])('is %d on a slider from 5 to 45 in steps of 20? %s', (quantity, expected) => {
-  expect(isOnSlider({ ...resources[0], min: 5, max: 45, step: 20 }, quantity)).toBe(expected)
+test('a resource is sold at the steps of its slider (rule 7.2)', () => {
+  expect(quantitiesOnSale({ ...resources[0], max: 60, step: 20 })).toEqual([20, 40, 60])
+})
+
+test('every line is its quantity of its unit, at its unit price', () => {
+  for (const line of priceSelection(everything)) {
+    expect(line.amount).toBe(line.unitPrice * line.quantity)
+    expect(quantityText(line)).toBe(line.unit && `${line.quantity} ${line.unit}`)
+  }
 })
 
 test('lines are in the catalogue’s order, whatever the order of selection', () => {
-  const lines = linesOf({ ...nothing, fixedItems: fixedItemIds.toReversed() })
+  const lines = priceSelection({ ...nothing, fixedItems: fixedItemIds.toReversed() })
   expect(lines.map(({ id }) => id)).toEqual(fixedItemIds)
 })
 
@@ -75,7 +75,7 @@ test.each([
   ['Engineer 👩\u{200d}🔧', 'Engineer 👩🔧'],
   [`${'a'.repeat(customNameMaxLength - 1)}🙂`, 'a'.repeat(customNameMaxLength - 1)],
 ])('a custom service named %j has a line with the plain name %j', (name, expected) => {
-  expect(linesOf({ ...nothing, custom: { ...customService, name } })).toMatchObject([
+  expect(priceSelection({ ...nothing, custom: { ...customService, name } })).toMatchObject([
     { id: customServiceId, name: expected, amount: customService.price },
   ])
 })
@@ -88,7 +88,7 @@ test.each<[string, number, Partial<Selection['custom']>]>([
   ['without a price', 1, { price: null }],
 ])('a custom service %s has no line and counts as %d', (_case, count, change) => {
   const selection = { ...nothing, custom: { ...customService, ...change } }
-  expect(linesOf(selection)).toEqual([])
+  expect(priceSelection(selection)).toEqual([])
   expect(selectedCount(selection)).toBe(count)
 })
 
@@ -123,15 +123,15 @@ test.each([
 test('VAT is computed once, on the subtotal, not per line', () => {
   // Rounded per line, the VAT on one cent would be zero.
   const lines = Array.from({ length: 100 }, () => ({ amount: cents(1) }))
-  expect(totalsOf(lines)).toEqual({ subtotal: 100, vat: vatPercent, total: 100 + vatPercent })
+  expect(totalLines(lines)).toEqual({ subtotal: 100, vat: vatPercent, total: 100 + vatPercent })
 })
 
 test('no quote exceeds the largest one, repeats a line or has more lines than selected services', () => {
-  const maximum = sum(linesOf(everything).map(({ amount }) => amount))
+  const maximum = sum(priceSelection(everything).map(({ amount }) => amount))
   fc.assert(
     fc.property(anySelection, (selection) => {
-      const lines = linesOf(selection)
-      const { subtotal, vat, total } = totalsOf(lines)
+      const lines = priceSelection(selection)
+      const { subtotal, vat, total } = totalLines(lines)
       expect(total).toBe(subtotal + vat)
       expect(subtotal).toBeLessThanOrEqual(maximum)
       expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
@@ -142,7 +142,7 @@ test('no quote exceeds the largest one, repeats a line or has more lines than se
 })
 
 test('what is paid once comes before what is paid for a month (rule 7.15)', () => {
-  const [once, monthly, ...others] = linesByPeriod(linesOf(everything))
+  const [once, monthly, ...others] = groupByPeriod(priceSelection(everything))
   expect(others).toEqual([])
   expect(once?.period).toBe('once')
   expect(once?.lines.map(({ id }) => id)).toEqual([
@@ -156,8 +156,8 @@ test('what is paid once comes before what is paid for a month (rule 7.15)', () =
 test('by period, every line of a quote is listed once, and no period is empty', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
-      const lines = linesOf(selection)
-      const groups = linesByPeriod(lines)
+      const lines = priceSelection(selection)
+      const groups = groupByPeriod(lines)
       const listed = groups.flatMap((group) => group.lines)
       expect(new Set(listed)).toEqual(new Set(lines))
       expect(listed).toHaveLength(lines.length)

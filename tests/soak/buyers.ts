@@ -1,6 +1,6 @@
 import { checkoutPath } from '#shared/addresses.ts'
 import { fixedItemIds } from '#shared/catalogue.ts'
-import { linesOf, quantitiesOf, totalsOf } from '#shared/pricing.ts'
+import { priceSelection, mapResources, totalLines } from '#shared/pricing.ts'
 import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
 import { fractionOf } from '#tests/support/provider-faults.ts'
 
@@ -9,14 +9,18 @@ function buyerOf(index: number) {
   const email = `buyer-${index}@example.com`
   const selection = {
     fixedItems: fixedItemIds.filter((id) => fractionOf(id, email) < 0.3),
-    quantities: quantitiesOf(({ id, min, max, step }) => {
-      const steps = (max - min) / step
+    quantities: mapResources(({ id, max, step }) => {
+      const steps = max / step
       return max - step * Math.floor(fractionOf(id, email) * steps)
     }),
     custom: { selected: false, name: '', price: null },
   }
   const request = checkoutRequest({ customerInfo: { ...customer, email } }, selection)
-  return { email, amount: totalsOf(linesOf(selection)).total, body: JSON.stringify(request) }
+  return {
+    email,
+    amount: totalLines(priceSelection(selection)).total,
+    body: JSON.stringify(request),
+  }
 }
 
 /** Presses Pay, and waits for the response. */

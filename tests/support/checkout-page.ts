@@ -5,7 +5,7 @@ import {
   type CustomerField,
   type CustomerFieldName,
 } from '#shared/customer-fields.ts'
-import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { paths } from '#web/content/paths.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
@@ -46,7 +46,7 @@ export const accept = (user: User) => user.click(consent())
 
 /** The Pay button's label, which has the total. */
 export function payLabel(lines: readonly QuoteLine[] = savedLines): string {
-  return checkoutWords.pay(formatUsdExact(totalsOf(lines).total))
+  return checkoutWords.pay(formatUsdExact(totalLines(lines).total))
 }
 
 export const payButton = () => screen.findByRole('button', { name: payLabel() })

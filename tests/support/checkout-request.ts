@@ -1,7 +1,11 @@
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
-import { itemsOf, type CheckoutRequest, type CustomerInfo } from '#shared/checkout-contract.ts'
+import {
+  toRequestItems,
+  type CheckoutRequest,
+  type CustomerInfo,
+} from '#shared/checkout-contract.ts'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
-import { initialSelection, linesOf, type Selection } from '#shared/pricing.ts'
+import { initialSelection, priceSelection, type Selection } from '#shared/pricing.ts'
 
 /** The site's origin in these tests. */
 export const siteOrigin = 'https://www.example.com'
@@ -22,7 +26,7 @@ export function checkoutRequest(
   selection: Selection = initialSelection,
 ): CheckoutRequest {
   return {
-    items: itemsOf(linesOf(selection)),
+    items: toRequestItems(priceSelection(selection)),
     customerInfo: customer,
     successUrl: siteOrigin + returnPaths.success,
     cancelUrl: siteOrigin + returnPaths.cancel,

@@ -1,16 +1,16 @@
 import type { Page, Route } from '@playwright/test'
-import type { QuoteLine } from '#shared/pricing.ts'
+import type { Selection } from '#shared/pricing.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { quoteItemOf } from '#web/quote/store/saved-quote.ts'
+import { toQuoteItems } from '#web/quote/store/quote-items.ts'
 import { expect, waitForHydration } from './journey.ts'
 
 /** Lets the browser hold a quote that an earlier visit saved. */
-export async function saveEarlierQuote(page: Page, lines: readonly QuoteLine[]): Promise<void> {
+export async function saveEarlierQuote(page: Page, selection: Selection): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
       if (location.protocol.startsWith('http')) localStorage.setItem(key, value)
     },
-    [storageKeys.quoteItems, JSON.stringify(lines.map(quoteItemOf))] as const,
+    [storageKeys.quoteItems, JSON.stringify(toQuoteItems(selection))] as const,
   )
 }
 

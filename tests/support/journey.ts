@@ -9,13 +9,14 @@ import { siteMap } from '#web/content/site-map.ts'
 import {
   packageCustom,
   packageLines,
+  packageSelection,
   packageOffer,
   packageResource,
   packageSubtotal,
   packageTotal,
 } from './sample-package.ts'
 
-export { expect, packageLines, packageSubtotal, packageTotal }
+export { expect, packageLines, packageSelection, packageSubtotal, packageTotal }
 
 type Fixtures = {
   /** Console errors, uncaught exceptions, and whatever the page's Content-Security-Policy blocked. */

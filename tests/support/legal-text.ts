@@ -1,6 +1,6 @@
 import type { InlineText, LegalSection, LegalText } from '#web/content/legal/legal-document.ts'
 
-function linesOf({ blocks }: LegalSection): readonly InlineText[] {
+function priceSelection({ blocks }: LegalSection): readonly InlineText[] {
   return blocks.flatMap((block) =>
     typeof block === 'object' && 'items' in block ? block.items : [block],
   )
@@ -12,7 +12,7 @@ function inline(text: InlineText): string {
 }
 
 function textOfSection(section: LegalSection): string {
-  return [section.heading, ...linesOf(section).map(inline)].join('\n')
+  return [section.heading, ...priceSelection(section).map(inline)].join('\n')
 }
 
 /** A legal document's text below its summary table. */
@@ -28,7 +28,7 @@ export function tableOf({ summary }: LegalText): string {
 /** The targets of a legal document's links. */
 export function linksOf({ sections }: LegalText): readonly string[] {
   return sections
-    .flatMap(linesOf)
+    .flatMap(priceSelection)
     .flatMap((line) => (typeof line === 'string' ? [] : line))
     .flatMap((piece) => (typeof piece === 'string' ? [] : [piece.to]))
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import qs from 'qs'
-import { linesOf, totalsOf } from '#shared/pricing.ts'
+import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import * as z from '#shared/schema.ts'
 import type { Order } from '#lambda/payments.ts'
@@ -112,7 +112,7 @@ export async function startPayments(
 }
 
 const { items: _items, customerInfo: _customer, ...returnAddresses } = checkoutRequest()
-const billed = linesOf(everything).map(({ name, description, amount }) => ({
+const billed = priceSelection(everything).map(({ name, description, amount }) => ({
   name,
   description,
   amount,
@@ -120,7 +120,7 @@ const billed = linesOf(everything).map(({ name, description, amount }) => ({
 
 /** The order for everything that the site offers. */
 export const sampleOrder: Order = {
-  lines: [...billed, { name: vatName, amount: totalsOf(billed).vat }],
+  lines: [...billed, { name: vatName, amount: totalLines(billed).vat }],
   customer,
   ...returnAddresses,
 }

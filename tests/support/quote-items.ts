@@ -1,9 +1,9 @@
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { quoteItemOf } from '#web/quote/store/saved-quote.ts'
-import { savedLines } from './selections.ts'
+import { toQuoteItems } from '#web/quote/store/quote-items.ts'
+import { savedSelection } from './selections.ts'
 
 /** A quote with two offers, as the browser stores it. */
-export const savedQuoteItems = savedLines.map(quoteItemOf)
+export const savedQuoteItems = toQuoteItems(savedSelection)
 
 /** Saves a quote as an earlier visit would. */
 export function saveQuote(items: unknown = savedQuoteItems): void {

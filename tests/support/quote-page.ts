@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { resources, type Resource } from '#shared/catalogue.ts'
-import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
@@ -17,7 +17,7 @@ export const shownTotal = () => screen.getByLabelText(words.total).textContent
 
 /** The total for these lines, as the builder formats it. */
 export function totalOf(lines: readonly Pick<QuoteLine, 'amount'>[]): string {
-  return formatUsd(totalsOf(lines).subtotal)
+  return formatUsd(totalLines(lines).subtotal)
 }
 
 export const choice = (name: string) => screen.getByRole('checkbox', { name })

@@ -1,5 +1,5 @@
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
-import { linesOf, quantitiesOf, totalsOf } from '#shared/pricing.ts'
+import { priceSelection, mapResources, totalLines, type Selection } from '#shared/pricing.ts'
 import { formatUsd, formatUsdExact } from '#web/ui/browser/format-money.ts'
 
 // The package that the tests buy in a browser: one offer, one slider at its end, and a custom service.
@@ -11,12 +11,14 @@ export const packageCustom = {
   price: customPriceBounds.min,
 }
 
-export const packageLines = linesOf({
+export const packageSelection: Selection = {
   fixedItems: [packageOffer.id],
-  quantities: quantitiesOf(({ id, initial, max }) => (id === packageResource.id ? max : initial)),
+  quantities: mapResources(({ id, initial, max }) => (id === packageResource.id ? max : initial)),
   custom: packageCustom,
-})
+}
+
+export const packageLines = priceSelection(packageSelection)
 
 /** The package's total, first without VAT, as in the builder, then with VAT, as in the checkout. */
-export const packageSubtotal = formatUsd(totalsOf(packageLines).subtotal)
-export const packageTotal = formatUsdExact(totalsOf(packageLines).total)
+export const packageSubtotal = formatUsd(totalLines(packageLines).subtotal)
+export const packageTotal = formatUsdExact(totalLines(packageLines).total)

@@ -7,7 +7,12 @@ import {
   resources,
 } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
-import { linesOf, quantitiesOf, type Selection } from '#shared/pricing.ts'
+import {
+  emptySelection as nothing,
+  mapResources,
+  priceSelection,
+  type Selection,
+} from '#shared/pricing.ts'
 import { anyTyped } from './typed-text.ts'
 
 /** A selected and complete custom service. */
@@ -17,34 +22,29 @@ export const customService: Selection['custom'] = {
   price: customPriceBounds.max,
 }
 
-export const nothing: Selection = {
-  fixedItems: [],
-  quantities: quantitiesOf(() => 0),
-  custom: { selected: false, name: '', price: null },
-}
-
 /** The largest quote: every offer, every slider at its maximum, the most expensive custom service. */
 export const everything: Selection = {
   fixedItems: fixedItemIds,
-  quantities: quantitiesOf((resource) => resource.max),
+  quantities: mapResources((resource) => resource.max),
   custom: customService,
 }
 
+export { nothing }
+
 const [first, second] = fixedItems
 
-/** The lines of a saved quote with two fixed-price offers. */
-export const savedLines = linesOf({ ...nothing, fixedItems: [first.id, second.id] })
+/** A saved quote with two fixed-price offers, and its lines. */
+export const savedSelection: Selection = { ...nothing, fixedItems: [first.id, second.id] }
+export const savedLines = priceSelection(savedSelection)
 
 const anyQuantities = fc
   .tuple(
-    ...resources.map(({ id, min, max, step }) =>
-      fc
-        .integer({ min: 0, max: (max - min) / step })
-        .map((steps): [string, number] => [id, min + steps * step]),
+    ...resources.map(({ id, max, step }) =>
+      fc.integer({ min: 0, max: max / step }).map((steps): [string, number] => [id, steps * step]),
     ),
   )
   .map((entries) => new Map(entries))
-  .map((quantities) => quantitiesOf(({ id }) => quantities.get(id) ?? 0))
+  .map((quantities) => mapResources(({ id }) => quantities.get(id) ?? 0))
 
 const anyCustomService = fc.record({
   selected: fc.boolean(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
-import { linesOf } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import { periodWords } from '#web/content/periods.ts'
 import { quoteText } from '#web/content/quote-text.ts'
@@ -12,7 +12,7 @@ test('a quote as text has its lines by period, and its totals', () => {
     fixedItems: [fixedItems[0].id],
     quantities: { ...nothing.quantities, storage: 100 },
   }
-  expect(quoteText(linesOf(selection)).split('\n')).toEqual([
+  expect(quoteText(priceSelection(selection)).split('\n')).toEqual([
     `${periodWords.once}: US$2,500`,
     `- ${fixedItems[0].name}: US$2,500`,
     '',

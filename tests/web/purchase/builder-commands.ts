@@ -4,7 +4,7 @@ import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { command } from './command.ts'
 import type { Model } from './model.ts'
-import { choicesOf, isUnfinished, linesOf, nothing } from './quote.ts'
+import { choicesOf, isUnfinished, priceSelection, nothing } from './quote.ts'
 import type { Site } from './site.ts'
 
 const { custom, start, summary, restore } = quoteBuilder
@@ -69,8 +69,8 @@ const removeLine = fc.nat(5).map((index) =>
   step(
     `remove line ${index + 1}`,
     async (model, site) => {
-      const name = linesOf(model.choices)[index]?.name
-      const others = linesOf(model.choices).filter((line) => line.name !== name)
+      const name = priceSelection(model.choices)[index]?.name
+      const others = priceSelection(model.choices).filter((line) => line.name !== name)
       // A custom service keeps its name and price.
       const { custom: before } = model.choices
       const isRemoved = before.name === name
@@ -80,7 +80,7 @@ const removeLine = fc.nat(5).map((index) =>
       })
       await site.press(summary.remove(name ?? ''))
     },
-    (model) => index < linesOf(model.choices).length,
+    (model) => index < priceSelection(model.choices).length,
   ),
 )
 
@@ -105,7 +105,7 @@ const restoreLast = fc.constant(
 
 const proceed = fc.constant(
   step('proceed', async (model, site) => {
-    const canProceed = linesOf(model.choices).length > 0
+    const canProceed = priceSelection(model.choices).length > 0
     await site.press(summary.proceed)
     // The first press may say what an unfinished custom service lacks.
     const isWarned = isUnfinished(model.choices) && site.path() === paths.customQuote

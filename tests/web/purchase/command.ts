@@ -5,7 +5,7 @@ import { checkoutWords } from '#web/content/checkout.ts'
 import { paths } from '#web/content/paths.ts'
 import type { Model } from './model.ts'
 import { byName, readBuilder, readOrder, readPayButton } from './page.ts'
-import { billOf, chargeOf, countOf, defaults, linesOf, type Line } from './quote.ts'
+import { billOf, chargeOf, countOf, defaults, priceSelection, type Line } from './quote.ts'
 import type { Site } from './site.ts'
 
 const savedSchema = z.array(
@@ -45,7 +45,7 @@ function expectedPagesOf(model: Model) {
     if (path === null || tab.session !== null) return null
     if (path === paths.customQuote) {
       const choices = tab.choices ?? defaults
-      const lines = linesOf(choices)
+      const lines = priceSelection(choices)
       const { subtotal, vat, total } = billOf(lines)
       const count = countOf(choices)
       const toPay = lines.length > 0 ? [total, vat] : []

@@ -2,7 +2,14 @@ import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import type { StorageMode } from './browser.tsx'
 import type { Fate } from './payment-server.ts'
-import { areUnsaved, choicesOf, defaults, linesOf, type Choices, type Line } from './quote.ts'
+import {
+  areUnsaved,
+  choicesOf,
+  defaults,
+  priceSelection,
+  type Choices,
+  type Line,
+} from './quote.ts'
 
 /** A press on Pay that has not been answered. */
 type Request = {
@@ -114,7 +121,7 @@ export class Model {
   }
 
   proceed(): void {
-    const lines = linesOf(this.choices)
+    const lines = priceSelection(this.choices)
     this.keepDraft()
     this.tab.quote = lines
     this.tab.path = paths.checkout

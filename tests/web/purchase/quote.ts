@@ -27,7 +27,7 @@ function customLines({ isOn, name, price }: Choices['custom']): readonly Line[] 
   return isOn && price !== null && name !== '' && !isOurs(name) ? [{ name, amount: price }] : []
 }
 
-export function linesOf({ offers, quantities, custom }: Choices): readonly Line[] {
+export function priceSelection({ offers, quantities, custom }: Choices): readonly Line[] {
   const prices = fixedItems.map(({ name, price }) => ({ name, amount: price }))
   const usage = resources.map(({ name, unitPrice }) => {
     return { name, amount: unitPrice * (quantities.get(name) ?? 0) }
@@ -67,13 +67,14 @@ export function chargeOf(lines: readonly Line[]): readonly Line[] {
 export const isUnfinished = ({ custom }: Choices) => custom.isOn && customLines(custom).length === 0
 
 /** An unfinished custom service counts only while it is all there is (rule 7.6). */
-export const countOf = (choices: Choices) => linesOf(choices).length || Number(choices.custom.isOn)
+export const countOf = (choices: Choices) =>
+  priceSelection(choices).length || Number(choices.custom.isOn)
 
 const areSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether choices would be lost if these lines took their place. */
 export function areUnsaved(choices: Choices, lines: readonly Line[]): boolean {
-  const hasDefaultLines = areSame(linesOf(choices), linesOf(defaults))
+  const hasDefaultLines = areSame(priceSelection(choices), priceSelection(defaults))
   if (hasDefaultLines && areSame(choices.custom, noCustom)) return false
-  return isUnfinished(choices) || !areSame(linesOf(choices), lines)
+  return isUnfinished(choices) || !areSame(priceSelection(choices), lines)
 }

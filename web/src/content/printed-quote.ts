@@ -8,7 +8,6 @@ export const printedQuote = {
   date: 'Date',
   validUntil: 'Valid until',
   columns: { name: 'Item', quantity: 'Quantity', unitPrice: 'Unit price', amount: 'Amount' },
-  oneUnit: '1',
   subtotal: 'Subtotal',
   total: 'Total in US dollars',
   validity: `Prices are in US dollars and valid for ${quoteValidityDays} days. Nothing has been ordered or charged.`,

@@ -8,7 +8,7 @@ export type QuotePreset = {
   readonly selection: Selection
 }
 
-function presetOf(
+function preset(
   name: string,
   text: string,
   fixedItems: readonly FixedItemId[],
@@ -18,19 +18,19 @@ function presetOf(
 }
 
 export const quotePresets: readonly QuotePreset[] = [
-  presetOf(
+  preset(
     'Small office',
     'Network, mail and a domain for ten people.',
     ['network-design', 'email', 'domain', 'docs'],
     { storage: 100, bandwidth: 1, seats: 10 },
   ),
-  presetOf(
+  preset(
     'Clinic with a branch',
     'Two sites, protected records, daily copies.',
     ['network-design', 'cybersecurity', 'docs', 'addon-backup', 'addon-monitoring'],
     { storage: 250, bandwidth: 2, seats: 25 },
   ),
-  presetOf(
+  preset(
     'Online shop',
     'Moved to the cloud and watched day and night.',
     ['cloud-migration', 'email', 'domain', 'addon-backup', 'addon-ssl', 'addon-monitoring'],

@@ -1,4 +1,4 @@
-import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { taxName } from '#shared/vat.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import type { Message } from '#web/ui/browser/message-links.ts'
@@ -23,7 +23,7 @@ const closing = `${printedQuote.kind}: nothing has been ordered or charged.`
  * the list.
  */
 export function quoteMessage(lines: readonly QuoteLine[], link: string): Message {
-  const total = formatUsd(totalsOf(lines).total)
+  const total = formatUsd(totalLines(lines).total)
   const opening = quoteActions.sharedTitle
   const online = `Open it online: ${link}`
   return {

@@ -4,17 +4,18 @@ import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
 import { inDollars } from '#shared/money.ts'
 import {
   initialSelection,
-  linesOf,
+  mapResources,
+  priceSelection,
   resourceLine,
   selectedCount,
-  totalsOf,
+  totalLines,
 } from '#shared/pricing.ts'
 import { about } from '#web/content/about.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
-import { quoteItemOf } from '#web/quote/store/saved-quote.ts'
+import { toQuoteItems } from '#web/quote/store/quote-items.ts'
 import { saveQuote, storedQuoteItems } from '#tests/support/quote-items.ts'
 import {
   choice,
@@ -31,7 +32,7 @@ import {
 import { nothing, savedLines } from '#tests/support/selections.ts'
 
 const { nothingSelected, selected, withVat } = quoteBuilder.summary
-const initialLines = linesOf(initialSelection)
+const initialLines = priceSelection(initialSelection)
 const initialCount = selectedCount(initialSelection)
 const { min } = customPriceBounds
 const [offer] = fixedItems
@@ -42,7 +43,7 @@ test('the builder starts with the default resources, and shows VAT below the tot
   for (const item of resources) expect(slider(item)).toHaveValue(String(item.initial))
   expect(shownTotal()).toBe(totalOf(initialLines))
   expect(screen.getByText(selected(initialCount))).toBeVisible()
-  const { vat, total } = totalsOf(initialLines)
+  const { vat, total } = totalLines(initialLines)
   expect(screen.getByText(withVat(formatUsd(vat), formatUsd(total)))).toBeVisible()
 })
 
@@ -115,9 +116,9 @@ test('Proceed saves a plain list of the selected items and goes to the checkout'
   await user.click(proceedButton())
   await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
   expect(router.state.location.pathname).toBe(paths.checkout)
-  const [fixedLine] = linesOf({ ...nothing, fixedItems: [offer.id] })
-  const lines = [fixedLine, resourceLine(resource, resource.step)].flatMap((line) => line ?? [])
-  expect(storedQuoteItems()).toEqual(lines.map(quoteItemOf))
+  const quantities = mapResources(({ id, step }) => (id === resource.id ? step : 0))
+  const selection = { ...nothing, fixedItems: [offer.id], quantities }
+  expect(storedQuoteItems()).toEqual(toQuoteItems(selection))
 })
 
 test('a saved quote is reopened on the next visit', async () => {

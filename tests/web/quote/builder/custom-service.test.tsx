@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
 import { cents, dollars, inDollars } from '#shared/money.ts'
-import { initialSelection, linesOf, selectedCount } from '#shared/pricing.ts'
+import { initialSelection, priceSelection, selectedCount } from '#shared/pricing.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import {
@@ -17,7 +17,7 @@ import {
 
 const words = quoteBuilder.custom
 const { selected } = quoteBuilder.summary
-const initialLines = linesOf(initialSelection)
+const initialLines = priceSelection(initialSelection)
 const min = inDollars(customPriceBounds.min)
 const max = inDollars(customPriceBounds.max)
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { initialSelection, linesByPeriod, linesOf } from '#shared/pricing.ts'
+import { initialSelection, groupByPeriod, priceSelection } from '#shared/pricing.ts'
 import { periodWords } from '#web/content/periods.ts'
 import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
 import {
@@ -17,7 +17,7 @@ import { planPriceSentence } from '#tests/support/plan-currency.ts'
 const words = quoteBuilder.summary
 const [offer, other] = fixedItems
 const [resource] = resources
-const initialLines = linesOf(initialSelection)
+const initialLines = priceSelection(initialSelection)
 
 const removeButton = (name: string) => screen.getByRole('button', { name: words.remove(name) })
 const undoButton = (name: string) => screen.getByRole('button', { name: words.undoFor(name) })
@@ -30,7 +30,7 @@ const isStruckThrough = (name: string) => {
 test('monthly and one-off lines have a heading with their subtotal (rule 7.15)', async () => {
   const { user } = await openBuilder()
   await user.click(choice(offer.name))
-  const groups = linesByPeriod(linesOf({ ...initialSelection, fixedItems: [offer.id] }))
+  const groups = groupByPeriod(priceSelection({ ...initialSelection, fixedItems: [offer.id] }))
   expect(groups.map(({ period }) => period)).toEqual(['once', 'month'])
   const headings = summary().getAllByRole('heading', { level: 3 })
   expect(headings.map((heading) => heading.textContent)).toEqual(

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { initialSelection, linesOf, totalsOf } from '#shared/pricing.ts'
+import { initialSelection, priceSelection, totalLines } from '#shared/pricing.ts'
 import { addParameter, addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
@@ -36,7 +36,7 @@ test.each(quotePresets)(
   async (preset) => {
     const { user } = await openBuilder()
     await user.click(choice(fixedItems.at(-1)?.name ?? ''))
-    const price = formatUsd(totalsOf(linesOf(preset.selection)).subtotal)
+    const price = formatUsd(totalLines(priceSelection(preset.selection)).subtotal)
     expect(example(preset.name)).toHaveTextContent(price)
     await user.click(example(preset.name))
     expect(shownTotal()).toBe(price)
@@ -71,11 +71,11 @@ test('Undo is no longer offered once the example has been changed', async () => 
 test('Start empty selects nothing at all, and can be undone (rule 7.12)', async () => {
   const { user } = await openBuilder()
   await user.click(button(words.empty))
-  for (const resource of resources) expect(slider(resource)).toHaveValue(String(resource.min))
+  for (const resource of resources) expect(slider(resource)).toHaveValue('0')
   expect(proceedButton()).toBeDisabled()
   expect(draftedSelection()).toEqual(nothing)
   await user.click(button(words.undo))
-  expect(shownTotal()).toBe(totalOf(linesOf(initialSelection)))
+  expect(shownTotal()).toBe(totalOf(priceSelection(initialSelection)))
 })
 
 test.each([
@@ -102,7 +102,7 @@ test('offers that are already chosen are not added again', async () => {
 test('an address without a known offer changes nothing, and keeps its other parameters', async () => {
   const { router } = await renderPage(`${paths.customQuote}?ref=mail&${addParameter}=fax`)
   expect(router.state.location.search).toBe('?ref=mail')
-  expect(shownTotal()).toBe(totalOf(linesOf(initialSelection)))
+  expect(shownTotal()).toBe(totalOf(priceSelection(initialSelection)))
   expect(undo()).not.toBeInTheDocument()
   expect(draftedSelection()).toBeUndefined()
 })

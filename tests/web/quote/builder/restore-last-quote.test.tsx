@@ -4,20 +4,19 @@ import { fixedItems } from '#shared/catalogue.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { savedQuoteItems } from '#tests/support/quote-items.ts'
 import { openBuilder, shownTotal, totalOf } from '#tests/support/quote-page.ts'
-import { savedLines } from '#tests/support/selections.ts'
+import { nothing, savedLines, savedSelection } from '#tests/support/selections.ts'
 
 const [, offer] = fixedItems
 const restore = { name: quoteBuilder.restore.button }
 
-async function openAfterPaying(items: unknown) {
-  sessionStorage.setItem(storageKeys.lastQuote, JSON.stringify(items))
+async function openAfterPaying(lastQuote: unknown) {
+  sessionStorage.setItem(storageKeys.lastQuote, JSON.stringify(lastQuote))
   return openBuilder()
 }
 
 test('the quote that the success page cleared can be restored', async () => {
-  const { user } = await openAfterPaying(savedQuoteItems)
+  const { user } = await openAfterPaying(savedSelection)
   await user.click(screen.getByRole('button', restore))
   expect(shownTotal()).toBe(totalOf(savedLines))
   await screen.findByText(notices.quoteRestored.title)
@@ -25,7 +24,7 @@ test('the quote that the success page cleared can be restored', async () => {
 })
 
 test('restoring replaces other choices until Undo, and the focus stays in the page', async () => {
-  const { user } = await openAfterPaying(savedQuoteItems)
+  const { user } = await openAfterPaying(savedSelection)
   await user.click(screen.getByRole('button', { name: quoteBuilder.start.empty }))
   await user.click(screen.getByRole('checkbox', { name: offer.name }))
   const before = shownTotal()
@@ -36,15 +35,17 @@ test('restoring replaces other choices until Undo, and the focus stays in the pa
 })
 
 test('items no longer on sale are left out, as the notification says', async () => {
-  const [first, ...others] = savedQuoteItems
-  const { user } = await openAfterPaying([{ ...first, price: 1 }, ...others])
+  const { user } = await openAfterPaying({
+    ...savedSelection,
+    fixedItems: ['fax', ...savedSelection.fixedItems],
+  })
   await user.click(screen.getByRole('button', restore))
-  expect(shownTotal()).toBe(totalOf(savedLines.slice(1)))
+  expect(shownTotal()).toBe(totalOf(savedLines))
   await screen.findByText(notices.quoteRestoredInPart.title)
   expect(screen.queryByText(notices.quoteRestored.title)).not.toBeInTheDocument()
 })
 
 test('a last quote with nothing left on sale is not offered', async () => {
-  await openAfterPaying([{ id: 'fax' }])
+  await openAfterPaying({ ...nothing, fixedItems: ['fax'] })
   expect(screen.queryByRole('button', restore)).not.toBeInTheDocument()
 })

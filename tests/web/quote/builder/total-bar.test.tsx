@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { initialSelection, linesOf, selectedCount } from '#shared/pricing.ts'
+import { initialSelection, priceSelection, selectedCount } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { storedQuoteItems } from '#tests/support/quote-items.ts'
@@ -18,7 +18,7 @@ import {
 const words = quoteBuilder.summary
 const [offer] = fixedItems
 const [resource] = resources
-const initialLines = linesOf(initialSelection)
+const initialLines = priceSelection(initialSelection)
 const figure = () => screen.getByText(shownTotal(), { selector: 'strong *' })
 const barButton = () => screen.getByRole('button', { name: words.showLines })
 

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
 import { inDollars } from '#shared/money.ts'
-import { initialSelection, linesOf } from '#shared/pricing.ts'
+import { initialSelection } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { quoteItemOf } from '#web/quote/store/saved-quote.ts'
+import { toQuoteItems } from '#web/quote/store/quote-items.ts'
 import { storedQuoteItems } from '#tests/support/quote-items.ts'
 import {
   choice,
@@ -48,7 +48,7 @@ test('a second press goes on without the custom service, and says so', async () 
   await user.click(proceedButton())
   await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
   await screen.findByText(notices.customLeftOut.title)
-  expect(storedQuoteItems()).toEqual(linesOf(initialSelection).map(quoteItemOf))
+  expect(storedQuoteItems()).toEqual(toQuoteItems(initialSelection))
 })
 
 test('after any change to the custom service, Proceed names again what it lacks', async () => {

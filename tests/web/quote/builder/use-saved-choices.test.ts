@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
-import { linesOf } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
@@ -24,7 +24,7 @@ import {
   totalOf,
 } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { nothing, savedLines } from '#tests/support/selections.ts'
+import { nothing, savedLines, savedSelection } from '#tests/support/selections.ts'
 
 const [first, second, third] = fixedItems
 const drafted = { ...nothing, fixedItems: [third.id] }
@@ -47,7 +47,7 @@ test('the draft is reopened, not the saved quote, and nothing is written', async
   storeDraft(drafted)
   const before = storedDraft()
   const { leave } = await openBuilder()
-  expect(shownTotal()).toBe(totalOf(linesOf(drafted)))
+  expect(shownTotal()).toBe(totalOf(priceSelection(drafted)))
   leave()
   expect(storedDraft()).toBe(before)
   expect(storedQuoteItems()).toEqual(savedQuoteItems)
@@ -78,15 +78,18 @@ test('Proceed keeps what it saves as the draft, even unchanged', async () => {
   storeDraft(drafted)
   await user.click(proceedButton())
   await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
-  expect(linesOf(draftedSelection() ?? nothing)).toEqual(savedLines)
+  expect(priceSelection(draftedSelection() ?? nothing)).toEqual(savedLines)
 })
 
-test('the order that was paid takes the draft with it', async () => {
+test.each([
+  ['takes its draft with it', savedSelection, true],
+  ['leaves a draft of something else', drafted, false],
+])('the order that was paid %s', async (_case, draft, isRemoved) => {
   saveQuote()
-  storeDraft(drafted)
+  storeDraft(draft)
   await renderPage(paths.paymentSuccess)
   await waitFor(() => expect(storedQuoteItems()).toBeNull())
-  expect(storedDraft()).toBeNull()
+  expect(storedDraft() === null).toBe(isRemoved)
 })
 
 test('without an order the success page leaves the draft alone', async () => {
@@ -99,7 +102,7 @@ test('without an order the success page leaves the draft alone', async () => {
 test('if an offer of the draft is no longer on sale, the visitor is told', async () => {
   storeDraft(drafted, {}, { fixedItems: [third.id, 'fax'] })
   await openBuilder()
-  expect(shownTotal()).toBe(totalOf(linesOf(drafted)))
+  expect(shownTotal()).toBe(totalOf(priceSelection(drafted)))
   await screen.findByText(notices.quoteDamaged.title)
 })
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { itemsOf } from '#shared/checkout-contract.ts'
+import { toRequestItems } from '#shared/checkout-contract.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
@@ -34,8 +34,8 @@ test('a package that another tab changes during the request is not charged in it
   respond(sessionAt('#new'))
   await waitFor(() => expect(opened).toEqual(['#new']))
   expect(requests).toMatchObject([
-    { body: { items: itemsOf(savedLines) } },
-    { body: { items: itemsOf(changedLines) } },
+    { body: { items: toRequestItems(savedLines) } },
+    { body: { items: toRequestItems(changedLines) } },
   ])
 })
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customerFields } from '#shared/customer-fields.ts'
-import { linesByPeriod, linesOf, totalsOf } from '#shared/pricing.ts'
+import { groupByPeriod, priceSelection, totalLines } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
@@ -9,7 +9,7 @@ import { periodWords } from '#web/content/periods.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
-import { quoteItemOf } from '#web/quote/store/saved-quote.ts'
+import { toQuoteItems } from '#web/quote/store/quote-items.ts'
 import {
   accept,
   consent,
@@ -44,15 +44,15 @@ test.each([
 )
 
 test('the order summary shows each line under its period, the subtotal, VAT and the total (rule 9.14)', async () => {
-  const lines = linesOf(everything)
-  saveQuote(lines.map(quoteItemOf))
+  const lines = priceSelection(everything)
+  saveQuote(toQuoteItems(everything))
   await renderPage(paths.checkout)
   const summary = within(await screen.findByRole('complementary'))
   const terms = summary.getAllByRole('term')
   const amounts = summary.getAllByRole('definition').map((row) => row.textContent)
-  const { subtotal, vat, total } = totalsOf(lines)
-  const expected = linesByPeriod(lines).flatMap((group) => [
-    { name: periodWords[group.period], amount: totalsOf(group.lines).subtotal },
+  const { subtotal, vat, total } = totalLines(lines)
+  const expected = groupByPeriod(lines).flatMap((group) => [
+    { name: periodWords[group.period], amount: totalLines(group.lines).subtotal },
     ...group.lines,
   ])
   expect(amounts).toEqual(

@@ -4,7 +4,7 @@ import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import {
   checkoutRequestSchema,
   emailRefusedCode,
-  itemsOf,
+  toRequestItems,
   outdatedPageCodes,
 } from '#shared/checkout-contract.ts'
 import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
@@ -43,7 +43,7 @@ test('the request has exactly the agreed fields (rule 10.2)', async () => {
     {
       path: checkoutPath,
       body: {
-        items: itemsOf(savedLines),
+        items: toRequestItems(savedLines),
         customerInfo: { ...details, acceptTerms: true },
         successUrl: location.origin + returnPaths.success,
         cancelUrl: location.origin + returnPaths.cancel,

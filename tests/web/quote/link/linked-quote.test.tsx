@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
-import { initialSelection, linesOf, totalsOf } from '#shared/pricing.ts'
+import { initialSelection, priceSelection, totalLines } from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
@@ -14,8 +14,12 @@ import { customService, nothing, savedLines } from '#tests/support/selections.ts
 
 const words = sharedQuote.review
 const [, , offer, other] = fixedItems
-const sharedLines = linesOf({ ...nothing, fixedItems: [offer.id] })
-const linesWithCustom = linesOf({ ...nothing, fixedItems: [offer.id], custom: customService })
+const sharedLines = priceSelection({ ...nothing, fixedItems: [offer.id] })
+const linesWithCustom = priceSelection({
+  ...nothing,
+  fixedItems: [offer.id],
+  custom: customService,
+})
 
 type Page = Awaited<ReturnType<typeof renderPage>>
 
@@ -109,19 +113,19 @@ test('a custom service that is not wanted is not opened', async () => {
   const { user } = await openLink(quoteLink(linesWithCustom, ''))
   await review()
   await user.click(button(words.dismiss))
-  await waitFor(() => expect(shownTotal()).toBe(totalOf(linesOf(initialSelection))))
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(priceSelection(initialSelection))))
 })
 
 test('markup in a custom name is shown as text', async () => {
   const name = '<img src=x onerror=alert(1)>'
-  await openLink(quoteLink(linesOf({ ...nothing, custom: { ...customService, name } }), ''))
+  await openLink(quoteLink(priceSelection({ ...nothing, custom: { ...customService, name } }), ''))
   expect(within(await review()).getByText(name)).toBeInTheDocument()
 })
 
 test('another total than the sender saw is told with both totals, and today’s counts', async () => {
-  const { subtotal } = totalsOf(sharedLines)
+  const { subtotal } = totalLines(sharedLines)
   const [line] = sharedLines
-  const sentTotal = totalsOf([...sharedLines, ...sharedLines]).subtotal
+  const sentTotal = totalLines([...sharedLines, ...sharedLines]).subtotal
   const link = quoteLink(sharedLines, '').replace(`.${subtotal}`, `.${sentTotal}`)
   expect(String(sentTotal)).toHaveLength(String(subtotal).length)
   const { user } = await openLink(link)

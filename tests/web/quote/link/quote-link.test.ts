@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialSelection, linesOf, totalsOf } from '#shared/pricing.ts'
+import { initialSelection, priceSelection, totalLines } from '#shared/pricing.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { everything } from '#tests/support/selections.ts'
@@ -8,9 +8,9 @@ import { customNameMaxLength, resources } from '#shared/catalogue.ts'
 const origin = 'https://acacia.example'
 
 test('a link names the items and ends with the total', () => {
-  const lines = linesOf(initialSelection)
+  const lines = priceSelection(initialSelection)
   const items = resources.map(({ id, initial }) => `${id}_${initial}`)
-  const content = [...items, totalsOf(lines).subtotal].join('.')
+  const content = [...items, totalLines(lines).subtotal].join('.')
   expect(quoteLink(lines, origin)).toBe(
     `${origin}${paths.customQuote}#q=1.${content.length}.${content}`,
   )
@@ -18,7 +18,10 @@ test('a link names the items and ends with the total', () => {
 
 test('the longest link has only characters that every messenger keeps', () => {
   const name = '電'.repeat(customNameMaxLength)
-  const link = quoteLink(linesOf({ ...everything, custom: { ...everything.custom, name } }), origin)
+  const link = quoteLink(
+    priceSelection({ ...everything, custom: { ...everything.custom, name } }),
+    origin,
+  )
   expect(link).toMatch(/^https:\/\/acacia\.example\/custom-quote#q=[\w.-]+\d$/)
   expect(link.length).toBeLessThan(800)
 })

@@ -7,17 +7,23 @@ import {
   resources,
   type Resource,
 } from '#shared/catalogue.ts'
-import { linesOf, quantitiesOf, totalsOf } from '#shared/pricing.ts'
+import { findLine } from '#shared/checkout-contract.ts'
+import { mapResources, priceSelection, totalLines } from '#shared/pricing.ts'
 import { quoteFragment, quoteLink } from '#web/quote/link/quote-link.ts'
-import { readQuoteLink } from '#web/quote/link/read-quote-link.ts'
+import { readQuoteLink, type SharedQuote } from '#web/quote/link/read-quote-link.ts'
 import { anySelection, customService, everything, nothing } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 import { disguisesOf } from '#tests/support/typed-text.ts'
 
 const [offer] = fixedItems
 const [resource] = resources
-const lines = linesOf(everything)
+const lines = priceSelection(everything)
 const link = fragmentOf(quoteLink(lines, ''))
+
+/** The lines of a quote that was read; none if the link was refused. */
+function linesIn(quote: SharedQuote | null) {
+  return quote ? priceSelection(quote.selection) : []
+}
 
 function fragmentOf(url: string): string {
   return url.slice(url.indexOf('#'))
@@ -36,11 +42,12 @@ function customItem(name: string, price: number = customPriceBounds.min): string
 test('any quote of the builder survives a link: selection, lines and total', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
-      const sent = linesOf(selection)
+      const sent = priceSelection(selection)
       fc.pre(sent.length > 0)
-      const { subtotal } = totalsOf(sent)
+      const { subtotal } = totalLines(sent)
       const quote = readQuoteLink(fragmentOf(quoteLink(sent, 'https://acacia.example')))
-      expect(quote).toMatchObject({ lines: sent, sentTotal: subtotal, isComplete: true })
+      expect(quote).toMatchObject({ sentTotal: subtotal, isComplete: true })
+      expect(linesIn(quote)).toEqual(sent)
       expect(quote?.selection).toMatchObject({
         fixedItems: selection.fixedItems,
         quantities: selection.quantities,
@@ -77,9 +84,8 @@ test('no text crashes the reader or makes a line that is not on sale', () => {
     fc.property(anyDamage, (fragment) => {
       const quote = readQuoteLink(fragment)
       if (quote === null) return
-      expect(quote.lines).not.toEqual([])
-      expect(quote.lines).toEqual(linesOf(quote.selection))
-      expect(totalsOf(quote.lines).subtotal).toBeGreaterThan(0)
+      for (const line of linesIn(quote)) expect(findLine(line)).toEqual(line)
+      expect(totalLines(linesIn(quote)).subtotal).toBeGreaterThan(0)
     }),
     { numRuns: caseCount(5_000, 100_000) },
   )
@@ -94,14 +100,14 @@ test('a link that is cut anywhere is refused', () => {
 test.each(['.', ')', '…', ').\n', '&utm_source=chat', '%E2%80%A6'])(
   'a link is read with %j at its end',
   (appended) => {
-    expect(readQuoteLink(link + appended)?.lines).toEqual(lines)
+    expect(linesIn(readQuoteLink(link + appended))).toEqual(lines)
   },
 )
 
 test('a percent-encoded link is read', () => {
   const encoded = `#${encodeURIComponent(link.slice(1))}`.replaceAll('_', '%5F')
   expect(encoded).toMatch(quoteFragment)
-  expect(readQuoteLink(encoded)?.lines).toEqual(lines)
+  expect(linesIn(readQuoteLink(encoded))).toEqual(lines)
 })
 
 test.each([
@@ -140,23 +146,25 @@ test.each([
   ]),
 ])('%s is left out, and the rest is kept', (_case, item) => {
   const quote = readQuoteLink(linkOf([offer.id, item]))
-  expect(quote?.lines).toEqual(linesOf({ ...nothing, fixedItems: [offer.id] }))
+  expect(linesIn(quote)).toEqual(priceSelection({ ...nothing, fixedItems: [offer.id] }))
   expect(quote?.isComplete).toBe(false)
 })
 
 test('a custom name is one line of visible text, as if it was typed', () => {
   const typed = `\u{202e}Roof\n top\u{200b} ${'x'.repeat(customNameMaxLength)}`
   const quote = readQuoteLink(linkOf([customItem(typed, customPriceBounds.max)]))
-  expect(quote?.lines).toEqual(linesOf({ ...nothing, custom: { ...customService, name: typed } }))
+  expect(linesIn(quote)).toEqual(
+    priceSelection({ ...nothing, custom: { ...customService, name: typed } }),
+  )
 })
 
 test('the order of the items does not matter', () => {
   const items = link.split('.').slice(2, -1)
-  expect(readQuoteLink(linkOf(items.toReversed()))?.lines).toEqual(lines)
+  expect(linesIn(readQuoteLink(linkOf(items.toReversed())))).toEqual(lines)
 })
 
 test('the total comes from the catalogue, whatever the link says', () => {
-  const quantities = quantitiesOf(({ id, step }) => (id === resource.id ? step : 0))
+  const quantities = mapResources(({ id, step }) => (id === resource.id ? step : 0))
   const quote = readQuoteLink(linkOf([`${resource.id}_${resource.step}`], 1))
-  expect(quote).toMatchObject({ lines: linesOf({ ...nothing, quantities }), sentTotal: 1 })
+  expect(quote).toMatchObject({ selection: { ...nothing, quantities }, sentTotal: 1 })
 })

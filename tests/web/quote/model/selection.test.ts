@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { initialSelection, linesOf } from '#shared/pricing.ts'
+import { initialSelection, priceSelection } from '#shared/pricing.ts'
 import {
   hasUnsavedChoices,
   isCustomUnfinished,
-  selectionOfLines,
+  toSelection,
+  withLine,
+  withoutLine,
 } from '#web/quote/model/selection.ts'
 import { anySelection, customService, everything, nothing } from '#tests/support/selections.ts'
 
@@ -13,9 +15,9 @@ const unfinished = { ...nothing, custom: { ...customService, price: null } }
 test('a quote is reopened line for line', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
-      const lines = linesOf(selection)
-      const reopened = selectionOfLines(lines)
-      expect(linesOf(reopened)).toEqual(lines)
+      const lines = priceSelection(selection)
+      const reopened = toSelection(lines)
+      expect(priceSelection(reopened)).toEqual(lines)
       expect(reopened).toMatchObject({
         fixedItems: selection.fixedItems,
         quantities: selection.quantities,
@@ -25,18 +27,18 @@ test('a quote is reopened line for line', () => {
 })
 
 test('a complete selection is the same after it was saved', () => {
-  expect(selectionOfLines(linesOf(everything))).toEqual(everything)
+  expect(toSelection(priceSelection(everything))).toEqual(everything)
 })
 
 test('a quote without a custom service reopens with an empty one', () => {
-  expect(selectionOfLines([]).custom).toEqual(initialSelection.custom)
+  expect(toSelection([]).custom).toEqual(initialSelection.custom)
 })
 
 test.each([
-  ['the initial selection, whatever is saved', initialSelection, linesOf(everything), false],
-  ['what is saved', everything, linesOf(everything), false],
-  ['something else', everything, linesOf(nothing), true],
-  ['an unfinished custom service beside what is saved', unfinished, linesOf(unfinished), true],
+  ['the initial selection, whatever is saved', initialSelection, everything, false],
+  ['what is saved', everything, everything, false],
+  ['something else', everything, null, true],
+  ['an unfinished custom service beside what is saved', unfinished, unfinished, true],
 ])('would replacing %s lose anything?', (_case, selection, saved, expected) => {
   expect(hasUnsavedChoices(selection, saved)).toBe(expected)
 })
@@ -49,4 +51,18 @@ test.each([
 ])('is a custom service %s unfinished?', (_case, custom, expected) => {
   // Beside other lines.
   expect(isCustomUnfinished({ ...everything, custom })).toBe(expected)
+})
+
+test('removing a line changes no other line, and putting it back restores the quote', () => {
+  fc.assert(
+    fc.property(anySelection, (selection) => {
+      const lines = priceSelection(selection)
+      for (const line of lines) {
+        const rest = withoutLine(selection, line.id)
+        expect(priceSelection(rest)).toEqual(lines.filter((other) => other !== line))
+        expect(priceSelection(withLine(rest, line))).toEqual(lines)
+        expect(priceSelection(withLine(selection, line))).toEqual(lines)
+      }
+    }),
+  )
 })

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { customServiceId, resources } from '#shared/catalogue.ts'
-import { linesByPeriod, linesOf, totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { groupByPeriod, priceSelection, totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { company } from '#web/content/company.ts'
 import { periodWords } from '#web/content/periods.ts'
 import { printedQuote as words, quoteValidityDays } from '#web/content/printed-quote.ts'
@@ -29,26 +29,26 @@ async function beginPrinting() {
   })
 }
 
-function rowOf({ id, name, description, amount }: QuoteLine): readonly string[] {
-  const resource = resources.find((each) => each.id === id)
-  const quantity = resource ? description : words.oneUnit
-  return [name, quantity, formatUsdExact(resource?.unitPrice ?? amount), formatUsdExact(amount)]
+function rowOf(line: QuoteLine): readonly string[] {
+  const { name, quantity, unit, unitPrice, amount } = line
+  const count = unit === undefined ? '1' : `${quantity} ${unit}`
+  return [name, count, formatUsdExact(unitPrice), formatUsdExact(amount)]
 }
 
 const printedRows = () =>
   screen.getAllByRole('row').map((row) => Array.from(row.children, (cell) => cell.textContent))
 
 test('the sheet has each line with quantity and unit price, below its period’s subtotal, and the totals', async () => {
-  const lines = linesOf(everything)
+  const lines = priceSelection(everything)
   show(lines)
   await beginPrinting()
   const [, ...rows] = printedRows()
-  const expected = linesByPeriod(lines).flatMap((group) => [
-    [periodWords[group.period], formatUsdExact(totalsOf(group.lines).subtotal)],
+  const expected = groupByPeriod(lines).flatMap((group) => [
+    [periodWords[group.period], formatUsdExact(totalLines(group.lines).subtotal)],
     ...group.lines.map(rowOf),
   ])
   expect(rows.slice(0, expected.length)).toEqual(expected)
-  const { subtotal, vat, total } = totalsOf(lines)
+  const { subtotal, vat, total } = totalLines(lines)
   const sums = rows.slice(expected.length).map(([, amount]) => amount)
   expect(sums).toEqual([subtotal, vat, total].map(formatUsdExact))
 })
@@ -73,7 +73,7 @@ test('it is dated on the day of printing and valid for the days after', async ()
 })
 
 test('it says that a custom service is the customer’s own entry, if there is one', async () => {
-  const { unmount } = show(linesOf(everything).filter(({ id }) => id === customServiceId))
+  const { unmount } = show(priceSelection(everything).filter(({ id }) => id === customServiceId))
   await beginPrinting()
   expect(screen.getByText(words.custom)).toBeInTheDocument()
   unmount()

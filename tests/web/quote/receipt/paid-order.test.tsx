@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { groupByPeriod, totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
@@ -9,7 +9,7 @@ import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import { buy, openCheckout, respondWith, watchProvider } from '#tests/support/checkout-page.ts'
 import { savedQuoteItems, saveQuote, storedQuoteItems } from '#tests/support/quote-items.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { savedLines } from '#tests/support/selections.ts'
+import { savedLines, savedSelection } from '#tests/support/selections.ts'
 
 const { receipt } = paymentSuccess
 
@@ -30,8 +30,12 @@ async function goToProvider() {
 }
 
 const amountsOf = (lines: readonly QuoteLine[]) => {
-  const { subtotal, vat, total } = totalsOf(lines)
-  return [...lines.map(({ amount }) => amount), subtotal, vat, total].map(formatUsdExact)
+  const { subtotal, vat, total } = totalLines(lines)
+  const shown = groupByPeriod(lines).flatMap((group) => [
+    totalLines(group.lines).subtotal,
+    ...group.lines.map(({ amount }) => amount),
+  ])
+  return [...shown, subtotal, vat, total].map(formatUsdExact)
 }
 
 const receiptAmounts = () =>
@@ -43,12 +47,12 @@ test('the saved quote is cleared on load, and a copy is kept in this tab', async
   saveQuote()
   const first = await openSuccess()
   await waitFor(() => expect(storedQuoteItems()).toBeNull())
-  expect(lastQuote()).toEqual(savedQuoteItems)
+  expect(lastQuote()).toEqual(savedSelection)
   first.leave()
   // The copy stays when the page is opened again with nothing saved.
   await openSuccess()
   await invoiceNumber()
-  expect(lastQuote()).toEqual(savedQuoteItems)
+  expect(lastQuote()).toEqual(savedSelection)
 })
 
 test('the invoice number has the agreed format, and a reload shows the same one (rule 11.1)', async () => {
@@ -121,6 +125,7 @@ test('with an order of this tab it thanks the buyer, and a reload shows the same
   await waitFor(() => expect(heading()).toHaveTextContent(paymentSuccess.ordered.heading))
   expect(screen.getByText(paymentSuccess.ordered.lead)).toBeVisible()
   expect(receiptAmounts()).toEqual(amountsOf(savedLines))
+  expect(storedQuoteItems()).toEqual(savedQuoteItems.slice(1))
   first.leave()
   await openSuccess()
   await screen.findByText(paymentSuccess.ordered.lead)

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { customNameMaxLength } from '#shared/catalogue.ts'
 import {
   initialSelection,
-  linesByPeriod,
-  linesOf,
-  totalsOf,
+  groupByPeriod,
+  priceSelection,
+  totalLines,
   type QuoteLine,
+  type Selection,
 } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import { company } from '#web/content/company.ts'
@@ -20,20 +21,21 @@ import { readyMessage } from '#web/content/ready-message.ts'
 import { sendQuote } from '#web/content/send-quote.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
-import { quoteItemOf } from '#web/quote/store/saved-quote.ts'
+import { toQuoteItems } from '#web/quote/store/quote-items.ts'
 import { saveQuote } from '#tests/support/quote-items.ts'
 import { openBuilder } from '#tests/support/quote-page.ts'
-import { everything, savedLines } from '#tests/support/selections.ts'
+import { everything, savedSelection } from '#tests/support/selections.ts'
 
-const initialLines = linesOf(initialSelection)
+const initialLines = priceSelection(initialSelection)
 // Each of these characters takes nine in a link.
 const longestName = '\u{2014}'.repeat(customNameMaxLength)
-const largest = linesOf({ ...everything, custom: { ...everything.custom, name: longestName } })
+const largestSelection = { ...everything, custom: { ...everything.custom, name: longestName } }
+const largest = priceSelection(largestSelection)
 const linkTo = (lines: readonly QuoteLine[]) => quoteLink(lines, location.origin)
 
-/** Opens the builder with these lines, and the dialog that sends them. */
-async function openDialog(lines: readonly QuoteLine[]) {
-  saveQuote(lines.map(quoteItemOf))
+/** Opens the builder with this selection, and the dialog that sends it. */
+async function openDialog(selection: Selection) {
+  saveQuote(toQuoteItems(selection))
   const { user } = await openBuilder()
   await user.click(screen.getByRole('button', { name: quoteActions.send }))
   return { user, dialog: within(await screen.findByRole('dialog', { name: sendQuote.heading })) }
@@ -45,13 +47,13 @@ function urlOf(name: string): URL {
 }
 
 test('the message has the lines with quantities, the totals, the link, and is no invoice (rule 7.14)', async () => {
-  await openDialog(initialLines)
+  await openDialog(initialSelection)
   const email = urlOf(readyMessage.email)
   const text = email.searchParams.get('body')
   for (const { name, description, amount } of initialLines) {
     expect(text).toContain(`${name}, ${description}: ${formatUsd(amount)}\r\n`)
   }
-  const { vat, total } = totalsOf(initialLines)
+  const { vat, total } = totalLines(initialLines)
   expect(text).toContain(`${vatName}: ${formatUsd(vat)}\r\n`)
   expect(text).toContain(`Total: ${formatUsd(total)}\r\n`)
   expect(text).toContain(`${linkTo(initialLines)}\r\n`)
@@ -61,18 +63,19 @@ test('the message has the lines with quantities, the totals, the link, and is no
 })
 
 test('the lines are listed by period, each with its subtotal', async () => {
-  const lines = [...savedLines, ...initialLines]
-  await openDialog(lines)
+  const selection = { ...initialSelection, fixedItems: savedSelection.fixedItems }
+  const lines = priceSelection(selection)
+  await openDialog(selection)
   const text = urlOf(readyMessage.email).searchParams.get('body')
-  for (const group of linesByPeriod(lines)) {
+  for (const group of groupByPeriod(lines)) {
     const [first] = group.lines
-    const subtotal = formatUsd(totalsOf(group.lines).subtotal)
+    const subtotal = formatUsd(totalLines(group.lines).subtotal)
     expect(text).toContain(`${periodWords[group.period]}: ${subtotal}\r\n- ${first?.name}`)
   }
 })
 
 test('the visitor chooses who gets it', async () => {
-  const { dialog } = await openDialog(initialLines)
+  const { dialog } = await openDialog(initialSelection)
   expect(dialog.getByText(sendQuote.text)).toBeVisible()
   const { protocol, pathname } = urlOf(readyMessage.email)
   expect([protocol, pathname]).toEqual(['mailto:', ''])
@@ -86,11 +89,11 @@ const tooLong = [largest].filter((lines) => encodeURIComponent(quoteText(lines))
 test.each(tooLong.map((lines) => [lines]))(
   'a list that is too long for a link: the link then has the total and the quote’s link',
   async (lines) => {
-    const { user, dialog } = await openDialog(lines)
+    const { user, dialog } = await openDialog(largestSelection)
     expect(dialog.getByText(sendQuote.tooLong)).toBeVisible()
     const text = urlOf(readyMessage.email).searchParams.get('body')
     expect(text).not.toContain(lines[0]?.name)
-    expect(text).toContain(formatUsd(totalsOf(lines).total))
+    expect(text).toContain(formatUsd(totalLines(lines).total))
     expect(text).toContain(linkTo(lines))
     await user.click(dialog.getByRole('button', { name: readyMessage.copy }))
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(readyMessage.copied))
@@ -99,7 +102,7 @@ test.each(tooLong.map((lines) => [lines]))(
 )
 
 test('the dialog closes', async () => {
-  const { user, dialog } = await openDialog(initialLines)
+  const { user, dialog } = await openDialog(initialSelection)
   await user.click(dialog.getByRole('button', { name: sendQuote.close }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })

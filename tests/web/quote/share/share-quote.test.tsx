@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { initialSelection, linesOf } from '#shared/pricing.ts'
+import { initialSelection, priceSelection } from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteActions } from '#web/content/quote-actions.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { clearSliders, openBuilder } from '#tests/support/quote-page.ts'
 
-const link = quoteLink(linesOf(initialSelection), location.origin)
+const link = quoteLink(priceSelection(initialSelection), location.origin)
 const shareButton = { name: quoteActions.share }
 
 /** Gives the browser a share sheet that does this with what it is handed. */

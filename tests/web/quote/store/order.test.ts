@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { itemsOf } from '#shared/checkout-contract.ts'
 import { cents } from '#shared/money.ts'
-import { linesOf, totalsOf } from '#shared/pricing.ts'
+import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { orderReference } from '#web/quote/receipt/order-reference.ts'
 import { isOrderOfTab, startOrder } from '#web/quote/store/order.ts'
@@ -10,18 +9,19 @@ import { everything, savedLines } from '#tests/support/selections.ts'
 
 const [line] = savedLines
 const item = { name: line?.name, description: line?.description, amount: line?.amount }
-const { total } = totalsOf(savedLines.slice(0, 1))
+const { total } = totalLines(savedLines.slice(0, 1))
 
 const store = (order: unknown) => sessionStorage.setItem(storageKeys.order, JSON.stringify(order))
 
 test('an order is read back as it was started', () => {
-  const lines = linesOf(everything)
+  const lines = priceSelection(everything)
   startOrder(lines)
-  expect(readOrder()).toEqual({ lines: itemsOf(lines), totals: totalsOf(lines) })
+  expect(readOrder()?.totals).toEqual(totalLines(lines))
+  expect(lines).toMatchObject(readOrder()?.lines ?? [])
 })
 
 test('prices stay those of the order, whatever the catalogue says today', () => {
-  const totals = totalsOf([{ amount: cents(5000) }])
+  const totals = totalLines([{ amount: cents(5000) }])
   store({ items: [{ name: 'Fax line', description: '', amount: 5000 }], total: totals.total })
   expect(readOrder()?.totals).toEqual(totals)
 })
@@ -46,7 +46,7 @@ test('only the lines of the last order are what this tab went to pay', () => {
 })
 
 test('the largest amount that can be charged is an order', () => {
-  const totals = totalsOf([{ amount: cents(99_999_999) }])
+  const totals = totalLines([{ amount: cents(99_999_999) }])
   store({ items: [{ ...item, amount: 99_999_999 }], total: totals.total })
   expect(readOrder()?.totals).toEqual(totals)
 })
@@ -60,13 +60,13 @@ test.each([
   ['an amount as text', { items: [{ ...item, amount: String(item.amount) }], total }],
   [
     'a negative amount',
-    { items: [{ ...item, amount: -100 }], total: totalsOf([{ amount: cents(-100) }]).total },
+    { items: [{ ...item, amount: -100 }], total: totalLines([{ amount: cents(-100) }]).total },
   ],
   [
     'an amount that can’t be charged',
     {
       items: [item, { ...item, amount: 100_000_000 }],
-      total: totalsOf([...savedLines.slice(0, 1), { amount: cents(100_000_000) }]).total,
+      total: totalLines([...savedLines.slice(0, 1), { amount: cents(100_000_000) }]).total,
     },
   ],
   [

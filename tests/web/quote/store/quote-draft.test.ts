@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { customNameMaxLength, customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
-import { lineOfItem } from '#shared/checkout-contract.ts'
-import { linesOf, quantitiesOf } from '#shared/pricing.ts'
+import { findLine } from '#shared/checkout-contract.ts'
+import { priceSelection, mapResources } from '#shared/pricing.ts'
 import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
 import { readDraft, saveDraft } from '#web/quote/store/quote-draft.ts'
 import { draftedSelection, storedDraft, storeDraft } from '#tests/support/quote-draft.ts'
@@ -22,7 +22,7 @@ test('any choices of the builder come back as they were', () => {
           ...selection,
           custom: { ...custom, name: custom.name.slice(0, customNameMaxLength) },
         },
-        isDamaged: false,
+        isComplete: true,
       })
     }),
   )
@@ -45,8 +45,8 @@ test('whatever is stored, nothing fails and every line is one that we sell', () 
   fc.assert(
     fc.property(anyChoices, (choices) => {
       storeDraft(nothing, {}, choices)
-      const lines = linesOf(draftedSelection() ?? nothing)
-      for (const line of lines) expect(lineOfItem(line)).toEqual(line)
+      const lines = priceSelection(draftedSelection() ?? nothing)
+      for (const line of lines) expect(findLine(line)).toEqual(line)
     }),
   )
 })
@@ -63,28 +63,23 @@ test('an offer that is no longer on sale is left out', () => {
   storeDraft(nothing, {}, { fixedItems: ['fax', offer.id] })
   expect(readDraft()).toEqual({
     selection: { ...nothing, fixedItems: [offer.id] },
-    isDamaged: true,
+    isComplete: false,
   })
 })
 
-const { min, max, step } = resource
+test.each([resource.step * 1.4, resource.max * 3, -resource.step, 'many', null])(
+  'a stored quantity of %j, which is not on sale, is left out',
+  (quantity) => {
+    storeDraft(everything, {}, { quantities: { [resource.id]: quantity } })
+    expect(draftedSelection()?.quantities[resource.id]).toBe(0)
+    expect(readDraft()?.isComplete).toBe(false)
+  },
+)
 
-test.each([
-  [min + step * 1.4, min + step],
-  [max * 3, max],
-  [min - step, min],
-  ['many', min],
-  [null, min],
-])('a stored quantity of %j becomes %d, and the draft counts as damaged', (quantity, expected) => {
-  storeDraft(everything, {}, { quantities: { [resource.id]: quantity } })
-  expect(draftedSelection()?.quantities[resource.id]).toBe(expected)
-  expect(readDraft()?.isDamaged).toBe(true)
-})
-
-test('a resource that is new since the draft was stored has its minimum, and nothing is damaged', () => {
+test('a resource that is new since the draft was stored was not chosen, and nothing is missing', () => {
   storeDraft(everything, {}, { quantities: {} })
-  expect(draftedSelection()?.quantities[resource.id]).toBe(min)
-  expect(readDraft()?.isDamaged).toBe(false)
+  expect(draftedSelection()?.quantities[resource.id]).toBe(0)
+  expect(readDraft()?.isComplete).toBe(true)
 })
 
 test.each([
@@ -95,7 +90,7 @@ test.each([
 ])('a stored price of %j is no price', (price) => {
   storeDraft(everything, {}, { custom: { ...everything.custom, price } })
   expect(draftedSelection()?.custom).toEqual({ ...everything.custom, price: null })
-  expect(readDraft()?.isDamaged).toBe(true)
+  expect(readDraft()?.isComplete).toBe(false)
 })
 
 test.each([
@@ -111,7 +106,7 @@ test.each([
 })
 
 test('a draft of another version is ignored, but left to that version', () => {
-  storeDraft({ ...everything, quantities: quantitiesOf(() => 0) }, { version: 0 })
+  storeDraft({ ...everything, quantities: mapResources(() => 0) }, { version: 0 })
   expect(readDraft()).toBeNull()
   expect(storedDraft()).not.toBeNull()
 })

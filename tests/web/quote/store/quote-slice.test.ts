@@ -1,67 +1,78 @@
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
 import { inDollars } from '#shared/money.ts'
-import { initialSelection, linesOf, selectedCount } from '#shared/pricing.ts'
-import { selectChanges } from '#web/quote/store/changes-slice.ts'
+import { initialSelection, priceSelection, selectedCount } from '#shared/pricing.ts'
 import {
   customNameTyped,
   customPriceTyped,
   customServiceToggled,
+  damageShown,
+  externalChangeShown,
   fixedItemToggled,
   lineRemoved,
   lineRestored,
+  nothingSaved,
   quantityChanged,
+  quoteChangedElsewhere,
+  quoteCleared,
+  quoteReducer,
+  quoteSaved,
   selectCount,
+  selectLines,
   selectionReopened,
   selectionReplaced,
-  selectLines,
-  selectSelection,
 } from '#web/quote/store/quote-slice.ts'
-import { quoteChangedElsewhere } from '#web/quote/store/quote-items-slice.ts'
-import { makeStore, type AppStore } from '#web/quote/store/store.ts'
-import { customService, everything, nothing, savedLines } from '#tests/support/selections.ts'
+import { makeStore } from '#web/quote/store/store.ts'
+import {
+  customService,
+  everything,
+  nothing,
+  savedLines,
+  savedSelection,
+} from '#tests/support/selections.ts'
 
-const [, { id, min, max, step }] = resources
+const [, { id, max, step }] = resources
 const [first, second] = fixedItems
 
-/** The selection after these actions, in a new tab. */
-function selectionAfter(...actions: readonly Parameters<AppStore['dispatch']>[0][]) {
-  const store = makeStore()
-  for (const action of actions) store.dispatch(action)
-  return selectSelection(store.getState())
+const started = quoteReducer(undefined, { type: 'start' })
+
+/** The quote after these actions, in a tab where the builder has opened with nothing kept. */
+function quoteAfter(...actions: readonly Parameters<typeof quoteReducer>[1][]) {
+  const quote = [selectionReopened(initialSelection), ...actions].reduce(quoteReducer, started)
+  return { ...quote, selection: quote.selection ?? nothing }
 }
 
 test.each([
-  [min + step * 0.4, min],
-  [min + step * 0.5, min + step],
-  [min + step * 1.6, min + 2 * step],
+  [step * 0.4, 0],
+  [step * 0.5, step],
+  [step * 1.6, 2 * step],
   [max * 20, max],
-  [min - step, min],
-  [Number.NaN, min],
+  [-step, 0],
+  [Number.NaN, 0],
   [Number.POSITIVE_INFINITY, max],
 ])('a quantity of %d moves the slider to %d', (quantity, expected) => {
-  expect(selectionAfter(quantityChanged({ id, quantity })).quantities[id]).toBe(expected)
+  const { selection } = quoteAfter(quantityChanged({ id, quantity }))
+  expect(selection.quantities[id]).toBe(expected)
 })
 
 test('an offer that is pressed is chosen, and pressed again it is not', () => {
   const chosen = [fixedItemToggled(first.id), fixedItemToggled(second.id)]
-  expect(selectionAfter(...chosen).fixedItems).toEqual([first.id, second.id])
-  expect(selectionAfter(...chosen, fixedItemToggled(first.id)).fixedItems).toEqual([second.id])
+  expect(quoteAfter(...chosen).selection.fixedItems).toEqual([first.id, second.id])
+  const { selection } = quoteAfter(...chosen, fixedItemToggled(first.id))
+  expect(selection.fixedItems).toEqual([second.id])
 })
 
 test('a custom service is chosen, named and priced, and keeps both when it is left out', () => {
   const price = customPriceBounds.min
-  const custom = [
+  const actions = [
     customServiceToggled(),
     customNameTyped('Antenna'),
     customPriceTyped(String(inDollars(price))),
   ]
-  expect(selectionAfter(...custom).custom).toEqual({ selected: true, name: 'Antenna', price })
-  expect(selectionAfter(...custom, customServiceToggled()).custom).toEqual({
-    selected: false,
-    name: 'Antenna',
-    price,
-  })
+  const custom = { selected: true, name: 'Antenna', price }
+  expect(quoteAfter(...actions).selection.custom).toEqual(custom)
+  const leftOut = quoteAfter(...actions, customServiceToggled())
+  expect(leftOut.selection.custom).toEqual({ ...custom, selected: false })
 })
 
 test.each([
@@ -70,49 +81,75 @@ test.each([
   ['2501', customService.price],
   ['abc', customService.price],
 ])('typing the price %j leaves a price of %j (rule 7.4)', (typed, price) => {
-  expect(selectionAfter(selectionReplaced(everything), customPriceTyped(typed)).custom.price).toBe(
-    price,
-  )
+  const { selection } = quoteAfter(selectionReplaced(everything), customPriceTyped(typed))
+  expect(selection.custom.price).toBe(price)
 })
 
 test('a removed line can be put back', () => {
   const [line] = savedLines
   if (!line) throw new Error('No line')
-  const replaced = selectionReplaced({ ...nothing, fixedItems: [first.id, second.id] })
-  expect(selectionAfter(replaced, lineRemoved(line.id)).fixedItems).toEqual([second.id])
-  expect(linesOf(selectionAfter(replaced, lineRemoved(line.id), lineRestored(line)))).toEqual(
-    savedLines,
-  )
+  const removed = [selectionReplaced(savedSelection), lineRemoved(line.id)]
+  expect(quoteAfter(...removed).selection.fixedItems).toEqual([second.id])
+  expect(quoteAfter(...removed, lineRestored(line)).selection).toEqual(savedSelection)
 })
 
 test('the lines and their number are those of the selection', () => {
   const store = makeStore()
-  expect(selectLines(store.getState())).toEqual(linesOf(initialSelection))
+  expect(selectLines(store.getState())).toEqual(priceSelection(initialSelection))
   store.dispatch(selectionReplaced(everything))
-  expect(selectLines(store.getState())).toEqual(linesOf(everything))
+  expect(selectLines(store.getState())).toEqual(priceSelection(everything))
   expect(selectCount(store.getState())).toBe(selectedCount(everything))
 })
 
-const saved = { lines: savedLines, isDamaged: false }
-const empty = { lines: [], isDamaged: false }
+const kept = [selectionReplaced(savedSelection), quoteSaved()]
+const fromElsewhere = { ...nothingSaved, saved: everything, isDamaged: true }
 
-test.each([
-  ['is opened where nothing was chosen', [], saved, savedLines],
-  ['is opened in place of the saved one', [selectionReopened(nothing)], saved, savedLines],
-  ['leaves unsaved choices alone', [selectionReplaced(everything)], saved, linesOf(everything)],
-  ['that was cleared leaves the choices', [], empty, linesOf(initialSelection)],
-])('a quote of another tab %s', (_case, before, now, expected) => {
-  const change = quoteChangedElsewhere({ before: linesOf(nothing), now, isOrdered: false })
-  expect(linesOf(selectionAfter(...before, change))).toEqual(expected)
+test('what Proceed saves is written, and so is its clearing', () => {
+  expect(quoteAfter()).toMatchObject(nothingSaved)
+  const savedHere = { saved: savedSelection, isDamaged: false, isSavedHere: true }
+  expect(quoteAfter(...kept)).toMatchObject(savedHere)
+  expect(quoteAfter(...kept, quoteCleared())).toMatchObject({ ...nothingSaved, isSavedHere: true })
 })
 
-test('the visitor’s changes are counted, not those of storage or another tab', () => {
-  const store = makeStore()
-  const change = { before: [], now: saved, isOrdered: false }
-  store.dispatch(selectionReopened(nothing))
-  store.dispatch(quoteChangedElsewhere(change))
-  expect(selectChanges(store.getState())).toBe(0)
-  store.dispatch(fixedItemToggled(first.id))
-  store.dispatch(selectionReplaced(everything))
-  expect(selectChanges(store.getState())).toBe(2)
+test('what another page saved is taken over, told once, and not written again', () => {
+  const change = quoteChangedElsewhere({ now: fromElsewhere, isOrdered: false })
+  const taken = [...kept, change]
+  expect(quoteAfter(...taken)).toMatchObject({ ...fromElsewhere, externalChange: 'changed' })
+  const told = quoteAfter(...taken, damageShown(), externalChangeShown())
+  expect(told).toMatchObject({ saved: everything, isDamaged: false, externalChange: null })
+})
+
+test.each([
+  ['is told', kept, false, 'cleared'],
+  ['is an order if this tab went to pay for it', kept, true, 'ordered'],
+  ['is nothing to tell where there was no quote', [], false, null],
+])('that another page cleared the quote %s', (_case, before, isOrdered, externalChange) => {
+  const change = quoteChangedElsewhere({ now: nothingSaved, isOrdered })
+  expect(quoteAfter(...before, change)).toMatchObject({ ...nothingSaved, externalChange })
+})
+
+const byAnother = { ...nothingSaved, saved: savedSelection }
+
+test.each([
+  ['is opened where nothing was chosen', [], byAnother, savedSelection],
+  ['is opened in place of the saved one', [selectionReopened(nothing)], byAnother, savedSelection],
+  ['leaves unsaved choices alone', [selectionReplaced(everything)], byAnother, everything],
+  ['that was cleared leaves the choices', [], nothingSaved, initialSelection],
+])('a quote of another tab %s', (_case, before, now, expected) => {
+  const change = quoteChangedElsewhere({ now, isOrdered: false })
+  expect(quoteAfter(...before, change).selection).toEqual(expected)
+})
+
+test('a tab whose builder was never opened leaves the choices to its first visit', () => {
+  const change = quoteChangedElsewhere({ now: byAnother, isOrdered: false })
+  expect(quoteReducer(started, change).selection).toBeNull()
+})
+
+test.each([
+  ['the visitor', fixedItemToggled(first.id), 'visitor'],
+  ['a preset that the visitor chose', selectionReplaced(everything), 'visitor'],
+  ['what the browser kept', selectionReopened(everything), 'browser'],
+  ['another tab', quoteChangedElsewhere({ now: byAnother, isOrdered: false }), 'browser'],
+])('choices changed by %s', (_case, action, changedBy) => {
+  expect(quoteAfter(action).changedBy).toBe(changedBy)
 })

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { initialSelection, linesOf } from '#shared/pricing.ts'
+import { initialSelection, priceSelection } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
@@ -12,7 +12,7 @@ import { clearQuoteElsewhere, dispatchStorageEvent } from '#tests/support/quote-
 import { openBuilder, proceedButton } from '#tests/support/quote-page.ts'
 import { savedLines } from '#tests/support/selections.ts'
 
-const initialLines = linesOf(initialSelection)
+const initialLines = priceSelection(initialSelection)
 
 test('clearing the whole storage clears the quote', async () => {
   const { router } = await openCheckout()

@@ -4,12 +4,11 @@ import { coreServices } from '#shared/core-services.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { useAppSelector } from '#web/quote/store/hooks.ts'
-import { selectQuoteLines } from '#web/quote/store/quote-items-slice.ts'
 import { useQuoteNotices } from '#web/quote/store/use-quote-notices.ts'
 import { Choices, Group } from './choice-group.tsx'
 import { CustomService } from './custom-service.tsx'
 import styles from './builder.module.css'
-import { selectSelection } from '#web/quote/store/quote-slice.ts'
+import { selectSaved, selectSelection } from '#web/quote/store/quote-slice.ts'
 import { QuoteStart } from './quote-start.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
@@ -22,9 +21,9 @@ import { useProceed } from './use-proceed.ts'
 /** The quote builder: everything on sale on the left, the current quote on the right. */
 export function QuoteBuilder() {
   const selection = useAppSelector(selectSelection)
-  const savedLines = useAppSelector(selectQuoteLines)
+  const saved = useAppSelector(selectSaved)
   const { nameRef, priceRef, isMissingShown, alert, proceed } = useProceed()
-  const hasUnsaved = hasUnsavedChoices(selection, savedLines)
+  const hasUnsaved = hasUnsavedChoices(selection, saved)
   useQuoteNotices(hasUnsaved ? notices.choicesKept : notices.quoteChangedElsewhere)
   const [isLinkPending, onLinkFailed] = useLinkedQuote()
   const isReady = useSavedChoices() && !isLinkPending

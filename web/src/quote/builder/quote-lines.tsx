@@ -1,6 +1,11 @@
-import { useState } from 'react'
-import { isResourceId } from '#shared/catalogue.ts'
-import { linesByPeriod, linesOf, totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { useEffect, useState } from 'react'
+import {
+  groupByPeriod,
+  priceSelection,
+  quantityText,
+  totalLines,
+  type QuoteLine,
+} from '#shared/pricing.ts'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -8,11 +13,11 @@ import { periodWords } from '#web/content/periods.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
-import { selectChanges } from '#web/quote/store/changes-slice.ts'
-import { withLine } from '#web/quote/model/line-changes.ts'
+import { withLine } from '#web/quote/model/selection.ts'
 import {
   lineRemoved,
   lineRestored,
+  selectIsVisitorsChange,
   selectLines,
   selectSelection,
 } from '#web/quote/store/quote-slice.ts'
@@ -25,11 +30,13 @@ export function QuoteLines() {
   const dispatch = useAppDispatch()
   const selection = useAppSelector(selectSelection)
   const lines = useAppSelector(selectLines)
-  const isVisitorsChange = useIsVisitorsChange(lines)
+  const isVisitorsChange = useAppSelector(selectIsVisitorsChange)
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => setIsShown(true), [])
   const [lastRemoved, setLastRemoved] = useState<QuoteLine | null>(null)
   const isBack = lines.some(({ id }) => id === lastRemoved?.id)
   const removed = isBack ? null : lastRemoved
-  const shown = removed ? linesOf(withLine(selection, removed)) : lines
+  const shown = removed ? priceSelection(withLine(selection, removed)) : lines
   const change = (line: QuoteLine) => {
     dispatch(line.id === removed?.id ? lineRestored(removed) : lineRemoved(line.id))
     setLastRemoved(line)
@@ -37,12 +44,12 @@ export function QuoteLines() {
   return (
     <>
       {lines.length === 0 && <p>{words.empty}</p>}
-      {linesByPeriod(shown).map((group) => (
+      {groupByPeriod(shown).map((group) => (
         <div className={styles.group} key={group.period}>
           <h3>
             {periodWords[group.period]}
             <b>
-              {formatUsd(totalsOf(group.lines.filter(({ id }) => id !== removed?.id)).subtotal)}
+              {formatUsd(totalLines(group.lines.filter(({ id }) => id !== removed?.id)).subtotal)}
             </b>
           </h3>
           <ul role="list">
@@ -51,7 +58,7 @@ export function QuoteLines() {
                 key={line.id}
                 line={line}
                 isRemoved={line.id === removed?.id}
-                isAdded={isVisitorsChange}
+                isAdded={isShown && isVisitorsChange}
                 onPress={() => change(line)}
               />
             ))}
@@ -63,14 +70,6 @@ export function QuoteLines() {
   )
 }
 
-/** Whether the lines last changed because of the visitor, rather than by what the browser kept or another tab. */
-function useIsVisitorsChange(lines: readonly QuoteLine[]): boolean {
-  const changes = useAppSelector(selectChanges)
-  const [last, setLast] = useState({ lines, changes, isVisitors: false })
-  if (last.lines !== lines) setLast({ lines, changes, isVisitors: changes !== last.changes })
-  return last.isVisitors
-}
-
 type LineProps = {
   readonly line: QuoteLine
   readonly isRemoved: boolean
@@ -80,15 +79,14 @@ type LineProps = {
 
 /** One button removes the line and puts it back, so that it keeps the focus. */
 function Line({ line, isRemoved, isAdded, onPress }: LineProps) {
-  const { id, name, description, amount } = line
-  // Only as the line appears: what was there already doesn't move.
+  const { name, amount } = line
+  // Only as the visitor adds it: what was there already doesn't move.
   const [isEntering] = useState(isAdded)
   return (
     <li data-removed={isRemoved} data-entering={isEntering || undefined}>
       <span>
         {name}
-        {/* A resource's description is its quantity. */}
-        {isResourceId(id) && <small>{description}</small>}
+        {line.unit !== undefined && <small>{quantityText(line)}</small>}
       </span>
       <b>
         <FlashOnChange>{formatUsd(amount)}</FlashOnChange>

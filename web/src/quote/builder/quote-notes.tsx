@@ -1,4 +1,4 @@
-import { totalsOf } from '#shared/pricing.ts'
+import { totalLines } from '#shared/pricing.ts'
 import { PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
 import { useAppSelector } from '#web/quote/store/hooks.ts'
 import { selectLines } from '#web/quote/store/quote-slice.ts'
@@ -10,7 +10,7 @@ export function QuoteNotes() {
   if (lines.length === 0) return null
   return (
     <div className={styles.notes}>
-      <PaymentNotes total={totalsOf(lines).total} />
+      <PaymentNotes total={totalLines(lines).total} />
     </div>
   )
 }

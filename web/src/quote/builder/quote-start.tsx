@@ -1,12 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FixedItem } from '#shared/catalogue.ts'
-import {
-  initialSelection,
-  linesOf,
-  quantitiesOf,
-  totalsOf,
-  type Selection,
-} from '#shared/pricing.ts'
+import { emptySelection, priceSelection, totalLines, type Selection } from '#shared/pricing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
@@ -19,8 +13,7 @@ import { RestoreLastQuote } from './restore-last-quote.tsx'
 import { useAddedOffers } from './use-added-offers.ts'
 
 const words = quoteBuilder.start
-const empty: Selection = { ...initialSelection, quantities: quantitiesOf(({ min }) => min) }
-const namesOf = (offers: readonly FixedItem[]) => offers.map(({ name }) => name).join(', ')
+const listNames = (offers: readonly FixedItem[]) => offers.map(({ name }) => name).join(', ')
 
 /** What was last done to the whole selection here, until the visitor changes the result. */
 type Step = {
@@ -63,7 +56,7 @@ export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
     const added = offers.filter(({ id }) => !selection.fixedItems.includes(id))
     const ids = [...selection.fixedItems, ...added.map(({ id }) => id)]
     const text =
-      added.length > 0 ? words.added(namesOf(added)) : words.alreadyChosen(namesOf(offers))
+      added.length > 0 ? words.added(listNames(added)) : words.alreadyChosen(listNames(offers))
     replace({ ...selection, fixedItems: ids }, text)
   })
 
@@ -78,7 +71,7 @@ export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
                 <button type="button" onClick={() => replace(preset, words.applied(name))}>
                   <strong>{name}</strong>
                   <small>{text}</small>
-                  <b>{formatUsd(totalsOf(linesOf(preset)).subtotal)}</b>
+                  <b>{formatUsd(totalLines(priceSelection(preset)).subtotal)}</b>
                 </button>
               </li>
             ))}
@@ -92,7 +85,7 @@ export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
                 {words.undo}
               </Button>
             )}
-            <Button look="quiet" onClick={() => replace(empty, words.emptied)}>
+            <Button look="quiet" onClick={() => replace(emptySelection, words.emptied)}>
               {words.empty}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { totalsOf } from '#shared/pricing.ts'
+import { totalLines } from '#shared/pricing.ts'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -24,7 +24,7 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
       {/* Not <output>, whose change would be announced without the count. */}
       <strong className={figureStyles.figure} role="group" aria-labelledby={id}>
         {isReady ? (
-          <FlashOnChange>{formatUsd(totalsOf(lines).subtotal)}</FlashOnChange>
+          <FlashOnChange>{formatUsd(totalLines(lines).subtotal)}</FlashOnChange>
         ) : (
           words.pending
         )}
@@ -45,6 +45,6 @@ export function SumToPay({ isReady }: QuoteTotalProps) {
     )
   }
   if (lines.length === 0) return null
-  const { vat, total } = totalsOf(lines)
+  const { vat, total } = totalLines(lines)
   return <p className={styles.toPay}>{words.withVat(formatUsd(vat), formatUsd(total))}</p>
 }

@@ -14,7 +14,7 @@ import styles from './resource-slider.module.css'
 export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   const dispatch = useAppDispatch()
   const quantity = useAppSelector((state) => selectSelection(state).quantities[resource.id])
-  const { id, label, unit, unitPrice, min, max, step } = resource
+  const { id, label, unit, unitPrice, max, step } = resource
   const words = resourceWords[id]
   const price = formatUsd(times(unitPrice, quantity))
   const change = (value: number) => dispatch(quantityChanged({ id, quantity: value }))
@@ -34,7 +34,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
             className={styles.stepButton}
             type="button"
             aria-label={words.less}
-            aria-disabled={quantity <= min}
+            aria-disabled={quantity === 0}
             onClick={() => change(quantity - step)}
           >
             <Icon name="minus" size={20} />
@@ -45,7 +45,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
           type="range"
           aria-label={label}
           aria-valuetext={`${quantity} ${unit}, ${price}`}
-          min={min}
+          min={0}
           max={max}
           step={step}
           value={quantity}

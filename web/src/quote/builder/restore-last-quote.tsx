@@ -6,9 +6,8 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { useAppSelector } from '#web/quote/store/hooks.ts'
 import { readLastQuote } from '#web/quote/store/last-quote.ts'
-import { selectQuoteLines } from '#web/quote/store/quote-items-slice.ts'
-import type { SavedQuote } from '#web/quote/store/saved-quote.ts'
-import { selectionOfLines } from '#web/quote/model/selection.ts'
+import { selectSaved } from '#web/quote/store/quote-slice.ts'
+import type { ReadSelection } from '#web/quote/model/kept-selection.ts'
 import styles from './restore-last-quote.module.css'
 
 type RestoreLastQuoteProps = {
@@ -20,14 +19,14 @@ type RestoreLastQuoteProps = {
  * Offers to restore the quote that the success page cleared: to order it again, or if that page was opened directly.
  */
 export function RestoreLastQuote({ onRestore }: RestoreLastQuoteProps) {
-  const isNothingSaved = useAppSelector(selectQuoteLines).length === 0
-  const [lastQuote, setLastQuote] = useState<SavedQuote | null>(null)
+  const isNothingSaved = useAppSelector(selectSaved) === null
+  const [lastQuote, setLastQuote] = useState<ReadSelection | null>(null)
   useEffect(() => setLastQuote(readLastQuote()), [])
   if (!isNothingSaved || lastQuote === null) return null
   const restore = () => {
     setLastQuote(null)
-    onRestore(selectionOfLines(lastQuote.lines))
-    notify(lastQuote.isDamaged ? notices.quoteRestoredInPart : notices.quoteRestored)
+    onRestore(lastQuote.selection)
+    notify(lastQuote.isComplete ? notices.quoteRestored : notices.quoteRestoredInPart)
   }
   return (
     <div className={styles.banner}>

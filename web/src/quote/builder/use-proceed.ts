@@ -6,9 +6,8 @@ import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
-import { quoteSaved } from '#web/quote/store/quote-items-slice.ts'
 import { saveDraft } from '#web/quote/store/quote-draft.ts'
-import { selectLines, selectSelection } from '#web/quote/store/quote-slice.ts'
+import { quoteSaved, selectLines, selectSelection } from '#web/quote/store/quote-slice.ts'
 import { isCustomUnfinished } from '#web/quote/model/selection.ts'
 
 const words = quoteBuilder.custom
@@ -38,16 +37,17 @@ export function useProceed() {
       return
     }
     saveDraft(selection)
-    dispatch(quoteSaved(lines))
+    dispatch(quoteSaved())
     if (isUnfinished) notify(notices.customLeftOut)
     void navigate(paths.checkout)
   }
 
-  const missing = lines.length === 0 ? quoteBuilder.summary.nothingSelected : alertOf(custom)
+  const missing =
+    lines.length === 0 ? quoteBuilder.summary.nothingSelected : describeMissing(custom)
   return { nameRef, priceRef, isMissingShown, alert: isMissingShown ? missing : null, proceed }
 }
 
-function alertOf({ name, price }: Selection['custom']): string {
+function describeMissing({ name, price }: Selection['custom']): string {
   const error = customNameError(name)
   if (error === 'taken') return words.leaveOut(words.otherName)
   if (error === null) return words.leaveOut(words.aPrice)

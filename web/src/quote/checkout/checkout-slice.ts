@@ -1,12 +1,12 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import { startOrder } from '#web/quote/store/order.ts'
-import { selectQuoteLines } from '#web/quote/store/quote-items-slice.ts'
+import { selectSaved, selectSavedLines } from '#web/quote/store/quote-slice.ts'
 import { rootReducer, type AppDispatch, type RootState } from '#web/quote/store/root-reducer.ts'
-import { createCheckoutSession, type CheckoutOutcome } from './request-checkout-session.ts'
+import { requestCheckoutSession, type CheckoutOutcome } from './request-checkout-session.ts'
 
 declare module '#web/quote/store/root-reducer.ts' {
-  interface FeatureSlices extends WithSlice<typeof checkoutSlice> {}
+  interface LazySlices extends WithSlice<typeof checkoutSlice> {}
 }
 
 /**
@@ -67,10 +67,11 @@ export function startPayment(customerInfo: CustomerInfo) {
     if (selectIsProcessing(getState())) return null
     dispatch(paymentStarted())
     const attempt = selectAttempt(getState())
-    const lines = selectQuoteLines(getState())
-    const outcome = await createCheckoutSession(lines, customerInfo)
+    const saved = selectSaved(getState())
+    const lines = selectSavedLines(getState())
+    const outcome = await requestCheckoutSession(lines, customerInfo)
     if (!selectIsProcessing(getState()) || selectAttempt(getState()) !== attempt) return null
-    const isOrderChanged = selectQuoteLines(getState()) !== lines
+    const isOrderChanged = selectSaved(getState()) !== saved
     if (!outcome.isCreated || isOrderChanged) {
       dispatch(paymentEnded())
       return isOrderChanged ? 'orderChanged' : outcome

@@ -1,7 +1,7 @@
-import { totalsOf } from '#shared/pricing.ts'
+import { totalLines } from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
 import { useAppSelector } from '#web/quote/store/hooks.ts'
-import { selectQuoteLines } from '#web/quote/store/quote-items-slice.ts'
+import { selectSavedLines } from '#web/quote/store/quote-slice.ts'
 import { useQuoteNotices } from '#web/quote/store/use-quote-notices.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import styles from './checkout.module.css'
@@ -10,10 +10,10 @@ import { useRedirectWithoutItems } from './use-redirect-without-items.ts'
 
 /** The checkout: the buyer's details on the left, the order on the right. Without an order it leads to the builder. */
 export function Checkout() {
-  const lines = useAppSelector(selectQuoteLines)
+  const lines = useAppSelector(selectSavedLines)
   useRedirectWithoutItems()
   useQuoteNotices(notices.quoteChangedElsewhere)
-  const totals = totalsOf(lines)
+  const totals = totalLines(lines)
   return (
     <div className={styles.columns}>
       <CheckoutForm total={totals.total} />

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { totalsOf, type QuoteLine, type Totals } from '#shared/pricing.ts'
+import { totalLines, type QuoteLine, type Totals } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import styles from './order-lines.module.css'
@@ -9,7 +9,7 @@ const words = checkoutWords.summary
 type Group = {
   /** Above the lines, with their subtotal. */
   readonly heading?: string
-  readonly lines: readonly Omit<QuoteLine, 'id'>[]
+  readonly lines: readonly Pick<QuoteLine, 'name' | 'description' | 'amount'>[]
 }
 
 type OrderLinesProps = { readonly groups: readonly Group[]; readonly totals: Totals }
@@ -21,7 +21,7 @@ export function OrderLines({ groups, totals }: OrderLinesProps) {
       {groups.map(({ heading, lines }) => (
         <Fragment key={heading ?? ''}>
           {heading !== undefined && (
-            <Row isHeading name={heading} amount={formatUsdExact(totalsOf(lines).subtotal)} />
+            <Row isHeading name={heading} amount={formatUsdExact(totalLines(lines).subtotal)} />
           )}
           {lines.map(({ name, description, amount }) => (
             <Row key={name} name={name} note={description} amount={formatUsdExact(amount)} />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { linesByPeriod, type QuoteLine, type Totals } from '#shared/pricing.ts'
+import { groupByPeriod, type QuoteLine, type Totals } from '#shared/pricing.ts'
 import { Pending } from '#web/ui/pending.tsx'
 import { checkoutWords } from '#web/content/checkout.ts'
 import { paths } from '#web/content/paths.ts'
@@ -27,7 +27,7 @@ export function OrderSummary({ lines, totals }: OrderSummaryProps) {
       ) : (
         <>
           <OrderLines
-            groups={linesByPeriod(lines).map((group) => ({
+            groups={groupByPeriod(lines).map((group) => ({
               heading: periodWords[group.period],
               lines: group.lines,
             }))}

@@ -2,7 +2,7 @@ import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import {
   checkoutErrorSchema,
   checkoutResponseSchema,
-  itemsOf,
+  toRequestItems,
   type CheckoutRequest,
   type CustomerInfo,
 } from '#shared/checkout-contract.ts'
@@ -22,12 +22,12 @@ export type CheckoutOutcome =
     }
 
 /** Requests the provider's page from the server. A failure is returned, never thrown. */
-export async function createCheckoutSession(
+export async function requestCheckoutSession(
   lines: readonly QuoteLine[],
   customerInfo: CustomerInfo,
 ): Promise<CheckoutOutcome> {
   const body: CheckoutRequest = {
-    items: itemsOf(lines),
+    items: toRequestItems(lines),
     customerInfo,
     successUrl: location.origin + returnPaths.success,
     cancelUrl: location.origin + returnPaths.cancel,

@@ -7,20 +7,16 @@ import { readText } from '#web/ui/browser/browser-storage.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { useAppSelector } from '#web/quote/store/hooks.ts'
-import {
-  selectExternalChange,
-  selectIsQuoteDamaged,
-  selectQuoteLines,
-} from '#web/quote/store/quote-items-slice.ts'
+import { selectExternalChange, selectIsDamaged, selectSaved } from '#web/quote/store/quote-slice.ts'
 
 /** Leads to the builder if there is nothing to pay, and says why (rule 9.13). */
 export function useRedirectWithoutItems(): void {
   const navigate = useNavigate()
-  const isNothingSaved = useAppSelector(selectQuoteLines).length === 0
+  const isNothingSaved = useAppSelector(selectSaved) === null
   // During hydration the page still shows the prerendered state, which has no lines.
   const isEmpty = useHydrated() && isNothingSaved
   // Those have notifications of their own, after which the state forgets them.
-  const isDamaged = useAppSelector(selectIsQuoteDamaged)
+  const isDamaged = useAppSelector(selectIsDamaged)
   const isChangedElsewhere = useAppSelector(selectExternalChange) !== null
   const hasLeft = useRef(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { customServiceId } from '#shared/catalogue.ts'
-import { totalsOf } from '#shared/pricing.ts'
+import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { notices } from '#web/content/notices.ts'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
@@ -40,7 +40,7 @@ export function OpenSharedQuote({ onFailed, onFocusLost }: OpenSharedQuoteProps)
   const read = useEffectEvent(() => {
     dismiss(notices.sharedQuoteRefused)
     const quote = readQuoteLink(hash)
-    if (quote && (needsReview(quote) || hasUnsavedChoices(selection, quote.lines))) {
+    if (quote && (needsReview(quote) || hasUnsavedChoices(selection, quote.selection))) {
       setPending(quote)
       requestReview()
       return
@@ -67,7 +67,7 @@ export function OpenSharedQuote({ onFailed, onFocusLost }: OpenSharedQuoteProps)
     review && (
       <review.ReviewSharedQuote
         quote={pending}
-        replacesChoices={hasUnsavedChoices(selection, pending.lines)}
+        replacesChoices={hasUnsavedChoices(selection, pending.selection)}
         onOpen={() => open(pending)}
         onDismiss={() => setPending(null)}
       />
@@ -76,10 +76,11 @@ export function OpenSharedQuote({ onFailed, onFocusLost }: OpenSharedQuoteProps)
 }
 
 /** Whether the quote has a text by its sender, or is not what the sender saw. */
-function needsReview({ lines, sentTotal, isComplete }: SharedQuote): boolean {
+function needsReview({ selection, sentTotal, isComplete }: SharedQuote): boolean {
+  const lines = priceSelection(selection)
   return (
     lines.some(({ id }) => id === customServiceId) ||
-    totalsOf(lines).subtotal !== sentTotal ||
+    totalLines(lines).subtotal !== sentTotal ||
     !isComplete
   )
 }

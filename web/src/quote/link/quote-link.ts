@@ -1,5 +1,5 @@
-import { customServiceId, resources } from '#shared/catalogue.ts'
-import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { customServiceId } from '#shared/catalogue.ts'
+import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { paths } from '#web/content/paths.ts'
 
 /** How the fragment of a quote's link begins, also where a messenger encoded the "=". */
@@ -17,18 +17,17 @@ export const linkVersion = '1'
  * that was cut, and keeps out what a messenger appends, such as a full stop.
  */
 export function quoteLink(lines: readonly QuoteLine[], origin: string): string {
-  const content = [...lines.map(itemOf), totalsOf(lines).subtotal].join('.')
+  const content = [...lines.map(toLinkItem), totalLines(lines).subtotal].join('.')
   return `${origin}${paths.customQuote}#q=${linkVersion}.${content.length}.${content}`
 }
 
-function itemOf({ id, name, amount }: QuoteLine): string {
-  if (id === customServiceId) return `${id}_${amount}_${base64Url(name)}`
-  const resource = resources.find((each) => each.id === id)
-  return resource ? `${id}_${amount / resource.unitPrice}` : id
+function toLinkItem({ id, name, quantity, unit, amount }: QuoteLine): string {
+  if (id === customServiceId) return `${id}_${amount}_${toBase64Url(name)}`
+  return unit === undefined ? id : `${id}_${quantity}`
 }
 
 /** Only characters that no messenger encodes or ends a link at. */
-function base64Url(text: string): string {
+function toBase64Url(text: string): string {
   const bytes = String.fromCharCode(...new TextEncoder().encode(text))
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

@@ -1,5 +1,5 @@
-import { customServiceId, isResourceId } from '#shared/catalogue.ts'
-import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { customServiceId } from '#shared/catalogue.ts'
+import { priceSelection, quantityText, totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sharedQuote } from '#web/content/shared-quote.ts'
@@ -19,12 +19,13 @@ type ReviewSharedQuoteProps = {
 
 /** Shows a shared quote before it is opened, and what in it is not ours or has changed. */
 export function ReviewSharedQuote({
-  quote: { lines, sentTotal, isComplete },
+  quote: { selection, sentTotal, isComplete },
   replacesChoices,
   onOpen,
   onDismiss,
 }: ReviewSharedQuoteProps) {
-  const { subtotal } = totalsOf(lines)
+  const lines = priceSelection(selection)
+  const { subtotal } = totalLines(lines)
   const isChanged = subtotal !== sentTotal
   return (
     <Dialog
@@ -47,14 +48,14 @@ export function ReviewSharedQuote({
         </div>
       )}
       <ul className={styles.lines} role="list">
-        {senderFirst(lines).map(({ id, name, description, amount }) => (
-          <li key={id}>
+        {senderFirst(lines).map((line) => (
+          <li key={line.id}>
             <span>
-              <bdi>{name}</bdi>
-              {isResourceId(id) && <small>{description}</small>}
-              {id === customServiceId && <small>{words.bySender}</small>}
+              <bdi>{line.name}</bdi>
+              {line.unit !== undefined && <small>{quantityText(line)}</small>}
+              {line.id === customServiceId && <small>{words.bySender}</small>}
             </span>
-            <b>{formatUsd(amount)}</b>
+            <b>{formatUsd(line.amount)}</b>
           </li>
         ))}
         <li>

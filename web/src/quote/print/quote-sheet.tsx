@@ -1,5 +1,5 @@
-import { customServiceId, resources } from '#shared/catalogue.ts'
-import { linesByPeriod, totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { customServiceId } from '#shared/catalogue.ts'
+import { groupByPeriod, quantityText, totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import { PrintedPage } from '#web/ui/printed-page.tsx'
 import { periodWords } from '#web/content/periods.ts'
@@ -52,7 +52,7 @@ export function QuoteSheet({ lines, date, href }: QuoteSheetProps) {
 }
 
 function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
-  const { subtotal, vat, total } = totalsOf(lines)
+  const { subtotal, vat, total } = totalLines(lines)
   return (
     <table>
       <thead>
@@ -64,16 +64,16 @@ function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
           ))}
         </tr>
       </thead>
-      {linesByPeriod(lines).map((group) => (
+      {groupByPeriod(lines).map((group) => (
         <tbody key={group.period}>
           <tr className={styles.group}>
             <th scope="rowgroup" colSpan={columns.length - 1}>
               {periodWords[group.period]}
             </th>
-            <td>{formatUsdExact(totalsOf(group.lines).subtotal)}</td>
+            <td>{formatUsdExact(totalLines(group.lines).subtotal)}</td>
           </tr>
           {group.lines.map((line) => (
-            <Line key={line.id} {...line} />
+            <Line key={line.id} line={line} />
           ))}
         </tbody>
       ))}
@@ -86,15 +86,13 @@ function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
   )
 }
 
-function Line({ id, name, description, amount }: QuoteLine) {
-  const resource = resources.find((each) => each.id === id)
+function Line({ line }: { readonly line: QuoteLine }) {
   return (
     <tr>
-      <th scope="row">{name}</th>
-      {/* A resource's description is its quantity. */}
-      <td>{resource ? description : words.oneUnit}</td>
-      <td>{formatUsdExact(resource?.unitPrice ?? amount)}</td>
-      <td>{formatUsdExact(amount)}</td>
+      <th scope="row">{line.name}</th>
+      <td>{quantityText(line) ?? line.quantity}</td>
+      <td>{formatUsdExact(line.unitPrice)}</td>
+      <td>{formatUsdExact(line.amount)}</td>
     </tr>
   )
 }

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { paymentSuccess } from '#web/content/payment-result.ts'
+import { groupByPeriod } from '#shared/pricing.ts'
+import { periodWords } from '#web/content/periods.ts'
 import { OrderLines } from '#web/quote/checkout/order-lines.tsx'
 import type { Order } from './read-order.ts'
 import styles from './ordered-lines.module.css'
@@ -13,7 +15,13 @@ export function OrderedLines({ order }: { readonly order: Order }) {
   return (
     <section className={styles.root} aria-labelledby={id}>
       <h2 id={id}>{words.heading}</h2>
-      <OrderLines groups={[order]} totals={order.totals} />
+      <OrderLines
+        groups={groupByPeriod(order.lines).map(({ period, lines }) => ({
+          heading: periodWords[period],
+          lines,
+        }))}
+        totals={order.totals}
+      />
       <p>{words.proof}</p>
       <Button look="quiet" onClick={() => print()}>
         {words.print}

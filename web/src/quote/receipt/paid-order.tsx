@@ -2,15 +2,16 @@ import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { Pending } from '#web/ui/pending.tsx'
 import { paymentSuccess } from '#web/content/payment-result.ts'
-import { storageKeys } from '#web/content/storage-keys.ts'
-import { removeText } from '#web/ui/browser/browser-storage.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { Letterhead } from '#web/quote/print/letterhead.tsx'
 import { useAppDispatch } from '#web/quote/store/hooks.ts'
 import { saveLastQuote } from '#web/quote/store/last-quote.ts'
-import type { Order } from './read-order.ts'
+import { readOrder, type Order } from './read-order.ts'
 import { orderReference, type OrderReference } from './order-reference.ts'
-import { quoteCleared, selectQuoteLines } from '#web/quote/store/quote-items-slice.ts'
+import { hasSameLines } from '#web/quote/model/selection.ts'
+import { isOrderOfTab } from '#web/quote/store/order.ts'
+import { readDraft, removeDraft } from '#web/quote/store/quote-draft.ts'
+import { quoteCleared, selectSaved, selectSavedLines } from '#web/quote/store/quote-slice.ts'
 import type { AppDispatch, RootState } from '#web/quote/store/root-reducer.ts'
 import { OrderedLines } from './ordered-lines.tsx'
 import styles from './paid-order.module.css'
@@ -21,14 +22,14 @@ const pending = (
 
 /**
  * The order's number and date, generated in the browser, and what was ordered in this tab: together they print as one
- * page. Showing them clears the saved quote.
+ * page. Showing them clears the quote that was saved for it.
  */
 export function PaidOrder({ order }: { readonly order: Order | null }) {
   const dispatch = useAppDispatch()
   const [reference, setReference] = useState<OrderReference | null>(null)
   useEffect(() => {
     setReference(orderReference(Date.now, Math.random))
-    dispatch(clearPaidQuote())
+    dispatch(clearPaidQuote(readOrder() !== null))
   }, [dispatch])
   return (
     <div className={clsx(styles.root, order && styles.receipt)}>
@@ -51,13 +52,18 @@ export function PaidOrder({ order }: { readonly order: Order | null }) {
   )
 }
 
-/** Clears the saved quote but keeps a copy in this tab, because the page may have been opened directly. */
-function clearPaidQuote() {
+/**
+ * Clears the saved quote and its draft, but keeps a copy in this tab, because the page may have been opened directly. What
+ * this tab did not go to pay for stays: it was saved by another one, and is not paid yet.
+ */
+function clearPaidQuote(isOrdered: boolean) {
   return (dispatch: AppDispatch, getState: () => RootState) => {
-    const lines = selectQuoteLines(getState())
-    if (lines.length > 0) {
-      saveLastQuote(lines)
-      removeText('localStorage', storageKeys.quoteDraft)
+    const saved = selectSaved(getState())
+    if (isOrdered && !isOrderOfTab(selectSavedLines(getState()))) return
+    if (saved) {
+      saveLastQuote(saved)
+      const draft = readDraft()
+      if (draft && hasSameLines(draft.selection, saved)) removeDraft()
     }
     dispatch(quoteCleared())
   }

@@ -1,16 +1,19 @@
-import type { QuoteLine } from '#shared/pricing.ts'
+import type { Selection } from '#shared/pricing.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
+import { readSelection, type ReadSelection } from '#web/quote/model/kept-selection.ts'
+import { hasSameLines } from '#web/quote/model/selection.ts'
 import { parseJson, readText, writeText } from '#web/ui/browser/browser-storage.ts'
-import { parseSavedQuote, quoteItemOf, type SavedQuote } from './saved-quote.ts'
+import { readQuoteItems } from './quote-items.ts'
 
-/** Saves a copy of the quote in this tab before the success page clears it. */
-export function saveLastQuote(lines: readonly QuoteLine[]): void {
-  writeText('sessionStorage', storageKeys.lastQuote, JSON.stringify(lines.map(quoteItemOf)))
+/** Keeps a copy of the quote in this tab before the success page clears it. */
+export function saveLastQuote(selection: Selection): void {
+  writeText('sessionStorage', storageKeys.lastQuote, JSON.stringify(selection))
 }
 
-/** The last quote cleared in this tab, without items no longer on sale; null if nothing is left. */
-export function readLastQuote(): SavedQuote | null {
-  const text = readText('sessionStorage', storageKeys.lastQuote)
-  const lastQuote = text === null ? null : parseSavedQuote(parseJson(text))
-  return lastQuote && lastQuote.lines.length > 0 ? lastQuote : null
+/** The last quote cleared in this tab, without what is no longer on sale; null if nothing is left. */
+export function readLastQuote(): ReadSelection | null {
+  const kept = parseJson(readText('sessionStorage', storageKeys.lastQuote) ?? '')
+  // A list is from a version of the site that kept the saved quote's own form.
+  const read = Array.isArray(kept) ? readQuoteItems(kept) : readSelection(kept)
+  return read && !hasSameLines(read.selection, null) ? read : null
 }

@@ -1,11 +1,16 @@
-import { itemsOf } from '#shared/checkout-contract.ts'
-import { totalsOf, type QuoteLine } from '#shared/pricing.ts'
+import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { readText, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
 
 // read-order.ts parses it, on the success page alone.
-function textOf(lines: readonly QuoteLine[]): string {
-  return JSON.stringify({ items: itemsOf(lines), total: totalsOf(lines).total })
+function toText(lines: readonly QuoteLine[]): string {
+  const items = lines.map(({ name, description, period, amount }) => ({
+    name,
+    description,
+    period,
+    amount,
+  }))
+  return JSON.stringify({ items, total: totalLines(lines).total })
 }
 
 /** Saves the order in this tab when the payment page opens. It replaces the tab's last order and its reference. */
@@ -15,10 +20,10 @@ export function startOrder(lines: readonly QuoteLine[]): void {
   writeText('sessionStorage', storageKeys.orderReference, '')
   // In full storage the last order would stay, and be shown as this one.
   removeText('sessionStorage', storageKeys.order)
-  writeText('sessionStorage', storageKeys.order, textOf(lines))
+  writeText('sessionStorage', storageKeys.order, toText(lines))
 }
 
 /** Whether these lines are what this tab last went to pay. */
 export function isOrderOfTab(lines: readonly QuoteLine[]): boolean {
-  return readText('sessionStorage', storageKeys.order) === textOf(lines)
+  return readText('sessionStorage', storageKeys.order) === toText(lines)
 }

@@ -1,77 +1,154 @@
-import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { resources, type FixedItemId, type ResourceId } from '#shared/catalogue.ts'
 import {
+  emptySelection,
   initialSelection,
-  linesOf,
+  priceSelection,
   selectedCount,
   type QuoteLine,
   type Selection,
 } from '#shared/pricing.ts'
-import { quoteChangedElsewhere } from './quote-items-slice.ts'
-import { rootReducer } from './root-reducer.ts'
 import { readPriceText } from '#web/quote/model/custom-price.ts'
-import { withLine, withoutLine } from '#web/quote/model/line-changes.ts'
 import { nearestStep } from '#web/quote/model/nearest-step.ts'
-import { hasUnsavedChoices, selectionOfLines } from '#web/quote/model/selection.ts'
+import { hasUnsavedChoices, withLine, withoutLine } from '#web/quote/model/selection.ts'
 
-declare module './root-reducer.ts' {
-  interface FeatureSlices extends WithSlice<typeof quoteSlice> {}
+/** The saved part, which redux-persist reads and writes. */
+export type SavedQuote = {
+  /** What Proceed has saved; null if nothing is. */
+  readonly saved: Selection | null
+  /** Whether a part of what was saved could not be read, until the visitor has been notified. */
+  readonly isDamaged: boolean
+  /** Whether this page saved or cleared it. Only then is it written to storage. */
+  readonly isSavedHere: boolean
 }
 
-const initialState: Selection = initialSelection
+export type QuoteState = SavedQuote & {
+  /** The visitor's choices in the builder; null until it has been opened. */
+  readonly selection: Selection | null
+  /** Who changed them last: with what the browser kept or another page saved, it is not the visitor. */
+  readonly changedBy: 'visitor' | 'browser'
+  /** What another page did to the saved quote, until the visitor has been notified. */
+  readonly externalChange: 'changed' | 'cleared' | 'ordered' | null
+}
 
-export const quoteSlice = createSlice({
+export const nothingSaved: SavedQuote = { saved: null, isDamaged: false, isSavedHere: false }
+
+const initialState: QuoteState = {
+  ...nothingSaved,
+  selection: null,
+  changedBy: 'browser',
+  externalChange: null,
+}
+
+type ExternalChange = {
+  readonly now: SavedQuote
+  /** Whether what was saved before is what this tab went to pay. */
+  readonly isOrdered: boolean
+}
+
+function choices({ selection }: QuoteState): Selection {
+  return selection ?? initialSelection
+}
+
+function changed(state: QuoteState, selection: Selection): QuoteState {
+  return { ...state, selection, changedBy: 'visitor' }
+}
+
+function changedCustom(state: QuoteState, change: Partial<Selection['custom']>): QuoteState {
+  const selection = choices(state)
+  return changed(state, { ...selection, custom: { ...selection.custom, ...change } })
+}
+
+/** The quote: the visitor's choices, what Proceed has saved of them, and what another page did to it. */
+const quoteSlice = createSlice({
   name: 'quote',
   initialState,
   reducers: {
-    fixedItemToggled(state, { payload: id }: PayloadAction<FixedItemId>) {
-      state.fixedItems = state.fixedItems.includes(id)
-        ? state.fixedItems.filter((chosen) => chosen !== id)
-        : [...state.fixedItems, id]
+    fixedItemToggled(state: QuoteState, { payload: id }: PayloadAction<FixedItemId>) {
+      const selection = choices(state)
+      const { fixedItems } = selection
+      const toggled = fixedItems.includes(id)
+        ? fixedItems.filter((chosen) => chosen !== id)
+        : [...fixedItems, id]
+      return changed(state, { ...selection, fixedItems: toggled })
     },
     quantityChanged(
-      state,
+      state: QuoteState,
       { payload }: PayloadAction<{ readonly id: ResourceId; readonly quantity: number }>,
     ) {
       const resource = resources.find(({ id }) => id === payload.id)
-      if (resource) state.quantities[payload.id] = nearestStep(resource, payload.quantity)
+      if (!resource) return state
+      const quantity = nearestStep(resource, payload.quantity)
+      const selection = choices(state)
+      const quantities = { ...selection.quantities, [payload.id]: quantity }
+      return changed(state, { ...selection, quantities })
     },
-    customServiceToggled(state) {
-      state.custom.selected = !state.custom.selected
-    },
-    customNameTyped(state, { payload: name }: PayloadAction<string>) {
-      state.custom.name = name
-    },
+    customServiceToggled: (state: QuoteState) =>
+      changedCustom(state, { selected: !choices(state).custom.selected }),
+    customNameTyped: (state: QuoteState, { payload: name }: PayloadAction<string>) =>
+      changedCustom(state, { name }),
     // Rule 7.4: accepted if empty or within the bounds, otherwise ignored.
-    customPriceTyped(state, { payload: text }: PayloadAction<string>) {
+    customPriceTyped(state: QuoteState, { payload: text }: PayloadAction<string>) {
       const typed = readPriceText(text)
-      if (typed.kind === 'price') state.custom.price = typed.price
-      if (typed.kind === 'empty') state.custom.price = null
+      if (typed.kind === 'price') return changedCustom(state, { price: typed.price })
+      return typed.kind === 'empty' ? changedCustom(state, { price: null }) : state
     },
-    selectionReplaced: (_state, { payload: selection }: PayloadAction<Selection>) => selection,
+    selectionReplaced: (state: QuoteState, { payload }: PayloadAction<Selection>) =>
+      changed(state, payload),
     /** Like `selectionReplaced`, but not by the visitor: what the browser kept is opened again. */
-    selectionReopened: (_state, { payload: selection }: PayloadAction<Selection>) => selection,
-    lineRemoved: (selection, { payload: id }: PayloadAction<QuoteLine['id']>) =>
-      withoutLine(selection, id),
-    lineRestored: (selection, { payload: line }: PayloadAction<QuoteLine>) =>
-      withLine(selection, line),
-  },
-  extraReducers: (builder) => {
-    builder.addCase(quoteChangedElsewhere, (selection, { payload: { before, now } }) =>
-      now.lines.length === 0 || hasUnsavedChoices(selection, before)
-        ? selection
-        : selectionOfLines(now.lines),
-    )
+    selectionReopened: (state: QuoteState, { payload: selection }: PayloadAction<Selection>) => ({
+      ...state,
+      selection,
+      changedBy: 'browser' as const,
+    }),
+    lineRemoved: (state: QuoteState, { payload: id }: PayloadAction<QuoteLine['id']>) =>
+      changed(state, withoutLine(choices(state), id)),
+    lineRestored: (state: QuoteState, { payload: line }: PayloadAction<QuoteLine>) =>
+      changed(state, withLine(choices(state), line)),
+
+    quoteSaved: (state: QuoteState): QuoteState => ({
+      ...state,
+      ...nothingSaved,
+      // A new object: redux-persist skips what hasn't changed, but storage may have refused the same quote before.
+      saved: { ...choices(state) },
+      isSavedHere: true,
+      externalChange: null,
+    }),
+    quoteCleared: (state: QuoteState): QuoteState => ({
+      ...state,
+      ...nothingSaved,
+      isSavedHere: true,
+      externalChange: null,
+    }),
+    quoteChangedElsewhere(
+      state: QuoteState,
+      { payload: { now, isOrdered } }: PayloadAction<ExternalChange>,
+    ): QuoteState {
+      const cleared = isOrdered ? 'ordered' : 'cleared'
+      const wasCleared = state.saved ? cleared : null
+      const next = { ...state, ...now, externalChange: now.saved ? 'changed' : wasCleared } as const
+      const { selection } = state
+      const isReplaced = selection && now.saved && !hasUnsavedChoices(selection, state.saved)
+      return isReplaced ? { ...next, selection: now.saved, changedBy: 'browser' } : next
+    },
+    damageShown: (state: QuoteState) => ({ ...state, isDamaged: false }),
+    externalChangeShown: (state: QuoteState) => ({ ...state, externalChange: null }),
   },
   selectors: {
-    selectSelection: (selection) => selection,
-    selectLines: createSelector([(selection: Selection) => selection], linesOf),
-    selectCount: (selection) => selectedCount(selection),
+    selectSelection: choices,
+    selectIsVisitorsChange: ({ changedBy }) => changedBy === 'visitor',
+    selectLines: createSelector([choices], priceSelection),
+    selectCount: (state) => selectedCount(choices(state)),
+    selectSaved: ({ saved }) => saved,
+    selectSavedLines: createSelector([(state: QuoteState) => state.saved], (saved) =>
+      priceSelection(saved ?? emptySelection),
+    ),
+    selectIsDamaged: ({ isDamaged }) => isDamaged,
+    selectExternalChange: ({ externalChange }) => externalChange,
   },
 })
 
-const injected = quoteSlice.injectInto(rootReducer)
-
+export const quoteReducer = quoteSlice.reducer
 export const {
   fixedItemToggled,
   quantityChanged,
@@ -82,5 +159,19 @@ export const {
   selectionReopened,
   lineRemoved,
   lineRestored,
-} = injected.actions
-export const { selectSelection, selectLines, selectCount } = injected.selectors
+  quoteSaved,
+  quoteCleared,
+  quoteChangedElsewhere,
+  damageShown,
+  externalChangeShown,
+} = quoteSlice.actions
+export const {
+  selectSelection,
+  selectIsVisitorsChange,
+  selectLines,
+  selectCount,
+  selectSaved,
+  selectSavedLines,
+  selectIsDamaged,
+  selectExternalChange,
+} = quoteSlice.selectors

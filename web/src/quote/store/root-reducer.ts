@@ -1,13 +1,13 @@
 import { combineSlices, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
-import { persistedQuoteItems } from './persisted-quote-items.ts'
+import { persistedQuote } from './persisted-quote.ts'
 
-// Each feature adds its slice to this interface, so that the root depends on no feature.
-export interface FeatureSlices {}
+// The checkout adds its slice to this interface, so that the builder doesn't load it.
+export interface LazySlices {}
 
-/** The store's state: the saved items, and the slice of each feature that has been loaded. */
+/** The store's state: the quote, and the checkout once it has been opened. */
 export const rootReducer = combineSlices({
-  quoteItems: persistedQuoteItems,
-}).withLazyLoadedSlices<FeatureSlices>()
+  quote: persistedQuote,
+}).withLazyLoadedSlices<LazySlices>()
 
 export type RootState = ReturnType<typeof rootReducer>
 export type AppDispatch = ThunkDispatch<RootState, undefined, UnknownAction>

@@ -2,8 +2,9 @@ import { persistStore } from 'redux-persist'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { readText } from '#web/ui/browser/browser-storage.ts'
 import { isOrderOfTab } from './order.ts'
-import { readSavedQuote } from './persisted-quote-items.ts'
-import { quoteChangedElsewhere, selectQuoteLines } from './quote-items-slice.ts'
+import { readSavedQuote } from './persisted-quote.ts'
+import { quoteChangedElsewhere, selectSaved, selectSavedLines } from './quote-slice.ts'
+import { hasSameLines } from '#web/quote/model/selection.ts'
 import type { AppStore } from './store.ts'
 
 const { quoteItems } = storageKeys
@@ -14,11 +15,12 @@ export async function syncQuoteWithStorage(store: AppStore): Promise<void> {
     persistStore(store, null, () => resolve())
   })
   const follow = () => {
-    const before = selectQuoteLines(store.getState())
-    const now = readSavedQuote(quoteItems) ?? { lines: [], isDamaged: false }
-    if (!now.isDamaged && JSON.stringify(now.lines) === JSON.stringify(before)) return
+    const state = store.getState()
+    const now = readSavedQuote()
+    if (!now.isDamaged && hasSameLines(selectSaved(state), now.saved)) return
     // A page from the back/forward cache also follows the changes that its own tab made in the meantime.
-    store.dispatch(quoteChangedElsewhere({ before, now, isOrdered: isOrderOfTab(before) }))
+    const isOrdered = isOrderOfTab(selectSavedLines(state))
+    store.dispatch(quoteChangedElsewhere({ now, isOrdered }))
   }
   addEventListener('storage', ({ key }) => {
     // The key is null if the whole storage was cleared.

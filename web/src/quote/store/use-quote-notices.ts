@@ -6,8 +6,8 @@ import {
   damageShown,
   externalChangeShown,
   selectExternalChange,
-  selectIsQuoteDamaged,
-} from './quote-items-slice.ts'
+  selectIsDamaged,
+} from './quote-slice.ts'
 
 /**
  * Notifies the visitor once if part of the saved quote could not be read, and once per change by another page.
@@ -16,7 +16,7 @@ import {
  */
 export function useQuoteNotices(changed: Notice): void {
   const dispatch = useAppDispatch()
-  const isDamaged = useAppSelector(selectIsQuoteDamaged)
+  const isDamaged = useAppSelector(selectIsDamaged)
   const externalChange = useAppSelector(selectExternalChange)
   useEffect(() => {
     if (!isDamaged) return

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { quoteSaved, selectQuoteLines } from '#web/quote/store/quote-items-slice.ts'
+import { quoteSaved, selectionReplaced, selectSaved } from '#web/quote/store/quote-slice.ts'
 import {
   savedQuoteItems,
   saveQuote,
   saveQuoteElsewhere,
   storedQuoteItems,
 } from '#tests/support/quote-items.ts'
-import { savedLines } from '#tests/support/selections.ts'
+import { savedSelection } from '#tests/support/selections.ts'
 
 /** Opens a tab with its own modules. */
 async function openTab() {
@@ -30,11 +30,12 @@ test('only what Proceed saves is written, never items read from another version 
     vi.advanceTimersByTime(1_000)
     expect(storedQuoteItems()).toEqual(items)
   }
-  expect(selectQuoteLines(otherTab.getState())).toEqual(savedLines)
+  expect(selectSaved(otherTab.getState())).toEqual(savedSelection)
   // The three writes of the test itself.
   expect(written).toHaveBeenCalledTimes(3)
 
-  tab.dispatch(quoteSaved(savedLines))
+  tab.dispatch(selectionReplaced(savedSelection))
+  tab.dispatch(quoteSaved())
   vi.advanceTimersByTime(1_000)
   expect(written).toHaveBeenCalledTimes(4)
   expect(storedQuoteItems()).toEqual(savedQuoteItems)
@@ -47,10 +48,11 @@ test('once full storage has room again, the next Proceed saves the same lines', 
     throw new DOMException('Full', 'QuotaExceededError')
   })
   const tab = await openTab()
-  tab.dispatch(quoteSaved(savedLines))
+  tab.dispatch(selectionReplaced(savedSelection))
+  tab.dispatch(quoteSaved())
   await vi.waitFor(() => expect(log).toHaveBeenCalledOnce())
 
   write.mockRestore()
-  tab.dispatch(quoteSaved(savedLines))
+  tab.dispatch(quoteSaved())
   await vi.waitFor(() => expect(storedQuoteItems()).toEqual(savedQuoteItems))
 })

@@ -1,5 +1,5 @@
 /** `Object.fromEntries` with the keys' type preserved. */
-export function recordOf<Key extends string, Value>(
+export function toRecord<Key extends string, Value>(
   entries: readonly (readonly [Key, Value])[],
 ): Record<Key, Value> {
   const record: Record<string, Value> = Object.fromEntries(entries)

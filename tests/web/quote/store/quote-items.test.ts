@@ -1,0 +1,68 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { customNameMaxLength, customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
+import { inDollars } from '#shared/money.ts'
+import { mapResources, priceSelection } from '#shared/pricing.ts'
+import { savedQuoteItems } from '#tests/support/quote-items.ts'
+import { anySelection, customService, nothing } from '#tests/support/selections.ts'
+import { caseCount } from '#tests/support/test-length.ts'
+import { readQuoteItems, toQuoteItems } from '#web/quote/store/quote-items.ts'
+
+const [first, second] = fixedItems
+const [resource] = resources
+const [item, kept] = savedQuoteItems
+const [quantity] = toQuoteItems({
+  ...nothing,
+  quantities: mapResources(({ id, step }) => (id === resource.id ? step : 0)),
+})
+const [custom] = toQuoteItems({ ...nothing, custom: customService })
+if (!item || !kept || !quantity || !custom) throw new Error('An item is missing')
+
+const onlyFirst = { selection: { ...nothing, fixedItems: [first.id] }, isComplete: true }
+const onlySecond = { selection: { ...nothing, fixedItems: [second.id] }, isComplete: false }
+
+test('any quote of the builder survives storage, line for line', () => {
+  fc.assert(
+    fc.property(anySelection, (selection) => {
+      const stored: unknown = JSON.parse(JSON.stringify(toQuoteItems(selection)))
+      const read = readQuoteItems(stored)
+      expect(priceSelection(read.selection)).toEqual(priceSelection(selection))
+      expect(read.isComplete).toBe(true)
+    }),
+    { numRuns: caseCount(500, 10_000) },
+  )
+})
+
+test('an item that was saved as unselected is left out, and nothing is missing', () => {
+  expect(readQuoteItems([item, { ...kept, selected: false }])).toEqual(onlyFirst)
+})
+
+test('the description and icon come from the catalogue, whatever was stored', () => {
+  const stored = [{ ...item, description: '<img src=x>', icon: 'skull' }]
+  expect(readQuoteItems(stored)).toEqual(onlyFirst)
+})
+
+test.each<[string, unknown]>([
+  ['another price', { ...item, price: 1 }],
+  ['another name', { ...item, name: kept.name }],
+  ['another id', { ...item, id: kept.id }],
+  ['an unknown id', { ...item, id: '__proto__' }],
+  ['a price as text', { ...item, price: String(item.price) }],
+  ['no price', { ...item, price: null }],
+  ['an infinite price', { ...item, price: Number.POSITIVE_INFINITY }],
+  ['a price for another quantity', { ...quantity, price: quantity.price * 2 }],
+  ['a custom price out of bounds', { ...custom, price: inDollars(customPriceBounds.max) + 0.01 }],
+  ['a custom service under an offer’s name', { ...custom, name: fixedItems[0].name }],
+  [
+    'a custom service under too long a name',
+    { ...custom, name: 'a'.repeat(customNameMaxLength + 1) },
+  ],
+  ['null', null],
+  ['a duplicate item', kept],
+])('%s is dropped, and the rest is kept', (_case, entry) => {
+  expect(readQuoteItems([kept, entry])).toEqual(onlySecond)
+})
+
+test.each([undefined, null, 'x', 5, {}, { length: 1 }])('%j is not a list', (saved) => {
+  expect(readQuoteItems(saved)).toEqual({ selection: nothing, isComplete: false })
+})

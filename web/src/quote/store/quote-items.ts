@@ -1,0 +1,59 @@
+import { findLine } from '#shared/checkout-contract.ts'
+import { inDollars } from '#shared/money.ts'
+import { priceSelection, type QuoteLine, type Selection } from '#shared/pricing.ts'
+import * as z from '#shared/schema.ts'
+import { catalogueIcons } from '#web/content/catalogue-icons.ts'
+import type { ReadSelection } from '#web/quote/model/kept-selection.ts'
+import { toSelection } from '#web/quote/model/selection.ts'
+
+const quoteItemSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** In US dollars. */
+  price: z.number(),
+  icon: z.string(),
+  selected: z.boolean(),
+})
+
+/** One entry of the saved quote's list (rule 8.1). */
+export type QuoteItem = z.infer<typeof quoteItemSchema>
+
+/** The list of a saved selection. */
+export function toQuoteItems(selection: Selection): readonly QuoteItem[] {
+  return priceSelection(selection).map(({ id, name, description, amount }) => ({
+    id,
+    name,
+    description,
+    price: inDollars(amount),
+    icon: catalogueIcons[id],
+    selected: true,
+  }))
+}
+
+/** Reads a list, which may come from another version of the site: what is no longer on sale is left out. */
+export function readQuoteItems(saved: unknown): ReadSelection {
+  const list = z.array(z.unknown()).safeParse(saved)
+  const entries = (list.data ?? []).filter(isNotDeselected)
+  const lines = new Map<string, QuoteLine>()
+  for (const entry of entries) {
+    const line = findSavedLine(entry)
+    if (line) lines.set(line.id, line)
+  }
+  const isComplete = list.success && lines.size === entries.length
+  return { selection: toSelection([...lines.values()]), isComplete }
+}
+
+function isNotDeselected(entry: unknown): boolean {
+  const item = quoteItemSchema.safeParse(entry)
+  return !item.success || item.data.selected
+}
+
+/** Null if the catalogue has no such offer at that price. */
+function findSavedLine(entry: unknown): QuoteLine | null {
+  const item = quoteItemSchema.safeParse(entry)
+  if (!item.success) return null
+  const { id, name, description, price } = item.data
+  const line = findLine({ name, description, amount: Math.round(price * 100) })
+  return line?.id === id ? line : null
+}
