@@ -112,7 +112,7 @@ const folderRules: readonly Folder[] = [
   {
     files: 'web/src/shell/**',
     folders: [shared, '#web/**'],
-    packages: [...react, 'react-dom', 'react-dom/*', 'react-redux', 'sonner'],
+    packages: [...react, 'react-dom', 'react-dom/*', 'react-redux'],
     except: ['#web/build/**'],
     names: { 'react-redux': ['Provider'] },
   },

@@ -6,6 +6,7 @@ import { language } from '#shared/locale.ts'
 import { colourSchemes, colourSchemeScript } from '#shared/colour-scheme.ts'
 import { securityHeaders } from '#infra/stack/security-headers.ts'
 import { themes } from '#web/shell/theme/theme.ts'
+import { layoutWords } from '#web/content/layout.ts'
 import { citedAddresses } from '#web/content/paths.ts'
 import { documentTitle } from '#web/content/site-map.ts'
 import { builtPages, fileOf, lateStyleOf } from './built-pages.ts'
@@ -51,6 +52,12 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     expect(document.documentElement.lang).toBe(language)
   })
 
+  test('has the live region of its notifications, empty', () => {
+    const region = document.querySelector(`section[aria-label="${layoutWords.notices}"]`)
+    expect(region?.getAttribute('aria-live')).toBe('polite')
+    expect(region?.childNodes).toHaveLength(0)
+  })
+
   test('has a policy without unsafe sources, which blocks nothing on the page', () => {
     const policy = document
       .querySelector('head > meta[http-equiv=content-security-policy]')
@@ -88,6 +95,13 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
       return target.startsWith('/') && !allowed.includes(file) && !existsSync(fileOf(file))
     })
     expect(missing).toEqual([])
+  })
+
+  test('says which links open a new tab', () => {
+    const silent = [...document.querySelectorAll('a[target=_blank]')].filter(
+      ({ textContent }) => !textContent.endsWith(layoutWords.newTab),
+    )
+    expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([])
   })
 
   test('gives every image a width and a height', () => {

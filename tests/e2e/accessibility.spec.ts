@@ -14,6 +14,7 @@ import {
   open,
   payButton,
   test,
+  shownNotifications,
 } from '#tests/support/journey.ts'
 import { looks, viewports } from '#tests/support/viewports.ts'
 import { ignoreFailedLoads, saveData } from '#tests/support/lost-files.ts'
@@ -55,14 +56,6 @@ for (const { name: look, options } of looks) {
       ignoreFailedLoads(browserErrors)
     })
 
-    test('axe reports nothing on a notification without its region', async ({ page }) => {
-      await open(page, '/contact')
-      await page.route('**/assets/notice-region-*', () => {})
-      await page.getByRole('button', { name: contact.form.submit }).click()
-      await expect(page.getByRole('region', { name: layoutWords.notices })).toBeVisible()
-      expect(await violations(page)).toEqual([])
-    })
-
     test('axe reports nothing on the contact page with errors, or with a prepared message', async ({
       page,
     }) => {
@@ -71,7 +64,7 @@ for (const { name: look, options } of looks) {
         page.getByRole('textbox', { name: contact.form.fields[name], exact: true })
       const prepare = page.getByRole('button', { name: contact.form.submit })
       await prepare.click()
-      await expect(page.locator('[data-sonner-toast][data-mounted=true]')).toBeVisible()
+      await expect(shownNotifications(page)).toBeVisible()
       expect(await violations(page)).toEqual([])
       await textbox('name').fill('Wanjiru Kamau')
       await textbox('email').fill('wanjiru@acme.example')
@@ -87,7 +80,7 @@ for (const { name: look, options } of looks) {
       await buildPackage(page)
       expect(await violations(page)).toEqual([])
       await payButton(page).click()
-      await expect(page.locator('[data-sonner-toast][data-mounted=true]')).toBeVisible()
+      await expect(shownNotifications(page)).toBeVisible()
       expect(await violations(page)).toEqual([])
       await fillInDetails(page)
       await goToProvider(page)
@@ -111,7 +104,7 @@ for (const { name: look, options } of looks) {
       await expect(page.getByRole('button', { name: paymentSuccess.receipt.print })).toBeVisible()
       expect(await violations(page)).toEqual([])
       await page.goto('/checkout')
-      await expect(page.locator('[data-sonner-toast][data-mounted=true]')).toBeVisible()
+      await expect(shownNotifications(page)).toBeVisible()
       expect(await violations(page)).toEqual([])
     })
   })

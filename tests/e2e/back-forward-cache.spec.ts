@@ -15,6 +15,7 @@ import {
   payButton,
   proceedButton,
   test,
+  shownNotifications,
 } from '#tests/support/journey.ts'
 
 const executablePath = process.env[browserSetting]
@@ -47,7 +48,7 @@ test('Back to the checkout after paying does not blame another tab, and a new or
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL(paths.customQuote)
   await expect(page.getByText(notices.quoteOrdered.description)).toBeVisible()
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
+  await expect(shownNotifications(page)).toHaveCount(1)
 
   await proceedButton(page).click()
   await consent(page).check()

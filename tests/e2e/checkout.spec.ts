@@ -1,10 +1,9 @@
 import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
+import { layoutWords } from '#web/content/layout.ts'
 import { notFound } from '#web/content/not-found.ts'
 import { notices } from '#web/content/notices.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
-import { storageKeys } from '#web/content/storage-keys.ts'
-import { toQuoteItems } from '#web/quote/store/quote-items.ts'
 import {
   buildPackage,
   consent,
@@ -13,7 +12,6 @@ import {
   field,
   fillInDetails,
   goToProvider,
-  packageSelection,
   payButton,
   test,
 } from '#tests/support/journey.ts'
@@ -77,7 +75,8 @@ for (const { words, address } of [
     await buildPackage(page)
     await fillInDetails(page)
     const opened = context.waitForEvent('page')
-    await page.getByRole('main').getByRole('link', { name: words, exact: true }).click()
+    const name = words + layoutWords.newTab
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     const other = await opened
     await expect(other).toHaveURL(address)
     if (address !== paths.terms) {
@@ -90,26 +89,3 @@ for (const { words, address } of [
     await expect(consent(page)).toBeChecked()
   })
 }
-
-test('at most three notifications are visible, and Alt+T moves the focus to them', async ({
-  page,
-}) => {
-  await buildPackage(page)
-  await field(page, 'fullName').focus()
-  const items = toQuoteItems(packageSelection)
-  for (const count of [1, 2, 3, 4]) {
-    // As if another tab saved one line less, or all of them again.
-    const saved = JSON.stringify(items.slice(count % 2))
-    await page.evaluate(
-      ([key, value]) => {
-        localStorage.setItem(key, value)
-        dispatchEvent(new StorageEvent('storage', { key }))
-      },
-      [storageKeys.quoteItems, saved] as const,
-    )
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(count)
-  }
-  await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3)
-  await page.keyboard.press('Alt+t')
-  await expect(page.locator('[data-sonner-toaster]')).toBeFocused()
-})

@@ -18,6 +18,7 @@ import {
   packageTotal,
   payButton,
   test,
+  shownNotifications,
 } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 
@@ -155,5 +156,5 @@ test('Back twice after paying: the builder says that the page after the payment 
   await page.goBack()
   await expect(page).toHaveURL(paths.customQuote)
   await expect(page.getByText(notices.quoteOrdered.description)).toBeVisible()
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
+  await expect(shownNotifications(page)).toHaveCount(1)
 })

@@ -8,6 +8,7 @@ import {
   fillInDetails,
   payButton,
   test,
+  shownNotifications,
 } from '#tests/support/journey.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -17,7 +18,8 @@ test.beforeEach(({ context }) =>
   context.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true })),
 )
 
-const toast = (page: Page) => page.locator('[data-sonner-toast][data-mounted=true]')
+/** A phone shows only the latest one. */
+const toast = (page: Page) => shownNotifications(page).last()
 
 /** Scrolls until an element's top is this far below the top of the screen. */
 const scrollTo = (element: Locator, top: number) =>
@@ -25,7 +27,7 @@ const scrollTo = (element: Locator, top: number) =>
 
 /** Which of the elements the notification covers. */
 async function covered(page: Page, elements: Record<string, Locator>): Promise<string[]> {
-  const box = await toast(page).first().boundingBox()
+  const box = await toast(page).boundingBox()
   const names: string[] = []
   for (const [name, element] of Object.entries(elements)) {
     const other = await element.boundingBox()

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { contact } from '#web/content/contact.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
@@ -7,7 +7,6 @@ import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 import { viewports } from '#tests/support/viewports.ts'
 
 const { title, description } = notices.contactFieldsMissing
-const library = '**/assets/notice-region-*.js'
 
 const prepare = (page: Page) => page.getByRole('button', { name: contact.form.submit }).click()
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: title })
@@ -27,38 +26,11 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(alert(page)).toHaveText(title + description)
       await expect(alert(page)).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('heading', { level: 1, name: contact.heading })).toBeAttached()
-      await page.keyboard.press('Alt+t')
-      await expect(page.getByRole('region', { name: layoutWords.notices })).toBeFocused()
-      await expect(alert(page)).toBeHidden()
+      await alert(page).getByRole('button', { name: layoutWords.closeNotice }).click()
+      await expect(alert(page)).toHaveCount(0)
       await prepare(page)
       await expect(alert(page)).toBeVisible()
       ignoreFailedLoads(browserErrors)
     })
   })
 }
-
-test('a notification does not wait for its region, and is there once when that arrives', async ({
-  page,
-}) => {
-  await open(page, '/contact')
-  const pending: Route[] = []
-  await page.route(library, (route) => void pending.push(route))
-  await prepare(page)
-  await expect(alert(page)).toBeVisible()
-  expect(pending).toHaveLength(1)
-  await Promise.all(pending.map((route) => route.continue()))
-  await expect(page.locator('[data-sonner-toast]').getByText(title)).toBeVisible()
-  await expect(page.getByText(title)).toHaveCount(1)
-})
-
-test('the region is loaded when the first field gets the focus, and not before', async ({
-  page,
-}) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await open(page, '/contact')
-  const isRequested = () => requests.some((url) => url.includes('/assets/notice-region-'))
-  expect(isRequested()).toBe(false)
-  await page.getByRole('textbox').first().focus()
-  await expect.poll(isRequested).toBe(true)
-})

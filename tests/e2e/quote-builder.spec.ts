@@ -46,16 +46,44 @@ test('the sliders can be moved with the keyboard, one step at a time', async ({ 
   await expect(slider).toHaveValue(String(step))
 })
 
-test('a tooltip names an icon button after 700 ms, not earlier', async ({ page }) => {
-  await page.clock.install()
-  await open(page, '/custom-quote')
-  // Otherwise a busy machine would take the 700 ms for what follows.
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('button', { name: more }).hover()
-  await page.clock.runFor(650)
-  await expect(page.getByRole('tooltip')).toHaveCount(0)
-  await page.clock.runFor(100)
-  await expect(page.getByRole('main').getByRole('tooltip', { name: more })).toBeVisible()
+test.describe('a tooltip', () => {
+  test.use({ hasTouch: true })
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/custom-quote')
+    // Otherwise a busy machine would take the 700 ms for what follows.
+    await page.clock.pauseAt(Date.now() + 60_000)
+  })
+
+  test('names an icon button after 700 ms, not earlier', async ({ page }) => {
+    await page.getByRole('button', { name: more }).hover()
+    await page.clock.runFor(650)
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+    await page.clock.runFor(100)
+    await expect(page.getByRole('main').getByRole('tooltip', { name: more })).toBeVisible()
+  })
+
+  test('does not stay after a tap, but opens for the keyboard’s focus', async ({ page }) => {
+    const button = page.getByRole('button', { name: more })
+    const tooltip = page.getByRole('tooltip', { name: more })
+    // Loads the library: a tooltip opens at once from here on.
+    await button.hover()
+    await page.clock.runFor(750)
+    await expect(tooltip).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(750)
+    await expect(tooltip).toHaveCount(0)
+
+    await button.tap()
+    await expect(button).toBeFocused()
+    await page.clock.runFor(750)
+    await expect(tooltip).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await page.clock.runFor(750)
+    await expect(tooltip).toBeVisible()
+  })
 })
 
 for (const [width, height] of [

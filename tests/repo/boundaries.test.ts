@@ -18,8 +18,8 @@ const modules = `
   bld #web/build/it.ts        tes #tests/it.ts          nei ./it.ts
   par ./../it.ts
   rea react                   rou react-router-dom      mui @mui/material/styles
-  emo @emotion/cache          dom react-dom/server      son sonner
-  red react-redux             kit @reduxjs/toolkit      per redux-persist
+  emo @emotion/cache          dom react-dom/server      red react-redux
+  kit @reduxjs/toolkit        per redux-persist
   hon hono/aws-lambda         str stripe                nod node:fs/promises
   cdk aws-cdk-lib/aws-s3      aws @aws-sdk/client-lambda ajv ajv
   zod zod                     min zod/mini
@@ -68,26 +68,26 @@ web/src/shell                  .   x   x   x   x   x   .   .   .   .   .   .   x
 web/src/a-new-folder           x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x`
 
 const packages = `
-                              rea rou mui emo dom son red kit per hon str nod cdk aws ajv zod min
-vite.config.ts                 .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   x   x
-tests/web                      .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   x   x
-shared                         x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x
-shared/schema.ts               x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   .
-lambda                         x   x   x   x   x   x   x   x   x   x   .   .   x   x   x   x   x
-lambda/heartbeat.ts            x   x   x   x   x   x   x   x   x   x   x   x   x   .   x   x   x
-infra/stack                    x   x   x   x   x   x   x   x   x   x   x   .   .   x   x   x   x
-infra/smoke                    x   x   x   x   x   x   x   x   x   x   x   .   x   .   x   x   x
-infra/tools                    x   x   x   x   x   x   x   x   x   x   x   .   x   x   x   x   x
-infra/local                    x   x   x   x   x   x   x   x   x   .   .   .   x   x   .   x   x
-web/build                      x   x   x   x   x   x   x   x   x   x   x   .   x   x   x   x   x
-web/src/ui                     .   .   .   x   x   x   x   x   x   x   x   x   x   x   x   x   x
-web/src/content                x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x
-web/src/drawings               .   .   .   x   x   x   x   x   x   x   x   x   x   x   x   x   x
-web/src/site/home              .   .   .   x   x   x   x   x   x   x   x   x   x   x   x   x   x
-web/src/quote/builder          .   .   .   x   x   x   x   .   .   x   x   x   x   x   x   x   x
-web/src/quote/store/hooks.ts   x   x   x   x   x   x   .   x   x   x   x   x   x   x   x   x   x
-web/src/shell                  .   .   .   x   .   .   .   x   x   x   x   x   x   x   x   x   x
-web/src/a-new-folder           x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x`
+                              rea rou mui emo dom red kit per hon str nod cdk aws ajv zod min
+vite.config.ts                 .   .   .   .   .   .   .   .   .   .   .   .   .   .   x   x
+tests/web                      .   .   .   .   .   .   .   .   .   .   .   .   .   .   x   x
+shared                         x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x
+shared/schema.ts               x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   .
+lambda                         x   x   x   x   x   x   x   x   x   .   .   x   x   x   x   x
+lambda/heartbeat.ts            x   x   x   x   x   x   x   x   x   x   x   x   .   x   x   x
+infra/stack                    x   x   x   x   x   x   x   x   x   x   .   .   x   x   x   x
+infra/smoke                    x   x   x   x   x   x   x   x   x   x   .   x   .   x   x   x
+infra/tools                    x   x   x   x   x   x   x   x   x   x   .   x   x   x   x   x
+infra/local                    x   x   x   x   x   x   x   x   .   .   .   x   x   .   x   x
+web/build                      x   x   x   x   x   x   x   x   x   x   .   x   x   x   x   x
+web/src/ui                     .   .   .   x   x   x   x   x   x   x   x   x   x   x   x   x
+web/src/content                x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x
+web/src/drawings               .   .   .   x   x   x   x   x   x   x   x   x   x   x   x   x
+web/src/site/home              .   .   .   x   x   x   x   x   x   x   x   x   x   x   x   x
+web/src/quote/builder          .   .   .   x   x   x   .   .   x   x   x   x   x   x   x   x
+web/src/quote/store/hooks.ts   x   x   x   x   x   .   x   x   x   x   x   x   x   x   x   x
+web/src/shell                  .   .   .   x   .   .   x   x   x   x   x   x   x   x   x   x
+web/src/a-new-folder           x   x   x   x   x   x   x   x   x   x   x   x   x   x   x   x`
 
 const others = `
                               dry dyn typ use win sto pro buf dat now ran fet tim

@@ -2,6 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { customerFields, type CustomerFieldName } from '#shared/customer-fields.ts'
 import { inDollars } from '#shared/money.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
+import { layoutWords } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
@@ -71,6 +72,10 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
+
+/** The notifications that are shown, the latest one last. */
+export const shownNotifications = (page: Page) =>
+  page.getByRole('region', { name: layoutWords.notices }).locator(':scope > *')
 
 /** What the menus call a page. */
 export function labelOf(path: string): string {

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { dismiss, shownNotices } from '#web/ui/browser/notifications.ts'
 
@@ -34,8 +33,6 @@ afterEach(async () => {
   await vi.dynamicImportSettled()
   document.body.replaceChildren()
   dismiss(...shownNotices().map(({ notice }) => notice))
-  // sonner keeps notifications after the component that shows them is unmounted.
-  toast.dismiss()
   localStorage.clear()
   sessionStorage.clear()
 })

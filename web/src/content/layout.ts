@@ -10,5 +10,8 @@ export const layoutWords = {
   contact: 'Contact',
   registration: 'Company registration',
   notices: 'Notifications',
+  closeNotice: 'Close notification',
+  /** Ends the name of a link that does so. */
+  newTab: ', opens in a new tab',
   scheme: { legend: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
 } as const

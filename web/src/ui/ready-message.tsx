@@ -3,11 +3,20 @@ import { Button, LinkButton } from './button.tsx'
 import { Actions } from './stack.tsx'
 import { copyText } from './browser/copy-text.ts'
 import { messageLinks, type Message, type Recipient } from './browser/message-links.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 import styles from './ready-message.module.css'
 
 type WordKey =
   /** What is said about sending it, or if it is too long for a link. */
-  'text' | 'tooLong' | 'preview' | 'email' | 'whatsApp' | 'copy' | 'copied' | 'copyFailed'
+  | 'text'
+  | 'tooLong'
+  | 'preview'
+  | 'email'
+  | 'whatsApp'
+  | 'newTab'
+  | 'copy'
+  | 'copied'
+  | 'copyFailed'
 
 type ReadyMessageProps = {
   readonly to: Recipient
@@ -37,6 +46,7 @@ export function ReadyMessage({ to, message, words }: ReadyMessageProps) {
         {/* In a new tab, so that the message is not lost. */}
         <LinkButton to={whatsApp} look="ink" target="_blank">
           {words.whatsApp}
+          <VisuallyHidden>{words.newTab}</VisuallyHidden>
         </LinkButton>
         <Button look="quiet" onClick={() => void copyMessage()}>
           {words.copy}

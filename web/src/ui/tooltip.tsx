@@ -34,7 +34,10 @@ export function Tooltip({ text, children }: TooltipProps) {
       role="presentation"
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsHovered(true)}
+      onFocus={({ target }) => {
+        // A tap moves the focus after the pointer has left, and would leave the tooltip open.
+        if (target.matches(':focus-visible')) setIsHovered(true)
+      }}
       onBlur={() => setIsHovered(false)}
       onKeyDown={({ key }) => {
         if (key === 'Escape') setIsHovered(false)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { customerFields } from '#shared/customer-fields.ts'
 import { groupByPeriod, priceSelection, totalLines } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
+import { layoutWords } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { periodWords } from '#web/content/periods.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
@@ -38,7 +39,7 @@ test.each([
     const { router } = await renderPage(paths.checkout)
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
     await screen.findByText(notice.description)
-    expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: layoutWords.closeNotice })).toHaveLength(1)
   },
 )
 
@@ -83,15 +84,17 @@ test('the form has every field, with its default and the attributes for autofill
 
 const { consent: consentWords, refundRule } = checkoutWords
 
+const inNewTab = (text: string) => text + layoutWords.newTab
+
 test('the consent leads to both documents, a line below to their cited addresses, all in new tabs', async () => {
   await openCheckout()
   const rule = screen.getByText(new RegExp(`^${refundRule.text}`))
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[target=_blank]')]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    [consentWords.terms.text, paths.terms],
-    [consentWords.refund.text, paths.refund],
-    [citedAddresses.terms, citedAddresses.terms],
-    [citedAddresses.refund, citedAddresses.refund],
+    [inNewTab(consentWords.terms.text), paths.terms],
+    [inNewTab(consentWords.refund.text), paths.refund],
+    [inNewTab(citedAddresses.terms), citedAddresses.terms],
+    [inNewTab(citedAddresses.refund), citedAddresses.refund],
   ])
   expect(links.map((link) => rule.contains(link))).toEqual([false, false, true, true])
   expect(consent()).toHaveAccessibleDescription(rule.textContent)

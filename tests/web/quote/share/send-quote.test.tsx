@@ -59,7 +59,7 @@ test('the message has the lines with quantities, the totals, the link, and is no
   expect(text).toContain(`${linkTo(initialLines)}\r\n`)
   expect(text).toContain(printedQuote.kind)
   expect(text).toContain(company.name)
-  expect(urlOf(readyMessage.whatsApp).searchParams.get('text')).toBe(text)
+  expect(urlOf(readyMessage.whatsApp + readyMessage.newTab).searchParams.get('text')).toBe(text)
 })
 
 test('the lines are listed by period, each with its subtotal', async () => {
@@ -79,7 +79,7 @@ test('the visitor chooses who gets it', async () => {
   expect(dialog.getByText(sendQuote.text)).toBeVisible()
   const { protocol, pathname } = urlOf(readyMessage.email)
   expect([protocol, pathname]).toEqual(['mailto:', ''])
-  const whatsApp = urlOf(readyMessage.whatsApp)
+  const whatsApp = urlOf(readyMessage.whatsApp + readyMessage.newTab)
   expect([whatsApp.host, whatsApp.pathname]).toEqual(['wa.me', '/'])
 })
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { initialSelection, priceSelection } from '#shared/pricing.ts'
 import { checkoutWords } from '#web/content/checkout.ts'
+import { layoutWords } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
@@ -27,7 +28,7 @@ test('a quote that this tab went to pay is said to be ordered, not cleared by an
   clearQuoteElsewhere()
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
   await screen.findByText(notices.quoteOrdered.description)
-  expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: layoutWords.closeNotice })).toHaveLength(1)
 })
 
 test('another quote than the one that this tab went to pay is not said to be ordered', async () => {

@@ -1,44 +1,121 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { field, openCheckout, pay } from '#tests/support/checkout-page.ts'
+import { NoticeRegion } from '#web/shell/notices/notice-region.tsx'
 import { layoutWords } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
-import { storageKeys } from '#web/content/storage-keys.ts'
+import { dismiss, maxNotices, noticeDuration, notify } from '#web/ui/browser/notifications.ts'
 
-/** Opens the checkout and waits for the region, which the first focused field loads. */
-async function openWithRegion() {
-  const page = await openCheckout()
-  await page.user.click(field('fullName'))
-  await screen.findByRole('region', { name: new RegExp(layoutWords.notices) })
-  return page
+const { checkoutFailed, quoteRestored } = notices
+
+const region = () => screen.getByRole('region', { name: layoutWords.notices })
+const pressAltT = () => fireEvent.keyDown(document.body, { altKey: true, code: 'KeyT' })
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** A page in a visible tab. */
+function renderPage() {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  render(
+    <>
+      <input />
+      <NoticeRegion />
+    </>,
+  )
 }
 
-test('a notification stays for four to five seconds', async () => {
-  const { user } = await openWithRegion()
-  await pay(user)
-  const notification = await screen.findByText(notices.requiredFieldsMissing.title)
-  // A notification’s timer only runs while the tab is visible.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  onTestFinished(() => void vi.useRealTimers())
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await act(() => vi.advanceTimersByTimeAsync(4_000))
-  expect(notification).toBeInTheDocument()
-  // The library takes another 200 ms to slide it out.
-  await act(() => vi.advanceTimersByTimeAsync(1_200))
-  expect(notification).not.toBeInTheDocument()
+test('the first notification is added to a live region that was there before it', () => {
+  renderPage()
+  const before = region()
+  expect(before).toBeEmptyDOMElement()
+  expect(before).toHaveAttribute('aria-live', 'polite')
+  act(() => notify(quoteRestored))
+  expect(region()).toBe(before)
+  expect(before).toHaveTextContent(quoteRestored.title + quoteRestored.description)
 })
 
-test('an error notification looks destructive, others do not', async () => {
-  const { user } = await openWithRegion()
-  await pay(user)
-  const error = await screen.findByText(notices.requiredFieldsMissing.title)
-  expect(error.closest('li')).toHaveAttribute('data-type', 'error')
-  expect(error.closest('li')).toHaveAttribute('data-rich-colors', 'true')
-  localStorage.removeItem(storageKeys.quoteItems)
-  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.quoteItems }))
-  const notification = await screen.findByText(notices.quoteClearedElsewhere.title)
-  expect(notification.closest('li')).not.toHaveAttribute('data-type', 'error')
+test('a failure is an alert, anything else is not', () => {
+  renderPage()
+  act(() => notify(checkoutFailed))
+  act(() => notify(quoteRestored))
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    checkoutFailed.title + checkoutFailed.description,
+  )
+})
+
+test('it stays for four to five seconds, unless its cause goes earlier', async () => {
+  renderPage()
+  act(() => notify(checkoutFailed))
+  act(() => notify(quoteRestored))
+  act(() => dismiss(checkoutFailed))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await pass(4_000)
+  expect(screen.getByText(quoteRestored.title)).toBeVisible()
+  await pass(1_000)
+  expect(region()).toBeEmptyDOMElement()
+})
+
+test('under the pointer it stays, and its time begins again afterwards', async () => {
+  renderPage()
+  act(() => notify(quoteRestored))
+  fireEvent.pointerEnter(screen.getByText(quoteRestored.title))
+  await pass(2 * noticeDuration)
+  fireEvent.pointerLeave(region())
+  await pass(noticeDuration - 1)
+  expect(screen.getByText(quoteRestored.title)).toBeVisible()
+  await pass(1)
+  expect(region()).toBeEmptyDOMElement()
+})
+
+test('the next one does not stay because the pointer was on the last one when its cause went', async () => {
+  renderPage()
+  act(() => notify(checkoutFailed))
+  fireEvent.pointerEnter(screen.getByRole('alert'))
+  act(() => dismiss(checkoutFailed))
+  act(() => notify(quoteRestored))
+  await pass(noticeDuration)
+  expect(region()).toBeEmptyDOMElement()
+})
+
+test('in a hidden tab it stays until the visitor has had time to read it', async () => {
+  renderPage()
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  act(() => notify(quoteRestored))
+  await pass(2 * noticeDuration)
+  hidden.mockReturnValue(false)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await pass(noticeDuration - 1)
+  expect(screen.getByText(quoteRestored.title)).toBeVisible()
+  await pass(1)
+  expect(region()).toBeEmptyDOMElement()
+})
+
+test('at most three are visible: the oldest gives way', () => {
+  renderPage()
+  act(() => notify(quoteRestored))
+  for (let count = 0; count < maxNotices; count += 1) act(() => notify(checkoutFailed))
+  expect(screen.getAllByRole('alert')).toHaveLength(3)
+  expect(screen.queryByText(quoteRestored.title)).toBeNull()
+})
+
+test('Alt+T moves the focus to them, which stay meanwhile; closing one gives the focus back', async () => {
+  renderPage()
+  const field = screen.getByRole('textbox')
+  field.focus()
+  pressAltT()
+  expect(field).toHaveFocus()
+  act(() => notify(checkoutFailed))
+  act(() => notify(quoteRestored))
+  pressAltT()
+  expect(region()).toHaveFocus()
+  await pass(2 * noticeDuration)
+  const [close] = screen.getAllByRole('button', { name: layoutWords.closeNotice })
+  if (!close) throw new Error('There is no button to close it')
+  act(() => close.focus())
+  fireEvent.click(close)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(field).toHaveFocus()
+  await pass(noticeDuration)
+  expect(region()).toBeEmptyDOMElement()
 })

@@ -130,13 +130,15 @@ test('a valid message clears the form and is shown as ready, not sent, without a
   expect(call).not.toHaveBeenCalled()
 })
 
+const whatsAppLink = readyMessage.whatsApp + readyMessage.newTab
+
 test('the message can be sent by email or by WhatsApp, which opens in a new tab', async () => {
   await openPrepared()
   const email = screen.getByRole('link', { name: readyMessage.email })
   expect(email.getAttribute('href')).toContain(
     `${company.email.href}?subject=Enquiry%20from%20Wanjiru%20Kamau&body=We%20open`,
   )
-  const whatsApp = screen.getByRole('link', { name: readyMessage.whatsApp })
+  const whatsApp = screen.getByRole('link', { name: whatsAppLink })
   expect(whatsApp.getAttribute('href')).toContain(`${company.whatsApp.href}?text=We%20open`)
   expect(whatsApp).toHaveAttribute('target', '_blank')
 })
@@ -160,7 +162,7 @@ test('if copying is not allowed the page says so and selects the text', async ()
 test('a message too long for a link has to be copied first', async () => {
   await openPrepared('x'.repeat(2000))
   expect(screen.getByText(ready.tooLong)).toBeVisible()
-  const whatsApp = screen.getByRole('link', { name: readyMessage.whatsApp })
+  const whatsApp = screen.getByRole('link', { name: whatsAppLink })
   expect(whatsApp).toHaveAttribute('href', company.whatsApp.href)
 })
 

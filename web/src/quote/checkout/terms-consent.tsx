@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { checkoutWords } from '#web/content/checkout.ts'
+import { layoutWords } from '#web/content/layout.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './terms-consent.module.css'
 
 type TermsConsentProps = {
@@ -49,6 +51,7 @@ function NewTab({ href, text }: { readonly href: string; readonly text: string }
   return (
     <a href={href} target="_blank" rel="noopener">
       {text}
+      <VisuallyHidden>{layoutWords.newTab}</VisuallyHidden>
     </a>
   )
 }

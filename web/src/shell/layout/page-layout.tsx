@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { IncompleteNotice } from '#web/shell/boot/incomplete-notice.tsx'
 import { NavigationProgress } from '#web/shell/routes/loading-bar.tsx'
-import { Notices } from '#web/shell/notices/notice-outlet.tsx'
+import { NoticeRegion } from '#web/shell/notices/notice-region.tsx'
 import { usePageHead } from './page-head.ts'
 import { usePageChange } from '#web/shell/routes/use-page-change.ts'
 import './base.css'
@@ -28,7 +28,7 @@ export function Layout() {
       </main>
       <Footer />
       <IncompleteNotice />
-      <Notices />
+      <NoticeRegion />
     </>
   )
 }

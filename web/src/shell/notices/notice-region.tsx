@@ -1,73 +1,108 @@
-import { useEffect, useRef } from 'react'
-import { toast, Toaster } from 'sonner'
-import { layoutWords } from '#web/content/layout.ts'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
 import {
-  maxNotices,
+  endNotice,
   noticeDuration,
-  noticeEnded,
+  shownNotices,
+  subscribeToNotices,
   type ShownNotice,
 } from '#web/ui/browser/notifications.ts'
-import { useMediaQuery } from '#web/ui/browser/use-media-query.ts'
+import { layoutWords } from '#web/content/layout.ts'
+import styles from './notice-region.module.css'
 
-// Maps the library's variables to the theme.
-const toastStyle = {
-  '--normal-bg': 'var(--palette-background-paper)',
-  '--normal-text': 'var(--palette-text-primary)',
-  '--normal-border': 'var(--palette-text-primary)',
-  '--error-bg': 'var(--palette-error-dark)',
-  '--error-text': 'var(--palette-error-contrastText)',
-  '--error-border': 'var(--palette-error-dark)',
-  '--border-radius': 'var(--radius-inset)',
-  fontFamily: 'inherit',
+const none: readonly ShownNotice[] = []
+
+function subscribeToVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }
 
-// The library's own breakpoint for `mobileOffset`.
-const phone = '(max-width: 600px)'
-// Over the header, or at the bottom of the screen. The library sets the latest notification's height.
-const topOnPhone =
-  'calc(8px + var(--notices-at-bottom) * (100dvh - 24px - var(--front-toast-height)))'
+/**
+ * Where notifications appear (rules 12.1 and 12.5). It is in the page before the first one, because screen readers may
+ * not announce what arrives together with its live region.
+ */
+export function NoticeRegion() {
+  const shown = useSyncExternalStore(subscribeToNotices, shownNotices, () => none)
+  const isTabHidden = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.hidden,
+    () => false,
+  )
+  const [isHovered, setIsHovered] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const region = useRef<HTMLElement>(null)
+  const focusedBefore = useRef<Element>(null)
 
-/** Where notifications appear: at most three are visible, and Alt+T moves the focus to them (rule 12.1). */
-export default function NoticeRegion({ shown }: { readonly shown: readonly ShownNotice[] }) {
-  const isPhone = useMediaQuery(phone)
-  const drawn = useRef(new Set<number>())
+  // The pointer's leaving isn't reported when what is under it goes.
+  if (isHovered && shown.length === 0) setIsHovered(false)
+
   useEffect(() => {
-    for (const { id, notice, since } of shown) {
-      if (drawn.current.has(id)) continue
-      drawn.current.add(id)
-      const draw = notice.isDestructive ? toast.error : toast
-      draw(<strong>{notice.title}</strong>, {
-        id,
-        description: notice.description,
-        duration: noticeDuration - (performance.now() - since),
-        onAutoClose: () => noticeEnded(id),
-        onDismiss: () => noticeEnded(id),
-      })
+    const focusRegion = (event: KeyboardEvent) => {
+      if (!event.altKey || event.code !== 'KeyT' || shownNotices().length === 0) return
+      // Firefox would open its Tools menu.
+      event.preventDefault()
+      region.current?.focus()
     }
-    for (const id of drawn.current) {
-      if (shown.some((notice) => notice.id === id)) continue
-      drawn.current.delete(id)
-      toast.dismiss(id)
-    }
-  }, [shown])
+    addEventListener('keydown', focusRegion)
+    return () => removeEventListener('keydown', focusRegion)
+  }, [])
+
+  const close = (id: number) => {
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus()
+    setHasFocus(false)
+    endNotice(id)
+  }
+
   return (
-    <Toaster
-      visibleToasts={isPhone ? 1 : maxNotices}
-      hotkey={['altKey', 'KeyT']}
-      containerAriaLabel={layoutWords.notices}
-      position="top-right"
-      offset={{ top: 96, right: 24 }}
-      mobileOffset={{ top: topOnPhone, left: 16, right: 16 }}
-      richColors
-      style={toastStyle}
-      toastOptions={{
-        style: {
-          alignItems: 'start',
-          fontSize: 'var(--text-text)',
-          lineHeight: 1.45,
-          padding: 18,
-        },
+    <section
+      ref={region}
+      className={styles.region}
+      aria-label={layoutWords.notices}
+      aria-live="polite"
+      tabIndex={-1}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHasFocus(true)
+        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget
       }}
-    />
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setHasFocus(currentTarget.contains(relatedTarget))
+      }
+    >
+      {shown.map((each) => (
+        <NoticeCard
+          key={each.id}
+          shown={each}
+          isHeld={isTabHidden || isHovered || hasFocus}
+          onClose={() => close(each.id)}
+        />
+      ))}
+    </section>
+  )
+}
+
+type NoticeCardProps = {
+  readonly shown: ShownNotice
+  /** It stays, and its time begins again afterwards. */
+  readonly isHeld: boolean
+  readonly onClose: () => void
+}
+
+function NoticeCard({ shown, isHeld, onClose }: NoticeCardProps) {
+  const { id, notice } = shown
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(() => endNotice(id), noticeDuration)
+    return () => clearTimeout(timer)
+  }, [id, isHeld])
+  return (
+    <div role={notice.isDestructive ? 'alert' : undefined}>
+      <button type="button" aria-label={layoutWords.closeNotice} onClick={onClose}>
+        <Icon name="close" size={20} />
+      </button>
+      <strong>{notice.title}</strong>
+      <p>{notice.description}</p>
+    </div>
   )
 }

@@ -8,8 +8,6 @@ export type Notice = {
 export type ShownNotice = {
   readonly id: number
   readonly notice: Notice
-  /** When it was shown, as `performance.now()`. */
-  readonly since: number
 }
 
 /** How long a notification stays, in ms (rule 12.1). */
@@ -23,15 +21,14 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 function show(notices: readonly ShownNotice[]): void {
-  if (notices.length === shown.length) return
   shown = notices
   for (const listener of listeners) listener()
 }
 
-/** Shows a notification. */
+/** Shows a notification, in place of the oldest one if there are too many. */
 export function notify(notice: Notice): void {
   lastId += 1
-  show([...shown, { id: lastId, notice, since: performance.now() }])
+  show([...shown, { id: lastId, notice }].slice(-maxNotices))
 }
 
 /** Takes notifications away whose cause is gone (rule 12.4). */
@@ -39,8 +36,8 @@ export function dismiss(...notices: readonly Notice[]): void {
   show(shown.filter(({ notice }) => !notices.includes(notice)))
 }
 
-/** Takes away a notification that has been shown for long enough. */
-export function noticeEnded(ended: number): void {
+/** Takes away a notification that has been shown for long enough, or that the visitor has closed. */
+export function endNotice(ended: number): void {
   show(shown.filter(({ id }) => id !== ended))
 }
 
