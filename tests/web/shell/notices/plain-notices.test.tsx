@@ -20,6 +20,12 @@ function Page() {
 
 const { checkoutFailed, quoteRestored } = notices
 
+function openWithTimers(): void {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  render(<Page />)
+}
+
 test('a failure is an alert, anything else a status', () => {
   render(<Page />)
   act(() => notify(checkoutFailed))
@@ -33,9 +39,7 @@ test('a failure is an alert, anything else a status', () => {
 })
 
 test('it stays for four to five seconds, unless its cause goes earlier', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  render(<Page />)
+  openWithTimers()
   act(() => notify(checkoutFailed))
   act(() => notify(quoteRestored))
   act(() => dismiss(checkoutFailed))
@@ -47,9 +51,7 @@ test('it stays for four to five seconds, unless its cause goes earlier', async (
 })
 
 test('one that newer ones have pushed out does not come back when they end', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  render(<Page />)
+  openWithTimers()
   act(() => notify(quoteRestored))
   for (let count = 0; count < maxNotices; count += 1) act(() => notify(checkoutFailed))
   expect(screen.queryByRole('status')).toBeNull()
