@@ -4,7 +4,6 @@ import { layoutWords } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
-import { viewports } from '#tests/support/viewports.ts'
 
 const { title, description } = notices.contactFieldsMissing
 const library = '**/assets/notice-region-*.js'
@@ -12,30 +11,24 @@ const library = '**/assets/notice-region-*.js'
 const prepare = (page: Page) => page.getByRole('button', { name: contact.form.submit }).click()
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: title })
 
-for (const [device, viewport] of Object.entries(viewports)) {
-  test.describe(`on ${device}`, () => {
-    test.use({ viewport })
-
-    test('offline, the first notification of a visit is shown and announced, and the page stays (rule 12.5)', async ({
-      page,
-      context,
-      browserErrors,
-    }) => {
-      await open(page, '/contact')
-      await context.setOffline(true)
-      await prepare(page)
-      await expect(alert(page)).toHaveText(title + description)
-      await expect(alert(page)).toBeInViewport({ ratio: 1 })
-      await expect(page.getByRole('heading', { level: 1, name: contact.heading })).toBeAttached()
-      await page.keyboard.press('Alt+t')
-      await expect(page.getByRole('region', { name: layoutWords.notices })).toBeFocused()
-      await expect(alert(page)).toBeHidden()
-      await prepare(page)
-      await expect(alert(page)).toBeVisible()
-      ignoreFailedLoads(browserErrors)
-    })
-  })
-}
+test('offline, the first notification of a visit is shown and announced, and the page stays (rule 12.5)', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  await open(page, '/contact')
+  await context.setOffline(true)
+  await prepare(page)
+  await expect(alert(page)).toHaveText(title + description)
+  await expect(alert(page)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { level: 1, name: contact.heading })).toBeAttached()
+  await page.keyboard.press('Alt+t')
+  await expect(page.getByRole('region', { name: layoutWords.notices })).toBeFocused()
+  await expect(alert(page)).toBeHidden()
+  await prepare(page)
+  await expect(alert(page)).toBeVisible()
+  ignoreFailedLoads(browserErrors)
+})
 
 test('a notification does not wait for its region, and is there once when that arrives', async ({
   page,
@@ -49,16 +42,4 @@ test('a notification does not wait for its region, and is there once when that a
   await Promise.all(pending.map((route) => route.continue()))
   await expect(page.locator('[data-sonner-toast]').getByText(title)).toBeVisible()
   await expect(page.getByText(title)).toHaveCount(1)
-})
-
-test('the region is loaded when the first field gets the focus, and not before', async ({
-  page,
-}) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await open(page, '/contact')
-  const isRequested = () => requests.some((url) => url.includes('/assets/notice-region-'))
-  expect(isRequested()).toBe(false)
-  await page.getByRole('textbox').first().focus()
-  await expect.poll(isRequested).toBe(true)
 })

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { field, openCheckout, pay } from '#tests/support/checkout-page.ts'
+import { savedQuoteItems, saveQuoteElsewhere } from '#tests/support/quote-items.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
@@ -41,4 +42,18 @@ test('an error notification looks destructive, others do not', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.quoteItems }))
   const notification = await screen.findByText(notices.quoteClearedElsewhere.title)
   expect(notification.closest('li')).not.toHaveAttribute('data-type', 'error')
+})
+
+const notifications = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')]
+
+test('at most three notifications are visible, and Alt+T moves the focus to them (rule 12.1)', async () => {
+  const { user } = await openWithRegion()
+  for (const count of [1, 2, 3, 4]) {
+    saveQuoteElsewhere(savedQuoteItems.slice(count % 2))
+    await waitFor(() => expect(notifications()).toHaveLength(count))
+  }
+  const shown = notifications().filter(({ dataset }) => dataset['visible'] === 'true')
+  expect(shown).toHaveLength(3)
+  await user.keyboard('{Alt>}[KeyT]{/Alt}')
+  expect(document.querySelector('[data-sonner-toaster]')).toHaveFocus()
 })
