@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { loadingWords } from '#web/content/loading.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
@@ -68,24 +67,4 @@ test('offline on the return from the provider nothing is lost: a reload shows th
   // The button of the browser's own error page.
   await page.reload()
   await expectReceipt(page)
-})
-
-test('if the network breaks off while the provider leads back, the page claims no payment, and its reload shows the receipt', async ({
-  page,
-  browserErrors,
-}) => {
-  await buildPackage(page)
-  await fillInDetails(page)
-  await goToProvider(page)
-  await page.route('**/assets/entry-client-*.js', (route) => route.abort())
-  await payAtProvider(page)
-  await expect(page.getByText(paymentSuccess.lead)).toBeVisible()
-  await expect(page.getByText(paymentSuccess.ordered.heading)).toHaveCount(0)
-  expect(await hasSavedQuote(page)).toBe(true)
-  // The page has tried once more by itself.
-  await expect(page.getByText(loadingWords.incomplete)).toBeVisible()
-  await page.unrouteAll()
-  await page.reload()
-  await expectReceipt(page)
-  ignoreFailedLoads(browserErrors)
 })

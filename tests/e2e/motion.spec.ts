@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { initialSelection, linesOf } from '#shared/pricing.ts'
 import { about } from '#web/content/about.ts'
+import { layoutWords } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { expect, labelOf, open, test } from '#tests/support/journey.ts'
+import { viewports } from '#tests/support/viewports.ts'
 
 const [offer] = fixedItems
 const [resource] = resources
@@ -61,22 +63,6 @@ test('a line that the visitor adds enters the summary once, and what was there, 
   expect(await movedLines()).toEqual(entered)
 })
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('nothing moves when a line is added, nor when the header turns to glass', async ({
-    page,
-  }) => {
-    await open(page, paths.customQuote)
-    await page.getByRole('checkbox', { name: offer.name }).check()
-    await expect(lineOf(page, offer.name)).toBeVisible()
-    expect(await moving(page)).toEqual([])
-    await page.mouse.wheel(0, 600)
-    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
-    expect(await moving(page)).toEqual([])
-  })
-})
-
 /** Counts the fades from one page to the next, on a computer with so many cores. */
 async function countFades(page: Page, cores = 4): Promise<() => Promise<unknown>> {
   await page.addInitScript((hardwareConcurrency) => {
@@ -127,16 +113,30 @@ test('the last of two quick clicks counts', async ({ page }) => {
   expect(await fades()).toBeGreaterThan(0)
 })
 
-for (const { name, reducedMotion, cores } of [
-  { name: 'with reduced motion', reducedMotion: 'reduce', cores: 4 },
-  { name: 'on a slow computer', reducedMotion: 'no-preference', cores: 2 },
-] as const) {
-  test(`${name}, pages change at once`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion })
-    const fades = await countFades(page, cores)
-    await open(page, paths.about)
-    await menuLink(page, paths.pricing).click()
-    await expect(title(page, pricing.heading)).toBeFocused()
-    expect(await fades()).toBe(0)
-  })
-}
+test('on a slow computer pages change at once', async ({ page }) => {
+  const fades = await countFades(page, 2)
+  await open(page, paths.about)
+  await menuLink(page, paths.pricing).click()
+  await expect(title(page, pricing.heading)).toBeFocused()
+  expect(await fades()).toBe(0)
+})
+
+test('with reduced motion nothing moves: no line that is added, no header that turns to glass, no menu, no next page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const fades = await countFades(page)
+  await open(page, paths.customQuote)
+  await page.getByRole('checkbox', { name: offer.name }).check()
+  await expect(lineOf(page, offer.name)).toBeVisible()
+  expect(await moving(page)).toEqual([])
+  await page.mouse.wheel(0, 600)
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
+  expect(await moving(page)).toEqual([])
+  await menuLink(page, paths.pricing).click()
+  await expect(title(page, pricing.heading)).toBeFocused()
+  expect(await fades()).toBe(0)
+  await page.setViewportSize(viewports.mobile)
+  await page.getByRole('button', { name: layoutWords.openMenu }).click()
+  expect(await moving(page)).toEqual([])
+})

@@ -123,14 +123,3 @@ test('however much is selected, the total and Proceed are in view, and nothing o
   await expect(page.getByText('x'.repeat(customNameMaxLength))).toBeVisible()
   expect(await overflow()).toBe(0)
 })
-
-test('on a phone in landscape the bars leave most of the screen free', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 })
-  await open(page, '/custom-quote')
-  await page.evaluate(() => scrollTo(0, 600))
-  const header = await page.getByRole('banner').boundingBox()
-  const total = await shownTotal(page).boundingBox()
-  const proceed = await proceedButton(page).boundingBox()
-  const barTop = Math.min(total?.y ?? 0, proceed?.y ?? 0)
-  expect(barTop - (header?.height ?? 0)).toBeGreaterThan(390 * 0.65)
-})
