@@ -63,22 +63,24 @@ const { email, phone, whatsApp, address } = company
 const withoutPrice = { ...servicePage, startingPrice: [], vatNote: [] }
 const services = await loadServices()
 
-test.each<readonly [path: string, ...content: unknown[]]>([
+test.each<[path: string, content: unknown]>([
   [paths.home, home],
-  [paths.about, about, address, businessHours, phone, email],
-  [paths.services, servicesPage, projectProcess, serviceSummaries],
-  [paths.pricing, pricing, plans, planAddOns, planComparison],
-  [paths.contact, contact, address, businessHours, email, phone, whatsApp],
-  ...services.map(
-    (service) =>
-      [
-        servicePath(service.slug),
-        { ...service, link: [], features: [], summary: [] },
-        service.startingPrice ? servicePage : withoutPrice,
-      ] as const,
-  ),
-  ...legalDocuments.map((document) => [`/${document.slug}`, document, legalWords] as const),
-])('every text of its content is on %s', (path, ...content) => {
+  [paths.about, [about, address, businessHours, phone, email]],
+  [paths.services, [servicesPage, projectProcess, serviceSummaries]],
+  [paths.pricing, [pricing, plans, planAddOns, planComparison]],
+  [paths.contact, [contact, address, businessHours, email, phone, whatsApp]],
+  ...services.map((service): [string, unknown] => [
+    servicePath(service.slug),
+    [
+      { ...service, link: [], features: [], summary: [] },
+      service.startingPrice ? servicePage : withoutPrice,
+    ],
+  ]),
+  ...legalDocuments.map((document): [string, unknown] => [
+    `/${document.slug}`,
+    [document, legalWords],
+  ]),
+])('every text of its content is on %s', (path, content) => {
   const shown = shownOn(pageAt(path))
   const texts = textsOf(content)
   expect(texts.length).toBeGreaterThan(10)

@@ -14,7 +14,7 @@ import {
   packageTotal,
 } from './sample-package.ts'
 
-export { expect, packageLines, packageSubtotal, packageTotal }
+export { expect, packageLines, packageTotal }
 
 type Fixtures = {
   /** Console errors, uncaught exceptions, and whatever the page's Content-Security-Policy blocked. */

@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest'
 import { contactState, contactStateOfQuote, offerOf, quoteOf } from '#web/content/contact-state.ts'
 
-test.each([
-  [contactState('Professional'), ['Professional', null]],
-  [contactStateOfQuote('Storage: US$200'), [null, 'Storage: US$200']],
-  ...[null, undefined, 'Professional', 7, [], {}, { offer: '' }, { offer: 7 }, { quote: [''] }].map(
-    (state) => [state, [null, null]] as const,
-  ),
-])('the router’s state %j is about %j', (state, expected) => {
-  expect([offerOf(state), quoteOf(state)]).toEqual(expected)
+const invalid = [
+  null,
+  undefined,
+  'Professional',
+  7,
+  [],
+  {},
+  { offer: '' },
+  { offer: 7 },
+  { quote: [''] },
+]
+
+test.each<[state: unknown, offer: string | null, quote: string | null]>([
+  [contactState('Professional'), 'Professional', null],
+  [contactStateOfQuote('Storage: US$200'), null, 'Storage: US$200'],
+  ...invalid.map((state): [unknown, null, null] => [state, null, null]),
+])('the router’s state %j has the offer %j and the quote %j', (state, offer, quote) => {
+  expect([offerOf(state), quoteOf(state)]).toEqual([offer, quote])
 })
