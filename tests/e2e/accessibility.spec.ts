@@ -1,134 +1,176 @@
+import type { Page } from '@playwright/test'
+import { fixedItems, resources } from '#shared/catalogue.ts'
 import { contact } from '#web/content/contact.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { loadingWords } from '#web/content/loading.ts'
+import { paths } from '#web/content/paths.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
-import { documentTitle, notFoundPage, siteMap } from '#web/content/site-map.ts'
-import { violations } from '#tests/support/axe.ts'
+import { quoteActions } from '#web/content/quote-actions.ts'
+import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
+import { quotePresets } from '#web/content/quote-presets.ts'
+import { sendQuote } from '#web/content/send-quote.ts'
+import { sharedQuote } from '#web/content/shared-quote.ts'
+import { quoteLink } from '#web/quote/link/quote-link.ts'
+import { violations, violationsInEachLook } from '#tests/support/axe.ts'
+import { openBeforeScript } from '#tests/support/earlier-visit.ts'
 import {
   buildPackage,
   expect,
-  goToProvider,
+  fillInCustomService,
   fillInDetails,
-  waitForHydration,
+  goToProvider,
   open,
+  packageLines,
   payButton,
+  proceedButton,
   test,
   shownNotifications,
 } from '#tests/support/journey.ts'
-import { looks, viewports } from '#tests/support/viewports.ts'
 import { ignoreFailedLoads, saveData } from '#tests/support/lost-files.ts'
+import { viewports } from '#tests/support/viewports.ts'
 
-for (const { name: look, options } of looks) {
-  test.describe(`on ${look}`, () => {
-    test.use({ ...options, reducedMotion: 'reduce' })
+// The states that pages do not begin in; every-page.spec.ts has their beginnings.
+test.use({ reducedMotion: 'reduce' })
 
-    for (const path of [...siteMap.map((page) => page.path), '/no/such-page']) {
-      test(`axe reports nothing on ${path}`, async ({ page }) => {
-        await page.goto(path)
-        await waitForHydration(page)
-        expect(await violations(page)).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        )
-        expect(overflow, 'horizontal overflow').toBeLessThanOrEqual(0)
-      })
-    }
+// In a hidden tab notifications don't time out.
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true })),
+)
 
-    test('axe reports nothing on a page that did not load, or is incomplete', async ({
-      page,
-      context,
-      browserErrors,
-    }) => {
-      await saveData(page)
-      await open(page, '/about')
-      await context.setOffline(true)
-      await page.getByRole('contentinfo').getByRole('link', { name: legalPages[0].title }).click()
-      await page.getByRole('button', { name: loadingWords.notLoaded.tryAgain }).click()
-      await expect(page.getByText(loadingWords.notLoaded.failedAgain)).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await context.setOffline(false)
-      await expect(page.getByText(loadingWords.notLoaded.failedAgain)).toHaveCount(0)
-      await page.route('**/assets/entry-client-*.js', (route) => route.abort())
-      await page.goto('/custom-quote')
-      await expect(page.getByText(loadingWords.incomplete)).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      ignoreFailedLoads(browserErrors)
-    })
+const toast = (page: Page) => shownNotifications(page).first()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const expectAccessible = async (page: Page) => expect(await violationsInEachLook(page)).toEqual([])
 
-    test('axe reports nothing on the contact page with errors, or with a prepared message', async ({
-      page,
-    }) => {
-      await open(page, '/contact')
-      const textbox = (name: keyof typeof contact.form.fields) =>
-        page.getByRole('textbox', { name: contact.form.fields[name], exact: true })
-      const prepare = page.getByRole('button', { name: contact.form.submit })
-      await prepare.click()
-      await expect(shownNotifications(page)).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await textbox('name').fill('Wanjiru Kamau')
-      await textbox('email').fill('wanjiru@acme.example')
-      await textbox('message').fill('We need a network.')
-      await prepare.click()
-      await expect(page.getByRole('heading', { name: contact.ready.heading })).toBeFocused()
-      expect(await violations(page)).toEqual([])
-    })
+test('a page that did not load, and one that is incomplete', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  await saveData(page)
+  await open(page, paths.about)
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: legalPages[0].title }).click()
+  await button(page, loadingWords.notLoaded.tryAgain).click()
+  await expect(page.getByText(loadingWords.notLoaded.failedAgain)).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page.getByText(loadingWords.notLoaded.failedAgain)).toHaveCount(0)
+  await page.route('**/assets/entry-client-*.js', (route) => route.abort())
+  await page.goto(paths.customQuote)
+  await expect(page.getByText(loadingWords.incomplete)).toBeVisible()
+  await expectAccessible(page)
+  ignoreFailedLoads(browserErrors)
+})
 
-    test('axe reports nothing on the checkout with errors and a notification, or on the provider’s page', async ({
-      page,
-    }) => {
-      await buildPackage(page)
-      expect(await violations(page)).toEqual([])
-      await payButton(page).click()
-      await expect(shownNotifications(page)).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await fillInDetails(page)
-      await goToProvider(page)
-      expect(await violations(page)).toEqual([])
-      await page.getByRole('button', { name: 'Decline' }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      expect(await violations(page)).toEqual([])
-    })
+test('the contact page with errors and a notification, and with a prepared message', async ({
+  page,
+}) => {
+  await open(page, paths.contact)
+  await button(page, contact.form.submit).click()
+  await expect(toast(page)).toBeVisible()
+  await expectAccessible(page)
+  const textbox = (name: keyof typeof contact.form.fields) =>
+    page.getByRole('textbox', { name: contact.form.fields[name], exact: true })
+  await textbox('name').fill('Wanjiru Kamau')
+  await textbox('email').fill('wanjiru@acme.example')
+  await textbox('message').fill('We need a network.')
+  await button(page, contact.form.submit).click()
+  await expect(page.getByRole('heading', { name: contact.ready.heading })).toBeFocused()
+  await expectAccessible(page)
+})
 
-    test('axe reports nothing on the failure page with a package, on the receipt, or where the checkout was empty', async ({
-      page,
-    }) => {
-      await buildPackage(page)
-      await fillInDetails(page)
-      await goToProvider(page)
-      await page.getByRole('button', { name: 'Cancel' }).click()
-      await expect(page.getByText(paymentFailed.saved)).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await page.goBack()
-      await page.getByRole('button', { name: 'Pay', exact: true }).click()
-      await expect(page.getByRole('button', { name: paymentSuccess.receipt.print })).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await page.goto('/checkout')
-      await expect(shownNotifications(page)).toBeVisible()
-      expect(await violations(page)).toEqual([])
-    })
+test('every step of a purchase', async ({ page }) => {
+  await buildPackage(page)
+  await expectAccessible(page)
+  await payButton(page).click()
+  await expect(toast(page)).toBeVisible()
+  await expectAccessible(page)
+  await fillInDetails(page)
+  await goToProvider(page)
+  await expectAccessible(page)
+  await button(page, 'Decline').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Cancel').click()
+  await expect(page.getByText(paymentFailed.saved)).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await button(page, 'Pay').click()
+  await expect(button(page, paymentSuccess.receipt.print)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(paths.checkout)
+  await expect(toast(page)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the builder with refused input, everything selected, the quote ready to be sent, and nothing selected', async ({
+  page,
+}) => {
+  const [resource] = resources
+  await open(page, paths.customQuote)
+  await page.getByRole('checkbox', { name: quoteBuilder.custom.checkbox }).check()
+  await page.getByLabel(quoteBuilder.custom.price).fill('-')
+  await page.getByLabel(resourceWords[resource.id].amount).fill(String(resource.max + 1))
+  await proceedButton(page).click()
+  await expect(page.getByText(quoteBuilder.custom.refused(quoteBuilder.custom.notAnAmount('-')))).toBeVisible()
+  await expect(page.getByText(quoteBuilder.custom.nameMissing)).toBeVisible()
+  await expectAccessible(page)
+  for (const choice of await page.getByRole('checkbox').all()) await choice.check()
+  await fillInCustomService(page, fixedItems[0].name, '1')
+  await expectAccessible(page)
+  await button(page, quoteActions.send).press('Enter')
+  await expect(page.getByRole('dialog', { name: sendQuote.heading })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  for (const choice of await page.getByRole('checkbox').all()) await choice.uncheck()
+  for (const slider of await page.getByRole('slider').all()) await slider.press('Home')
+  await expect(proceedButton(page)).toBeDisabled()
+  await expectAccessible(page)
+})
+
+test('the builder before its script has loaded, and after an example', async ({ page }) => {
+  const release = await openBeforeScript(page, paths.customQuote)
+  await expect(page.getByText(quoteBuilder.summary.waiting)).toBeVisible()
+  await expectAccessible(page)
+  await release()
+  await page.getByRole('button', { name: quotePresets[0]?.name }).click()
+  await expect(button(page, quoteBuilder.start.undo)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a shared quote under review, and its link', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['canShare', 'clipboard']) Reflect.deleteProperty(Navigator.prototype, name)
+  })
+  await page.goto(quoteLink(packageLines, ''))
+  await expect(page.getByRole('dialog', { name: sharedQuote.review.heading })).toBeVisible()
+  await expectAccessible(page)
+  await button(page, sharedQuote.review.open).click()
+  // By keyboard: on a busy machine a click was lost now and then, perhaps because the panel moves under it.
+  await button(page, quoteActions.share).press('Enter')
+  await expect(page.getByLabel(sharedQuote.link.label)).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`on a phone in the ${colorScheme} scheme, the package’s sheet after a line is removed, and the menu`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewports.mobile)
+    await page.emulateMedia({ colorScheme })
+    await open(page, paths.customQuote)
+    const { showLines, heading, remove, undoFor } = quoteBuilder.summary
+    await button(page, showLines).click()
+    const sheet = page.getByRole('dialog', { name: heading })
+    await expect(sheet).toBeInViewport({ ratio: 1 })
+    const [{ name }] = resources
+    await button(page, remove(name)).click()
+    await expect(button(page, undoFor(name))).toBeFocused()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await button(page, layoutWords.openMenu).click()
+    await expect(button(page, layoutWords.closeMenu)).toBeVisible()
+    expect(await violations(page)).toEqual([])
   })
 }
-
-test('axe reports nothing with the menu open', async ({ page }) => {
-  await page.setViewportSize(viewports.mobile)
-  await open(page, '/custom-quote')
-  await page.getByRole('button', { name: layoutWords.openMenu }).click()
-  await expect(page.getByRole('button', { name: layoutWords.closeMenu })).toBeVisible()
-  expect(await violations(page)).toEqual([])
-})
-
-test('at 320 px no page scrolls horizontally', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const { path } of siteMap) {
-    await page.goto(path)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, path).toBeLessThanOrEqual(0)
-  }
-})
-
-test('the 404 page is not indexed by search engines', async ({ page }) => {
-  await page.goto('/no/such-page')
-  await expect(page).toHaveTitle(documentTitle(notFoundPage))
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-})

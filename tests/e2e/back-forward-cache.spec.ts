@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { checkoutPath } from '#shared/addresses.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
@@ -37,7 +35,7 @@ async function pay(page: Page): Promise<string | null> {
   return page.getByText(/^INV-/).textContent()
 }
 
-test('Back to the checkout after paying does not blame another tab, and a new order has a new number', async ({
+test('Back to the checkout after paying does not blame another tab, and a new order has a new number (rules 8.4 and 11.1)', async ({
   page,
 }) => {
   await buildPackage(page)
@@ -72,23 +70,4 @@ test('a checkout restored from the back/forward cache is ready to pay, with the 
   await expect(payButton(page)).toBeEnabled()
   await expect(field(page, 'fullName')).toHaveValue('Wanjiru Kamau')
   await expect(consent(page)).not.toBeChecked()
-})
-
-test('a checkout that is left during Processing is ready to pay after Back', async ({ page }) => {
-  await buildPackage(page)
-  await fillInDetails(page)
-  const call = `**${checkoutPath}`
-  const requested = page.waitForRequest(call)
-  await page.route(call, () => {})
-  await payButton(page).click()
-  await requested
-  await expect(page.getByRole('button', { name: checkoutWords.processing })).toBeVisible()
-  await page.goto(paths.terms)
-  await page.unroute(call)
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(payButton(page)).toBeEnabled()
-  await expect(field(page, 'fullName')).toHaveValue('Wanjiru Kamau')
-  await expect(consent(page)).not.toBeChecked()
-  await consent(page).check()
-  await pay(page)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { colourSchemeKey, colourSchemes, type ColourScheme } from '#shared/colour-scheme.ts'
+import { colourSchemes, type ColourScheme } from '#shared/colour-scheme.ts'
 import { layoutWords } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { openBeforeScript } from '#tests/support/earlier-visit.ts'
@@ -99,14 +99,6 @@ test('a choice made before the script has loaded is kept', async ({ page }) => {
   await release()
   await expectScheme(page, 'dark')
   await expect(radio(page, words.dark)).toBeChecked()
-})
-
-test('what else is stored under the key counts as no choice', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.addInitScript((key) => localStorage.setItem(key, '"dark";<b>'), colourSchemeKey)
-  await open(page, paths.home)
-  await expect(radio(page, words.system)).toBeChecked()
-  await expectScheme(page, 'light')
 })
 
 test('with blocked storage a choice lasts until the document is left', async ({ page }) => {

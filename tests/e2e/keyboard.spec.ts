@@ -22,7 +22,9 @@ const [resource] = resources
 const { total } = totalLines(
   priceSelection({
     fixedItems: [offer.id],
-    quantities: mapResources(({ id, initial, max }) => (id === resource.id ? max : initial)),
+    quantities: mapResources(({ id, initial, max, step }) =>
+      id === resource.id ? max - step : initial,
+    ),
     custom: { selected: false, name: '', price: null },
   }),
 )
@@ -48,6 +50,7 @@ test('a package can be bought with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space')
   await tabTo(page, page.getByRole('slider', { name: resource.label }))
   await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
   await tabTo(page, proceedButton(page))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: checkoutWords.heading })).toBeFocused()

@@ -5,7 +5,6 @@ import { contact, interestIn } from '#web/content/contact.ts'
 import { loadingWords } from '#web/content/loading.ts'
 import { paths } from '#web/content/paths.ts'
 import { plans } from '#web/content/plans.ts'
-import { quoteBuilder } from '#web/content/quote-builder.ts'
 import {
   choose,
   expect,
@@ -40,12 +39,6 @@ function countDocuments(page: Page): readonly string[] {
   return documents
 }
 
-async function expectNotice(page: Page): Promise<void> {
-  await expect(heading(page, words.heading)).toBeFocused()
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-}
-
 type Step = {
   readonly name: string
   readonly from: string
@@ -55,13 +48,6 @@ type Step = {
 }
 
 const steps: readonly Step[] = [
-  {
-    name: 'from the home page to the builder',
-    from: paths.home,
-    to: paths.customQuote,
-    go: (page) => menuLink(page, paths.customQuote).click(),
-    arrived: (page) => expect(heading(page, quoteBuilder.heading)).toBeVisible(),
-  },
   {
     name: 'from a plan to Contact',
     from: paths.pricing,
@@ -100,7 +86,9 @@ for (const { name, from, to, go, arrived } of steps) {
     const documents = countDocuments(page)
     await context.setOffline(true)
     await go(page)
-    await expectNotice(page)
+    await expect(heading(page, words.heading)).toBeFocused()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
     await page.getByRole('button', { name: words.tryAgain }).click()
     await expect(page.getByRole('status')).toHaveText(words.failedAgain)
     expect(documents).toEqual([])
@@ -134,7 +122,7 @@ test('the way back stays, and a page that did not load once can still be opened'
   await open(page, paths.about)
   await context.setOffline(true)
   await menuLink(page, paths.contact).click()
-  await expectNotice(page)
+  await expect(heading(page, words.heading)).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(paths.about)
   await expect(heading(page, words.heading)).toHaveCount(0)
@@ -143,26 +131,21 @@ test('the way back stays, and a page that did not load once can still be opened'
   await expect(heading(page, contact.heading)).toBeVisible()
 })
 
-test('a file whose requests break off costs one document load', async ({ page }) => {
-  await open(page, paths.about)
-  const documents = countDocuments(page)
-  // The preload, the import, and whatever the browser repeats by itself.
-  await page.route(contactScript, (route) => (documents[0] ? route.fallback() : route.abort()))
-  await menuLink(page, paths.contact).click()
-  await expect(heading(page, contact.heading)).toBeVisible()
-  await waitForHydration(page)
-  expect(documents).toEqual([paths.contact])
-})
-
-test('a style sheet that is lost costs one document load', async ({ page }) => {
-  await open(page, paths.about)
-  const documents = countDocuments(page)
-  await page.route(/\/assets\/contact-[\w-]+\.css$/, (route) => route.abort(), { times: 1 })
-  await menuLink(page, paths.contact).click()
-  await expect(heading(page, contact.heading)).toBeVisible()
-  await waitForHydration(page)
-  expect(documents).toEqual([paths.contact])
-})
+for (const [lost, file] of [
+  ['script', contactScript],
+  ['style sheet', /\/assets\/contact-[\w-]+\.css$/],
+] as const) {
+  test(`a ${lost} whose requests break off costs one document load`, async ({ page }) => {
+    await open(page, paths.about)
+    const documents = countDocuments(page)
+    // The preload, the import, and whatever the browser repeats by itself.
+    await page.route(file, (route) => (documents[0] ? route.fallback() : route.abort()))
+    await menuLink(page, paths.contact).click()
+    await expect(heading(page, contact.heading)).toBeVisible()
+    await waitForHydration(page)
+    expect(documents).toEqual([paths.contact])
+  })
+}
 
 test('if its file is missing for good, a page is loaded once and says that it is incomplete', async ({
   page,
@@ -196,18 +179,6 @@ test('if the first page’s script is lost, the page can be read and is loaded o
   await waitForHydration(page)
   await expect(page).toHaveURL(`${paths.customQuote}?from=mail#quote`)
   expect(documents).toEqual([paths.customQuote, paths.customQuote])
-})
-
-test('if the first page’s script arrives at the second attempt, the page is not loaded again', async ({
-  page,
-}) => {
-  const documents = countDocuments(page)
-  await page.route(entryScript, (route) => route.abort(), { times: 1 })
-  await page.goto(paths.about)
-  await waitForHydration(page)
-  await menuLink(page, paths.contact).click()
-  await expect(heading(page, contact.heading)).toBeVisible()
-  expect(documents).toEqual([paths.about])
 })
 
 test('a page that is slow to load says so (rule 14.5)', async ({ page }) => {

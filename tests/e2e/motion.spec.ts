@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { initialSelection, priceSelection } from '#shared/pricing.ts'
 import { about } from '#web/content/about.ts'
+import { layoutWords } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { expect, labelOf, open, test } from '#tests/support/journey.ts'
+import { viewports } from '#tests/support/viewports.ts'
 
 const [offer] = fixedItems
 const [resource] = resources
@@ -44,7 +46,7 @@ const moving = (page: Page) =>
       ),
   )
 
-test('a line that the visitor adds enters the summary once, and what was there stays still', async ({
+test('a line that the visitor adds enters the summary once, and what was there, or is after a reload, stays still', async ({
   page,
 }) => {
   const movedLines = await recordMovedLines(page)
@@ -54,34 +56,11 @@ test('a line that the visitor adds enters the summary once, and what was there s
   await page.getByRole('checkbox', { name: offer.name }).check()
   await expect(lineOf(page, offer.name)).toBeVisible()
   await page.getByRole('slider', { name: resource.label }).press('End')
-  expect(await movedLines()).toEqual([expect.stringContaining(offer.name)])
-})
-
-test('the choices that the browser kept are there without motion', async ({ page }) => {
-  await open(page, paths.customQuote)
-  await page.getByRole('checkbox', { name: offer.name }).check()
-  await expect(lineOf(page, offer.name)).toBeVisible()
-  const movedLines = await recordMovedLines(page)
+  const entered = [expect.stringContaining(offer.name)]
+  expect(await movedLines()).toEqual(entered)
   await page.reload()
-  await expect(lineOf(page, offer.name)).toBeVisible()
   await expect(lines(page)).toHaveCount(initialLines.length + 1)
-  expect(await movedLines()).toEqual([])
-})
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('nothing moves when a line is added, and when the header turns to glass', async ({
-    page,
-  }) => {
-    await open(page, paths.customQuote)
-    await page.getByRole('checkbox', { name: offer.name }).check()
-    await expect(lineOf(page, offer.name)).toBeVisible()
-    expect(await moving(page)).toEqual([])
-    await page.mouse.wheel(0, 600)
-    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
-    expect(await moving(page)).toEqual([])
-  })
+  expect(await movedLines()).toEqual(entered)
 })
 
 /** Counts the fades from one page to the next, on a computer with so many cores. */
@@ -134,16 +113,30 @@ test('the last of two quick clicks counts', async ({ page }) => {
   expect(await fades()).toBeGreaterThan(0)
 })
 
-for (const { name, reducedMotion, cores } of [
-  { name: 'with reduced motion', reducedMotion: 'reduce', cores: 4 },
-  { name: 'on a slow computer', reducedMotion: 'no-preference', cores: 2 },
-] as const) {
-  test(`${name}, pages change at once`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion })
-    const fades = await countFades(page, cores)
-    await open(page, paths.about)
-    await menuLink(page, paths.pricing).click()
-    await expect(title(page, pricing.heading)).toBeFocused()
-    expect(await fades()).toBe(0)
-  })
-}
+test('on a slow computer pages change at once', async ({ page }) => {
+  const fades = await countFades(page, 2)
+  await open(page, paths.about)
+  await menuLink(page, paths.pricing).click()
+  await expect(title(page, pricing.heading)).toBeFocused()
+  expect(await fades()).toBe(0)
+})
+
+test('with reduced motion nothing moves: no line that is added, no header that turns to glass, no menu, no next page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const fades = await countFades(page)
+  await open(page, paths.customQuote)
+  await page.getByRole('checkbox', { name: offer.name }).check()
+  await expect(lineOf(page, offer.name)).toBeVisible()
+  expect(await moving(page)).toEqual([])
+  await page.mouse.wheel(0, 600)
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
+  expect(await moving(page)).toEqual([])
+  await menuLink(page, paths.pricing).click()
+  await expect(title(page, pricing.heading)).toBeFocused()
+  expect(await fades()).toBe(0)
+  await page.setViewportSize(viewports.mobile)
+  await page.getByRole('button', { name: layoutWords.openMenu }).click()
+  expect(await moving(page)).toEqual([])
+})

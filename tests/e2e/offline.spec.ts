@@ -8,7 +8,7 @@ import { alwaysSaved, paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
-import { violations } from '#tests/support/axe.ts'
+import { violationsInEachLook } from '#tests/support/axe.ts'
 import { expect, labelOf, open, shownTotal, waitForHydration } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 import {
@@ -21,63 +21,58 @@ import {
   waitUntilSaved,
 } from '#tests/support/offline-journey.ts'
 import { recordShifts } from '#tests/support/layout-shifts.ts'
-import { looks } from '#tests/support/viewports.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.afterEach(({ browserErrors }) => ignoreFailedLoads(browserErrors))
 
 const [offer] = fixedItems
 
-for (const { name: look, options } of looks) {
-  test.describe(`on ${look}`, () => {
-    test.use(options)
+test('what was visited, the builder and Contact open without a network, and say when they were saved (rules 16.1 and 16.3)', async ({
+  page,
+  context,
+}) => {
+  const shifted = await recordShifts(page)
+  await openAndSave(page, paths.terms)
+  await expect(notice(page)).toHaveCount(0)
+  await context.setOffline(true)
+  for (const path of [paths.terms, ...alwaysSaved]) {
+    await open(page, path)
+    await expect(notice(page)).toContainText(savedToday())
+    await expect(heading(page)).toBeVisible()
+    expect(await shifted()).toBeLessThan(0.01)
+  }
+  expect(await violationsInEachLook(page)).toEqual([])
+  await context.setOffline(false)
+  await expect(notice(page)).toBeHidden()
+})
 
-    test('what was visited, the builder and Contact open without a network, and say when they were saved (rules 16.1 and 16.3)', async ({
-      page,
-      context,
-    }) => {
-      const shifted = await recordShifts(page)
-      await openAndSave(page, paths.terms)
-      await expect(notice(page)).toHaveCount(0)
-      await context.setOffline(true)
-      for (const path of [paths.terms, ...alwaysSaved]) {
-        await open(page, path)
-        await expect(notice(page)).toContainText(savedToday())
-        await expect(heading(page)).toBeVisible()
-        expect(await violations(page)).toEqual([])
-        expect(await shifted()).toBeLessThan(0.01)
-      }
-      await context.setOffline(false)
-      await expect(notice(page)).toBeHidden()
-      expect(await shifted()).toBeLessThan(0.01)
-    })
+test('in place of a page that is not saved, a page says how to reach the company, and links on (rules 14.4 and 16.4)', async ({
+  page,
+  context,
+}) => {
+  const main = page.getByRole('main')
+  await openAndSave(page, paths.home)
+  await context.setOffline(true)
+  await page.goto(paths.pricing)
+  await expect(heading(page, offlineWords.heading)).toBeVisible()
+  await expect(main.getByText(company.phone.shown).first()).toBeVisible()
+  // A control that nothing serves is not shown.
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  expect(await violationsInEachLook(page)).toEqual([])
+  await main.getByRole('link', { name: labelOf(paths.contact) }).press('Enter')
+  await waitForHydration(page)
+  await expect(heading(page, contact.heading)).toBeVisible()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf(paths.refund) })
+    .click()
+  await expect(heading(page, loadingWords.notLoaded.heading)).toBeFocused()
 
-    test('in place of a page that is not saved, a page says how to reach the company (rule 16.4)', async ({
-      page,
-      context,
-    }) => {
-      await openAndSave(page, paths.home)
-      await context.setOffline(true)
-      await page.goto(paths.pricing)
-      await expect(heading(page, offlineWords.heading)).toBeVisible()
-      await expect(page.getByRole('main').getByText(company.phone.shown).first()).toBeVisible()
-      // A control that nothing serves is not shown.
-      await expect(page.getByRole('radio')).toHaveCount(0)
-      expect(await violations(page)).toEqual([])
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: labelOf(paths.contact) })
-        .press('Enter')
-      await waitForHydration(page)
-      await expect(heading(page, contact.heading)).toBeVisible()
-
-      await page.goto(paths.pricing)
-      await context.setOffline(false)
-      await expect(heading(page, pricing.heading)).toBeVisible()
-      await expect(page).toHaveURL(paths.pricing)
-    })
-  })
-}
+  await page.goto(paths.pricing)
+  await context.setOffline(false)
+  await expect(heading(page, pricing.heading)).toBeVisible()
+  await expect(page).toHaveURL(paths.pricing)
+})
 
 test('a page that was reached by a link is saved too', async ({ page, context }) => {
   await openAndSave(page, paths.home)
@@ -91,20 +86,6 @@ test('a page that was reached by a link is saved too', async ({ page, context })
   await waitForHydration(page)
   await expect(heading(page, pricing.heading)).toBeVisible()
   await expect(notice(page)).toBeVisible()
-})
-
-test('a link to a page that is not saved says that it did not load (rule 14.4)', async ({
-  page,
-  context,
-}) => {
-  await openAndSave(page, paths.home)
-  await context.setOffline(true)
-  await open(page, paths.contact)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: labelOf(paths.refund) })
-    .click()
-  await expect(heading(page, loadingWords.notLoaded.heading)).toBeFocused()
 })
 
 test('a quote link opens without a network, whatever its query and fragment', async ({

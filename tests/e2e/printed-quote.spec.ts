@@ -8,7 +8,6 @@ import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { printedQuote as words } from '#web/content/printed-quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { siteMap } from '#web/content/site-map.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import {
@@ -63,17 +62,6 @@ test('the largest package is one printed page, with the lines, the totals and th
   expect(text.replaceAll(' ', '')).toContain(link)
 })
 
-test('nothing else of the builder is printed, and all of it is back afterwards', async ({
-  page,
-}) => {
-  await open(page, paths.customQuote)
-  const { text } = await printedQuote(page)
-  expect(text).not.toContain(quoteBuilder.lead)
-  expect(text).not.toContain(fixedItems[0].name)
-  await expect(page.getByRole('heading', { name: quoteBuilder.heading })).toBeVisible()
-  await expect(page.getByText(words.kind)).toHaveCount(0)
-})
-
 test('the checkout prints the saved quote on one page', async ({ page }) => {
   await buildPackage(page)
   const { pages, text } = await printedQuote(page)
@@ -95,34 +83,12 @@ test('if the sheet does not load, the page itself is printed', async ({ page, br
   ignoreFailedLoads(browserErrors)
 })
 
-test('without a line there is no quote, so the builder itself is printed', async ({ page }) => {
+test('only the quote is printed, and without a line the builder itself', async ({ page }) => {
   await open(page, paths.customQuote)
-  await printedQuote(page)
+  const { text } = await printedQuote(page)
+  for (const other of [quoteBuilder.lead, fixedItems[0].name]) expect(text).not.toContain(other)
+  await expect(page.getByRole('heading', { name: quoteBuilder.heading })).toBeVisible()
+  await expect(page.getByText(words.kind)).toHaveCount(0)
   for (const slider of await page.getByRole('slider').all()) await slider.press('Home')
   expect((await printed(page)).text).toContain(quoteBuilder.summary.empty)
-})
-
-test('no page prints a background, and none prints black text on a dark one', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  for (const { path } of siteMap) {
-    await page.goto(path)
-    const backgrounds = await page
-      .locator('main *')
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => element.isConnected)
-          .map((element) => getComputedStyle(element).backgroundColor),
-      )
-    expect(
-      new Set(backgrounds.filter((colour) => !/, 0\)$|255, 255, 255/.test(colour))),
-      path,
-    ).toEqual(new Set())
-  }
-})
-
-test('a printed link shows its full address', async ({ page }) => {
-  await open(page, paths.pricing)
-  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-  const { text } = await printed(page)
-  expect(text).toContain(`(${new URL(paths.terms, canonical ?? '').href})`)
 })

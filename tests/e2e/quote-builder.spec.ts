@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
-import { customNameMaxLength, customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
+import {
+  customNameMaxLength,
+  customPriceBounds,
+  fixedItems,
+  resources,
+  type Resource,
+} from '#shared/catalogue.ts'
 import { maxLines } from '#shared/checkout-contract.ts'
 import { inDollars } from '#shared/money.ts'
-import { initialSelection, priceSelection, mapResources, totalLines } from '#shared/pricing.ts'
 import { quoteActions } from '#web/content/quote-actions.ts'
 import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import {
-  choose,
   expect,
   fillInCustomService,
   open,
@@ -17,34 +20,12 @@ import {
   test,
 } from '#tests/support/journey.ts'
 import { everything } from '#tests/support/selections.ts'
+import { viewports } from '#tests/support/viewports.ts'
 
 const { selected } = quoteBuilder.summary
 const [, offer] = fixedItems
 const [resource] = resources
 const { more } = resourceWords[resource.id]
-
-/** The lines that the builder shows once the first slider is elsewhere. */
-const linesWith = (quantity: number) =>
-  priceSelection({
-    ...initialSelection,
-    quantities: mapResources(({ id, initial }) => (id === resource.id ? quantity : initial)),
-  })
-
-test('the sliders can be moved with the keyboard, one step at a time', async ({ page }) => {
-  await open(page, '/custom-quote')
-  const { label, max, step } = resource
-  const slider = page.getByRole('slider', { name: label })
-  await slider.press('End')
-  await expect(slider).toHaveValue(String(max))
-  await expect(shownTotal(page)).toHaveText(formatUsd(totalLines(linesWith(max)).subtotal))
-  await slider.press('ArrowLeft')
-  await expect(slider).toHaveValue(String(max - step))
-  await slider.press('Home')
-  await expect(slider).toHaveValue('0')
-  await expect(page.getByText(selected(linesWith(0).length))).toBeVisible()
-  await slider.press('ArrowRight')
-  await expect(slider).toHaveValue(String(step))
-})
 
 test.describe('a tooltip', () => {
   test.use({ hasTouch: true })
@@ -86,19 +67,17 @@ test.describe('a tooltip', () => {
   })
 })
 
-for (const [width, height] of [
-  [1440, 900],
-  [1024, 600],
-] as const) {
-  test(`at ${width} × ${height} px the panel’s total covers no focused control of a long package`, async ({
-    page,
-  }) => {
+test('the panel’s total covers no focused control of a long package', async ({ page }) => {
+  await saveEarlierQuote(page, everything)
+  await open(page, '/custom-quote')
+  const panel = page.getByRole('complementary')
+  const send = panel.getByRole('button', { name: quoteActions.send })
+  const focused = page.locator(':focus')
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 600],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await saveEarlierQuote(page, everything)
-    await open(page, '/custom-quote')
-    const panel = page.getByRole('complementary')
-    const send = panel.getByRole('button', { name: quoteActions.send })
-    const focused = page.locator(':focus')
     await panel.getByRole('button').first().focus()
     const covered: string[] = []
     do {
@@ -109,20 +88,27 @@ for (const [width, height] of [
       })
       if (!isReached) covered.push((await focused.getAttribute('aria-label')) ?? 'another')
     } while (!(await send.evaluate((button) => button === document.activeElement)))
-    expect(covered).toEqual([])
+    expect(covered, `at ${width} × ${height} px`).toEqual([])
+  }
+})
+
+const others: readonly Resource[] = resources.slice(1)
+for (const next of others.slice(0, 1)) {
+  test('a press on the next slider’s button counts, though the note of an excessive quantity appears', async ({
+    page,
+  }) => {
+    const { id, step, max } = resource
+    await page.setViewportSize(viewports.mobile)
+    await open(page, '/custom-quote')
+    await page.getByLabel(resourceWords[id].amount).fill(String(max + 1))
+    await page.getByRole('button', { name: resourceWords[next.id].more }).click()
+    const note = quoteBuilder.adjusted(`${max + 1}`, `${max}`, `${step}`, `${max}`)
+    await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible()
+    await expect(page.getByRole('slider', { name: next.label })).toHaveValue(
+      String(next.initial + next.step),
+    )
   })
 }
-
-test('Back from the checkout, and a reload, keep the package', async ({ page }) => {
-  await open(page, '/custom-quote')
-  await choose(page, offer.name)
-  await proceedButton(page).click()
-  await expect(page).toHaveURL('/checkout')
-  await page.goBack()
-  await expect(page.getByRole('checkbox', { name: offer.name })).toBeChecked()
-  await page.reload()
-  await expect(page.getByRole('checkbox', { name: offer.name })).toBeChecked()
-})
 
 test('with forced colours only selected offers show a check mark', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -136,7 +122,6 @@ test('with forced colours only selected offers show a check mark', async ({ page
 
 /** Selects every offer, and a custom service with the longest name, in one word. */
 async function selectEverything(page: Page): Promise<void> {
-  await open(page, '/custom-quote')
   for (const choice of await page.getByRole('checkbox').all()) await choice.check()
   for (const slider of await page.getByRole('slider').all()) await slider.press('End')
   const price = String(inDollars(customPriceBounds.max))
@@ -144,36 +129,24 @@ async function selectEverything(page: Page): Promise<void> {
   await expect(page.getByText(selected(maxLines))).toBeVisible()
 }
 
-test('however much is selected, the total and Proceed stay in view on a small desktop screen', async ({
+test('however much is selected, the total and Proceed are in view, and nothing overflows (rule 7.5)', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1366, height: 650 })
-  await selectEverything(page)
-  await page.evaluate(() => scrollTo(0, 400))
-  await expect(shownTotal(page)).toBeInViewport({ ratio: 1 })
-  const proceed = proceedButton(page)
-  await expect(proceed).toBeInViewport({ ratio: 1 })
-  await proceed.click({ trial: true })
-})
-
-test('the longest name makes neither the builder nor the checkout overflow', async ({ page }) => {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await page.setViewportSize({ width: 320, height: 640 })
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await open(page, '/custom-quote')
+  await expect(proceedButton(page)).toBeInViewport({ ratio: 1 })
   await selectEverything(page)
+  for (const top of [0, 400]) {
+    await page.evaluate((y) => scrollTo(0, y), top)
+    await expect(shownTotal(page)).toBeInViewport({ ratio: 1 })
+    await expect(proceedButton(page)).toBeInViewport({ ratio: 1 })
+    await proceedButton(page).click({ trial: true })
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
   expect(await overflow()).toBe(0)
   await proceedButton(page).click()
   await expect(page.getByText('x'.repeat(customNameMaxLength))).toBeVisible()
   expect(await overflow()).toBe(0)
-})
-
-test('on a phone in landscape the bars leave most of the screen free', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 })
-  await open(page, '/custom-quote')
-  await page.evaluate(() => scrollTo(0, 600))
-  const header = await page.getByRole('banner').boundingBox()
-  const total = await shownTotal(page).boundingBox()
-  const proceed = await proceedButton(page).boundingBox()
-  const barTop = Math.min(total?.y ?? 0, proceed?.y ?? 0)
-  expect(barTop - (header?.height ?? 0)).toBeGreaterThan(390 * 0.65)
 })

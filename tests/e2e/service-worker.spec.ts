@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { chromium } from '@playwright/test'
 import { serviceWorkerPath } from '#shared/addresses.ts'
 import { bundleServiceWorker } from '#infra/build/bundle-service-worker.ts'
 import { scriptListId } from '#web/shell/boot/first-view-scripts.ts'
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { browserArguments, browserSetting } from '#tests/support/browser.ts'
-import {
-  buildPackage,
-  expect,
-  fillInDetails,
-  goToProvider,
-  labelOf,
-  open,
-} from '#tests/support/journey.ts'
+import { expect, labelOf, open } from '#tests/support/journey.ts'
 import { ignoreFailedLoads, saveData } from '#tests/support/lost-files.ts'
 import {
   cachedPaths,
@@ -27,26 +18,9 @@ import {
 test.use({ serviceWorkers: 'allow' })
 test.afterEach(({ browserErrors }) => ignoreFailedLoads(browserErrors))
 
-test('nothing of a purchase is ever saved (rule 16.2)', async ({ page, context }) => {
-  await openAndSave(page, paths.home)
-  await buildPackage(page)
-  await fillInDetails(page)
-  await goToProvider(page)
-  for (const path of [paths.checkout, paths.paymentFailed, paths.paymentSuccess]) {
-    await open(page, path)
-    await waitUntilSaved(page)
-  }
-  await page.goto('/no/such-page')
-  await open(page, paths.about)
-  await waitUntilSaved(page, paths.about)
-  const unwanted = /^\/(api|checkout|payment|no)|provider|^http/
-  expect((await cachedPaths(page)).filter((path) => unwanted.test(path))).toEqual([])
-  await context.setOffline(true)
-  await expect(page.goto(paths.checkout)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
-})
-
-test('the checkout and the pages after a payment are requested once, past the worker (rule 16.2)', async ({
+test('a purchase is requested once, past the worker, and nothing of it is ever saved (rule 16.2)', async ({
   page,
+  context,
   site,
 }) => {
   await openAndSave(page, site.origin + paths.home)
@@ -55,6 +29,13 @@ test('the checkout and the pages after a payment are requested once, past the wo
     await waitUntilSaved(page)
     expect(site.requests.filter((requested) => requested === path)).toEqual([path])
   }
+  await page.goto(`${site.origin}/no/such-page`)
+  await open(page, site.origin + paths.about)
+  await waitUntilSaved(page, paths.about)
+  const unwanted = /^\/(api|checkout|payment|no)|provider|^http/
+  expect((await cachedPaths(page)).filter((path) => unwanted.test(path))).toEqual([])
+  await context.setOffline(true)
+  await expect(page.goto(site.origin + paths.checkout)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
 })
 
 test('a tab that was opened before a deployment goes on, and the next one has the new pages (rule 16.6)', async ({
@@ -158,18 +139,4 @@ test('the worker is requested after the page’s own files', async ({ page, site
   )
   expect(Math.min(...order)).toBeGreaterThan(0)
   expect(worker).toBeGreaterThan(Math.max(...order))
-})
-
-test('Chromium offers to install the site', async ({ baseURL }, testInfo) => {
-  // A context of a test is private, and nothing can be installed from it.
-  const executablePath = process.env[browserSetting] ?? ''
-  const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
-    args: browserArguments,
-    executablePath,
-  })
-  const page = await context.newPage()
-  await page.goto(baseURL ?? '')
-  const devtools = await context.newCDPSession(page)
-  expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] })
-  await context.close()
 })

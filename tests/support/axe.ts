@@ -1,23 +1,41 @@
 import axe from 'axe-core'
 import type { Page } from '@playwright/test'
 import * as z from '#shared/schema.ts'
+import { looks } from './viewports.ts'
 
 const reportSchema = z.object({
   violations: z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) })),
 })
 
-/** The violations that axe reports, as "rule: element": WCAG 2.2 AA and axe's best practices. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  // A colour that is on its way has the contrast of neither end; even with reduced motion it takes a frame.
+/** Waits until every colour has arrived: on its way it has the contrast of neither end. Even with reduced motion it takes a frame. */
+export async function waitForColours(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // Until the next frame, a change of the scheme or the width may not have begun.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const animations = document
       .getAnimations()
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
     await Promise.allSettled(animations.map(({ finished }) => finished))
   })
+}
+
+/** The violations that axe reports, as "rule: element": WCAG 2.2 AA and axe's best practices. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  await waitForColours(page)
   const report: unknown = await page.evaluate('axe.run()')
   return reportSchema
     .parse(report)
     .violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** The violations in each look of a page. It is left in the last one. */
+export async function violationsInEachLook(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const { name, viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    found.push(...(await violations(page)).map((violation) => `${name}: ${violation}`))
+  }
+  return found
 }

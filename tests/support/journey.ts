@@ -16,7 +16,7 @@ import {
   packageTotal,
 } from './sample-package.ts'
 
-export { expect, packageLines, packageSelection, packageSubtotal, packageTotal }
+export { expect, packageLines, packageSelection, packageTotal }
 
 type Fixtures = {
   /** Console errors, uncaught exceptions, and whatever the page's Content-Security-Policy blocked. */

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactState, contactStateOfQuote, offerOf, quoteOf } from '#web/content/contact-state.ts'
 
-test('an offer is read back from the state', () => {
-  const state = contactState('Professional')
-  expect([offerOf(state), quoteOf(state)]).toEqual(['Professional', null])
-})
-
-test('a quote is read back from the state', () => {
-  const state = contactStateOfQuote('Storage: US$200')
-  expect([offerOf(state), quoteOf(state)]).toEqual([null, 'Storage: US$200'])
-})
-
-const invalidStates = [
+const invalid = [
   null,
   undefined,
   'Professional',
@@ -20,10 +10,13 @@ const invalidStates = [
   {},
   { offer: '' },
   { offer: 7 },
-  { quote: '' },
-  { quote: ['Storage'] },
+  { quote: [''] },
 ]
 
-test.each(invalidStates)('the state %j has neither', (state) => {
-  expect([offerOf(state), quoteOf(state)]).toEqual([null, null])
+test.each<[state: unknown, offer: string | null, quote: string | null]>([
+  [contactState('Professional'), 'Professional', null],
+  [contactStateOfQuote('Storage: US$200'), null, 'Storage: US$200'],
+  ...invalid.map((state): [unknown, null, null] => [state, null, null]),
+])('the router’s state %j has the offer %j and the quote %j', (state, offer, quote) => {
+  expect([offerOf(state), quoteOf(state)]).toEqual([offer, quote])
 })

@@ -7,21 +7,15 @@ test('the examples have different names', () => {
   expect(new Set(quotePresets.map(({ name }) => name)).size).toBe(quotePresets.length)
 })
 
-test.each(quotePresets)('$name: offers once each, in the catalogue’s order', ({ selection }) => {
-  const chosen = fixedItemIds.filter((id) => selection.fixedItems.includes(id))
-  expect(selection.fixedItems).toEqual(chosen)
-})
-
-test.each(quotePresets)('$name: nothing overlaps', ({ selection }) => {
-  const both = overlaps.filter(({ pair }) => pair.every((id) => selection.fixedItems.includes(id)))
-  expect(both).toEqual([])
-})
-
-test.each(quotePresets)('$name: quantities on the steps of their sliders', ({ selection }) => {
-  for (const { id, max, step } of resources) {
-    const quantity = selection.quantities[id]
-    expect(quantity).toBeGreaterThanOrEqual(0)
-    expect(quantity).toBeLessThanOrEqual(max)
-    expect(quantity % step).toBe(0)
-  }
-})
+test.each(quotePresets)(
+  '$name: offers in the catalogue’s order, none overlapping, and quantities on their steps',
+  ({ selection: { fixedItems, quantities } }) => {
+    expect(fixedItems).toEqual(fixedItemIds.filter((id) => fixedItems.includes(id)))
+    expect(overlaps.filter(({ pair }) => pair.every((id) => fixedItems.includes(id)))).toEqual([])
+    for (const { id, max, step } of resources) {
+      expect(quantities[id]).toBeGreaterThanOrEqual(0)
+      expect(quantities[id]).toBeLessThanOrEqual(max)
+      expect(quantities[id] % step).toBe(0)
+    }
+  },
+)

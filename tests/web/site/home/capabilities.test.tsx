@@ -8,11 +8,17 @@ const count = words.cards.length
 
 /** Reports to each observer whether its element is on screen. */
 let observers: ((isInView: boolean) => void)[] = []
-let prefersReducedMotion = false
+
+function stubMedia(matches: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({
+    matches,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+}
 
 beforeEach(() => {
   observers = []
-  prefersReducedMotion = false
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -23,17 +29,9 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  vi.stubGlobal('matchMedia', () => ({
-    matches: prefersReducedMotion,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.useRealTimers())
 
 const cards = () => [...document.querySelectorAll('[data-capability]')]
 const highlighted = () =>
@@ -105,7 +103,7 @@ test.each([
 })
 
 test('the highlight does not move for visitors who prefer reduced motion', async () => {
-  prefersReducedMotion = true
+  stubMedia(true)
   await openHome()
   advance(10_000)
   expect(highlighted()).toBe(0)

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { legalDocuments } from '#tests/support/legal-documents.ts'
+import { coreServices } from '#shared/core-services.ts'
+import { about } from '#web/content/about.ts'
+import { businessHours } from '#web/content/claims.ts'
+import { company } from '#web/content/company.ts'
+import { contact } from '#web/content/contact.ts'
+import { home } from '#web/content/home.ts'
+import { legalWords } from '#web/content/legal/legal-documents.ts'
+import { addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
+import { formatPlanPrice, planPrice } from '#web/content/plan-currency.ts'
+import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
+import { pricing } from '#web/content/pricing.ts'
+import { projectProcess } from '#web/content/process.ts'
+import { offerOfService, offerWords } from '#web/content/service-offers.ts'
+import { serviceSummaries } from '#web/content/service-summaries.ts'
+import { servicePage, servicesPage } from '#web/content/services-page.ts'
+import { loadServices } from '#web/content/services/services.ts'
+import { menuLinks } from '#web/content/site-map.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { builtPages } from './built-pages.ts'
+
+/** What no visitor reads, or only in a state that the page does not begin in. */
+const unseen = ['slug', 'icon', 'errors', 'ready', 'required', 'resume', 'isSampleShown']
+
+const linkOf = (text: unknown, to: unknown) => `${String(text)} → ${String(to)}`
+
+/** All texts of a content module, prices and links as the page has to show them. */
+function textsOf(content: unknown): string[] {
+  if (typeof content === 'string' || typeof content === 'number') return [String(content)]
+  if (typeof content !== 'object' || content === null) return []
+  if ('text' in content && 'to' in content) return [linkOf(content.text, content.to)]
+  if ('shown' in content && 'href' in content) return [linkOf(content.shown, content.href)]
+  return Object.entries(content)
+    .filter(([key]) => !unseen.includes(key))
+    .flatMap(([key, part]: [string, unknown]) =>
+      key === 'price' ? formatPlanPrice(planPrice(Number(part))) : textsOf(part),
+    )
+}
+
+function pageAt(path: string): Document {
+  const page = builtPages.find((builtPage) => builtPage.path === path)
+  if (!page) throw new Error(`No page at ${path}`)
+  return page.document
+}
+
+const linksIn = (parent: ParentNode | null) => [
+  ...(parent?.querySelectorAll<HTMLAnchorElement>('a') ?? []),
+]
+const targetsIn = (parent: ParentNode | null) =>
+  linksIn(parent).map((link) => link.getAttribute('href'))
+
+/** Everything between a page's header and footer: its text, its links with their targets, and its names for screen readers. */
+function shownOn(page: Document): string {
+  const main = page.querySelector('main') ?? page.body
+  const links = linksIn(main).map((link) => linkOf(link.textContent, link.getAttribute('href')))
+  const named = [...main.querySelectorAll('[aria-label], time')]
+  const names = named.map((it) => it.getAttribute('aria-label') ?? it.getAttribute('datetime'))
+  return [main.textContent, ...links, ...names].join('\n')
+}
+
+const { email, phone, whatsApp, address } = company
+const withoutPrice = { ...servicePage, startingPrice: [], vatNote: [] }
+const services = await loadServices()
+
+test.each<[path: string, content: unknown]>([
+  [paths.home, home],
+  [paths.about, [about, address, businessHours, phone, email]],
+  [paths.services, [servicesPage, projectProcess, serviceSummaries]],
+  [paths.pricing, [pricing, plans, planAddOns, planComparison]],
+  [paths.contact, [contact, address, businessHours, email, phone, whatsApp]],
+  ...services.map((service): [string, unknown] => [
+    servicePath(service.slug),
+    [
+      { ...service, link: [], features: [], summary: [] },
+      service.startingPrice ? servicePage : withoutPrice,
+    ],
+  ]),
+  ...legalDocuments.map((document): [string, unknown] => [
+    `/${document.slug}`,
+    [document, legalWords],
+  ]),
+])('every text of its content is on %s', (path, content) => {
+  const shown = shownOn(pageAt(path))
+  const texts = textsOf(content)
+  expect(texts.length).toBeGreaterThan(10)
+  expect(texts.filter((text) => !shown.includes(text))).toEqual([])
+})
+
+test('the sections of the home page are in their order (rule 3.2)', () => {
+  const { trust, technologies, capabilities, industries, statement, reasons } = home
+  const order = [trust, technologies, capabilities, industries].map(({ heading }) => heading)
+  const end = [reasons, home.statistics, home.callToAction].map(({ heading }) => heading)
+  const expected = [...order, statement.title, ...end]
+  const headings = [...pageAt(paths.home).querySelectorAll('main h2')].map((it) => it.textContent)
+  expect(headings.filter((text) => expected.some((each) => each === text))).toEqual(expected)
+})
+
+const pathsOf = (menu: Parameters<typeof menuLinks>[0]) => menuLinks(menu).map(({ path }) => path)
+
+test.each(builtPages)('$path has the header and the footer (rules 2.1 and 2.4)', ({ document }) => {
+  expect(targetsIn(document.querySelector('header nav'))).toEqual([
+    ...pathsOf('header'),
+    paths.contact,
+  ])
+  const footer = document.querySelector('footer')
+  const targets = [paths.home, ...pathsOf('footer'), ...pathsOf('legal'), phone.href, email.href]
+  expect(targetsIn(footer)).toEqual(targets)
+  const details = [...address, businessHours.days, businessHours.time, company.registrationNumber]
+  expect(details.filter((line) => !footer?.textContent.includes(line))).toEqual([])
+})
+
+/** A page's links that add offers to a package. */
+const additionsOn = (path: string) =>
+  linksIn(pageAt(path).querySelector('main'))
+    .map((link) => linkOf(link.textContent, link.getAttribute('href')))
+    .filter((link) => link.includes(addToQuotePath('')))
+
+test.each(serviceSummaries)(
+  'the page of $slug adds its offer, if it has one, at its price (rule 7.11)',
+  ({ slug }) => {
+    const offers = [offerOfService(slug) ?? []].flat()
+    expect(additionsOn(servicePath(slug))).toEqual(
+      offers.map(({ id }) => linkOf(offerWords.add, addToQuotePath(id))),
+    )
+    const shown = shownOn(pageAt(servicePath(slug)))
+    for (const { name, price } of offers) expect(shown).toContain(`${name} ${formatUsd(price)}`)
+  },
+)
+
+test('the home page adds the offers of its capabilities at their prices (rule 7.11)', () => {
+  const offers = home.capabilities.cards.flatMap(({ slug }) => offerOfService(slug) ?? [])
+  expect(additionsOn(paths.home)).toEqual(
+    offers.map(({ id, price }) =>
+      linkOf(offerWords.addPriced(formatUsd(price)), addToQuotePath(id)),
+    ),
+  )
+})
+
+test.each(coreServices)('the pricing page adds $name at its price', ({ id, name, price }) => {
+  const add = linksIn(pageAt(paths.pricing)).find(
+    (link) => link.getAttribute('href') === addToQuotePath(id),
+  )
+  expect(add?.getAttribute('aria-label')).toBe(offerWords.addNamed(name))
+  expect(add?.closest('div')?.textContent).toContain(formatUsd(price))
+})
+
+test.each(legalDocuments)(
+  'the contents of /$slug lead to its numbered sections',
+  ({ slug, sections }) => {
+    const page = pageAt(`/${slug}`)
+    const numbered = sections.map(({ heading }, index) => `${index + 1}. ${heading}`)
+    const all = [...page.querySelectorAll('main nav')]
+    expect(all).not.toEqual([])
+    for (const contents of all) {
+      const targets = targetsIn(contents).map((to) => page.querySelector(to ?? ''))
+      expect(targets.map((target) => target?.querySelector('h2')?.textContent)).toEqual(numbered)
+    }
+  },
+)

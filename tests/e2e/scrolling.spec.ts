@@ -1,0 +1,50 @@
+import { paths } from '#web/content/paths.ts'
+import { expect, labelOf, open, test, waitForHydration } from '#tests/support/journey.ts'
+
+test('a newly opened page starts at the top; Back and a reload restore the scroll position', async ({
+  page,
+}) => {
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+  const expectScrolledTo = (top: number) =>
+    expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+  await open(page, paths.customQuote)
+  await scrollTo(600)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf(paths.about), exact: true })
+    .click()
+  await expect(page).toHaveURL(paths.about)
+  await expectScrolledTo(0)
+  await page.goBack()
+  await expectScrolledTo(600)
+  await open(page, paths.pricing)
+  await expectScrolledTo(0)
+  await scrollTo(700)
+  await page.reload()
+  await waitForHydration(page)
+  await expectScrolledTo(700)
+})
+
+test('the header is transparent at the top, and glass once the page is scrolled past 20 px (rule 2.2)', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  const header = page.getByRole('banner')
+  const styleAt = async (px: number, isScrolled: boolean) => {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), px)
+    await expect(header).toHaveAttribute('data-scrolled', String(isScrolled))
+    return header.evaluate(async (element) => {
+      await Promise.all(element.getAnimations().map(({ finished }) => finished))
+      const { backgroundColor, backdropFilter } = getComputedStyle(element)
+      return { backgroundColor, backdropFilter }
+    })
+  }
+  const transparent = { backgroundColor: 'rgba(0, 0, 0, 0)', backdropFilter: 'none' }
+  const glass = {
+    backgroundColor: expect.stringMatching(/\/ 0\.\d+\)$/),
+    backdropFilter: expect.stringContaining('blur('),
+  }
+  expect(await styleAt(0, false)).toEqual(transparent)
+  expect(await styleAt(21, true)).toEqual(glass)
+  expect(await styleAt(20, false)).toEqual(transparent)
+})
