@@ -1,6 +1,7 @@
 import { checkoutPath } from '#shared/addresses.ts'
 import { fixedItemIds } from '#shared/catalogue.ts'
 import { linesOf, quantitiesOf, totalsOf } from '#shared/pricing.ts'
+import * as z from '#shared/schema.ts'
 import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
 import { fractionOf } from '#tests/support/provider-faults.ts'
 
@@ -19,14 +20,21 @@ function buyerOf(index: number) {
   return { email, amount: totalsOf(linesOf(selection)).total, body: JSON.stringify(request) }
 }
 
+// A response's status, and the code of an error or the address of the payment page.
+const answerSchema = z.object({
+  url: z.optional(z.string()),
+  error: z.optional(z.object({ code: z.string() })),
+})
+
 /** Presses Pay, and waits for the response. */
 async function pay(site: string, index: number) {
   const { body, ...buyer } = buyerOf(index)
   const headers = { 'content-type': 'application/json' }
   const start = performance.now()
   const response = await fetch(site + checkoutPath, { method: 'POST', headers, body })
-  const text = await response.text()
-  return { ...buyer, status: response.status, text, ms: performance.now() - start }
+  const { url, error } = answerSchema.parse(await response.json())
+  const outcome = [response.status, error?.code].filter(Boolean).join(' ')
+  return { ...buyer, outcome, url, ms: performance.now() - start }
 }
 
 export type Answer = Awaited<ReturnType<typeof pay>>

@@ -1,39 +1,55 @@
+import { readdirSync } from 'node:fs'
 import { createHistogram } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { builtSite } from '#infra/local/built-site.ts'
+import { startPreview } from '#infra/local/preview.ts'
+import { readStage } from '#infra/stack/stage.ts'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
+import { environmentNames } from '#lambda/deployment.ts'
+import { siteOrigin } from '#tests/support/checkout-request.ts'
+import { isUnlucky } from '#tests/support/provider-faults.ts'
 import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
-import { callsSchema, isPaid, mistakesIn, outcomeOf, type Calls } from './accounts.ts'
 import { payAll, type Answer } from './buyers.ts'
-import { ownUsage, startProgram, type Program, type Usage } from './program.ts'
+import { startProvider, type Session } from './provider.ts'
 
 const usage = 'Usage: npm run soak -- [--checkouts N] [--connections N] [--faults PERCENT]'
 
 function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        checkouts: { type: 'string', default: '20000' },
-        connections: { type: 'string', default: '32' },
-        faults: { type: 'string', default: '5' },
-      },
-    })
-    const bounds = { checkouts: 100_000, connections: 64, faults: 50 }
-    const numbers = Object.entries(bounds).map(([name, max]): [string, number] => {
-      const value = Number(Reflect.get(values, name))
-      if (!(value >= 1 && value <= max))
-        throw new Error(`--${name} takes a number from 1 to ${max}.`)
-      return [name, value]
-    })
-    const { checkouts = 0, connections = 0, faults = 0 } = Object.fromEntries(numbers)
-    return { checkouts, connections, faultShare: faults / 100 }
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
-  }
+  const option = (preset: string) => ({ type: 'string', default: preset }) as const
+  const options = { checkouts: option('20000'), connections: option('32'), faults: option('5') }
+  const { values } = parseArgs({ options, strict: false })
+  const [checkouts, connections, faults] = [
+    values.checkouts,
+    values.connections,
+    values.faults,
+  ].map(Number)
+  if (!checkouts || !connections || !faults) throw new CommandError(usage)
+  return { checkouts, connections, faultShare: faults / 100 }
 }
 
-// Longer than the 5 s for which servers and agents keep an idle connection.
-const settle = () => sleep(8_000)
+/** The preview of the built stack, which pays at another server. */
+async function previewAt(apiBase: string, isThrottled: boolean, signal: AbortSignal) {
+  const site = await builtSite({}, 'localhost', signal)
+  const routes = site.calls.routes.map((route) => ({ ...route, burst: Infinity, rate: 0 }))
+  const calls = { ...site.calls, routes: isThrottled ? site.calls.routes : routes }
+  const { port, close } = await startPreview(
+    { ...site, calls },
+    {
+      port: 0,
+      parameters: { [readStage({}).config.stripeKeyParameter]: 'sk_test_soak' },
+      environment: { STRIPE_API_BASE: apiBase, [environmentNames.allowedOrigins]: siteOrigin },
+    },
+  )
+  return { url: `http://127.0.0.1:${port}`, close }
+}
+
+/** What this process has open, which all of it runs in, once nothing is under way and idle connections have ended. */
+async function settledUse() {
+  await sleep(8_000)
+  const { rss } = process.memoryUsage()
+  return { megabytes: Math.round(rss / 1e6), descriptors: readdirSync('/dev/fd').length }
+}
 
 // What the runtime may open by itself, such as a resolver's socket.
 const spareDescriptors = 5
@@ -41,9 +57,8 @@ const spareDescriptors = 5
 function percentilesOf(answers: readonly Answer[]) {
   const histogram = createHistogram()
   for (const { ms } of answers) histogram.record(Math.max(1, Math.round(ms)))
-  const { max } = histogram
   const at = (percentile: number) => histogram.percentile(percentile)
-  return { p50: at(50), p90: at(90), p99: at(99), 'p99.9': at(99.9), max }
+  return { p50: at(50), p90: at(90), p99: at(99), 'p99.9': at(99.9), max: histogram.max }
 }
 
 function countOf(outcomes: readonly string[]): Record<string, number> {
@@ -52,66 +67,69 @@ function countOf(outcomes: readonly string[]): Record<string, number> {
   return counts
 }
 
-async function callsAt({ url }: Program): Promise<Calls> {
-  return callsSchema.parse(await (await fetch(url)).json())
+const isPaid = ({ outcome }: Answer) => outcome === '200'
+const isThrottled = ({ outcome }: Answer) => outcome === '429'
+
+/** Compares the answers with the provider's sessions. Each number has to be 0. */
+function mistakesIn(answers: readonly Answer[], sessions: readonly Session[], faultShare: number) {
+  const byBuyer = new Map<string, Session[]>()
+  for (const session of sessions) {
+    const { customer_email: buyer } = session
+    byBuyer.set(buyer, [...(byBuyer.get(buyer) ?? []), session])
+  }
+  const sessionsOf = ({ email }: Answer) => byBuyer.get(email) ?? []
+  const count = (isWrong: (answer: Answer) => boolean) => answers.filter(isWrong).length
+  return {
+    'answers 500': count(({ outcome }) => outcome.startsWith('500')),
+    'failed without three faults': count(
+      (answer) => !isPaid(answer) && !isUnlucky(faultShare, answer.email),
+    ),
+    'duplicated sessions': count((answer) => sessionsOf(answer).length > 1),
+    'missing sessions': count(
+      (answer) => isPaid(answer) && answer.url !== sessionsOf(answer)[0]?.url,
+    ),
+    'wrong amounts': count((answer) =>
+      sessionsOf(answer).some((session) => session.amount_total !== answer.amount),
+    ),
+  }
 }
 
-const throttledCalls = 200
-const isThrottled = ({ status }: Answer) => status === 429
-
-runCommand(async () => {
+runCommand(async (signal) => {
   const { checkouts, connections, faultShare } = readOptions()
-  const provider = await startProgram('tests/soak/provider.ts', String(faultShare))
-  const preview = await startProgram('tests/soak/preview.ts', provider.url)
-  const usages = { buyers: [ownUsage()], preview: preview.usages, provider: provider.usages }
-  const newest = () => Object.values(usages).map((each) => each.at(-1))
-  const sampling = setInterval(() => usages.buyers.push(ownUsage()), 500)
+  const provider = await startProvider(faultShare)
+  const preview = await previewAt(provider.url, false, signal)
 
   // It starts the function's environments, so that what is open before and after can be compared.
   const warmUp = await payAll(preview.url, 0, Math.min(4 * connections, checkouts), connections)
-  await settle()
-  const before = newest()
+  const before = await settledUse()
   console.log(`${checkouts} checkouts over ${connections} connections …`)
   const start = performance.now()
   const load = await payAll(preview.url, warmUp.length, checkouts, connections)
   const seconds = Math.round((performance.now() - start) / 1_000)
-  await settle()
-  const after = newest()
-  clearInterval(sampling)
-  preview.stop()
+  const after = await settledUse()
+  await preview.close()
   const answers = [...warmUp, ...load]
-  const calls = await callsAt(provider)
+  const { total, faulty } = provider.calls
+  const sessions = [...provider.sessions.values()]
 
-  const throttled = await startProgram('tests/soak/preview.ts', provider.url, 'throttled')
-  const last = checkouts + throttledCalls
-  const burst = await payAll(throttled.url, checkouts, last, connections)
-  throttled.stop()
-  const created = (await callsAt(provider)).sessions.length - calls.sessions.length
-  provider.stop()
+  const throttled = await previewAt(provider.url, true, signal)
+  const burst = await payAll(throttled.url, checkouts, checkouts + 200, connections)
+  await throttled.close()
+  await provider.close()
+  const created = provider.sessions.size - sessions.length
 
-  console.log(`${seconds} s; the provider failed in ${calls.faulty} of ${calls.total} calls`)
+  console.log(`${seconds} s; the provider failed in ${faulty} of ${total} calls`)
   console.table({
-    checkouts: countOf(answers.map(outcomeOf)),
-    'with the throttle': countOf(burst.map(outcomeOf)),
+    checkouts: countOf(answers.map(({ outcome }) => outcome)),
+    'with the throttle': countOf(burst.map(({ outcome }) => outcome)),
   })
   console.table({ 'ms to the answer': percentilesOf(load) })
-  const use = Object.entries(usages).map(([program, reports], index) => {
-    const row = (name: keyof Usage): [string, string] => {
-      const peak = Math.max(...reports.map((report) => report[name]))
-      return [name, [before[index]?.[name], peak, after[index]?.[name]].join(' → ')]
-    }
-    return [program, Object.fromEntries([row('megabytes'), row('descriptors')])]
-  })
-  console.table(Object.fromEntries(use))
-
+  console.table({ before, after })
   const mistakes = {
-    ...mistakesIn(answers, calls, faultShare),
+    ...mistakesIn(answers, sessions, faultShare),
     // Not those of the warm-up: they also wait until the environments have started.
     'answers after the page gave up': load.filter(({ ms }) => ms > requestTimeout).length,
-    'descriptors left open': after.filter(
-      (each, index) =>
-        (each?.descriptors ?? 0) > (before[index]?.descriptors ?? 0) + spareDescriptors,
-    ).length,
+    'descriptors left open': Math.max(0, after.descriptors - before.descriptors - spareDescriptors),
     'throttled calls that reached the provider': Math.max(
       0,
       created - burst.filter((answer) => !isThrottled(answer)).length,
@@ -123,4 +141,5 @@ runCommand(async () => {
   }
   console.table(mistakes)
   if (Object.values(mistakes).some((count) => count > 0)) throw new CommandError('Not all is 0.')
+  return undefined
 })
