@@ -65,7 +65,10 @@ function costOf(events: readonly Event[], url: string) {
         .filter(({ name }) => kind.test(name))
         .map((event) => Math.max(0, cpuOf(event) - (nested.get(event) ?? 0))),
     )
-  const byKind = Object.entries(kinds).map(([kind, names]) => [`${kind} (ms)`, spentOn(names)])
+  const byKind = Object.entries(kinds).map(([kind, names]): [string, number] => [
+    `${kind} (ms)`,
+    spentOn(names),
+  ])
   return {
     'main thread (ms)': sum(tasks.map(cpuOf)),
     ...Object.fromEntries(byKind),
