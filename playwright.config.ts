@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserArguments, browserSetting } from './tests/support/browser.ts'
 import { freePort } from './tests/support/free-port.ts'
+import { noSettings } from './tests/support/started-site.ts'
 import { viewports } from './tests/support/viewports.ts'
 
 // Every worker reads this file again and must find the same port.
@@ -44,15 +45,7 @@ export default defineConfig({
   webServer: {
     command: 'npm start',
     url: baseURL,
-    // The journeys are those of a machine without settings: nobody's key, nobody's other server.
-    env: {
-      PORT: port,
-      PAYMENTS_PORT: '',
-      STAGE: '',
-      SITE_ORIGINS: '',
-      STRIPE_SECRET_KEY: '',
-      STRIPE_API_BASE: '',
-    },
+    env: { ...noSettings, PORT: port },
     reuseExistingServer: false,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

@@ -26,7 +26,7 @@ export default defineConfig({
     // These run the whole function, or need a page, which would take seconds with almost every mutant.
     exclude: [
       ...configDefaults.exclude,
-      'tests/lambda/{hostile-requests,provider-storm}.test.ts',
+      'tests/lambda/hostile-requests.test.ts',
       'tests/web/quote/builder/use-saved-choices.test.ts',
       'tests/web/quote/checkout/{checkout-slice,request-checkout-session,use-checkout-form}.test.ts',
       'tests/web/quote/store/{persisted-quote-items,sync-quote-with-storage,use-quote-notices}.test.ts',

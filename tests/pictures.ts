@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { built } from '#infra/build/build-steps.ts'
-import { filesIn } from '#infra/tools/files.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { paths } from '#web/content/paths.ts'
-import { serveFiles, trustArgument } from './bench/serve-files.ts'
 import { browserArguments, findBrowser } from './support/browser.ts'
+import { startSite } from './support/started-site.ts'
 import { viewports } from './support/viewports.ts'
 
 // The pictures in the README, taken of the built site: `npm run pictures`, after a change of the look.
@@ -23,17 +20,17 @@ const pictures = [
 ] as const
 
 runCommand(async () => {
-  const files = filesIn(built.site).map(
-    (file) => [relative(built.site, file), readFileSync(file)] as const,
-  )
-  const { origin } = await serveFiles(new Map(files))
-  const args = [...browserArguments, trustArgument]
-  await using browser = await chromium.launch({ executablePath: findBrowser(), args })
+  const site = await startSite()
+  await using browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: browserArguments,
+  })
   for (const { name, path, ...screen } of pictures) {
     // Still, so that the same site gives the same pictures.
     await using page = await browser.newPage({ ...screen, reducedMotion: 'reduce' })
-    await page.goto(origin + path, { waitUntil: 'networkidle' })
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
     await page.screenshot({ path: join(folder, `${name}.png`) })
   }
+  await site.close()
   return undefined
 })

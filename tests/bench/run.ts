@@ -1,61 +1,61 @@
-import { accessSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
-import { measureEndpoint } from './endpoint.ts'
-import { measurePages } from './pages.ts'
-import { Results, tableOf } from './results.ts'
-import { runProgram } from './run-program.ts'
+import { startSite } from '#tests/support/started-site.ts'
+import { paths } from '#web/content/paths.ts'
+import { startEndpoint } from './endpoint.ts'
+import { pageCost } from './page-cost.ts'
 
-const usage = `Usage: npm run bench -- [--rounds N] [--only page|endpoint|build] [--lighthouse] [--json FILE]
+const usage = `Usage: npm run bench -- [--rounds N] [PATH …]
 See docs/performance.md.`
 
 function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        rounds: { type: 'string', default: '5' },
-        only: { type: 'string', default: '' },
-        lighthouse: { type: 'boolean', default: false },
-        json: { type: 'string', default: 'bench-results.json' },
-      },
-    })
-    const { rounds, only, json } = values
-    accessSync(dirname(json))
-    if (!/^[1-9]\d?$/.test(rounds)) throw new Error('--rounds takes a number from 1 to 99.')
-    if (!/^(page|endpoint|build)?$/.test(only)) throw new Error(`Unknown part "${only}".`)
-    return { ...values, rounds: Number(rounds) }
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
-  }
+  const options = { rounds: { type: 'string', default: '3' } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false })
+  const rounds = Number(values.rounds)
+  if (!(rounds >= 1 && rounds < 100) || positionals.some((path) => !path.startsWith('/')))
+    throw new CommandError(usage)
+  const pages = [paths.home, paths.pricing, paths.customQuote]
+  return { rounds, pages: positionals.length > 0 ? positionals : pages }
 }
 
-/** Runs `npm run build` and returns the user CPU time of all its processes, in seconds. */
-async function build(signal: AbortSignal): Promise<number> {
-  // Node can't report its children's CPU time. The shell's `times` does, in its second line:
-  // https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#times
-  const command = 'npm run --silent build >/dev/null && times'
-  const output = await runProgram('sh', ['-c', command], signal)
-  const [, minutes, seconds] = /\n(\d+)m([\d.]+)s/.exec(output) ?? []
-  return Number(minutes) * 60 + Number(seconds)
+// The floor is the least that does the same: a page without its scripts, a handler without packages.
+const subjects = ['floor', 'site'] as const
+type Subject = (typeof subjects)[number]
+
+function median(samples: readonly number[]): number {
+  return samples.toSorted((a, b) => a - b)[Math.floor(samples.length / 2)] ?? NaN
 }
 
-runCommand(async (signal) => {
-  const { rounds, only, lighthouse, json } = readOptions()
-  const results = new Results()
-  const isChosen = (part: string) => only === '' || only === part
-
-  // Always builds once, so that the measurements are of the current sources.
-  for (let round = 1; round <= (isChosen('build') ? rounds : 1); round++) {
-    console.log(`Build: round ${round}`)
-    const seconds = await build(signal)
-    if (isChosen('build')) results.add('site', { 'npm run build (user CPU s)': seconds })
+/** Measures floor and site in turns, each round in the other order, so that what else runs on the machine affects both. */
+async function compare(
+  title: string,
+  rounds: number,
+  measure: (subject: Subject) => Promise<Readonly<Record<string, number>>>,
+): Promise<void> {
+  const samples: Record<Subject, Readonly<Record<string, number>>[]> = { floor: [], site: [] }
+  for (let round = 0; round < rounds; round++) {
+    for (const subject of round % 2 === 0 ? subjects : subjects.toReversed())
+      samples[subject].push(await measure(subject))
   }
-  if (isChosen('page')) await measurePages(results, { rounds, lighthouse }, signal)
-  if (isChosen('endpoint')) await measureEndpoint(results, rounds, signal)
+  const row = (metric: string) => {
+    const medianOf = (subject: Subject) =>
+      median(samples[subject].map((figures) => figures[metric] ?? NaN))
+    return [metric, { floor: medianOf('floor').toFixed(1), site: medianOf('site').toFixed(1) }]
+  }
+  console.log(title)
+  console.table(Object.fromEntries(Object.keys(samples.site[0] ?? {}).map(row)))
+}
 
-  const rows = results.rows()
-  console.log(`\n${tableOf(rows)}\n`)
-  writeFileSync(json, `${JSON.stringify({ rounds, rows }, null, 2)}\n`)
-  console.log(`All samples are in ${json}.`)
+runCommand(async () => {
+  const { rounds, pages } = readOptions()
+  const site = await startSite()
+  for (const path of pages) {
+    const url = site.url + path
+    await compare(path, rounds, (subject) => pageCost(url, subject === 'site'))
+  }
+  await site.close()
+  const { startCold, close } = await startEndpoint()
+  await compare('Cold start of the function', 5 * rounds, startCold)
+  await close()
+  return undefined
 })

@@ -113,7 +113,9 @@ test('the builder with refused input, everything selected, the quote ready to be
   await page.getByLabel(quoteBuilder.custom.price).fill('-')
   await page.getByLabel(resourceWords[resource.id].amount).fill(String(resource.max + 1))
   await proceedButton(page).click()
-  await expect(page.getByText(quoteBuilder.custom.refused(quoteBuilder.custom.notAnAmount('-')))).toBeVisible()
+  await expect(
+    page.getByText(quoteBuilder.custom.refused(quoteBuilder.custom.notAnAmount('-'))),
+  ).toBeVisible()
   await expect(page.getByText(quoteBuilder.custom.nameMissing)).toBeVisible()
   await expectAccessible(page)
   for (const choice of await page.getByRole('checkbox').all()) await choice.check()

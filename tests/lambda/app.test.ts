@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkoutPath } from '#shared/addresses.ts'
-import { checkoutResponseSchema } from '#shared/checkout-contract.ts'
 import { failureEvent, originSecretHeader } from '#lambda/deployment.ts'
 import { ApiError, apiErrors } from '#lambda/errors.ts'
-import { paymentPage, startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
+import { startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest, lambdaContext } from '#tests/support/checkout-request.ts'
+import { paymentPage } from '#tests/support/provider-server.ts'
 
 function startFailing(error: unknown) {
   return startApp({
@@ -19,11 +19,9 @@ const requestId = lambdaContext.awsRequestId
 
 test('the response to a quote is the address of its payment page', async () => {
   const { post, orders, log } = startRecordingApp()
-
   const response = await post(checkoutRequest())
-
   expect(response.status).toBe(200)
-  expect(checkoutResponseSchema.parse(await response.json())).toEqual({ url: paymentPage })
+  expect(await response.json()).toEqual({ url: paymentPage })
   expect(orders).toHaveLength(1)
   expect(log).toEqual([])
 })
@@ -31,17 +29,17 @@ test('the response to a quote is the address of its payment page', async () => {
 test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   'the method %s is refused in favour of POST',
   async (method) => {
-    const { request } = startRecordingApp()
-    const response = await request(checkoutPath, { method })
-    expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toBe('POST')
+    const { request, refusalOf } = startRecordingApp()
+    expect(await refusalOf(await request(checkoutPath, { method }))).toBe('405 method_not_allowed')
   },
 )
 
 // The edge replaces responses with 403 and 404 by pages of the site.
-test.each(Object.entries(apiErrors))('the error %s reaches the client', (_, { status }) => {
-  expect(status).toBeGreaterThanOrEqual(400)
-  expect([403, 404]).not.toContain(status)
+test('every error reaches the client', () => {
+  const statuses = Object.values(apiErrors).map(({ status }) => status)
+  expect(Math.min(...statuses)).toBe(400)
+  expect(statuses).not.toContain(403)
+  expect(statuses).not.toContain(404)
 })
 
 test.each(['/api', '/api/', '/api/orders', `${checkoutPath}/`, `${checkoutPath}/1`, '/'])(
@@ -81,39 +79,32 @@ test('a request with the edge’s secret is accepted', async () => {
   expect(response.status).toBe(200)
 })
 
-test.each<Record<string, string>>([
-  {},
-  { [originSecretHeader]: '' },
-  { [originSecretHeader]: originSecret.slice(0, -1) },
-  { [originSecretHeader]: `${originSecret}!` },
-  { [originSecretHeader]: originSecret.toUpperCase() },
-  { [originSecretHeader]: `${originSecret}, ${originSecret}` },
-])('a request with the header %j bypassed the edge and is refused', async (headers) => {
-  const { postBody, refusalOf } = startRecordingApp({ originSecret })
-  expect(await refusalOf(await postBody(body, headers))).toBe('400 direct_call')
+test.each([
+  undefined,
+  '',
+  originSecret.slice(0, -1),
+  `${originSecret}!`,
+  originSecret.toUpperCase(),
+  `${originSecret}, ${originSecret}`,
+])('a request with the secret %j bypassed the edge, and learns nothing else', async (given) => {
+  const { request, refusalOf } = startRecordingApp({ originSecret })
+  const headers = { ...(given !== undefined && { [originSecretHeader]: given }) }
+  for (const path of [checkoutPath, '/api/orders']) {
+    expect(await refusalOf(await request(path, { headers }))).toBe('400 direct_call')
+  }
 })
-
-test.each(['/', '/api/orders', checkoutPath])(
-  'a request that bypassed the edge learns nothing about %s',
-  async (path) => {
-    const { request, refusalOf } = startRecordingApp({ originSecret })
-    expect(await refusalOf(await request(path))).toBe('400 direct_call')
-  },
-)
 
 test('every kind of response is JSON that is neither stored nor sniffed', async () => {
   const { request, post } = startRecordingApp()
-  const { post: postToBroken } = startFailing(new Error('broken'))
   const responses = [
     await post(checkoutRequest()),
     await post({}),
-    await request('/api/orders'),
     await request(checkoutPath),
-    await postToBroken(checkoutRequest()),
+    await startFailing(new Error('broken')).post(checkoutRequest()),
   ]
-  expect(responses.map(({ status }) => status)).toEqual([200, 400, 400, 405, 500])
+  expect(responses.map(({ status }) => status)).toEqual([200, 400, 405, 500])
   const allowed = responses.map(({ headers }) => headers.get('allow'))
-  expect(allowed).toEqual([null, null, null, 'POST', null])
+  expect(allowed).toEqual([null, null, 'POST', null])
   for (const { headers } of responses) {
     expect(headers.get('content-type')).toBe('application/json')
     expect(headers.get('cache-control')).toBe('no-store')
@@ -123,10 +114,8 @@ test('every kind of response is JSON that is neither stored nor sniffed', async 
 
 test('the log entry of a refusal has the names of fields and none of their values', async () => {
   const { post, log } = startRecordingApp()
-
   const items = [{ name: 'Kamau', description: '', amount: 1.5 }]
   await post({ ...checkoutRequest({ items }), secretNote: 'wanjiru' })
-
   const refusal = { code: 'invalid_request', status: 400 }
   const details = { fields: ['items.0.amount', ''] }
   const entry = { level: 'warn', event: failureEvent, ...refusal, path: checkoutPath, requestId }
@@ -150,9 +139,7 @@ test('a hostile body cannot fill the log', async () => {
 test('the details of a failure of the provider are logged, but not returned', async () => {
   const details = { providerRequestId: 'req_1' }
   const { post, log } = startFailing(new ApiError('provider_busy', details))
-
   const response = await post(checkoutRequest())
-
   expect(response.status).toBe(503)
   expect(await response.text()).not.toContain('req_1')
   expect(log).toMatchObject([{ level: 'error', code: 'provider_busy', details }])

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#lambda/env.ts'
-import { createStripePayments } from '#lambda/stripe-payments.ts'
 import { serve } from '#tests/support/local-server.ts'
-import { sampleOrder, serveProvider } from '#tests/support/provider-server.ts'
 
 const complete = {
   STRIPE_SECRET_KEY: 'sk_test_key',
@@ -50,38 +48,18 @@ test.each(['sk_test_key', 'rk_test_key'])(
   },
 )
 
-test('where TEST_KEYS_ONLY is not set, a live key is accepted', async () => {
-  const settings = { ...complete, STRIPE_SECRET_KEY: 'sk_live_key' }
-  await expect(readEnvironment(settings).stripe.secretKey()).resolves.toBe('sk_live_key')
-})
-
 test.each(['sk_live_key', 'rk_live_key', 'sk_key', 'sk_live_sk_test_'])(
-  'where only test keys are accepted, %s is refused',
+  '%s is accepted, but not where only test keys are',
   async (key) => {
-    const settings = { ...complete, STRIPE_SECRET_KEY: key, TEST_KEYS_ONLY: 'true' }
-    await expect(readEnvironment(settings).stripe.secretKey()).rejects.toMatchObject({
+    const settings = { ...complete, STRIPE_SECRET_KEY: key }
+    await expect(readEnvironment(settings).stripe.secretKey()).resolves.toBe(key)
+    const { stripe } = readEnvironment({ ...settings, TEST_KEYS_ONLY: 'true' })
+    await expect(stripe.secretKey()).rejects.toMatchObject({
       code: 'key_unavailable',
       details: { reason: 'NotATestKey' },
     })
   },
 )
-
-test('a stored live key is refused before anything reaches the provider', async () => {
-  const { port } = await serve((_request, response) => {
-    response.end(JSON.stringify({ Parameter: { Value: 'sk_live_stored' } }))
-  })
-  const { stripe } = readEnvironment({
-    ...withStoredKey,
-    PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: String(port),
-    TEST_KEYS_ONLY: 'true',
-  })
-  const provider = await serveProvider()
-  const payments = createStripePayments({ ...stripe, apiBase: provider.url })
-  await expect(payments.createSession(sampleOrder)).rejects.toMatchObject({
-    code: 'key_unavailable',
-  })
-  expect([...provider.received, ...provider.unexpected]).toEqual([])
-})
 
 test.each([undefined, ''])('with the STRIPE_API_BASE %j the provider’s own is used', (base) => {
   expect(readEnvironment({ ...complete, STRIPE_API_BASE: base }).stripe.apiBase).toBeUndefined()
@@ -90,22 +68,14 @@ test.each([undefined, ''])('with the STRIPE_API_BASE %j the provider’s own is 
 test.each([
   [complete, 'STRIPE_SECRET_KEY', undefined],
   [complete, 'STRIPE_SECRET_KEY', ''],
-  [complete, 'STRIPE_SECRET_KEY', 'pk_live_publishable'],
-  [complete, 'STRIPE_SECRET_KEY', 'sk_live_with\nline break'],
+  [complete, 'STRIPE_SECRET_KEY', 'pk_live_0123456789'],
   [complete, 'STRIPE_SECRET_KEY', 'sk_live_with space'],
   [complete, 'STRIPE_SECRET_KEY', 'Bearer sk_live_key'],
   [complete, 'STRIPE_API_BASE', 'api.stripe.com'],
-  [complete, 'STRIPE_API_BASE', 'ftp://127.0.0.1'],
   [complete, 'STRIPE_API_BASE', 'http://127.0.0.1:4174/v1'],
-  [complete, 'STRIPE_API_BASE', 'http://user:password@127.0.0.1'],
   [complete, 'ALLOWED_ORIGINS', undefined],
-  [complete, 'ALLOWED_ORIGINS', ''],
   [complete, 'ALLOWED_ORIGINS', '*'],
-  [complete, 'ALLOWED_ORIGINS', 'null'],
-  [complete, 'ALLOWED_ORIGINS', 'www.example.com'],
   [complete, 'ALLOWED_ORIGINS', 'https://www.example.com/'],
-  [complete, 'ALLOWED_ORIGINS', 'https://www.example.com:443'],
-  [complete, 'ALLOWED_ORIGINS', 'https://WWW.example.com'],
   [complete, 'ALLOWED_ORIGINS', 'https://www.example.com,'],
   [complete, 'ORIGIN_SECRET', 'short'],
   [complete, 'TEST_KEYS_ONLY', 'false'],
@@ -114,13 +84,8 @@ test.each([
   [withStoredKey, 'AWS_SESSION_TOKEN', undefined],
   [withStoredKey, 'PARAMETERS_SECRETS_EXTENSION_HTTP_PORT', 'http'],
   [withStoredKey, 'PARAMETERS_SECRETS_EXTENSION_HTTP_PORT', '277300'],
-])('in %j, one sentence refuses the %s %j', (settings, name, value) => {
-  expect(() => readEnvironment({ ...settings, [name]: value })).toThrow(
-    new RegExp(`^${name} must [^\\n]+\\.$`),
-  )
-})
-
-test('a wrong key is not repeated in the message', () => {
-  const wrong = { ...complete, STRIPE_SECRET_KEY: 'live_0123456789' }
-  expect(() => readEnvironment(wrong)).toThrow(/^((?!live_0123456789).)*$/)
+])('in %j, one sentence that quotes nothing refuses the %s %j', (settings, name, value) => {
+  const read = () => readEnvironment({ ...settings, [name]: value })
+  expect(read).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`))
+  expect(read).not.toThrow('0123456789')
 })

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { returnPaths } from '#shared/addresses.ts'
-import { checkoutErrorSchema, maxRequestBytes } from '#shared/checkout-contract.ts'
-import { originSecretHeader } from '#lambda/deployment.ts'
+import { checkoutErrorSchema } from '#shared/checkout-contract.ts'
 import {
   checkoutRequest,
   customer,
@@ -45,15 +44,10 @@ async function loadHandler(...responders: readonly Responder[]) {
   return { handler, provider }
 }
 
-const body = JSON.stringify(checkoutRequest())
-
-test.each([
-  { form: 'as text', event: gatewayEvent({ body }) },
-  { form: 'in base64', event: gatewayEvent({ body: btoa(body), isBase64Encoded: true }) },
-])('an event with its body $form creates a session at the provider', async ({ event }) => {
+test('an event creates a session at the provider', async () => {
   const { handler, provider } = await loadHandler(respondWithSession)
 
-  const result = await handler(event, lambdaContext)
+  const result = await handler(gatewayEvent(), lambdaContext)
 
   expect(result).toMatchObject({
     statusCode: 200,
@@ -78,49 +72,25 @@ test('a dry run needs no secret of the edge and creates no session', async () =>
   expect(provider.unexpected).toEqual([])
 })
 
-const { headers: usualHeaders } = gatewayEvent()
-
-// Everything that a request can set, as API Gateway passes it on, and the status of the response.
+// Everything that a request can set, as API Gateway passes it on.
 test.each([
-  ['a header', { headers: { ...usualHeaders, dryrun: 'true', 'x-dry-run': 'true' } }, 200],
-  ['its query', { rawQueryString: 'dryRun=true', queryStringParameters: { dryRun: 'true' } }, 200],
-  ['a cookie', { cookies: ['dryRun=true'] }, 200],
-  ['its body', { body: JSON.stringify({ ...checkoutRequest(), dryRun: true }) }, 400],
-])('a request for a dry run in %s is a call like any other', async (_, sent, status) => {
+  ['a header', { headers: { dryrun: 'true', 'x-dry-run': 'true' } }],
+  ['its query', { rawQueryString: 'dryRun=true', queryStringParameters: { dryRun: 'true' } }],
+  ['a cookie', { cookies: ['dryRun=true'] }],
+  ['its body', { body: JSON.stringify({ ...checkoutRequest(), dryRun: true }) }],
+])('a request for a dry run in %s needs the edge’s secret like any other', async (_, sent) => {
   vi.stubEnv('ORIGIN_SECRET', edgeSecret)
-  const { handler, provider } = await loadHandler(respondWithSession)
-  const event = { ...gatewayEvent(), ...sent }
-
-  const direct = await handler(event, lambdaContext)
-  expect(checkoutErrorSchema.parse(JSON.parse(direct.body)).error.code).toBe('direct_call')
+  const { handler, provider } = await loadHandler()
+  const { body } = await handler({ ...gatewayEvent(), ...sent }, lambdaContext)
+  expect(checkoutErrorSchema.parse(JSON.parse(body)).error.code).toBe('direct_call')
   expect(provider.received).toEqual([])
-
-  const headers = { ...event.headers, [originSecretHeader]: edgeSecret }
-  const throughTheEdge = await handler({ ...event, headers }, lambdaContext)
-  expect(throughTheEdge.statusCode).toBe(status)
-  expect(throughTheEdge.body).not.toContain(returnPaths.success)
-  expect(provider.received).toHaveLength(status === 200 ? 1 : 0)
 })
 
-// The size counts after decoding.
-const tooLarge = { body: btoa('"'.padEnd(maxRequestBytes + 1, 'x')), isBase64Encoded: true }
-
-test.each([
-  ['400 malformed_body', { body: null }],
-  ['405 method_not_allowed', { method: 'GET', body: null }],
-  ['405 method_not_allowed', { method: 'GET' }],
-  ['400 unknown_path', { rawPath: '/api/nothing' }],
-  ['400 unknown_path', { rawPath: '/api/%E0%A4%A' }],
-  ['400 unknown_path', { rawPath: '//evil.example/api' }],
-  ['413 body_too_large', tooLarge],
-])('the response is %s to an event with %j', async (refusal, changes) => {
-  const { handler, provider } = await loadHandler()
-
-  const result = await handler(gatewayEvent(changes), lambdaContext)
-
-  const { error } = checkoutErrorSchema.parse(JSON.parse(result.body))
-  expect(`${result.statusCode} ${error.code}`).toBe(refusal)
-  expect(provider.received).toEqual([])
+test('an event without a body is refused', async () => {
+  const { handler } = await loadHandler()
+  const { statusCode, body } = await handler(gatewayEvent({ body: null }), lambdaContext)
+  expect(statusCode).toBe(400)
+  expect(checkoutErrorSchema.parse(JSON.parse(body)).error.code).toBe('malformed_body')
 })
 
 test('a failure is one line of JSON in the log, without the key or the customer', async () => {

@@ -1,24 +1,29 @@
+import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Server, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-/** Starts a server on a free port of 127.0.0.1, and closes it after the test. */
-export async function serve(listener: RequestListener): Promise<{ url: string; port: number }> {
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
+/** Lets a server listen on a free port of 127.0.0.1, and closes it after the test. */
+export async function listenDuringTest(server: Server): Promise<{ url: string; port: number }> {
+  const sockets: Socket[] = []
+  server.on('connection', (socket: Socket) => sockets.push(socket.on('error', () => {})))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(async () => {
+    const closed = once(server, 'close')
+    server.close()
+    for (const socket of sockets) socket.destroy()
+    await closed
   })
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  )
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return { url: `http://127.0.0.1:${port}`, port }
+}
+
+/** Starts a web server until the end of the test. */
+export function serve(listener: RequestListener) {
+  return listenDuringTest(createServer(listener))
 }
 
 /** Sends bytes that no HTTP client would send, and returns the raw response. */

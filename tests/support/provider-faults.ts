@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { maxRetries } from '#lambda/stripe-payments.ts'
 import type { Responder } from './provider-server.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -37,20 +35,3 @@ export const faults = {
   'limits the rate': respondWith(429, json['content-type'], '{"error":{"code":"rate_limit"}}'),
   fails: respondWith(500, json['content-type'], '{"error":{"type":"api_error"}}'),
 } satisfies Record<string, Responder>
-
-const attempts = Array.from({ length: 1 + maxRetries }, (_, attempt) => attempt)
-
-/** A number from 0 to 1 that is the same in every run. */
-export function fractionOf(...seed: readonly (string | number)[]): number {
-  return createHash('sha256').update(seed.join(' ')).digest().readUInt32BE() / 2 ** 32
-}
-
-/** Whether a provider that fails in this share of its calls does so in a buyer's attempt, of which the first is 0. */
-export function isFaulty(share: number, buyer: string, attempt: number): boolean {
-  return fractionOf('call', buyer, attempt) < share
-}
-
-/** Whether that provider fails in all attempts of a buyer. */
-export function isUnlucky(share: number, buyer: string): boolean {
-  return attempts.every((attempt) => isFaulty(share, buyer, attempt))
-}

@@ -11,6 +11,7 @@ import { sharedQuote } from '#web/content/shared-quote.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { packageLines, packageSubtotal, packageTotal } from '#tests/support/sample-package.ts'
+import { startSite } from '#tests/support/started-site.ts'
 import {
   button,
   choice,
@@ -27,7 +28,6 @@ import {
   proceed,
 } from './buyer.ts'
 import { startFirefox } from './firefox.ts'
-import { startSite } from './started-site.ts'
 import type { Tab } from './tab.ts'
 import { startWebKit } from './webkit.ts'
 

@@ -1,15 +1,24 @@
 import { spawn } from 'node:child_process'
-import { vi } from 'vitest'
-import { freePort } from '#tests/support/free-port.ts'
-import { sendSignal } from '#tests/support/part-processes.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CommandError } from '#infra/tools/command.ts'
+import { freePort } from './free-port.ts'
+import { sendSignal } from './part-processes.ts'
 
-// As for the journeys: nobody's key, nobody's other server.
-const noSettings = {
+/** The settings of a machine without any: nobody's key, nobody's other server. */
+export const noSettings = {
   PAYMENTS_PORT: '',
   STAGE: '',
   SITE_ORIGINS: '',
   STRIPE_SECRET_KEY: '',
   STRIPE_API_BASE: '',
+}
+
+async function waitUntil(isSo: () => Promise<boolean> | boolean, timeout: number): Promise<void> {
+  const deadline = performance.now() + timeout
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new CommandError('npm start does not start, or end.')
+    await sleep(100)
+  }
 }
 
 /** Builds the site if it is out of date, and serves it on a free port. */
@@ -22,19 +31,20 @@ export async function startSite() {
     detached: true,
   })
   const signal = (name: NodeJS.Signals | 0) => npm.pid !== undefined && sendSignal(-npm.pid, name)
+  process.once('exit', () => signal('SIGTERM'))
   const isServed = () =>
     fetch(url).then(
       ({ ok }) => ok,
       () => false,
     )
   // It may have to be built.
-  await vi.waitUntil(isServed, { timeout: 180_000, interval: 100 })
+  await waitUntil(isServed, 180_000)
   return {
     url,
     close: async () => {
       signal('SIGTERM')
       // npm ends before the preview, which goes on to serve the connections that are open.
-      await vi.waitUntil(() => !signal(0), { timeout: 30_000, interval: 50 })
+      await waitUntil(() => !signal(0), 30_000)
     },
   }
 }
