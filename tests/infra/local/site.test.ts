@@ -118,16 +118,6 @@ function setInDistribution(path: string, value?: unknown) {
 const copying = (step: string) => `SiteDeployment${step}CustomResource512MiB`
 
 test.each<[string, (template: EditableTemplate) => void, readonly string[]]>([
-  [
-    'calls without the headers policy',
-    setInDistribution('CacheBehaviors.0.ResponseHeadersPolicyId'),
-    ['call'],
-  ],
-  [
-    'pages without the function that names their files',
-    setInDistribution('DefaultCacheBehavior.FunctionAssociations'),
-    ['home page', 'inner page'],
-  ],
   ['no error page', setInDistribution('CustomErrorResponses'), ['unknown page']],
   [
     'another secret in the edge than in the function',
@@ -171,6 +161,18 @@ test.each<[string, string, unknown, RegExp]>([
     'DistributionConfig.DefaultRootObject',
     'a',
     /DefaultRootObject,/,
+  ],
+  [
+    'AWS::CloudFront::Distribution',
+    'DistributionConfig.CacheBehaviors.0.ResponseHeadersPolicyId',
+    undefined,
+    /ResponseHeadersPolicyId,/,
+  ],
+  [
+    'AWS::CloudFront::Distribution',
+    'DistributionConfig.DefaultCacheBehavior.FunctionAssociations',
+    undefined,
+    /FunctionAssociations,/,
   ],
   ['AWS::ApiGatewayV2::Route', 'RouteKey', 'ANY /{proxy+}', /\w\.RouteKey,/],
   ['AWS::ApiGatewayV2::Route', 'AuthorizationType', 'JWT', /Route\w+\.AuthorizationType,/],
