@@ -13,12 +13,11 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const compressedBodies = new WeakMap<Buffer, Buffer>()
 
 /** A file as CloudFront compresses it for a browser. Gzip, for clients without Brotli, is left out. */
-export function compressed(file: SiteFile, acceptEncoding: string | null): SiteFile {
-  const { body } = file
-  if (body.length < minBytes || !types.test(file.headers['content-type'] ?? '')) return file
-  const headers = { ...file.headers, vary: 'Accept-Encoding' }
-  if (!acceptEncoding?.split(/\s*,\s*/).includes('br')) return { body, headers }
+export function compressed({ body, headers }: SiteFile, acceptEncoding: string | null): SiteFile {
+  if (body.length < minBytes || !types.test(headers['content-type'] ?? '')) return { body, headers }
+  const varying = { ...headers, vary: 'Accept-Encoding' }
+  if (!acceptEncoding?.split(/\s*,\s*/).includes('br')) return { body, headers: varying }
   const result = compressedBodies.get(body) ?? brotliCompressSync(body, quality)
   compressedBodies.set(body, result)
-  return { body: result, headers: { ...headers, 'content-encoding': 'br' } }
+  return { body: result, headers: { ...varying, 'content-encoding': 'br' } }
 }

@@ -13,7 +13,7 @@ import { apiPaths, serviceWorkerPath } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import { createApi } from './http-api.ts'
 import { createFunction } from './function.ts'
-import { listenerOf, listenOnLocalhost } from './listen.ts'
+import { toListener, listenOnLocalhost } from './listen.ts'
 import { startPayments } from './payment-provider.ts'
 import { originsHere, readSettings, siteHost } from './settings.ts'
 
@@ -77,7 +77,7 @@ runCommand(async () => {
       isPage ? 200 : 404,
     )
   })
-  vite.middlewares.use(listenerOf(app.fetch))
+  vite.middlewares.use(toListener(app.fetch))
   server.on('request', vite.middlewares)
   const site = await listenOnLocalhost(server, settings.PORT)
   console.log(`Site:     ${origin}, with hot reload`)

@@ -29,9 +29,8 @@ export function createEdge({ pages, calls, headers, errorPages }: Site, callApi:
   function serveFile(key: string, request: Request, status = 200): Response {
     const found = pages.files.get(key)
     if (!found) return errorResponse(404)
-    const accepted = request.headers.get('accept-encoding')
-    const { body, headers } = pages.Compress ? compressed(found, accepted) : found
-    return new Response(new Uint8Array(body), { status, headers })
+    const file = compressed(found, request.headers.get('accept-encoding'))
+    return new Response(new Uint8Array(file.body), { status, headers: file.headers })
   }
 
   return async (request) => {

@@ -70,7 +70,7 @@ export function createFunction({ file, arn, timeoutMs, environment }: Site['func
     return worker
   }
 
-  /** One after the other: thirty at once keep each other, and this process, from meeting the function's own time limits. */
+  /** Starts one worker at a time: thirty at once would slow each other down until the function's own time limits fail. */
   function startInTurn(): Promise<Worker> {
     const started = starting.then(startWorker)
     starting = started.catch(() => {})

@@ -65,6 +65,12 @@ const resultSchema = z.strictObject({
   body: z.string(),
 })
 
+/** The response to a function's result. It throws when the result is malformed. */
+export function createResponse(result: unknown): Response {
+  const { statusCode: status, headers, body } = resultSchema.parse(result)
+  return new Response(body, { status, headers })
+}
+
 /** Serves a function as an API Gateway HTTP API does. */
 export function createApi(api: Api, invoke: Invoke): Fetch {
   const tokenBuckets = new Map(api.routes.map((route) => [route.key, tokenBucket(route)]))
@@ -78,8 +84,7 @@ export function createApi(api: Api, invoke: Invoke): Fetch {
     const size = Buffer.byteLength(JSON.stringify(event))
     if (size > maxEventBytes) return errorResponse(413, 'Request Entity Too Large')
     try {
-      const { statusCode: status, headers, body } = resultSchema.parse(await invoke(event))
-      return new Response(body, { status, headers })
+      return createResponse(await invoke(event))
     } catch (error) {
       console.error(`${request.method} ${request.url}:`, error)
       return errorResponse(500, 'Internal Server Error')

@@ -16,7 +16,7 @@ const edgeFunction = z.strictObject({ EventType: z.literal('viewer-request') })
 const pagesSchema = z.strictObject({
   ...behavior,
   CachePolicyId: text,
-  Compress: z.boolean(),
+  Compress: z.literal(true),
   FunctionAssociations: z.tuple([edgeFunction]),
 })
 

@@ -19,6 +19,7 @@ const options = {
 const aliasArn = /^arn:aws[a-z-]*:lambda:[a-z0-9-]+:\d{12}:function:[\w-]+:(?!\d+$)[\w-]+$/
 
 const outputsSchema = z.object({ Addresses: z.string(), LiveFunction: z.string() })
+const stacksSchema = z.record(z.string(), z.unknown())
 
 function parseOptions(args: readonly string[]) {
   try {
@@ -31,7 +32,7 @@ function parseOptions(args: readonly string[]) {
 function readOutputs(stackName: string) {
   try {
     const outputs: unknown = JSON.parse(readFileSync(outputsFile, 'utf8'))
-    return z.object({ [stackName]: outputsSchema }).parse(outputs)[stackName]
+    return outputsSchema.parse(stacksSchema.parse(outputs)[stackName])
   } catch {
     throw new CommandError(
       `No outputs "Addresses" and "LiveFunction" of the stack ${stackName} in ${outputsFile}: run npm run deploy, or pass --site and --function. ${usage}`,

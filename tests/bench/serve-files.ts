@@ -5,7 +5,7 @@ import { extname } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { lookup } from 'mrmime'
-import { cacheControlOf } from '#infra/stack/cache-control.ts'
+import { cacheControlFor } from '#infra/stack/cache-control.ts'
 
 export type FileServer = {
   readonly origin: string
@@ -55,7 +55,7 @@ const notFound = { status: 404, headers: {}, body: Buffer.alloc(0) }
 
 function responseOf(path: string, content: Buffer) {
   const type = lookup(path) ?? 'application/octet-stream'
-  const headers = { 'content-type': type, 'cache-control': cacheControlOf(path) }
+  const headers = { 'content-type': type, 'cache-control': cacheControlFor(path) }
   if (content.length < minimumCompressedSize || !compressible.test(type)) {
     return { status: 200, headers, body: content }
   }

@@ -7,9 +7,6 @@ import { lineAmount, totalAmount, type SessionParameters } from './rules.ts'
 /** A checkout session. */
 export type Session = { readonly parameters: SessionParameters; readonly isPaid: boolean }
 
-/** HTML in which everything that was put into it is escaped. */
-type Html = ReturnType<typeof html>
-
 const style = readFileSync(new URL('./page.css', import.meta.url), 'utf8')
 const stylePath = '/c/pay.css'
 const pageRoute = '/c/pay/:id'
@@ -73,7 +70,7 @@ function contentSecurityPolicy(parameters?: SessionParameters): string {
   return `${sources}; base-uri 'none'; frame-ancestors 'none'; ${actions}`
 }
 
-function layout(title: string, content: Html): Html {
+function layout(title: string, content: ReturnType<typeof html>) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -93,7 +90,7 @@ function layout(title: string, content: Html): Html {
     </html> `
 }
 
-function checkoutPage(parameters: SessionParameters, isDeclined: boolean): Html {
+function checkoutPage(parameters: SessionParameters, isDeclined: boolean) {
   const total = formatCents(totalAmount(parameters.line_items))
   return layout(
     `Pay ${total} to ${new URL(parameters.success_url).host}`,
@@ -114,7 +111,7 @@ function checkoutPage(parameters: SessionParameters, isDeclined: boolean): Html 
   )
 }
 
-function lineRow(line: SessionParameters['line_items'][number]): Html {
+function lineRow(line: SessionParameters['line_items'][number]) {
   const { name, description } = line.price_data.product_data
   return html`<tr>
     <th scope="row">${name} ${description && html`<small>${description}</small>`}</th>

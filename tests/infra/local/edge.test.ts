@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheControlOf } from '#infra/stack/cache-control.ts'
+import { cacheControlFor } from '#infra/stack/cache-control.ts'
 import { securityHeaders } from '#infra/stack/security-headers.ts'
 import { synthesisedFolder } from '#tests/infra/stack/synthesised-folder.ts'
 import { sendRaw } from '#tests/support/local-server.ts'
@@ -37,7 +37,7 @@ test.each([
   expect(Object.fromEntries(response.headers)).toMatchObject({
     ...securityHeaders,
     'content-type': type,
-    'cache-control': cacheControlOf(file),
+    'cache-control': cacheControlFor(file),
   })
   expect(await response.text()).toMatch(body)
 })

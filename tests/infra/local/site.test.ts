@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { readSite } from '#infra/local/site.ts'
 import { lambdaBundle } from '#infra/build/bundle-lambda.ts'
-import { cacheControlOf } from '#infra/stack/cache-control.ts'
+import { cacheControlFor } from '#infra/stack/cache-control.ts'
 import { securityHeaders } from '#infra/stack/security-headers.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import {
@@ -35,7 +35,7 @@ type Check = {
 }
 
 function page(path: string, status: number, body: RegExp): Check {
-  const headers = { ...securityHeaders, 'cache-control': cacheControlOf('index.html') }
+  const headers = { ...securityHeaders, 'cache-control': cacheControlFor('index.html') }
   return { request: ({ url }) => fetch(url + path), status, headers, body }
 }
 
@@ -46,13 +46,13 @@ const checks: Readonly<Record<string, Check>> = {
   script: {
     request: ({ url }) => fetch(`${url}/assets/index-Bd1fGh2k.js`),
     status: 200,
-    headers: { ...securityHeaders, 'cache-control': cacheControlOf('assets/index.js') },
+    headers: { ...securityHeaders, 'cache-control': cacheControlFor('assets/index.js') },
     body: /^$/,
   },
   icon: {
     request: ({ url }) => fetch(`${url}/favicon.svg`),
     status: 200,
-    headers: { ...securityHeaders, 'cache-control': cacheControlOf('favicon.svg') },
+    headers: { ...securityHeaders, 'cache-control': cacheControlFor('favicon.svg') },
     body: /svg/,
   },
   call: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheControlOf } from '#infra/stack/cache-control.ts'
+import { cacheControlFor } from '#infra/stack/cache-control.ts'
 
 test.each([
   ['assets/index-Bd1fGh2k.js', 'public, max-age=31536000, immutable'],
@@ -10,5 +10,5 @@ test.each([
   ['favicon.svg', 'public, max-age=3600'],
   ['sitemap.xml', 'public, max-age=3600'],
 ])('%s is served with "%s"', (path, expected) => {
-  expect(cacheControlOf(path)).toBe(expected)
+  expect(cacheControlFor(path)).toBe(expected)
 })
