@@ -77,6 +77,7 @@ const folderRules: readonly Folder[] = [
       ...node,
       '@capsizecss/unpack',
       'postcss',
+      'schema-dts',
       '@resvg/resvg-wasm',
       'subset-font',
       'svgo',

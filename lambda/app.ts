@@ -3,7 +3,7 @@ import { checkoutPath } from '#shared/addresses.ts'
 import { createCheckoutSession, type CheckoutDependencies } from './create-checkout-session.ts'
 import { failureEvent, originSecretHeader } from './deployment.ts'
 import { ApiError, apiErrors } from './errors.ts'
-import { detailsOf, type Log } from './log.ts'
+import { failureDetails, type Log } from './log.ts'
 import { readJson, type GatewayEvent } from './request-body.ts'
 
 /** What the application depends on. */
@@ -38,19 +38,27 @@ export function createApp({ payments, allowedOrigins, originSecret, log }: AppOp
 
   return async (event: GatewayEvent, requestId: string) => {
     try {
-      return resultOf(200, await respond(event))
+      return createResult(200, await respond(event))
     } catch (error) {
       const code = error instanceof ApiError ? error.code : 'internal_error'
       const { status, message } = apiErrors[code]
       const level = status < 500 ? 'warn' : 'error'
       const path = endpoints.has(event.rawPath) ? event.rawPath : undefined
-      log({ level, event: failureEvent, code, status, path, requestId, details: detailsOf(error) })
-      return resultOf(status, { error: { code, message } })
+      log({
+        level,
+        event: failureEvent,
+        code,
+        status,
+        path,
+        requestId,
+        details: failureDetails(error),
+      })
+      return createResult(status, { error: { code, message } })
     }
   }
 }
 
-function resultOf(statusCode: number, content: object) {
+function createResult(statusCode: number, content: object) {
   const headers = {
     'content-type': 'application/json',
     'cache-control': 'no-store',

@@ -33,7 +33,7 @@ export async function createCheckoutSession(
   const lines = priceItems(request.items)
   const returnAddresses = checkReturnAddresses(request, allowedOrigins)
   return payments.createSession({
-    lines: toBill(lines),
+    lines: orderLines(lines),
     customer: request.customerInfo,
     ...returnAddresses,
   })
@@ -84,7 +84,7 @@ const customPrefix = 'Custom: '
  * The catalogue's names and the server's amounts, and VAT as a line of its own (rule 10.5). The name of a custom service is
  * marked as the buyer's (rule 10.12).
  */
-function toBill(lines: readonly QuoteLine[]): Order['lines'] {
+function orderLines(lines: readonly QuoteLine[]): Order['lines'] {
   return [
     ...lines.map(({ id, name, description, amount }) => ({
       name: id === customServiceId ? customPrefix + name : name,

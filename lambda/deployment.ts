@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from './errors.ts'
 
-// What the stack has to know of the function, and nothing else of it: values and types, no code that runs.
+// What the stack needs to know about the function: constants and types only, so that it runs none of its code.
 
 /** The environment variables that the stack sets (env.ts reads them). */
 export const environmentNames = {

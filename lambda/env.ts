@@ -60,7 +60,7 @@ export function readEnvironment(
   const result = environmentSchema.safeParse(Object.fromEntries(given))
   if (!result.success) throw new Error(result.error.issues[0]?.message)
   const { STRIPE_API_BASE, ALLOWED_ORIGINS, ORIGIN_SECRET, TEST_KEYS_ONLY } = result.data
-  const secretKey = secretKeyOf(result.data)
+  const secretKey = chooseSecretKey(result.data)
   return {
     stripe: {
       secretKey: TEST_KEYS_ONLY === undefined ? secretKey : testKeysOnly(secretKey),
@@ -72,7 +72,7 @@ export function readEnvironment(
 }
 
 /** Either the key itself, as in development, or the name of the parameter that holds it. */
-function secretKeyOf(variables: Variables): SecretKey {
+function chooseSecretKey(variables: Variables): SecretKey {
   const { STRIPE_SECRET_KEY: key, STRIPE_SECRET_KEY_PARAMETER: parameter } = variables
   if (parameter === undefined) {
     if (key === undefined) throw new Error(rules.secretKey)

@@ -7,7 +7,7 @@ import { emailRefusedCode, maxRequestBytes } from '#shared/checkout-contract.ts'
 export const apiErrors = {
   unknown_path: { status: 400, message: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, message: 'Only POST is allowed here.' },
-  direct_call: { status: 400, message: 'Please use the site: this address is not for calls.' },
+  direct_call: { status: 400, message: 'Requests are accepted only through the site.' },
   foreign_origin: { status: 400, message: 'The request comes from another site.' },
   unsupported_media_type: { status: 415, message: 'The body must be application/json in UTF-8.' },
   unsupported_encoding: { status: 415, message: 'The body must not be compressed.' },
@@ -16,7 +16,7 @@ export const apiErrors = {
     message: `The body must not be larger than ${maxRequestBytes} bytes.`,
   },
   malformed_body: { status: 400, message: 'The body is not JSON in UTF-8.' },
-  invalid_request: { status: 400, message: 'The body does not have the agreed fields.' },
+  invalid_request: { status: 400, message: 'A field is missing, unknown or invalid.' },
   price_refused: { status: 400, message: 'An item is not offered at this amount.' },
   duplicate_item: { status: 400, message: 'An item is listed twice.' },
   return_address_refused: { status: 400, message: 'A return address is not one of this site.' },

@@ -34,7 +34,7 @@ async function invoke(FunctionName: string, event: object): Promise<string> {
 }
 
 /** What a visitor and a buyer need, without a charge. */
-function checksOf(site: string, liveFunction: string): readonly Check[] {
+function createChecks(site: string, liveFunction: string): readonly Check[] {
   const quote = sampleQuote(site)
   // Only a request that arrives with the edge's secret and the site's origin is refused for its fields.
   const refusal: ApiErrorCode = 'invalid_request'
@@ -65,7 +65,7 @@ function checksOf(site: string, liveFunction: string): readonly Check[] {
 }
 
 /** Why a check failed, in a sentence; nothing if it didn't. */
-async function failuresOf({ name, send, isRight }: Check): Promise<readonly string[]> {
+async function runCheck({ name, send, isRight }: Check): Promise<readonly string[]> {
   try {
     const response = await send()
     return isRight(response) ? [] : [`${name}: ${response.slice(0, 200)}`]
@@ -83,7 +83,10 @@ async function failuresOf({ name, send, isRight }: Check): Promise<readonly stri
  */
 export async function handler(): Promise<void> {
   const variables = environmentSchema.parse(process.env)
-  const checks = checksOf(variables[heartbeatNames.site], variables[heartbeatNames.liveFunction])
-  const failures = await Promise.all(checks.map(failuresOf))
+  const checks = createChecks(
+    variables[heartbeatNames.site],
+    variables[heartbeatNames.liveFunction],
+  )
+  const failures = await Promise.all(checks.map(runCheck))
   if (failures.flat().length > 0) throw new Error(failures.flat().join('\n'))
 }

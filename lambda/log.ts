@@ -22,7 +22,7 @@ export type Log = (entry: LogEntry) => void
  *
  * Of an unexpected exception only name and stack are logged: its message may quote what a customer typed.
  */
-export function detailsOf(error: unknown): FailureDetails {
+export function failureDetails(error: unknown): FailureDetails {
   if (error instanceof ApiError) return error.details
   if (!(error instanceof Error)) return { exception: typeof error }
   // Without the message, whose lines could look like stack frames.

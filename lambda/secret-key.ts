@@ -1,7 +1,7 @@
 import * as z from '#shared/schema.ts'
 import { secretKeyPattern } from './deployment.ts'
 import { ApiError } from './errors.ts'
-import { exchange, ExchangeError } from './exchange.ts'
+import { requestJson, JsonRequestError } from './json-request.ts'
 
 /** A SecureString of the Systems Manager's Parameter Store, read through AWS's Parameters and Secrets extension. */
 export type StoredKey = {
@@ -54,7 +54,7 @@ async function readKey({ parameter, port, sessionToken }: StoredKey): Promise<st
   const query = new URLSearchParams({ name: parameter, withDecryption: 'true' }).toString()
   const url = new URL(`http://localhost:${port}/systemsmanager/parameters/get?${query}`)
   const headers = { 'x-aws-parameters-secrets-token': sessionToken }
-  const { status, json } = await exchange({ url, headers, timeout: readTimeout }).catch(failRead)
+  const { status, json } = await requestJson({ url, headers, timeout: readTimeout }).catch(failRead)
   if (status !== 200) throw new ApiError('key_unavailable', { extensionStatus: status })
   const { data } = parameterSchema.safeParse(json)
   // The value stays out of the log even if it is no key.
@@ -78,6 +78,6 @@ export function testKeysOnly(secretKey: SecretKey): SecretKey {
 }
 
 function failRead(error: unknown): never {
-  const reason = error instanceof ExchangeError ? error.message : 'unknown'
+  const reason = error instanceof JsonRequestError ? error.message : 'unknown'
   throw new ApiError('key_unavailable', { reason })
 }

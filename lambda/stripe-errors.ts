@@ -1,15 +1,15 @@
 import { Stripe } from 'stripe'
 import { emailRefusedCode } from '#shared/checkout-contract.ts'
 import { ApiError, type ApiErrorCode, type FailureDetails } from './errors.ts'
-import { ExchangeError } from './exchange.ts'
+import { JsonRequestError } from './json-request.ts'
 
 /**
  * The API's error for a failure of Stripe's package. The provider's message may quote what the customer typed, so it is
  * neither returned nor logged; the logged request id identifies it in Stripe's dashboard.
  */
-export function apiErrorOf(error: unknown): ApiError {
+export function toApiError(error: unknown): ApiError {
   if (error instanceof Stripe.errors.StripeError) {
-    return new ApiError(codeOf(error), detailsOf(error))
+    return new ApiError(errorCode(error), errorDetails(error))
   }
   // The package throws other errors on fields that it cannot convert.
   return new ApiError('provider_unavailable', { providerError: 'UnreadableResponse' })
@@ -26,7 +26,7 @@ export function isTransient(error: unknown): boolean {
   return (status === 409 || status >= 500) && !isStored
 }
 
-function codeOf(error: Stripe.errors.StripeError): ApiErrorCode {
+function errorCode(error: Stripe.errors.StripeError): ApiErrorCode {
   const { errors } = Stripe
   if (error.code === 'lock_timeout' || error instanceof errors.StripeRateLimitError) {
     return 'provider_busy'
@@ -46,7 +46,7 @@ function codeOf(error: Stripe.errors.StripeError): ApiErrorCode {
   return 'provider_unavailable'
 }
 
-function detailsOf(error: Stripe.errors.StripeError): FailureDetails {
+function errorDetails(error: Stripe.errors.StripeError): FailureDetails {
   const { type, code, param, statusCode, requestId, detail } = error
   return {
     providerError: type,
@@ -54,6 +54,6 @@ function detailsOf(error: Stripe.errors.StripeError): FailureDetails {
     providerParameter: param,
     providerStatus: statusCode,
     providerRequestId: requestId,
-    reason: detail instanceof ExchangeError ? detail.message : undefined,
+    reason: detail instanceof JsonRequestError ? detail.message : undefined,
   }
 }

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import * as z from '#shared/schema.ts'
-import { exchange, ExchangeError, type HttpResponse } from './exchange.ts'
+import { requestJson, JsonRequestError, type HttpResponse } from './json-request.ts'
 
 const objectSchema = z.looseObject({})
 const errorSchema = z.looseObject({ error: z.looseObject({}) })
@@ -10,8 +10,8 @@ export const stripeHttpClient: NonNullable<Stripe.StripeConfig['httpClient']> = 
   getClientName: () => 'node',
   makeRequest: async (host, port, path, method, headers, body, protocol, timeout) => {
     const url = new URL(path, `${protocol}://${host}:${port}`)
-    const response = await exchange({ url, method, headers, body, timeout })
-    const json = jsonOf(response)
+    const response = await requestJson({ url, method, headers, body, timeout })
+    const json = readJsonBody(response)
     const { 'request-id': id, 'stripe-should-retry': retry } = response.headers
     return {
       getStatusCode: () => response.status,
@@ -30,13 +30,13 @@ export const stripeHttpClient: NonNullable<Stripe.StripeConfig['httpClient']> = 
 /**
  * The response in the form that the package takes: an object, and for an error one with `error`.
  *
- * @throws ExchangeError for a redirect, or a success that is no object
+ * @throws JsonRequestError for a redirect, or a success that is no object
  */
-function jsonOf({ status, json }: HttpResponse): object {
-  // An error page of something in between says nothing but its status.
+function readJsonBody({ status, json }: HttpResponse): object {
+  // An error page from a proxy tells nothing beyond its status.
   if (status >= 400) return errorSchema.safeParse(json).data ?? { error: {} }
-  if (status >= 300) throw new ExchangeError('Redirect')
+  if (status >= 300) throw new JsonRequestError('Redirect')
   const { data } = objectSchema.safeParse(json)
-  if (!data) throw new ExchangeError('NotAnObject')
+  if (!data) throw new JsonRequestError('NotAnObject')
   return data
 }

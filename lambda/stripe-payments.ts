@@ -6,7 +6,7 @@ import * as z from '#shared/schema.ts'
 import { ApiError } from './errors.ts'
 import type { Order, OrderLine, Payments } from './payments.ts'
 import type { SecretKey } from './secret-key.ts'
-import { apiErrorOf, isTransient } from './stripe-errors.ts'
+import { toApiError, isTransient } from './stripe-errors.ts'
 import { stripeHttpClient } from './stripe-http-client.ts'
 
 // Three attempts of 5.5 s and two pauses of 0.5 s: at most 17.5 s. The browser's timeout is 20 s, API Gateway's 30 s.
@@ -56,11 +56,11 @@ function createClient(
     maxNetworkRetries: 0,
     telemetry: false,
     httpClient: stripeHttpClient,
-    ...(apiBase && addressOf(apiBase)),
+    ...(apiBase && clientAddress(apiBase)),
   })
 }
 
-function addressOf({ protocol, hostname, port }: URL) {
+function clientAddress({ protocol, hostname, port }: URL) {
   // A port that is the protocol's default is empty in a URL, and the package takes 443 for an empty one.
   return protocol === 'http:'
     ? ({ protocol: 'http', host: hostname, port: port || 80 } as const)
@@ -76,7 +76,7 @@ async function requestSession(stripe: Stripe, order: Order, pause = maxPause): P
     try {
       return await stripe.checkout.sessions.create(params, options)
     } catch (error) {
-      if (retries === maxRetries || !isTransient(error)) throw apiErrorOf(error)
+      if (retries === maxRetries || !isTransient(error)) throw toApiError(error)
     }
     // At random, so that requests that were refused together do not come back together.
     await sleep(pause * (0.5 + Math.random() / 2))
@@ -93,7 +93,7 @@ function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams {
     customer_email: order.customer.email,
     invoice_creation: { enabled: true },
     line_items: order.lines.map(lineItem),
-    metadata: metadataOf(order.customer),
+    metadata: customerMetadata(order.customer),
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
   }
@@ -111,7 +111,7 @@ function lineItem({ name, description, amount }: OrderLine) {
 }
 
 /** The customer's details as texts; Stripe refuses empty ones. */
-function metadataOf(customer: CustomerInfo): Record<string, string> {
+function customerMetadata(customer: CustomerInfo): Record<string, string> {
   return Object.fromEntries(
     Object.entries(customer)
       .map(([field, value]): [string, string] => [field, String(value).trim()])

@@ -1,86 +1,29 @@
-import { createHash } from 'node:crypto'
-import { existsSync, statSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
-import { filesIn } from '#infra/tools/files.ts'
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-/** Files generated from other files of the project. All paths are relative to the project's folder. */
-export type Artifact = {
-  /** The files and folders it is generated from. A missing one counts as empty. */
-  readonly sources: readonly string[]
-  /** The generated files and folders. */
-  readonly outputs: readonly string[]
-  /** Files in the output folders that come from elsewhere. */
-  readonly ignoredOutputs?: readonly string[]
-  /** The file with the hashes of sources and outputs. */
-  readonly stampFile: string
+/** Generated files: what they are generated from, and a file that says when and with which settings. */
+export type Artifact = { readonly sources: readonly string[]; readonly stamp: string }
+
+/** When a file, or a folder with all that is in it, last changed. A folder changes with the names in it. */
+function changedAt(path: string): number {
+  const stat = statSync(path)
+  const names = stat.isDirectory() ? readdirSync(path) : []
+  return Math.max(stat.mtimeMs, ...names.map((name) => changedAt(join(path, name))))
 }
 
-function filesAt(path: string): string[] {
-  if (!existsSync(path)) return []
-  return statSync(path).isFile() ? [path] : filesIn(path)
+/** Whether an artifact was made with these settings, and after the last change of its sources. */
+export function isUpToDate({ sources, stamp }: Artifact, settings: object): boolean {
+  const madeAt = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (madeAt === 0 || readFileSync(stamp, 'utf8') !== JSON.stringify(settings)) return false
+  return sources.every((source) => changedAt(source) <= madeAt)
 }
 
-async function hashFiles(
-  root: string,
-  paths: readonly string[],
-  ignored: readonly string[] = [],
-): Promise<string> {
-  const hashed = new Set(paths.flatMap((path) => filesAt(join(root, path))))
-  for (const file of ignored.flatMap((path) => filesAt(join(root, path)))) hashed.delete(file)
-  const hash = createHash('sha256')
-  for (const file of [...hashed].toSorted()) {
-    const content = createHash('sha256').update(await readFile(file))
-    hash.update(`${relative(root, file)}\n${content.digest('hex')}\n`)
-  }
-  return hash.digest('hex')
-}
-
-async function hashSources(
-  root: string,
-  { sources }: Artifact,
-  settings: unknown,
-): Promise<string> {
-  return `${JSON.stringify(settings)}\n${await hashFiles(root, sources)}\n`
-}
-
-function hashOutputs(
-  root: string,
-  { outputs, ignoredOutputs = [], stampFile }: Artifact,
-): Promise<string> {
-  return hashFiles(root, outputs, [...ignoredOutputs, stampFile])
-}
-
-/** Whether an artifact exists, is unmodified, and was made from the current sources and settings. */
-export async function isUpToDate(
-  root: string,
-  artifact: Artifact,
-  settings: unknown,
-): Promise<boolean> {
-  const { outputs, stampFile } = artifact
-  if (![...outputs, stampFile].every((path) => existsSync(join(root, path)))) return false
-  const [stamp, sourcesHash, outputsHash] = await Promise.all([
-    readFile(join(root, stampFile), 'utf8'),
-    hashSources(root, artifact, settings),
-    hashOutputs(root, artifact),
-  ])
-  return stamp === sourcesHash + outputsHash
-}
-
-/**
- * Makes an artifact and writes its stamp file. Sources are hashed before the build, so that a change during it makes the
- * artifact out of date. A failed build leaves no stamp.
- */
-export async function makeFrom(
-  root: string,
-  artifact: Artifact,
-  settings: unknown,
-  make: () => Promise<void>,
-): Promise<void> {
-  const file = join(root, artifact.stampFile)
-  const sourcesHash = await hashSources(root, artifact, settings)
-  await rm(file, { force: true })
-  await make()
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, sourcesHash + (await hashOutputs(root, artifact)))
+/** Makes an artifact. One that fails is out of date, and so is one whose sources change in the meantime. */
+export async function make({ stamp }: Artifact, settings: object, run: () => Promise<void>) {
+  // The clock of a file system lags behind by some milliseconds.
+  const start = new Date(Date.now() - 100)
+  rmSync(stamp, { force: true })
+  await run()
+  writeFileSync(stamp, JSON.stringify(settings))
+  utimesSync(stamp, start, start)
 }

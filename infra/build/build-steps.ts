@@ -19,19 +19,13 @@ export const buildArtifact: Artifact = {
     'shared',
     'web',
     'lambda',
-    'infra/build/build-steps.ts',
-    'infra/build/bundle-lambda.ts',
-    'infra/build/bundle-service-worker.ts',
+    'infra/build',
     'infra/stack/cache-control.ts',
-    'infra/tools/phase.ts',
-    'infra/tools/run-node.ts',
-    'package.json',
     'package-lock.json',
     'tsconfig.json',
     'vite.config.ts',
   ],
-  outputs: Object.values(built),
-  stampFile: 'dist/built-from',
+  stamp: 'dist/built-for',
 }
 
 const vite = 'node_modules/vite/bin/vite.js'

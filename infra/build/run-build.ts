@@ -1,4 +1,4 @@
-import { makeFrom } from './artifact.ts'
+import { make } from './artifact.ts'
 import { readBuildSettings } from './build-settings.ts'
 import { build, buildArtifact } from './build-steps.ts'
 import { readStage } from '#infra/stack/stage.ts'
@@ -8,5 +8,5 @@ import { readEnvironment } from '#infra/tools/environment.ts'
 runCommand(async (signal) => {
   const given = readEnvironment()
   const settings = readBuildSettings(given, readStage(given).config)
-  await makeFrom('.', buildArtifact, settings, () => build(settings, signal))
+  await make(buildArtifact, settings, () => build(settings, signal))
 })

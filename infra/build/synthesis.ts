@@ -7,18 +7,8 @@ import { runNode } from '#infra/tools/run-node.ts'
 export const synthesised = 'cdk.out'
 
 export const synthesisArtifact: Artifact = {
-  sources: [
-    'infra',
-    'shared',
-    'cdk.json',
-    'package.json',
-    'package-lock.json',
-    buildArtifact.stampFile,
-  ],
-  outputs: [synthesised],
-  // Written by the CDK CLI and by deployments.
-  ignoredOutputs: ['synth.lock', '.cache', 'outputs.json'].map((file) => `${synthesised}/${file}`),
-  stampFile: `${synthesised}/synthesised-from`,
+  sources: ['infra/stack', 'cdk.json', buildArtifact.stamp],
+  stamp: `${synthesised}/synthesised-for`,
 }
 
 /** Synthesises the stack as `npm run synth` and `npm run deploy` do. */

@@ -13,7 +13,7 @@ import { apiPaths, serviceWorkerPath } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import { createApi } from './http-api.ts'
 import { createFunction } from './function.ts'
-import { listenerOf, listenOnLocalhost } from './listen.ts'
+import { toListener, listenOnLocalhost } from './listen.ts'
 import { startPayments } from './payment-provider.ts'
 import { originsHere, readSettings, siteHost } from './settings.ts'
 
@@ -23,18 +23,6 @@ const retiredWorker = 'dist/dev/service-worker.js'
 
 const siteMapSchema = z.object({ siteMap: z.array(z.object({ path: z.string() })) })
 const siteIconsSchema = z.object({ siteIcons: z.object({ '/favicon.svg': z.string() }) })
-
-// Vite shows what it can't compile over the page, and leaves what goes wrong later to the console.
-const devHead = `<link rel="icon" href="/favicon.svg" />
-<script type="module">
-  import { ErrorOverlay } from '/@vite/client'
-  const show = (error) => {
-    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-    document.body.append(new ErrorOverlay({ message, stack }))
-  }
-  addEventListener('error', ({ error, message }) => show(error ?? message))
-  addEventListener('unhandledrejection', ({ reason }) => show(reason))
-</script>`
 
 runCommand(async () => {
   const settings = readSettings(readEnvironment())
@@ -60,7 +48,8 @@ runCommand(async () => {
   const vite = await runPhase('Starting Vite', () =>
     createViteServer({
       appType: 'custom',
-      server: { middlewareMode: { server }, ws: { server } },
+      // What goes wrong in the browser is printed here, too.
+      server: { middlewareMode: { server }, ws: { server }, forwardConsole: true },
     }),
   )
 
@@ -83,9 +72,12 @@ runCommand(async () => {
     const isPage = siteMap.some(({ path }) => path === (req.path.replace(/\/+$/, '') || '/'))
     const index = await readFile('web/index.html', 'utf8')
     const page = await vite.transformIndexHtml(req.path, index)
-    return html(page.replace('<!--head-->', devHead), isPage ? 200 : 404)
+    return html(
+      page.replace('<!--head-->', '<link rel="icon" href="/favicon.svg" />'),
+      isPage ? 200 : 404,
+    )
   })
-  vite.middlewares.use(listenerOf(app.fetch))
+  vite.middlewares.use(toListener(app.fetch))
   server.on('request', vite.middlewares)
   const site = await listenOnLocalhost(server, settings.PORT)
   console.log(`Site:     ${origin}, with hot reload`)

@@ -25,24 +25,23 @@ function badRequest(error: unknown): Response {
 }
 
 /** Serves the site as the distribution does, with the API as an origin. It caches nothing. */
-export function createEdge({ pages, calls, errorPages }: Site, callApi: Fetch): Fetch {
+export function createEdge({ pages, calls, headers, errorPages }: Site, callApi: Fetch): Fetch {
   function serveFile(key: string, request: Request, status = 200): Response {
     const found = pages.files.get(key)
     if (!found) return errorResponse(404)
-    const accepted = request.headers.get('accept-encoding')
-    const { body, headers } = pages.Compress ? compressed(found, accepted) : found
-    return new Response(new Uint8Array(body), { status, headers })
+    const file = compressed(found, request.headers.get('accept-encoding'))
+    return new Response(new Uint8Array(file.body), { status, headers: file.headers })
   }
 
   return async (request) => {
     const { pathname } = new URL(request.url)
     const isCall = pathname.startsWith(calls.PathPattern.slice(0, -1))
-    const { AllowedMethods: methods, headers } = isCall ? calls : pages
+    const { AllowedMethods: methods } = isCall ? calls : pages
 
     async function respond(): Promise<Response> {
       if (!methods.includes(request.method)) return errorResponse(403)
       if (isCall) return callApi(request)
-      const uri = pages.rewrite ? rewritten(pages.rewrite, request.method, pathname) : pathname
+      const uri = rewritten(pages.rewrite, request.method, pathname)
       return serveFile(decodeURIComponent(uri.slice(1)), request)
     }
 

@@ -46,9 +46,8 @@ async function nextMessage(worker: Worker, timeoutMs: number): Promise<string> {
  * worker with the function's variables. One that crashes or never ends fails alone, and a new bundle gets new ones.
  */
 export function createFunction({ file, arn, timeoutMs, environment }: Site['function']) {
-  // Of the newest bundle, and not ended.
-  const alive = new Set<Worker>()
-  const idle = new Set<Worker>()
+  // Of the newest bundle.
+  let idle = new Set<Worker>()
   let version = NaN
   let starting: Promise<unknown> = Promise.resolve()
 
@@ -57,26 +56,21 @@ export function createFunction({ file, arn, timeoutMs, environment }: Site['func
     if (kept === version) return
     version = kept
     for (const worker of idle) void worker.terminate()
-    alive.clear()
-    idle.clear()
+    idle = new Set()
   }
 
   async function startWorker(): Promise<Worker> {
     const workerData = pathToFileURL(resolve(file)).href
-    const env = { ...environment }
-    const worker = new Worker(program, { eval: true, workerData, env, execArgv: [] })
-    alive.add(worker)
-    worker.once('exit', () => {
-      alive.delete(worker)
-      idle.delete(worker)
-    })
+    const options = { eval: true, workerData, env: environment, execArgv: [] }
+    const worker = new Worker(program, options)
+    worker.once('exit', () => idle.delete(worker))
     // Nobody else listens between two events, and an error without a listener would end the preview.
     worker.on('error', () => {})
     await nextMessage(worker, timeoutMs)
     return worker
   }
 
-  /** One after the other: thirty at once keep each other, and this process, from meeting the function's own time limits. */
+  /** Starts one worker at a time: thirty at once would slow each other down until the function's own time limits fail. */
   function startInTurn(): Promise<Worker> {
     const started = starting.then(startWorker)
     starting = started.catch(() => {})
@@ -85,14 +79,15 @@ export function createFunction({ file, arn, timeoutMs, environment }: Site['func
 
   const invoke: Invoke = async (event) => {
     keepOnly(statSync(file).mtimeMs)
-    const [warm] = idle
-    if (warm) idle.delete(warm)
+    const pool = idle
+    const [warm] = pool
+    if (warm) pool.delete(warm)
     const worker = warm ?? (await startInTurn())
     const context = { awsRequestId: randomUUID(), invokedFunctionArn: arn }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a window's parameter, not a worker's
     worker.postMessage({ event, context })
     const result: unknown = JSON.parse(await nextMessage(worker, timeoutMs))
-    if (alive.has(worker)) idle.add(worker)
+    if (pool === idle) idle.add(worker)
     else void worker.terminate()
     return result
   }

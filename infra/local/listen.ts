@@ -50,11 +50,11 @@ export async function listenOnLocalhost(server: Server, port: number): Promise<L
 }
 
 /** A handler of web-standard requests as a listener of Node's servers. */
-export function listenerOf(fetch: Fetch): RequestListener {
+export function toListener(fetch: Fetch): RequestListener {
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
   return (request, response) => void listener(request, response)
 }
 
 export function serveOnLocalhost(fetch: Fetch, port: number): Promise<Listening> {
-  return listenOnLocalhost(createServer(listenerOf(fetch)), port)
+  return listenOnLocalhost(createServer(toListener(fetch)), port)
 }

@@ -7,7 +7,7 @@ const Override = z.literal(true)
 
 const behavior = {
   AllowedMethods: z.array(text),
-  ResponseHeadersPolicyId: z.optional(text),
+  ResponseHeadersPolicyId: text,
   TargetOriginId: text,
 }
 
@@ -16,8 +16,8 @@ const edgeFunction = z.strictObject({ EventType: z.literal('viewer-request') })
 const pagesSchema = z.strictObject({
   ...behavior,
   CachePolicyId: text,
-  Compress: z.boolean(),
-  FunctionAssociations: z.optional(z.tuple([edgeFunction])),
+  Compress: z.literal(true),
+  FunctionAssociations: z.tuple([edgeFunction]),
 })
 
 const callsSchema = z.strictObject({
@@ -114,7 +114,6 @@ export function readSite(json: unknown, assembly: string, host: string) {
   const [calls] = CacheBehaviors
   const api = Origins.find(({ Id }) => Id === calls.TargetOriginId)
   const originHeaders = api?.OriginCustomHeaders ?? []
-  const headers = readResponseHeaders(template)
   const { FunctionCode } = template.one('AWS::CloudFront::Function', edgeFunctionSchema)
   const stage = template.one('AWS::ApiGatewayV2::Stage', stageSchema)
   const { FunctionName, Name } = template.one('AWS::Lambda::Alias', aliasSchema)
@@ -127,14 +126,12 @@ export function readSite(json: unknown, assembly: string, host: string) {
   return {
     pages: {
       ...pages,
-      headers: pages.ResponseHeadersPolicyId === undefined ? {} : headers,
       /** The code of the function that names the file for a path. */
-      rewrite: pages.FunctionAssociations && FunctionCode,
+      rewrite: FunctionCode,
       files: deployedFiles(template, assembly),
     },
     calls: {
       ...calls,
-      headers: calls.ResponseHeadersPolicyId === undefined ? {} : headers,
       domain: api?.DomainName ?? '',
       originHeaders: Object.fromEntries(
         originHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue]),
@@ -145,6 +142,8 @@ export function readSite(json: unknown, assembly: string, host: string) {
         return { key: RouteKey, burst, rate }
       }),
     },
+    /** Of every response. */
+    headers: readResponseHeaders(template),
     errorPages: DistributionConfig.CustomErrorResponses,
     function: {
       arn: `arn:aws:lambda:us-east-1:000000000000:function:${FunctionName}:${Name}`,

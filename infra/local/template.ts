@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { CommandError } from '#infra/tools/command.ts'
 import * as z from '#shared/schema.ts'
 
@@ -44,12 +44,11 @@ function unsupported(what: string): CommandError {
 
 /** Replaces references by values, from the inside out. Any other stays an object, which no schema admits. */
 function resolved(template: unknown, host: string): unknown {
-  const seed = randomBytes(24)
+  // The stack has one secret.
+  const secret = randomBytes(24).toString('hex')
 
   function value(found: unknown): unknown {
-    if (typeof found === 'string' && secretReference.test(found)) {
-      return createHmac('sha256', seed).update(found).digest('hex').slice(0, 48)
-    }
+    if (typeof found === 'string' && secretReference.test(found)) return secret
     const { data: reference } = referenceSchema.safeParse(found)
     if (!reference) return found
     if ('Fn::Join' in reference) {

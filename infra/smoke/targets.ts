@@ -6,7 +6,8 @@ import * as z from '#shared/schema.ts'
 
 export const outputsFile = 'cdk.out/outputs.json'
 
-const usage = `Usage: npm run smoke -- [--site ORIGIN --function ALIAS_ARN] [--rollback [VERSION]], with -- before the options. Without --site and --function, ${outputsFile} has to be that of a deployed site: run npm run deploy.`
+const usage =
+  'Usage: npm run smoke -- [--site ORIGIN --function ALIAS_ARN] [--rollback [VERSION]], with -- before the options.'
 
 const options = {
   site: { type: 'string' },
@@ -14,44 +15,65 @@ const options = {
   rollback: { type: 'boolean' },
 } as const
 
-const siteSchema = z.object({
-  Addresses: z.pipe(
-    z.transform((addresses) => String(addresses).split(' ').map(webOriginOf)),
-    z.tuple([z.string()], z.string()),
-  ),
-  // https://docs.aws.amazon.com/lambda/latest/api/API_AliasConfiguration.html
-  LiveFunction: z
-    .string()
-    .check(z.regex(/^arn:aws[a-z-]*:lambda:[a-z0-9-]+:\d{12}:function:[\w-]+:(?!\d+$)[\w-]+$/)),
-})
+// https://docs.aws.amazon.com/lambda/latest/api/API_AliasConfiguration.html
+const aliasArn = /^arn:aws[a-z-]*:lambda:[a-z0-9-]+:\d{12}:function:[\w-]+:(?!\d+$)[\w-]+$/
 
-const outputsSchema = z.record(z.string(), z.unknown())
+const outputsSchema = z.object({ Addresses: z.string(), LiveFunction: z.string() })
+const stacksSchema = z.record(z.string(), z.unknown())
+
+function parseOptions(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    throw new CommandError(`${error instanceof Error ? error.message : String(error)}. ${usage}`)
+  }
+}
+
+function readOutputs(stackName: string) {
+  try {
+    const outputs: unknown = JSON.parse(readFileSync(outputsFile, 'utf8'))
+    return outputsSchema.parse(stacksSchema.parse(outputs)[stackName])
+  } catch {
+    throw new CommandError(
+      `No outputs "Addresses" and "LiveFunction" of the stack ${stackName} in ${outputsFile}: run npm run deploy, or pass --site and --function. ${usage}`,
+    )
+  }
+}
+
+function readOrigin(text: string): string {
+  const origin = webOriginOf(text)
+  if (origin !== null) return origin
+  throw new CommandError(`"${text}" is not the origin of a site, such as https://www.example.com.`)
+}
 
 /**
  * Reads the command line; without --site and --function, the targets are those of the last deployment.
  *
  * @param stackName - the stack that has to be the one of that deployment
+ * @throws CommandError that says what is wrong, and what is expected
  */
 export function readTargets(args: readonly string[], stackName: string) {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    const { site, function: arn, rollback } = values
-    // Without a "--" before them, npm consumes the options and runs the command without them.
-    const isTakenByNpm = Object.keys(options).some((name) => process.env[`npm_config_${name}`])
-    if (isTakenByNpm || positionals.length > (rollback ? 1 : 0)) throw new CommandError(usage)
-    const outputs: unknown =
-      site === undefined && arn === undefined
-        ? JSON.parse(readFileSync(outputsFile, 'utf8'))
-        : { [stackName]: { Addresses: site, LiveFunction: arn } }
-    const { Addresses: sites, LiveFunction } = siteSchema.parse(
-      outputsSchema.parse(outputs)[stackName],
+  const { values, positionals } = parseOptions(args)
+  const { site, function: arn, rollback } = values
+  // Without a "--" before them, npm consumes the options and runs the command without them.
+  const taken = Object.keys(options).find((name) => process.env[`npm_config_${name}`])
+  if (taken !== undefined) throw new CommandError(`npm took --${taken} for itself. ${usage}`)
+  const [unexpected] = positionals.slice(rollback ? 1 : 0)
+  if (unexpected !== undefined) throw new CommandError(`Unexpected "${unexpected}". ${usage}`)
+  if ((site === undefined) !== (arn === undefined)) {
+    throw new CommandError(`--site and --function go together. ${usage}`)
+  }
+  const { Addresses = '', LiveFunction = '' } =
+    arn === undefined ? readOutputs(stackName) : { Addresses: site, LiveFunction: arn }
+  if (!aliasArn.test(LiveFunction)) {
+    throw new CommandError(
+      `"${LiveFunction}" is not the ARN of a function's alias, such as arn:aws:lambda:us-east-1:123456789012:function:checkout:live.`,
     )
-    return {
-      sites,
-      arn: LiveFunction,
-      rollback: rollback ? { version: positionals[0] } : undefined,
-    }
-  } catch {
-    throw new CommandError(usage)
+  }
+  const [mainSite = '', ...otherSites] = Addresses.split(' ')
+  return {
+    sites: [readOrigin(mainSite), ...otherSites.map(readOrigin)] as const,
+    arn: LiveFunction,
+    rollback: rollback ? { version: positionals[0] } : undefined,
   }
 }

@@ -46,7 +46,7 @@ export class ApiMetrics extends Construct {
 
   constructor(scope: Construct, id: string, logGroup: ILogGroup) {
     super(scope, id)
-    const metricOf = (name: keyof typeof patterns) =>
+    const countedMetric = (name: keyof typeof patterns) =>
       new MetricFilter(this, name, {
         logGroup,
         filterPattern: patterns[name],
@@ -54,10 +54,10 @@ export class ApiMetrics extends Construct {
         metricName: name,
         metricValue: '1',
       }).metric({ statistic: 'Sum', period: Duration.minutes(5) })
-    this.requestErrors = metricOf('requestErrors')
-    this.providerFailures = metricOf('providerFailures')
-    this.providerBusy = metricOf('providerBusy')
-    this.refusedPrices = metricOf('refusedPrices')
-    this.refusedCalls = metricOf('refusedCalls')
+    this.requestErrors = countedMetric('requestErrors')
+    this.providerFailures = countedMetric('providerFailures')
+    this.providerBusy = countedMetric('providerBusy')
+    this.refusedPrices = countedMetric('refusedPrices')
+    this.refusedCalls = countedMetric('refusedCalls')
   }
 }

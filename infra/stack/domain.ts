@@ -6,7 +6,7 @@ import type { Construct } from 'constructs'
 import type { Config } from './config-schema.ts'
 
 /** The custom domain's names and existing certificate, if one is configured. */
-export function domainOf(
+export function readDomain(
   scope: Construct,
   { domainNames, certificateArn }: Config,
 ): { readonly names: readonly string[]; readonly certificate: ICertificate } | undefined {

@@ -23,7 +23,7 @@ runCommand(async () => {
   const given = readEnvironment()
   const stage = readStage(given)
   const buildSettings = readBuildSettings(given, stage.config)
-  if (!(await isUpToDate('.', buildArtifact, buildSettings))) {
+  if (!isUpToDate(buildArtifact, buildSettings)) {
     throw new CommandError('The build is out of date: run npm run build.')
   }
   const outdir = process.env['CDK_OUTDIR']

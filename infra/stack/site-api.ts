@@ -31,7 +31,7 @@ const providerLimit = 25
  */
 const endpoints = [{ id: 'CheckoutRoute', path: checkoutPath, limit: providerLimit }] as const
 
-const routeKeyOf = (path: string) => HttpRouteKey.with(path, HttpMethod.POST)
+const postRoute = (path: string) => HttpRouteKey.with(path, HttpMethod.POST)
 
 /**
  * Burst and rate per second are each half of the function's concurrency. A request takes less than a second, so the
@@ -42,13 +42,13 @@ const routeKeyOf = (path: string) => HttpRouteKey.with(path, HttpMethod.POST)
  */
 function throttlesFor(reservedConcurrency: number | null) {
   const half = Math.max(1, Math.floor((reservedConcurrency ?? smallestQuota) / 2))
-  const throttleOf = (limit: number) => {
+  const routeLimits = (limit: number) => {
     const rate = Math.min(half, limit)
     return { ThrottlingRateLimit: rate, ThrottlingBurstLimit: rate }
   }
   return {
     byRoute: toRecord(
-      endpoints.map(({ path, limit }) => [routeKeyOf(path).key, throttleOf(limit)] as const),
+      endpoints.map(({ path, limit }) => [postRoute(path).key, routeLimits(limit)] as const),
     ),
     others: { rateLimit: Math.min(half, 2), burstLimit: Math.min(half, 5) },
   }
@@ -132,7 +132,7 @@ export class SiteApi extends Construct {
     addRoute('Route', HttpRouteKey.DEFAULT)
     // API Gateway refuses a stage with settings for a route that doesn't exist yet.
     for (const { id, path } of endpoints) {
-      this.stage.node.addDependency(addRoute(id, routeKeyOf(path)))
+      this.stage.node.addDependency(addRoute(id, postRoute(path)))
     }
   }
 
@@ -169,7 +169,7 @@ function countThrottled(scope: Construct, logGroup: LogGroup): Metric {
     logGroup,
     filterPattern: FilterPattern.all(
       FilterPattern.stringValue('$.status', '=', '429'),
-      FilterPattern.stringValue('$.route', '=', routeKeyOf(checkoutPath).key),
+      FilterPattern.stringValue('$.route', '=', postRoute(checkoutPath).key),
     ),
     metricNamespace: apiNamespace(scope),
     metricName: 'throttledRequests',

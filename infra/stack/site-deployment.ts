@@ -12,7 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
 import * as z from '#shared/schema.ts'
-import { cacheControlOf, serviceWorker } from './cache-control.ts'
+import { cacheControlFor, serviceWorker } from './cache-control.ts'
 
 interface SiteDeploymentProps {
   /** The folder with the built site. */
@@ -92,7 +92,7 @@ export class SiteDeployment extends Construct {
         ...step,
         sources: [Source.asset(join(site, step.destinationKeyPrefix ?? ''))],
         destinationBucket: bucket,
-        cacheControl: [CacheControl.fromString(cacheControlOf(example))],
+        cacheControl: [CacheControl.fromString(cacheControlFor(example))],
         memoryLimit: 512,
         logGroup,
         ...(isLast && { distribution, distributionPaths: ['/*'] }),
@@ -151,7 +151,7 @@ function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: Bucket):
     "It only writes and deletes the site's files.",
     'IAM5[Action::s3:Abort*]',
     'IAM5[Action::s3:DeleteObject*]',
-    `IAM5[Resource::<${logicalIdOf(bucket)}.Arn>/*]`,
+    `IAM5[Resource::<${logicalId(bucket)}.Arn>/*]`,
   )
   acknowledge(
     "cdk-nag sees the CDK's grant for any distribution, before it is narrowed to this one.",
@@ -159,7 +159,7 @@ function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: Bucket):
   )
 }
 
-function logicalIdOf(bucket: Bucket): string {
+function logicalId(bucket: Bucket): string {
   const resource = bucket.node.defaultChild
   if (!CfnBucket.isCfnBucket(resource)) throw new Error('The bucket has no CfnBucket.')
   return Stack.of(bucket).getLogicalId(resource)

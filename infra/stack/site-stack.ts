@@ -10,7 +10,7 @@ import { SiteApi } from './site-api.ts'
 import { ApiFunction } from './api-function.ts'
 import { ApiMetrics } from './api-metrics.ts'
 import { createDashboard } from './dashboard.ts'
-import { createRecords, domainOf } from './domain.ts'
+import { createRecords, readDomain } from './domain.ts'
 import { createFirewall } from './firewall.ts'
 import { Heartbeat } from './scheduled-heartbeat.ts'
 import { PaymentEmails } from './payment-emails.ts'
@@ -40,7 +40,7 @@ export class SiteStack extends Stack {
     const { config, isProduction } = stage
     const { reservedConcurrency, alarmEmail, stripeEventSource } = config
     const retention: RetentionDays = logRetentionDays
-    const domain = domainOf(this, config)
+    const domain = readDomain(this, config)
     const firewall = config.firewall ? createFirewall(this) : undefined
     const siteApi = new SiteApi(this, 'SiteApi', { retention, reservedConcurrency })
     const accessLogs = createAccessLogBucket(this, retention)

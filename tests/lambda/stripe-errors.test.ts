@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emailRefusedCode } from '#shared/checkout-contract.ts'
 import { apiErrors } from '#lambda/errors.ts'
-import { apiErrorOf, isTransient } from '#lambda/stripe-errors.ts'
+import { toApiError, isTransient } from '#lambda/stripe-errors.ts'
 import { refusalOf, startApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest } from '#tests/support/checkout-request.ts'
 import { respondWithError, startPayments } from '#tests/support/provider-server.ts'
@@ -53,7 +53,7 @@ test('the provider’s message is neither returned nor logged', async () => {
 test('an error of the package itself makes the provider unavailable, without a retry', () => {
   const error = new TypeError('Cannot convert wanjiru@example.com')
   expect(isTransient(error)).toBe(false)
-  expect(apiErrorOf(error)).toMatchObject({
+  expect(toApiError(error)).toMatchObject({
     code: 'provider_unavailable',
     details: { providerError: 'UnreadableResponse' },
   })

@@ -1,4 +1,4 @@
-import { responseOf } from '#infra/local/event.ts'
+import { createResponse } from '#infra/local/http-api.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import { checkoutErrorSchema } from '#shared/checkout-contract.ts'
 import { createApp, type AppOptions } from '#lambda/app.ts'
@@ -29,7 +29,7 @@ export function startApp(payments: Payments, { originSecret }: Options = {}) {
     const isBase64Encoded = body instanceof Uint8Array
     const text = isBase64Encoded ? Buffer.from(body).toString('base64') : body
     const event = gatewayEvent({ method, rawPath, headers, body: text ?? null, isBase64Encoded })
-    return responseOf(await app(event, lambdaContext.awsRequestId))
+    return createResponse(await app(event, lambdaContext.awsRequestId))
   }
   /** Posts a body as the checkout page does. */
   const postBody = async (body: string | Uint8Array, headers: Record<string, string> = {}) =>

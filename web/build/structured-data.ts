@@ -1,3 +1,4 @@
+import type { Graph, LocalBusiness, Offer, OfferCatalog, Service as ServiceNode } from 'schema-dts'
 import { claims } from '#web/content/claims.ts'
 import { company, planCurrency } from '#web/content/company.ts'
 import { paths, servicePath } from '#web/content/paths.ts'
@@ -14,14 +15,12 @@ import { manifestIcons } from './site-icons.ts'
 
 const services = await loadServices()
 
-type Thing = { readonly '@type': string | readonly string[]; readonly [property: string]: unknown }
-
 const companyId = { '@id': absoluteUrl('/#company') }
 
-function companyNode(): Thing {
+function companyNode(): LocalBusiness {
   const logo = absoluteUrl(manifestIcons.large.src)
   return {
-    '@type': ['Organization', 'LocalBusiness'],
+    '@type': 'LocalBusiness',
     ...companyId,
     name: company.name,
     slogan: company.tagline,
@@ -44,7 +43,7 @@ function companyNode(): Thing {
 
 const beforeVat = { priceCurrency: planCurrency.code, valueAddedTaxIncluded: false } as const
 
-function startingOffer({ before, price, after }: StartingPrice): Thing {
+function startingOffer({ before, price, after }: StartingPrice): Offer {
   return {
     '@type': 'Offer',
     price,
@@ -54,7 +53,7 @@ function startingOffer({ before, price, after }: StartingPrice): Thing {
   }
 }
 
-function serviceNode({ slug, title, summary, startingPrice }: Service): Thing {
+function serviceNode({ slug, title, summary, startingPrice }: Service): ServiceNode {
   const url = absoluteUrl(servicePath(slug))
   return {
     '@type': 'Service',
@@ -69,7 +68,7 @@ function serviceNode({ slug, title, summary, startingPrice }: Service): Thing {
 
 type Priced = { readonly name: string; readonly description: string; readonly price: PlanPrice }
 
-function pricedOffer({ name, description, price }: Priced, unitText: string): Thing {
+function pricedOffer({ name, description, price }: Priced, unitText: string): Offer {
   return {
     '@type': 'Offer',
     name,
@@ -89,12 +88,12 @@ function pricedOffer({ name, description, price }: Priced, unitText: string): Th
   }
 }
 
-function priceList(id: string, name: string, itemListElement: readonly Thing[]): Thing {
+function priceList(id: string, name: string, itemListElement: readonly Offer[]): OfferCatalog {
   const url = absoluteUrl(paths.pricing)
   return { '@type': 'OfferCatalog', '@id': `${url}#${id}`, name, url, itemListElement }
 }
 
-function priceLists(): readonly Thing[] {
+function priceLists(): readonly OfferCatalog[] {
   const plansOffered = plans.map((plan) => pricedOffer(plan, plan.period))
   const addOnsOffered = planAddOns.map((addOn) => pricedOffer(addOn, addOn.unit))
   return [
@@ -104,7 +103,7 @@ function priceLists(): readonly Thing[] {
 }
 
 /** The structured data of a public page: the company, and the prices that the page names. */
-export function structuredData({ path, page }: SitePage) {
+export function structuredData({ path, page }: SitePage): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -4,8 +4,6 @@ type ErrorDetails = {
   readonly message: string
   readonly status?: 400 | 401 | 404 | 413 | 421
   readonly type?: 'invalid_request_error' | 'idempotency_error'
-  /** One of https://docs.stripe.com/error-codes. */
-  readonly code?: string
   /** The parameter at fault. */
   readonly param?: string
 }
@@ -15,11 +13,6 @@ export function stripeError(details: ErrorDetails): HTTPException {
   const { status = 400, type = 'invalid_request_error', ...rest } = details
   const res = Response.json({ error: { type, ...rest } }, { status })
   return new HTTPException(status, { message: details.message, res })
-}
-
-export function missingParameter(param: string): HTTPException {
-  const message = `Missing required param: ${param}.`
-  return stripeError({ code: 'parameter_missing', message, param })
 }
 
 /** A parameter's name in bracket notation: `['line_items', 0, 'quantity']` is `line_items[0][quantity]`. */

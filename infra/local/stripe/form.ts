@@ -1,18 +1,49 @@
+import { Ajv } from 'ajv'
 import { parse, stringify } from 'qs'
-import { stripeError } from './error-response.ts'
+import { parameterName, stripeError } from './error-response.ts'
+import document from './stripe-checkout-sessions.openapi.json' with { type: 'json' }
+
+const { content } = document.paths['/v1/checkout/sessions'].post.requestBody
+
+/** Stripe refuses parameters that it does not know, although its document leaves most objects open. */
+function closed(_name: string, schema: unknown): unknown {
+  const isObject =
+    typeof schema === 'object' && schema && 'type' in schema && schema.type === 'object'
+  return isObject ? { additionalProperties: false, ...schema } : schema
+}
+
+const formSchema: unknown = JSON.parse(
+  JSON.stringify(content['application/x-www-form-urlencoded'].schema),
+  closed,
+)
+
+const validate = new Ajv({
+  coerceTypes: true,
+  formats: { currency: true, decimal: true, 'unix-time': true },
+  keywords: ['x-stripeBypassValidation'],
+}).compile({ allOf: [formSchema] })
 
 /** Decodes a form whose parameters nest by brackets: `line_items[0][quantity]=1`. All values are strings. */
-export function decodeForm(body: string): unknown {
+function decodeForm(body: string): unknown {
   const fields = [...new URLSearchParams(body)]
   const [param] = fields.find(([, value]) => value === '') ?? []
   // It would unset a parameter, and a new session has none to unset.
-  if (param !== undefined) {
-    const message = `You passed an empty string for '${param}'. You should remove '${param}' from your request or supply a non-empty value.`
-    throw stripeError({ code: 'parameter_invalid_empty', message, param })
-  }
+  if (param !== undefined) throw stripeError({ message: `${param} is empty: leave it out.`, param })
   // Longer lists than qs takes by default, so that too many line items are counted and refused.
   const form = parse(Object.fromEntries(fields), { plainObjects: true, arrayLimit: 1_000 })
   // Nothing is kept of a name such as __proto__, and one value of a parameter that is given twice.
   if ([...new URLSearchParams(stringify(form))].length === fields.length) return form
   throw stripeError({ message: 'A parameter has an invalid name, or is given twice.' })
+}
+
+/** Reads a form by Stripe's own schema, which turns the strings of numbers and booleans into such. */
+export function readForm(body: string): unknown {
+  const form = decodeForm(body)
+  const error = validate(form) ? undefined : validate.errors?.at(-1)
+  if (!error) return form
+  const { missingProperty, additionalProperty, allowedValues }: Record<string, unknown> =
+    error.params
+  const names = [missingProperty, additionalProperty].filter((name) => name !== undefined)
+  const param = parameterName([...error.instancePath.split('/').slice(1), ...names.map(String)])
+  throw stripeError({ message: `${param}: ${[error.message, allowedValues].join(' ')}`, param })
 }

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { Hono, type Context } from 'hono'
-import { checkoutView, messageView, stylePath } from './page-views.ts'
-import type { Session } from './sessions.ts'
+import { html } from 'hono/html'
+import { language } from '#shared/locale.ts'
+import { lineAmount, totalAmount, type SessionParameters } from './rules.ts'
 
-const style = readFileSync(new URL('./hosted-page.css', import.meta.url), 'utf8')
+/** A checkout session. */
+export type Session = { readonly parameters: SessionParameters; readonly isPaid: boolean }
 
+const style = readFileSync(new URL('./page.css', import.meta.url), 'utf8')
+const stylePath = '/c/pay.css'
 const pageRoute = '/c/pay/:id'
+
+// British English writes US$1,234.56, which tells these dollars from others.
+const usDollars = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
 
 /** The path of a session's page. */
 export function pagePath(sessionId: string): string {
@@ -21,13 +28,14 @@ export function hostedPage(sessions: Map<string, Session>): Hono {
   pages.get(pageRoute, (c) => show(c, sessions.get(c.req.param('id'))))
 
   pages.post(pageRoute, async (c) => {
-    const session = sessions.get(c.req.param('id'))
+    const id = c.req.param('id')
+    const session = sessions.get(id)
     const outcome = new URLSearchParams(await c.req.text()).get('outcome')
     if (!session) return show(c, session)
-    const { id, parameters, isPaid } = session
+    const { parameters, isPaid } = session
     // Also when it is pressed twice.
     if (outcome === 'pay') {
-      sessions.set(id, { ...session, isPaid: true })
+      sessions.set(id, { parameters, isPaid: true })
       return c.redirect(parameters.success_url, 303)
     }
     if (isPaid) return c.redirect(pagePath(id), 303)
@@ -40,25 +48,82 @@ export function hostedPage(sessions: Map<string, Session>): Hono {
 }
 
 function show(c: Context, session: Session | undefined) {
-  const { success_url: success, cancel_url: cancel } = session?.parameters ?? {}
   c.header('cache-control', 'no-store')
-  c.header('content-security-policy', policyFor(success, cancel))
+  c.header('content-security-policy', contentSecurityPolicy(session?.parameters))
   if (!session) {
-    const text =
-      'The address is incomplete, or the stand-in was restarted and has forgotten its pages. Go back and start the payment again.'
-    return c.html(messageView('There is no such payment page', text), 404)
+    const text = html`<p>The stand-in forgets its pages when it stops. Start the payment again.</p>`
+    return c.html(layout('There is no such payment page', text), 404)
   }
-  if (session.isPaid) {
-    return c.html(messageView('This order is paid', 'Nothing is left to do here.', success))
-  }
-  return c.html(checkoutView(session.parameters, c.req.query('declined') !== undefined))
+  const { parameters, isPaid } = session
+  if (!isPaid) return c.html(checkoutPage(parameters, c.req.query('declined') !== undefined))
+  const link = html`<p><a href="${parameters.success_url}">Return to the site</a></p>`
+  return c.html(layout('This order is paid', link))
 }
 
 /** Browsers hold the redirect that follows a form against `form-action` too, hence the origins of the return addresses. */
-function policyFor(...addresses: readonly (string | undefined)[]): string {
-  const origins = addresses.flatMap((address) => (address ? new URL(address).origin : []))
+function contentSecurityPolicy(parameters?: SessionParameters): string {
+  const addresses = parameters ? [parameters.success_url, parameters.cancel_url] : []
+  const origins = new Set(addresses.map((address) => new URL(address).origin))
   // The one picture is the icon, which is empty.
   const sources = "default-src 'none'; style-src 'self'; img-src data:"
-  const actions = ["form-action 'self'", ...new Set(origins)].join(' ')
+  const actions = ["form-action 'self'", ...origins].join(' ')
   return `${sources}; base-uri 'none'; frame-ancestors 'none'; ${actions}`
 }
+
+function layout(title: string, content: ReturnType<typeof html>) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${stylePath}" />
+      </head>
+      <body>
+        <header>Local stand-in for the payment provider. No card is charged.</header>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html> `
+}
+
+function checkoutPage(parameters: SessionParameters, isDeclined: boolean) {
+  const total = formatCents(totalAmount(parameters.line_items))
+  return layout(
+    `Pay ${total} to ${new URL(parameters.success_url).host}`,
+    html`${isDeclined ? declinedAlert : ''}
+      <table>
+        ${parameters.line_items.map(lineRow)}
+        <tr>
+          <th scope="row">Total</th>
+          <td>${total}</td>
+        </tr>
+      </table>
+      <p>With a test card, for ${parameters.customer_email}</p>
+      <form method="post">
+        <button name="outcome" value="pay">Pay</button>
+        <button name="outcome" value="decline">Decline</button>
+        <button name="outcome" value="cancel">Cancel</button>
+      </form>`,
+  )
+}
+
+function lineRow(line: SessionParameters['line_items'][number]) {
+  const { name, description } = line.price_data.product_data
+  return html`<tr>
+    <th scope="row">${name} ${description && html`<small>${description}</small>`}</th>
+    <td>${formatCents(lineAmount(line))}</td>
+  </tr>`
+}
+
+function formatCents(amount: number): string {
+  return usDollars.format(amount / 100)
+}
+
+// Focused, so that it is read out: an alert that stands on the page from the start is not.
+const declinedAlert = html`<p role="alert" tabindex="-1" autofocus>
+  <strong>Your card was declined.</strong> Nothing was paid. Try again, or cancel.
+</p>`

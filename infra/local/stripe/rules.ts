@@ -1,7 +1,6 @@
-import type { HTTPException } from 'hono/http-exception'
 import * as z from '#shared/schema.ts'
-import { missingParameter, parameterName, stripeError } from './error-response.ts'
-import { checkForm } from './form-schema.ts'
+import { parameterName, stripeError } from './error-response.ts'
+import { readForm } from './form.ts'
 
 // With this very pattern zod refuses "https:site", which the URL parser would repair.
 const webAddress = z.url({ protocol: z.regexes.httpProtocol, error: 'Not a valid URL.' })
@@ -17,6 +16,24 @@ const lineItem = z.strictObject({
     }),
   }),
 })
+
+/** A line of an order, by Stripe's own names. Amounts in cents. */
+type LineItem = z.infer<typeof lineItem>
+
+/** What a line costs, in cents. */
+export function lineAmount(line: LineItem): number {
+  return line.quantity * line.price_data.unit_amount
+}
+
+/** What lines cost, in cents. */
+export function totalAmount(lines: readonly LineItem[]): number {
+  return lines.reduce((total, line) => total + lineAmount(line), 0)
+}
+
+// In US dollars: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+function isChargeable(lines: readonly LineItem[]): boolean {
+  return totalAmount(lines) >= 50 && totalAmount(lines) <= 99_999_999
+}
 
 // https://docs.stripe.com/metadata
 const metadata = z
@@ -36,52 +53,27 @@ const sessionParameters = z.strictObject({
   adaptive_pricing: z.strictObject({ enabled: z.boolean() }),
   customer_email: z.email('Invalid email address.'),
   invoice_creation: z.strictObject({ enabled: z.boolean() }),
-  line_items: z.array(lineItem).check(z.maxLength(100, 'You can pass at most 100 line items.')),
+  line_items: z
+    .array(lineItem)
+    .check(
+      z.maxLength(100, 'You can pass at most 100 line items.'),
+      z.refine(isChargeable, 'The total must be between $0.50 and $999,999.99 usd.'),
+    ),
   metadata,
   success_url: webAddress,
   cancel_url: webAddress,
 })
 
-/** What a session is created from, by Stripe's own names. Amounts in cents. */
+/** What a session is created from. */
 export type SessionParameters = z.infer<typeof sessionParameters>
 
-// In US dollars: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
-const totalBounds = { min: 50, max: 99_999_999 }
-
-/** What a line costs, in cents. */
-export function amountOf(line: SessionParameters['line_items'][number]): number {
-  return line.quantity * line.price_data.unit_amount
-}
-
-/** What a session costs, in cents. */
-export function totalOf({ line_items: lines }: SessionParameters): number {
-  return lines.reduce((total, line) => total + amountOf(line), 0)
-}
-
 /** Reads a form by Stripe's schema, and then by the rules above. A refusal names the first parameter at fault. */
-export function readParameters(form: unknown): SessionParameters {
-  checkForm(form)
-  const parsed = sessionParameters.safeParse(form, { reportInput: true })
-  if (!parsed.success) throw refusalOf(parsed.error.issues[0])
-  const total = totalOf(parsed.data)
-  if (total >= totalBounds.min && total <= totalBounds.max) return parsed.data
-  throw stripeError({
-    code: total < totalBounds.min ? 'amount_too_small' : 'amount_too_large',
-    message: 'The total amount must be between $0.50 and $999,999.99 usd.',
-    param: 'line_items',
-  })
-}
-
-function refusalOf(issue: z.core.$ZodIssue | undefined): HTTPException {
-  const path = issue?.path ?? []
-  const param = parameterName(path)
-  if (issue?.code === 'unrecognized_keys') {
-    const unsupported = parameterName([...path, ...issue.keys.slice(0, 1)])
-    const message = `Stripe knows the parameter ${unsupported}, but this stand-in would have to ignore it.`
-    return stripeError({ message, param: unsupported })
-  }
-  if (issue?.input === undefined) return missingParameter(param)
-  const { message } = issue
-  if (issue.code !== 'invalid_format') return stripeError({ message, param })
-  return stripeError({ code: `${issue.format}_invalid`, message, param })
+export function readParameters(body: string): SessionParameters {
+  const { data, error } = sessionParameters.safeParse(readForm(body))
+  if (data) return data
+  const [issue] = error.issues
+  const ignored = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+  const param = parameterName([...(issue?.path ?? []), ...ignored])
+  const message = ignored.length > 0 ? 'This stand-in would have to ignore it.' : issue?.message
+  throw stripeError({ message: `${param}: ${message}`, param })
 }

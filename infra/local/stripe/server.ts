@@ -3,12 +3,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { loopbackName, serveOnLocalhost } from '#infra/local/listen.ts'
 import { stripeApi } from './sessions-api.ts'
 import { stripeError } from './error-response.ts'
-import { hostedPage } from './page.ts'
-import { NewestEntries, type Session } from './sessions.ts'
+import { hostedPage, type Session } from './page.ts'
 
-function createApp(): Hono {
+/** Starts a stand-in for Stripe: the API that creates a checkout session, and the hosted page. No card is charged. */
+export async function startStripe(port: number) {
   const app = new Hono()
-  const sessions = new NewestEntries<Session>()
+  const sessions = new Map<string, Session>()
   app.use(async (c, next) => {
     // A foreign name that leads here could read these pages with a visitor's browser (DNS rebinding).
     if (!loopbackName.test(new URL(c.req.url).hostname)) {
@@ -24,11 +24,6 @@ function createApp(): Hono {
     const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`
     throw stripeError({ status: 404, message })
   })
-  return app
-}
-
-/** Starts a stand-in for Stripe: the API that creates a checkout session, and the hosted page. No card is charged. */
-export async function startStripe(port: number) {
-  const server = await serveOnLocalhost(createApp().fetch, port)
+  const server = await serveOnLocalhost(app.fetch, port)
   return { url: `http://127.0.0.1:${server.port}`, close: server.close }
 }

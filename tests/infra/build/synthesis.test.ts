@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isUpToDate, makeFrom } from '#infra/build/artifact.ts'
-import { synthesised, synthesisArtifact } from '#infra/build/synthesis.ts'
 import { runFile } from '#tests/support/run-script.ts'
-import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 function urlOf(file: string): string {
   return JSON.stringify(new URL(`../../../infra/${file}`, import.meta.url).href)
@@ -50,18 +48,4 @@ test('stopping a synth stops its child processes', async () => {
   kill('SIGTERM')
   // The output closes when the last child process has exited.
   expect(await ended()).toMatchObject({ exitCode: 1, stderr: '' })
-})
-
-test.each([
-  ['outputs.json', true],
-  ['.cache/assets.json', true],
-  ['synth.lock', true],
-  ['Site.template.json', false],
-])('a synthesis whose %s is written later is up to date: %s', async (file, expected) => {
-  const root = temporaryFolder()
-  await makeFrom(root, synthesisArtifact, null, async () =>
-    writeFiles(root, { [`${synthesised}/Site.template.json`]: '{}' }),
-  )
-  writeFiles(root, { [`${synthesised}/${file}`]: 'later' })
-  expect(await isUpToDate(root, synthesisArtifact, null)).toBe(expected)
 })

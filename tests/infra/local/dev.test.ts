@@ -22,9 +22,6 @@ test('the development server serves the pages with hot reload, and the same API'
     ['/', 200, '<link rel="icon" href="/favicon.svg" />'],
     ['/favicon.svg', 200, '<svg'],
     ['/favicon.ico', 404, 'Not found'],
-    // What shows errors over the page, which is no documented part of Vite.
-    ['/', 200, "import { ErrorOverlay } from '/@vite/client'"],
-    ['/@vite/client', 200, 'ErrorOverlay, '],
     ['/service-worker.js', 200, 'unregister'],
     ['/src/unknown.ts', 404, 'Not found'],
   ] as const) {

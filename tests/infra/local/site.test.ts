@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { readSite } from '#infra/local/site.ts'
 import { lambdaBundle } from '#infra/build/bundle-lambda.ts'
-import { cacheControlOf } from '#infra/stack/cache-control.ts'
+import { cacheControlFor } from '#infra/stack/cache-control.ts'
 import { securityHeaders } from '#infra/stack/security-headers.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import {
@@ -35,7 +35,7 @@ type Check = {
 }
 
 function page(path: string, status: number, body: RegExp): Check {
-  const headers = { ...securityHeaders, 'cache-control': cacheControlOf('index.html') }
+  const headers = { ...securityHeaders, 'cache-control': cacheControlFor('index.html') }
   return { request: ({ url }) => fetch(url + path), status, headers, body }
 }
 
@@ -46,13 +46,13 @@ const checks: Readonly<Record<string, Check>> = {
   script: {
     request: ({ url }) => fetch(`${url}/assets/index-Bd1fGh2k.js`),
     status: 200,
-    headers: { ...securityHeaders, 'cache-control': cacheControlOf('assets/index.js') },
+    headers: { ...securityHeaders, 'cache-control': cacheControlFor('assets/index.js') },
     body: /^$/,
   },
   icon: {
     request: ({ url }) => fetch(`${url}/favicon.svg`),
     status: 200,
-    headers: { ...securityHeaders, 'cache-control': cacheControlOf('favicon.svg') },
+    headers: { ...securityHeaders, 'cache-control': cacheControlFor('favicon.svg') },
     body: /svg/,
   },
   call: {
@@ -118,16 +118,6 @@ function setInDistribution(path: string, value?: unknown) {
 const copying = (step: string) => `SiteDeployment${step}CustomResource512MiB`
 
 test.each<[string, (template: EditableTemplate) => void, readonly string[]]>([
-  [
-    'calls without the headers policy',
-    setInDistribution('CacheBehaviors.0.ResponseHeadersPolicyId'),
-    ['call'],
-  ],
-  [
-    'pages without the function that names their files',
-    setInDistribution('DefaultCacheBehavior.FunctionAssociations'),
-    ['home page', 'inner page'],
-  ],
   ['no error page', setInDistribution('CustomErrorResponses'), ['unknown page']],
   [
     'another secret in the edge than in the function',
@@ -171,6 +161,18 @@ test.each<[string, string, unknown, RegExp]>([
     'DistributionConfig.DefaultRootObject',
     'a',
     /DefaultRootObject,/,
+  ],
+  [
+    'AWS::CloudFront::Distribution',
+    'DistributionConfig.CacheBehaviors.0.ResponseHeadersPolicyId',
+    undefined,
+    /ResponseHeadersPolicyId,/,
+  ],
+  [
+    'AWS::CloudFront::Distribution',
+    'DistributionConfig.DefaultCacheBehavior.FunctionAssociations',
+    undefined,
+    /FunctionAssociations,/,
   ],
   ['AWS::ApiGatewayV2::Route', 'RouteKey', 'ANY /{proxy+}', /\w\.RouteKey,/],
   ['AWS::ApiGatewayV2::Route', 'AuthorizationType', 'JWT', /Route\w+\.AuthorizationType,/],

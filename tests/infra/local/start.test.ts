@@ -1,7 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeFrom } from '#infra/build/artifact.ts'
 import { buildArtifact } from '#infra/build/build-steps.ts'
 import { synthesised as synthesisFolder, synthesisArtifact } from '#infra/build/synthesis.ts'
 import * as z from '#shared/schema.ts'
@@ -24,6 +23,7 @@ export const handler = async (event) => {
   const parameter = await (await fetch(url, { headers })).json()
   return {
     statusCode: 200,
+    headers: {},
     body: JSON.stringify({ environment: process.env, key: parameter.Parameter.Value }),
   }
 }`
@@ -34,22 +34,19 @@ const synthesised = synthesisedFolder({
 })
 
 /** A project whose build and synthesis are up to date, so that starting it makes nothing. */
-async function readyProject(more: Readonly<Record<string, string>> = {}) {
-  const root = temporaryFolder(more)
-  await makeFrom(root, buildArtifact, { siteOrigin: undefined, serviceWorker: true }, async () =>
-    writeFiles(root, {
-      'dist/site/index.html': '',
-      'dist/lambda/index.mjs': '',
-      'dist/heartbeat/index.mjs': '',
-    }),
-  )
-  await makeFrom(root, synthesisArtifact, { stackName: 'Site' }, async () =>
-    cpSync(synthesised.folder, join(root, synthesisFolder), {
-      recursive: true,
-      // The archived AWS CLI has 22 MB.
-      filter: (path) => !path.endsWith('.zip'),
-    }),
-  )
+function readyProject(more: Readonly<Record<string, string>> = {}) {
+  const sources = [...buildArtifact.sources, 'cdk.json'].map((file) => [file, ''] as const)
+  const root = temporaryFolder({
+    ...Object.fromEntries(sources),
+    ...more,
+    [buildArtifact.stamp]: JSON.stringify({ siteOrigin: undefined, serviceWorker: true }),
+  })
+  cpSync(synthesised.folder, join(root, synthesisFolder), {
+    recursive: true,
+    // The archived AWS CLI has 22 MB.
+    filter: (path) => !path.endsWith('.zip'),
+  })
+  writeFiles(root, { [synthesisArtifact.stamp]: JSON.stringify({ stackName: 'Site' }) })
   return root
 }
 
@@ -59,7 +56,7 @@ function start(cwd: string, env: Readonly<Record<string, string>> = {}) {
 
 async function startedSite(env: Readonly<Record<string, string>> = {}, more = {}) {
   const port = await freePort()
-  const site = start(await readyProject(more), { PORT: String(port), ...env })
+  const site = start(readyProject(more), { PORT: String(port), ...env })
   await expect.poll(() => site.output.stdout + site.output.stderr).toContain('Ctrl-C')
   const [, standIn = ''] = /local stand-in at (http:\S+), no card/.exec(site.output.stdout) ?? []
   return { ...site, port, url: `http://localhost:${port}`, standIn }
@@ -129,7 +126,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 test('when npm is ended, the site ends with it', async () => {
   const port = await freePort()
   const manifest = { scripts: { start: commandLineOf('infra/local/start.ts') } }
-  const cwd = await readyProject({ 'package.json': JSON.stringify(manifest) })
+  const cwd = readyProject({ 'package.json': JSON.stringify(manifest) })
   const npm = runNpmScript('start', { cwd, env: { PORT: String(port) } })
   await expect.poll(() => npm.output.stdout).toContain('Ctrl-C')
   npm.kill('SIGTERM')
@@ -161,7 +158,7 @@ test('one port for the site and the payments ends the start with a sentence', as
 })
 
 test('a setting that is wrong ends the start with a sentence', async () => {
-  const { exitCode, stderr } = await start(await readyProject(), { PORT: 'abc' }).ended()
+  const { exitCode, stderr } = await start(readyProject(), { PORT: 'abc' }).ended()
   const sentence = 'PORT must be a port number from 1 to 65535.\n'
   expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: sentence })
 })

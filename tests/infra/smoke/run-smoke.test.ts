@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheControlOf } from '#infra/stack/cache-control.ts'
+import { cacheControlFor } from '#infra/stack/cache-control.ts'
 import { securityHeaders } from '#infra/stack/security-headers.ts'
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import { awsEnvironment } from '#tests/support/aws-environment.ts'
@@ -14,7 +14,7 @@ const arn = 'arn:aws:lambda:us-east-1:123456789012:function:checkout'
 const lambda = `/2015-03-31/functions/${encodeURIComponent(arn)}`
 
 const file = (name: string, type: string, body = '') => ({
-  headers: { 'content-type': type, 'cache-control': cacheControlOf(name) },
+  headers: { 'content-type': type, 'cache-control': cacheControlFor(name) },
   body,
 })
 const page = (path: string) => {

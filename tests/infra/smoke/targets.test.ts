@@ -27,11 +27,6 @@ test('without options, the targets are those of the last deployment', () => {
   })
 })
 
-test('without options, the last deployment has to be that of the stage', () => {
-  const SiteStaging = { Addresses: site, LiveFunction: arn }
-  expect(() => targetsOf([], JSON.stringify({ SiteStaging }))).toThrow(outputsFile)
-})
-
 test('npm run deploy writes the outputs file with the outputs that are read', () => {
   expect(readFileSync('package.json', 'utf8')).toContain(`cdk deploy --outputs-file ${outputsFile}`)
   expect(synthesisedSite().findOutputs('*')).toMatchObject({ Addresses: {}, LiveFunction: {} })
@@ -45,25 +40,32 @@ test.each([
   expect(targetsOf(args, '')).toMatchObject({ sites: [site], arn, rollback })
 })
 
-const usage = 'npm run smoke -- [--site ORIGIN --function ALIAS_ARN] [--rollback [VERSION]]'
+const noOutputs =
+  /^No outputs "Addresses" and "LiveFunction" of the stack Site in cdk\.out\/outputs\.json: run npm run deploy/
+const noAlias = / is not the ARN of a function's alias, such as arn:aws:lambda:/
+const noOrigin = / is not the origin of a site, such as https:/
+const together = /^--site and --function go together\. Usage: npm run smoke -- /
 
-test.each([
-  [[], `${outputsFile} has to be that of a deployed site`],
-  [['--sites'], usage],
-  [['12'], usage],
-  [['--rollback', '1', '2'], usage],
-  [['--site', site, '--rollback'], usage],
-  [['--site', `${site}/about`, '--function', arn], usage],
-  [['--site', '', '--function', arn], usage],
-  [['--site', site, '--function', functionArn], usage],
-  [['--site', site, '--function', `${functionArn}:7`], usage],
-])('%j is rejected with one sentence', (args, message) => {
-  // The outputs file of a failed deployment.
-  expect(() => targetsOf(args, '{}')).toThrow(message)
+test.each<[readonly string[], RegExp]>([
+  [[], noOutputs],
+  [['--sites'], /^Unknown option '--sites'.* Usage: npm run smoke -- /],
+  [['12'], /^Unexpected "12"\. Usage: /],
+  [['--rollback', '1', '2'], /^Unexpected "2"\. Usage: /],
+  [['--site', site, '--rollback'], together],
+  [['--function', arn], together],
+  [['--site', `${site}/about`, '--function', arn], noOrigin],
+  [['--site', '', '--function', arn], noOrigin],
+  [['--site', site, '--function', 'checkout'], noAlias],
+  [['--site', site, '--function', functionArn], noAlias],
+  [['--site', site, '--function', `${functionArn}:7`], noAlias],
+])('%j is rejected with what is wrong', (args, message) => {
+  // The last deployment was another stage's.
+  const outputs = JSON.stringify({ SiteStaging: { Addresses: site, LiveFunction: arn } })
+  expect(() => targetsOf(args, outputs)).toThrow(message)
 })
 
 test.each(['site', 'function', 'rollback'])('--%s consumed by npm is reported', (name) => {
   vi.stubEnv(`npm_config_${name}`, 'true')
   onTestFinished(() => void vi.unstubAllEnvs())
-  expect(() => targetsOf(bothOptions, '')).toThrow(usage)
+  expect(() => targetsOf(bothOptions, '')).toThrow(`npm took --${name} for itself. Usage: `)
 })

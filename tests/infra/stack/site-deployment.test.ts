@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from '#shared/schema.ts'
-import { cacheControlOf } from '#infra/stack/cache-control.ts'
+import { cacheControlFor } from '#infra/stack/cache-control.ts'
 import { synthesisedSite } from './synthesised-site.ts'
 
 const uploadSchema = z.object({
@@ -54,7 +54,7 @@ const paths = [
 test.each(paths)('%s is uploaded once, with the Cache-Control of its path', (path) => {
   const matching = uploads.filter((upload) => includes(upload, path))
   expect(matching.map(({ SystemMetadata }) => SystemMetadata['cache-control'])).toEqual([
-    cacheControlOf(path),
+    cacheControlFor(path),
   ])
 })
 

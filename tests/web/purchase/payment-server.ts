@@ -1,4 +1,4 @@
-import { responseOf } from '#infra/local/event.ts'
+import { createResponse } from '#infra/local/http-api.ts'
 import { createApp } from '#lambda/app.ts'
 import { gatewayEvent, lambdaContext } from '#tests/support/checkout-request.ts'
 import {
@@ -69,7 +69,7 @@ export async function startPaymentServer() {
       if (network === 'lost before') throw new TypeError('Failed to fetch')
       const headers = { 'content-type': 'application/json', origin: location.origin }
       const event = gatewayEvent({ rawPath: path, headers, body })
-      const response = responseOf(await app(event, lambdaContext.awsRequestId))
+      const response = createResponse(await app(event, lambdaContext.awsRequestId))
       if (network === 'lost after') throw new TypeError('Failed to fetch')
       if (network === 'timeout') throw new DOMException('It takes too long', 'TimeoutError')
       return network === 'error page' ? new Response('<h1>504</h1>', { status: 504 }) : response

@@ -25,16 +25,14 @@ test('the page shows the lines with VAT, the total and the buyer, and says that 
   const { response, document } = await open(await (await startServer()).pageFor())
   expect(response.status).toBe(200)
   expect(textsOf(document, 'tr')).toEqual([
-    'Item Amount',
     'Network Design & Setup From survey to handover. US$1,234.56',
     `${vatName} US$197.53`,
     'Total US$1,432.09',
   ])
   expect(textsOf(document, 'header')[0]).toMatch(/ No card is charged\.$/)
-  expect(textsOf(document, 'h1')).toEqual(['Pay localhost:4173 US$1,432.09'])
-  expect(textsOf(document, 'main dd')).toContain(order.customer_email)
+  expect(textsOf(document, 'h1, title')).toEqual(Array(2).fill('Pay US$1,432.09 to localhost:4173'))
+  expect(textsOf(document, 'main')[0]).toContain(order.customer_email)
   expect(textsOf(document, 'button')).toEqual(['Pay', 'Decline', 'Cancel'])
-  expect(document.title).toBe('Pay US$1,432.09')
 })
 
 test('Cancel leads back to the site, and after Decline the buyer can still pay', async () => {
@@ -73,7 +71,7 @@ test('what a request carries is text on the page, never markup', async () => {
     success_url: `${order.success_url}?from="><script>alert(1)</script>`,
   })
   const { document } = await open(page)
-  expect(textsOf(document, 'tbody th')[0]).toBe(`${hostile} ${hostile}`)
+  expect(textsOf(document, 'th')[0]).toBe(`${hostile} ${hostile}`)
   await press(page, 'pay')
   for (const shown of [document, (await open(page)).document]) {
     expect(shown.querySelector('script, img')).toBeNull()

@@ -23,15 +23,15 @@ function total(cents: number): FormChanges {
 }
 
 const text = z.optional(z.string())
-const errorSchema = z.object({ error: z.object({ type: text, code: text, param: text }) })
+const errorSchema = z.object({ error: z.object({ type: text, param: text }) })
 
-type Refusal = [param: string | undefined, changes: FormChanges, code?: string]
+type Refusal = [param: string | undefined, changes: FormChanges]
 
 test.each<Refusal>([
   // Unknown to Stripe: misspelt, or of older versions.
-  ['sucess_url', { sucess_url: 'http://localhost' }, 'parameter_unknown'],
-  ['payment_method_types', { 'payment_method_types[0]': 'card' }, 'parameter_unknown'],
-  [`${item}[colour]`, { [`${item}[colour]`]: 'red' }, 'parameter_unknown'],
+  ['sucess_url', { sucess_url: 'http://localhost' }],
+  ['payment_method_types', { 'payment_method_types[0]': 'card' }],
+  [`${item}[colour]`, { [`${item}[colour]`]: 'red' }],
   [undefined, { '__proto__[mode]': 'payment' }],
   [undefined, { '': 'payment' }],
   // Against Stripe's schema.
@@ -44,24 +44,24 @@ test.each<Refusal>([
   [amount, { [amount]: '10.5' }],
   [currency, { [currency]: 'USD' }],
   [name, { [name]: 'x'.repeat(5001) }],
-  [name, { [name]: null }, 'parameter_missing'],
+  [name, { [name]: null }],
   // Empty.
-  ['customer_email', { customer_email: '' }, 'parameter_invalid_empty'],
-  ['metadata[notes]', { 'metadata[notes]': '' }, 'parameter_invalid_empty'],
+  ['customer_email', { customer_email: '' }],
+  ['metadata[notes]', { 'metadata[notes]': '' }],
   // Against the rules that Stripe documents beside its schema.
-  ['mode', { mode: null }, 'parameter_missing'],
-  ['success_url', { success_url: null }, 'parameter_missing'],
-  ['success_url', { success_url: '/payment-success' }, 'url_invalid'],
-  ['success_url', { success_url: 'https:site' }, 'url_invalid'],
-  ['cancel_url', { cancel_url: 'javascript:alert(1)' }, 'url_invalid'],
-  ['customer_email', { customer_email: 'wanjiru@example' }, 'email_invalid'],
+  ['mode', { mode: null }],
+  ['success_url', { success_url: null }],
+  ['success_url', { success_url: '/payment-success' }],
+  ['success_url', { success_url: 'https:site' }],
+  ['cancel_url', { cancel_url: 'javascript:alert(1)' }],
+  ['customer_email', { customer_email: 'wanjiru@example' }],
   [quantity, { [quantity]: '0' }],
   [amount, { [amount]: '-1' }],
   [amount, { [amount]: '9'.repeat(16) }],
   [name, { [name]: ' ' }],
   ['line_items', lines(101)],
-  ['line_items', total(49), 'amount_too_small'],
-  ['line_items', total(100_000_000), 'amount_too_large'],
+  ['line_items', total(49)],
+  ['line_items', total(100_000_000)],
   ['metadata', pairs(50)],
   ['metadata[notes]', { 'metadata[notes]': 'v'.repeat(501) }],
   [`metadata[${'k'.repeat(41)}]`, { [`metadata[${'k'.repeat(41)}]`]: 'v' }],
@@ -71,12 +71,12 @@ test.each<Refusal>([
   ['discounts', { 'discounts[0][coupon]': 'HALF' }],
   [`${item}[tax_rates]`, { [`${item}[tax_rates][0]`]: 'txr_1' }],
   [currency, { [currency]: 'kes' }],
-])('%s is refused (%#)', async (param, changes, code) => {
+])('%s is refused (%#)', async (param, changes) => {
   const response = await (await startServer()).post(orderForm(changes))
   expect(response.status).toBe(400)
   expect(response.headers.get('request-id')).toMatch(/^req_\w+$/)
   const { error } = errorSchema.parse(await response.json())
-  expect(error).toEqual({ type: 'invalid_request_error', code, param })
+  expect(error).toEqual({ type: 'invalid_request_error', param })
 })
 
 test.each<[string, FormChanges]>([

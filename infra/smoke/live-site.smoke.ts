@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { cacheControlOf, serviceWorker } from '#infra/stack/cache-control.ts'
+import { cacheControlFor, serviceWorker } from '#infra/stack/cache-control.ts'
 import { securityHeaders } from '#infra/stack/security-headers.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 
@@ -38,19 +38,19 @@ const json = /^application\/json\b/
 
 for (const url of [...pages, ...otherSites.map((origin) => `${origin}/`)]) {
   check(url, html, {
-    'cache-control': cacheControlOf('index.html'),
+    'cache-control': cacheControlFor('index.html'),
     canonical: siteOrigin + new URL(url).pathname,
   })
 }
 check(`${site}/sitemap.xml`, /^(application|text)\/xml\b/, {
-  'cache-control': cacheControlOf('sitemap.xml'),
+  'cache-control': cacheControlFor('sitemap.xml'),
   sitemapOrigins: new Set([siteOrigin]),
 })
 check(`${site}/${serviceWorker}`, /^(application|text)\/javascript\b/, {
-  'cache-control': cacheControlOf(serviceWorker),
+  'cache-control': cacheControlFor(serviceWorker),
 })
 check(site + script, /^(application|text)\/javascript\b/, {
-  'cache-control': cacheControlOf('assets/'),
+  'cache-control': cacheControlFor('assets/'),
 })
 // CloudFront doesn't document the Cache-Control of its error responses.
 check(`${site}/smoke/unknown-page`, html, { status: 404 })

@@ -22,8 +22,8 @@ export type HttpResponse = {
 export const maxResponseBytes = 1024 * 1024
 
 /** There is no usable response. Without a `code`, because Stripe's package resends a request after an ECONNRESET. */
-export class ExchangeError extends Error {
-  override readonly name = 'ExchangeError'
+export class JsonRequestError extends Error {
+  override readonly name = 'JsonRequestError'
 }
 
 /**
@@ -32,9 +32,9 @@ export class ExchangeError extends Error {
  * The deadline is a timer that destroys the connection: the timeout of `node:http` is one of idle time, and on Node 20 an
  * AbortSignal no longer ends the reading of a body once garbage was collected.
  *
- * @throws ExchangeError with Node's code, such as ENOTFOUND, or a word of its own as message
+ * @throws JsonRequestError with Node's code, such as ENOTFOUND, or a word of its own as message
  */
-export async function exchange(options: HttpRequest): Promise<HttpResponse> {
+export async function requestJson(options: HttpRequest): Promise<HttpResponse> {
   const { url, method, headers, body, timeout } = options
   const send = url.protocol === 'https:' ? requestOverHttps : requestOverHttp
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ export async function exchange(options: HttpRequest): Promise<HttpResponse> {
     const fail = (reason: string) => {
       clearTimeout(deadline)
       request.destroy()
-      reject(new ExchangeError(reason))
+      reject(new JsonRequestError(reason))
     }
     const failWith = (error: Error) => fail('code' in error ? String(error.code) : error.name)
     const deadline = setTimeout(fail, timeout, 'Timeout')
