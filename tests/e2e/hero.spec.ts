@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { heroDrawing } from '#web/content/hero-drawing.ts'
 import { home } from '#web/content/home.ts'
 import { paths } from '#web/content/paths.ts'
 import { expect, labelOf, open, test } from '#tests/support/journey.ts'
@@ -57,51 +56,6 @@ for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
   })
 }
 
-/** How much can be seen of the first fibre’s traffic, the second one’s and the cut, after a part of the animation. */
-const storyAt = (page: Page, part: number) =>
-  drawingOf(page).evaluate(
-    (drawing, progress) =>
-      drawing.getAnimations({ subtree: true }).map((animation) => {
-        const { effect } = animation
-        if (!(effect instanceof KeyframeEffect) || !effect.target) throw new Error('No target')
-        animation.pause()
-        animation.currentTime = progress * Number(effect.getTiming().duration)
-        const { opacity, strokeDashoffset } = getComputedStyle(effect.target)
-        return Number(opacity) * (1 - Number.parseFloat(strokeDashoffset))
-      }),
-    part,
-  )
-
-test('the first fibre fails, the second one takes over, and then it is as before', async ({
-  page,
-}) => {
-  await page.goto(paths.home)
-  expect(heroDrawing.fibres).toHaveLength(2)
-  expect(await storyAt(page, 0)).toEqual([1, 0, 0])
-  expect(await storyAt(page, 0.6)).toEqual([0, 1, 1])
-  expect(await storyAt(page, 0.99)).toEqual([1, 0, 0])
-})
-
-test('off screen the drawing rests', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 700 })
-  await page.goto(paths.home)
-  const isRendered = () =>
-    drawingOf(page).evaluate((drawing) => drawing.checkVisibility({ contentVisibilityAuto: true }))
-  await expect.poll(isRendered).toBe(true)
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await expect.poll(isRendered).toBe(false)
-})
-
-test('under reduced motion nothing in it moves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(paths.home)
-  const running = () =>
-    drawingOf(page).evaluate((drawing) => drawing.getAnimations({ subtree: true }).length)
-  await expect.poll(running).toBe(0)
-  await expect(drawingOf(page).locator('[data-live="1"]')).toHaveCSS('opacity', '1')
-  await expect(drawingOf(page).locator('[data-cut]')).toHaveCSS('opacity', '0')
-})
-
 test('it is not the largest contentful paint', async ({ page }) => {
   await page.goto(paths.home)
   const largest = await page.evaluate(
@@ -116,7 +70,7 @@ test('it is not the largest contentful paint', async ({ page }) => {
   expect(['H1', 'P']).toContain(largest)
 })
 
-const script = /\/assets\/hero-drawing-[\w-]+\.js$/
+const script = /\/assets\/hero-[\w-]+\.js$/
 
 test('hydration keeps the drawing of the document, and needs no script for it', async ({
   page,
@@ -131,24 +85,18 @@ test('hydration keeps the drawing of the document, and needs no script for it', 
   expect(requests.filter((url) => script.test(url))).toEqual([])
 })
 
-const homeLink = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: labelOf(paths.home), exact: true })
-
-test('a home page that was opened from another page has the drawing too', async ({ page }) => {
-  await open(page, paths.about)
-  await homeLink(page).click()
-  await expect(drawingOf(page).locator('text')).toHaveCount(
-    [heroDrawing.equipment, ...heroDrawing.sites].flatMap(({ labels = [] }) => labels).length,
-  )
-})
-
-test('without the drawing’s script, the home page has all of its words', async ({ page }) => {
+test('without the drawing’s script, a home page that was opened from another page has all of its words', async ({
+  page,
+}) => {
   await page.route(script, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError()' }),
   )
   await open(page, paths.about)
   const response = page.waitForResponse(script)
-  await homeLink(page).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf(paths.home), exact: true })
+    .click()
   await response
   await expect(page.getByRole('heading', { level: 1, name: home.hero.heading })).toBeVisible()
   await expect(page.getByRole('link', { name: home.hero.links[0].text })).toBeVisible()

@@ -1,7 +1,36 @@
 import type { CustomPlugin } from 'svgo'
 
-/** The only variable that the pictures drawn from an SVG file have a value for (logo-svg.ts). */
+/** What an SVG file may contain, by what is made of it. */
+export type SvgRules = {
+  /** In bytes, when minified: it is in documents, whose next words it delays. */
+  readonly maxSize: number
+  /** The variables that have a value wherever it is shown. */
+  readonly variables: readonly string[]
+  /** The elements that it alone may not contain, with the reason. */
+  readonly refused: Readonly<Record<string, string>>
+}
+
 export const accentVariable = 'var(--palette-primary-main)'
+
+/** A logo is in pages before their headings, and in pictures that the build draws (logo-svg.ts). */
+export const logoRules: SvgRules = {
+  maxSize: 4_000,
+  variables: [accentVariable],
+  refused: { text: 'its font would be missing: convert the text to paths' },
+}
+
+/** A drawing is in pages alone. Its colours are those that its style sheet replaces where the browser forces them. */
+export const drawingRules: SvgRules = {
+  maxSize: 5_000,
+  variables: [
+    accentVariable,
+    'var(--palette-background-paper)',
+    'var(--palette-background-tint)',
+    'var(--palette-success-main)',
+    'var(--palette-error-main)',
+  ],
+  refused: {},
+}
 
 const viewBoxPattern = /^\s*(?:[-+.\de]+[\s,]+){2}[+.\de]+[\s,]+[+.\de]+\s*$/
 
@@ -11,12 +40,11 @@ const isMotion = 'it would also move where the visitor prefers no motion'
 const refusedElements: Readonly<Record<string, string>> = {
   script: isScript,
   foreignObject: 'only browsers draw HTML, and the build draws pictures',
-  text: 'its font would be missing: convert the text to paths',
   animate: isMotion,
   animateMotion: isMotion,
   animateTransform: isMotion,
   set: isMotion,
-  a: 'the logo is inside a link',
+  a: 'a picture has nothing to press',
   // Styles of which an attribute has the same effect have become that attribute by now.
   style: 'it contains more than attributes can say',
 }
@@ -27,14 +55,14 @@ function referencesIn(name: string, value: string): readonly string[] {
   return Array.from(value.matchAll(/url\(\s*['"]?([^'")]*)/g), ([, reference = '']) => reference)
 }
 
-function errorOf(name: string, value: string): string | undefined {
+function errorOf(name: string, value: string, variables: readonly string[]): string | undefined {
   if (name === 'style') return 'no attribute has the same effect'
   if (name.startsWith('on')) return isScript
   if (referencesIn(name, value).some((reference) => !/^(?:#|data:image\/)/.test(reference))) {
     return 'it is in another file: embed it'
   }
-  if (value.replaceAll(accentVariable, '').includes('var(')) {
-    return `pictures have a value for ${accentVariable} alone`
+  if (value.match(/var\([^)]*\)/g)?.some((variable) => !variables.includes(variable))) {
+    return `it has a value for ${variables.join(', ')} alone`
   }
   return undefined
 }
@@ -43,7 +71,7 @@ function errorOf(name: string, value: string): string | undefined {
  * Refuses what would be missing in a page, whose policy blocks scripts and styles, or in a picture that the build draws
  * from the same file.
  */
-export const checkSvg: CustomPlugin = {
+export const checkSvg = ({ variables, refused }: SvgRules): CustomPlugin => ({
   name: 'check-svg',
   fn: () => ({
     element: {
@@ -52,13 +80,13 @@ export const checkSvg: CustomPlugin = {
           throw new Error('<svg> has no viewBox of four numbers')
         }
         if (type === 'root' && children.length === 0) throw new Error('<svg> is empty')
-        const reason = refusedElements[name]
+        const reason = refusedElements[name] ?? refused[name]
         if (reason !== undefined) throw new Error(`<${name}> is not possible: ${reason}`)
         for (const [attribute, value] of Object.entries(attributes)) {
-          const error = errorOf(attribute, value)
+          const error = errorOf(attribute, value, variables)
           if (error) throw new Error(`${attribute}="${value}" is not possible: ${error}`)
         }
       },
     },
   }),
-}
+})

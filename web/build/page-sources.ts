@@ -40,7 +40,7 @@ export function pageSources({ page, path }: SitePage): readonly string[] {
 export function staticSources({ page, path }: SitePage): readonly string[] {
   if (page === 'home') return home.isSampleShown ? ['src/drawings/samples/home.tsx'] : []
   const sample = page === 'service' && sampleOfService(path.slice(servicePath('').length))
-  return sample
-    ? ['src/drawings/samples/service-samples.ts', `src/drawings/samples/services/${sample}.tsx`]
-    : []
+  if (!sample) return []
+  const sheets = sample === 'plans' ? 'plans' : 'documents'
+  return ['service-samples.ts', `${sheets}.tsx`].map((file) => `src/drawings/samples/${file}`)
 }

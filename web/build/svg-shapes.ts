@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { optimize, type CustomPlugin } from 'svgo'
+import { optimize, type CustomPlugin, type XastChild } from 'svgo'
 import type { Plugin } from 'vite'
-import { checkSvg } from './check-svg.ts'
+import { checkSvg, drawingRules, logoRules, type SvgRules } from './check-svg.ts'
 
-/** In bytes: the shapes are in every document before its heading, which they delay. */
-const maxSize = 4_000
-
-// What remains of the root element's attributes applies to its shapes.
-const ofRootAlone = new Set('viewBox width height x y version id class xml:space'.split(' '))
+// What remains of the root element's attributes applies to its shapes. The font is that of the page; the file has one for
+// those who open it alone.
+const ofRootAlone = new Set(
+  'viewBox width height x y version id class xml:space font-family font-size'.split(' '),
+)
 
 type Shapes = {
   readonly viewBox: string
-  /** Width by height. */
-  readonly aspectRatio: number
-  /** The file's content, in a group. */
+  /** The file's content in a group, as markup. */
   readonly shapes: string
+  /** The same as the code of a React element. */
+  readonly element: string
 }
 
 /**
@@ -25,13 +25,14 @@ type Shapes = {
  * @param id - the group's id, with which the others begin
  * @throws Error if a page, or a picture that the build draws, could not show all of it
  */
-function shapesOf(svg: string, id: string): Shapes {
+function shapesOf(svg: string, id: string, rules: SvgRules): Shapes {
   let viewBox = ''
+  let element = ''
   const rootToGroup: CustomPlugin = {
     name: 'root-to-group',
     fn: () => ({
       element: {
-        enter(node, { type }) {
+        exit(node, { type }) {
           if (type !== 'root') return
           viewBox = node.attributes['viewBox'] ?? ''
           const inherited = Object.entries(node.attributes).filter(
@@ -39,6 +40,7 @@ function shapesOf(svg: string, id: string): Shapes {
           )
           node.name = 'g'
           node.attributes = { id, ...Object.fromEntries(inherited) }
+          element = codeOf(node)
         },
       },
     }),
@@ -53,36 +55,67 @@ function shapesOf(svg: string, id: string): Shapes {
       'convertStyleToAttrs',
       'removeXMLNS',
       'removeXlink',
-      checkSvg,
+      checkSvg(rules),
       { name: 'prefixIds', params: { prefix: id, delim: '-' } },
       rootToGroup,
     ],
   })
-  if (shapes.length > maxSize) {
-    throw new Error(`${shapes.length} bytes when minified are too many: at most ${maxSize}`)
+  if (shapes.length > rules.maxSize) {
+    throw new Error(`${shapes.length} bytes when minified are too many: at most ${rules.maxSize}`)
   }
-  const [, , width = NaN, height = NaN] = viewBox.split(/[\s,]+/).map(Number)
-  return { viewBox, aspectRatio: width / height, shapes }
+  return { viewBox, shapes, element }
 }
 
-const query = '?shapes'
+/** The code that makes a React element of a node: the pages' policy lets no script set markup. */
+function codeOf(node: XastChild): string {
+  if (node.type === 'text') return JSON.stringify(node.value)
+  if (node.type !== 'element') return 'null'
+  const properties = Object.entries(node.attributes).map(([name, value]) => [
+    name.startsWith('data-')
+      ? name
+      : name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ])
+  return `h(${[
+    JSON.stringify(node.name),
+    JSON.stringify(Object.fromEntries(properties)),
+    ...node.children.map(codeOf),
+  ].join(',')})`
+}
 
-/** A Vite plugin, for `import { viewBox, aspectRatio, shapes } from './file.svg?shapes'`. */
+function logoModule(svg: string, id: string): string {
+  const { viewBox, shapes } = shapesOf(svg, id, logoRules)
+  const [, , width = NaN, height = NaN] = viewBox.split(/[\s,]+/).map(Number)
+  return exportsOf({ viewBox, aspectRatio: width / height, shapes })
+}
+
+function drawingModule(svg: string, id: string): string {
+  const { viewBox, element } = shapesOf(svg, id, drawingRules)
+  return `import { createElement as h } from 'react'
+    export const Content = () => ${element}
+    ${exportsOf({ id, viewBox })}`
+}
+
+const exportsOf = (values: object) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+
+/**
+ * A Vite plugin for what is drawn from SVG files: `import { viewBox, aspectRatio, shapes } from './logo.svg?shapes'` and
+ * `import { viewBox, id, Content } from './file.svg?drawing'`.
+ */
 export function svgShapes(): Plugin {
   return {
     name: 'svg-shapes',
     enforce: 'pre',
     async load(source) {
-      if (!source.endsWith(`.svg${query}`)) return null
-      const file = source.slice(0, -query.length)
+      const [, file, query] = /^(.*\.svg)\?(shapes|drawing)$/.exec(source) ?? []
+      if (file === undefined) return null
       this.addWatchFile(file)
       try {
-        const values = Object.entries(
-          shapesOf(await readFile(file, 'utf8'), basename(file, '.svg')),
-        )
-        return values
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-          .join('\n')
+        const moduleOf = query === 'shapes' ? logoModule : drawingModule
+        return moduleOf(await readFile(file, 'utf8'), basename(file, '.svg'))
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
         throw new Error(`${file}: ${reason}`, { cause: error })

@@ -1,7 +1,7 @@
 import { StaticDrawing } from '#web/ui/static-drawing.tsx'
 import styles from './hero-illustration.module.css'
 
-const load = async () => ({ Content: (await import('./hero-drawing.tsx')).HeroDrawing })
+const load = () => import('./hero.svg?drawing')
 
 // Imported here, it would be in the browser's scripts too.
 const prerendered = import.meta.env.SSR ? await load() : null

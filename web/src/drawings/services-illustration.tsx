@@ -1,7 +1,7 @@
 import { StaticDrawing } from '#web/ui/static-drawing.tsx'
 import styles from './services-illustration.module.css'
 
-const load = async () => ({ Content: (await import('./services-drawing.tsx')).ServicesDrawing })
+const load = () => import('./services-drawing.tsx')
 
 // Imported here, it would be in the browser's scripts too.
 const prerendered = import.meta.env.SSR ? await load() : null

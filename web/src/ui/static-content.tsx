@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useHydrated } from './browser/use-hydrated.ts'
 import { useOnDemand } from './use-on-demand.ts'
 
-type StaticModule = { readonly Content: ComponentType }
+export type StaticModule = { readonly Content: ComponentType }
 
 /** What is in the page's document, and in the scripts only of those who open the page without it. */
 export type StaticContent = {

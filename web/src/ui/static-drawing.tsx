@@ -17,8 +17,6 @@ export function StaticDrawing({ className, width, height, label, ...content }: S
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      fill="none"
-      stroke="currentColor"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       {...useStaticContent(content)}
     />

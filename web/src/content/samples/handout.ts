@@ -1,8 +1,8 @@
 /** A sample of a workshop's handout: the page that stays at the desk. */
 export const handout = {
-  number: 'TR-02',
+  number: 'CT-02',
   sheet: 'Workshop handout, page 3 of 8',
-  topic: 'Security awareness',
+  eyebrow: 'Security awareness',
   title: 'A message wants money or a password. Three questions before you answer.',
   questions: [
     {

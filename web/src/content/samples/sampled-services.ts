@@ -1,21 +1,16 @@
 import type { ServiceSlug } from '#web/content/service-summaries.ts'
 
-/** The samples that services can have: the files in web/src/drawings/samples/services/. */
+/** The samples that services can have. */
 export type SampleName =
-  | 'network-design'
-  | 'cybersecurity'
-  | 'cloud-integration'
-  | 'automation-iot'
-  | 'managed-it'
-  | 'consulting-training'
+  'plans' | 'audit-finding' | 'run-sheet' | 'alarm' | 'monthly-report' | 'handout'
 
 const sampledServices: Partial<Record<ServiceSlug, SampleName>> = {
-  'network-design': 'network-design',
-  cybersecurity: 'cybersecurity',
-  'cloud-integration': 'cloud-integration',
-  'automation-iot': 'automation-iot',
-  'managed-it': 'managed-it',
-  'consulting-training': 'consulting-training',
+  'network-design': 'plans',
+  cybersecurity: 'audit-finding',
+  'cloud-integration': 'run-sheet',
+  'automation-iot': 'alarm',
+  'managed-it': 'monthly-report',
+  'consulting-training': 'handout',
 }
 
 const names = new Map(Object.entries(sampledServices))

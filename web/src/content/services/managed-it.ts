@@ -10,7 +10,8 @@ export const managedIt: ServiceDetails = {
   drawing: {
     number: 'MI-01',
     title: 'One month of a client',
-    label: `Month of a managed client, day by day: tickets, patches for a trial group and a week later for all devices, backups checked every working day and one restored, a critical incident acknowledged within ${policyFigures.criticalAcknowledgementHours} hours, and the report on the last day.`,
+    label:
+      'Month of a managed client, day by day: tickets, patches for a trial group and a week later for all devices, backups checked every working day and one restored, a critical incident acknowledged in six minutes, and the report on the last day.',
   },
   overview: [
     'Managed IT is for companies that need an IT department and do not want to build one, and for IT departments that want their nights back. You get a telephone number, a ticket for every request, and engineers who have your drawings in front of them when you call.',

@@ -1,14 +1,16 @@
 import type { StaticContent } from '#web/ui/static-content.tsx'
 import type { SampleName } from '#web/content/samples/sampled-services.ts'
 
+const documents = () => import('./documents.tsx')
+
 /** Loads the samples of a service, by their name. */
 export const loadSample: Record<SampleName, StaticContent['load']> = {
-  'network-design': () => import('./services/network-design.tsx'),
-  cybersecurity: () => import('./services/cybersecurity.tsx'),
-  'cloud-integration': () => import('./services/cloud-integration.tsx'),
-  'automation-iot': () => import('./services/automation-iot.tsx'),
-  'managed-it': () => import('./services/managed-it.tsx'),
-  'consulting-training': () => import('./services/consulting-training.tsx'),
+  plans: () => import('./plans.tsx'),
+  'audit-finding': async () => ({ Content: (await documents()).AuditFinding }),
+  'run-sheet': async () => ({ Content: (await documents()).RunSheet }),
+  alarm: async () => ({ Content: (await documents()).AlarmRecord }),
+  'monthly-report': async () => ({ Content: (await documents()).MonthlyReport }),
+  handout: async () => ({ Content: (await documents()).Handout }),
 }
 
 /** Loads the samples of all services, for prerendering. */

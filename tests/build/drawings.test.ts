@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { firstViewScripts } from '#web/shell/boot/first-view-scripts.ts'
+import { home } from '#web/content/home.ts'
+import { paths, sampleIds, servicePath } from '#web/content/paths.ts'
+import { sampleStatus } from '#web/content/sample-status.ts'
+import { serviceSummaries } from '#web/content/service-summaries.ts'
+import { loadServices } from '#web/content/services/services.ts'
+import { sampledPaths } from '#tests/support/sampled-pages.ts'
+import { builtPages, site, stylesOf } from './built-pages.ts'
+
+const drawn = (await loadServices())
+  .filter(({ drawing }) => drawing)
+  .map(({ slug }) => servicePath(slug))
+const servicePages = builtPages.filter(({ path }) => drawn.includes(path))
+const sampledPages = builtPages.filter(({ path }) => sampledPaths.includes(path))
+
+test.each(servicePages)('the drawing of $path is in its document, in words too', ({ document }) => {
+  // The samples below it are figures too.
+  const drawings = [...(document.querySelector('main figure')?.querySelectorAll('svg') ?? [])]
+  expect(drawings.map((it) => it.getAttribute('role'))).toEqual(['img'])
+  expect(drawings[0]?.getAttribute('aria-label')).toMatch(/^[A-Z].{80,}\.$/)
+  expect(drawings[0]?.querySelectorAll('path').length).toBeGreaterThan(5)
+})
+
+test.each([
+  { path: paths.home, cards: '[data-capability]', count: home.capabilities.cards.length },
+  { path: paths.services, cards: 'main ul > li:has(h2)', count: serviceSummaries.length },
+])('the small drawings of $path are in its document, without words', ({ path, cards, count }) => {
+  const document = builtPages.find((page) => page.path === path)?.document
+  const drawings = [...(document?.querySelectorAll(`${cards} > svg`) ?? [])]
+  expect(drawings).toHaveLength(count)
+  for (const drawing of drawings) {
+    expect(drawing.getAttribute('aria-hidden')).toBe('true')
+    expect(drawing.querySelectorAll('path').length).toBeGreaterThan(0)
+    expect(drawing.querySelectorAll('text')).toHaveLength(0)
+  }
+})
+
+test('only the pages that have samples have a section for them', () => {
+  const found = builtPages.filter(({ document }) => document.getElementById(sampleIds.section))
+  expect(found.map(({ path }) => path).toSorted()).toEqual(sampledPaths.toSorted())
+})
+
+test.each(sampledPages)('the samples on $path are marked as samples (rule 4.4)', ({ document }) => {
+  const sheets = [...document.querySelectorAll(`#${sampleIds.section} figure`)]
+  expect(sheets).not.toEqual([])
+  for (const sheet of sheets) {
+    expect(sheet.querySelector('figcaption :last-child')?.textContent).toBe(sampleStatus)
+  }
+})
+
+const parts = sampledPages.flatMap(({ document }) =>
+  Array.from(
+    document.querySelectorAll(
+      `figure :is(text, path), #${sampleIds.section} :is(h2, h3, dd, td), [data-capability] > svg path, [data-site] path`,
+    ),
+    (part) => part.getAttribute('d') ?? part.textContent,
+  ),
+)
+
+test.each(sampledPages)('nothing of the drawings is in the scripts of $path', ({ document }) => {
+  const scripts = firstViewScripts(document)
+    .map((script) => readFileSync(join(site, script), 'utf8'))
+    .join('\n')
+  // A short one could be a word of the page too, or a part of an icon.
+  const long = [...new Set(parts)].filter(({ length }) => length > 20)
+  expect(long.length).toBeGreaterThan(100)
+  expect(long.filter((part) => scripts.includes(part))).toEqual([])
+})
+
+// What hydration leaves alone has no styles of its own either: they are those of the page.
+test.each(sampledPages)('the classes of the samples on $path are styled', ({ document }) => {
+  const css = stylesOf(document).join('')
+  const elements = document.querySelectorAll(`#${sampleIds.section} [class]`)
+  const classes = new Set([...elements].flatMap(({ classList }) => [...classList]))
+  expect(classes.size).toBeGreaterThan(2)
+  expect([...classes].filter((name) => !css.includes(`.${name}`))).toEqual([])
+})

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { createElement, type ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import * as z from '#shared/schema.ts'
+import { filesIn } from '#infra/tools/files.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { builtPages, site } from './built-pages.ts'
+
+const moduleSchema = z.object({
+  viewBox: z.string(),
+  aspectRatio: z.number(),
+  shapes: z.string(),
+})
+
+const drawingSchema = z.object({
+  Content: z.custom<ComponentType>((value) => typeof value === 'function'),
+})
+
+/** The module that a file becomes with a query. */
+async function moduleOf(file: string, query: string, svg: string): Promise<unknown> {
+  const root = temporaryFolder({
+    // Otherwise a package.json above the folder decides whether Vite writes entry.js or entry.mjs.
+    'package.json': '{ "type": "module" }',
+    [file]: svg,
+    'entry.js': `export * from './${file}?${query}'`,
+  })
+  await build({
+    root,
+    configFile: resolve('vite.config.ts'),
+    logLevel: 'silent',
+    // The folder is outside of the project.
+    resolve: { alias: { react: resolve('node_modules/react') } },
+    build: { ssr: 'entry.js', outDir: 'built' },
+  })
+  return import(join(root, 'built/entry.js'))
+}
+
+/** What the pages get of a logo. */
+const preparedFrom = async (svg: string) =>
+  moduleSchema.parse(await moduleOf('logo.svg', 'shapes', svg))
+
+/** The component that draws a file. */
+const drawnFrom = async (svg: string) =>
+  drawingSchema.parse(await moduleOf('drawing.svg', 'drawing', svg)).Content
+
+const svgOf = (content: string) => `<svg viewBox="-10 -20 300 150">${content}</svg>`
+
+const square = '<path d="M0 0h9v9z"/>'
+
+test('a logo may be any drawing', async () => {
+  const { viewBox, aspectRatio, shapes } = await preparedFrom(`<?xml version="1.0"?>
+    <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+      id="Layer_1" width="300px" viewBox="-10 -20 300 150" fill="none" xml:space="preserve">
+      <title>Acme</title>
+      <style>.a { fill: url(#main) } .b { stroke: currentColor }</style>
+      <linearGradient id="main"><stop offset="1" style="stop-color:#3bceac"/></linearGradient>
+      <path id="mark" d="M0 0h280v140z"/>
+      <circle class="a" r="90"/>
+      <use xlink:href="#mark" class="b"/>
+    </svg>`)
+  expect(viewBox).toBe('-10 -20 300 150')
+  expect(aspectRatio).toBe(2)
+  const { document } = new JSDOM(`<svg>${shapes}</svg>`).window
+  expect(document.querySelector('svg > g')?.getAttribute('fill')).toBe('none')
+  expect(document.querySelector('style, title, [style], [class]')).toBeNull()
+  // Its ids begin with the file's name, as no others do.
+  const idOf = (name: string) => document.querySelector(name)?.id
+  const [gradient, mark] = [idOf('linearGradient'), idOf('path')]
+  expect(gradient).toMatch(/^logo-/)
+  expect(mark).toMatch(/^logo-/)
+  const [circle, copy] = ['circle', 'use'].map((name) => document.querySelector(name))
+  expect(circle?.getAttribute('fill')).toBe(`url(#${gradient})`)
+  expect(copy?.getAttribute('href')).toBe(`#${mark}`)
+  expect(copy?.getAttribute('stroke')).toBe('currentColor')
+})
+
+test.each([
+  ['without a viewBox', `<svg width="9" height="9">${square}</svg>`, 'no viewBox'],
+  ['that is empty', svgOf('<!-- nothing -->'), 'empty'],
+  ['that is cut', '<svg viewBox="0 0 9 9"><path', 'Unclosed'],
+  ['with a script', svgOf(`<script>alert(1)</script>${square}`), '<script>'],
+  ['with an event handler', svgOf('<path onclick="alert(1)" d="M0 0h9v9z"/>'), 'onclick'],
+  ['with a link', svgOf(`<a href="/">${square}</a>`), '<a>'],
+  ['with text in a font', svgOf('<text y="9">Acme</text>'), 'convert the text to paths'],
+  [
+    'that moves',
+    svgOf('<path d="M0 0h9v9z"><animate attributeName="d" to="M0 0"/></path>'),
+    '<animate>',
+  ],
+  ['with a picture elsewhere', svgOf('<image href="https://acme.example/a.png"/>'), 'embed it'],
+  ['with a fill elsewhere', svgOf('<path fill="url(a.svg#b)" d="M0 0h9v9z"/>'), 'embed it'],
+  [
+    'with a style elsewhere',
+    svgOf(`<style>@import url(https://acme.example/a.css);</style>${square}`),
+    '<style>',
+  ],
+  [
+    'with a media query',
+    svgOf(`<style>@media print { path { fill: red } }</style>${square}`),
+    '<style>',
+  ],
+  ['with an unknown style', svgOf('<path style="mix-blend-mode:hue" d="M0 0h9v9z"/>'), 'style='],
+  ['with an unknown variable', svgOf('<path fill="var(--brand)" d="M0 0h9v9z"/>'), 'var(--brand)'],
+  ['that is heavy', svgOf(`<path d="M0 0${'L1.25 3.5 9 7'.repeat(900)}"/>`), 'too many'],
+])('the build refuses a logo %s, and says why', async (_, svg, reason) => {
+  await expect(preparedFrom(svg)).rejects.toThrow(reason)
+})
+
+const drawing = (content: string) =>
+  `<svg viewBox="0 0 9 9" stroke="currentColor" font-size="12">${content}</svg>`
+
+test('a drawing may have words, and becomes elements of which each has its attributes', async () => {
+  const Content = await drawnFrom(
+    drawing(
+      '<!-- A cable --><path data-part="cable" stroke-width="2" stroke="var(--palette-success-main)" d="M0 0h9"/><text>Fibre <tspan x="3">1</tspan></text>',
+    ),
+  )
+  expect(renderToStaticMarkup(createElement(Content))).toBe(
+    '<g id="drawing" stroke="currentColor"><path stroke="var(--palette-success-main)" stroke-width="2" d="M0 0h9" data-part="cable"></path><text>Fibre <tspan x="3">1</tspan></text></g>',
+  )
+})
+
+test.each([
+  [
+    'with an unknown variable',
+    drawing('<path fill="var(--brand)" d="M0 0h9v9z"/>'),
+    'var(--brand)',
+  ],
+  ['that moves', drawing('<path d="M0 0h9"><set attributeName="d" to="M0 0"/></path>'), '<set>'],
+])('the build refuses a drawing %s, and says why', async (_, svg, reason) => {
+  await expect(drawnFrom(svg)).rejects.toThrow(reason)
+})
+
+test('the logo is in every document once, and in no script', async () => {
+  const { shapes } = await preparedFrom(readFileSync('web/src/shell/layout/logo.svg', 'utf8'))
+  for (const { document } of builtPages) {
+    expect(document.querySelectorAll('#logo')).toHaveLength(1)
+    expect(document.querySelectorAll('use[href="#logo"]').length).toBeGreaterThan(0)
+  }
+  const scripts = filesIn(site).filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((file) => readFileSync(file, 'utf8').includes(shapes))).toEqual([])
+})

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { sampleStatus } from '#web/content/sample-status.ts'
+import styles from './documents.module.css'
+
+type DocumentPageProps = {
+  readonly number: string
+  /** What the document is, in the title block. */
+  readonly sheet: string
+  readonly eyebrow: string
+  readonly title: string
+  /** Beside the title. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page of a document that is handed over. */
+export function DocumentPage(props: DocumentPageProps) {
+  const { number, sheet, eyebrow, title, aside, children } = props
+  return (
+    <DrawingSheet number={number} title={sheet} status={sampleStatus}>
+      <article className={styles.page}>
+        <header>
+          <div>
+            <p>{eyebrow}</p>
+            <h3>{title}</h3>
+          </div>
+          {aside}
+        </header>
+        {children}
+      </article>
+    </DrawingSheet>
+  )
+}
+
+type Fact = {
+  readonly term: string
+  readonly result?: string
+  readonly text: string
+  /** What a computer answered. */
+  readonly evidence?: string
+  readonly more?: string
+}
+
+type FactsProps = { readonly list: readonly Fact[]; readonly className?: string | undefined }
+
+/** Terms, each with what there is to say about it. */
+export function Facts({ list, className }: FactsProps) {
+  return (
+    <dl className={className}>
+      {list.map(({ term, result, text, evidence, more }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          {result !== undefined && (
+            <dd className={styles.result}>
+              <Icon name="check" size={18} />
+              {result}
+            </dd>
+          )}
+          <dd>{text}</dd>
+          {evidence !== undefined && (
+            <dd>
+              <pre>{evidence}</pre>
+            </dd>
+          )}
+          {more !== undefined && <dd>{more}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type NoteProps = {
+  readonly heading: string
+  readonly text: string
+  readonly className: string | undefined
+  readonly children?: ReactNode
+}
+
+/** A paragraph that stands out. */
+export function Note({ heading, text, className, children }: NoteProps) {
+  return (
+    <div className={className}>
+      <h4>{heading}</h4>
+      <p>{text}</p>
+      {children}
+    </div>
+  )
+}

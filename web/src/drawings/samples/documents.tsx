@@ -1,0 +1,132 @@
+import figureStyles from '#web/ui/figure.module.css'
+import { alarm } from '#web/content/samples/alarm.ts'
+import { auditFinding } from '#web/content/samples/audit-finding.ts'
+import { handout } from '#web/content/samples/handout.ts'
+import { introductions } from '#web/content/samples/introductions.ts'
+import { monthlyReport } from '#web/content/samples/monthly-report.ts'
+import { runSheet } from '#web/content/samples/run-sheet.ts'
+import * as availability from './availability.svg?drawing'
+import { DocumentPage, Facts, Note } from './document.tsx'
+import styles from './documents.module.css'
+import { Proof } from './proof.tsx'
+import { Table } from './table.tsx'
+
+/** The record of an alarm: who was told what, until somebody acted. */
+export function AlarmRecord() {
+  return (
+    <Proof {...introductions.automationIot}>
+      <DocumentPage {...alarm}>
+        <ol className={styles.messages} role="list">
+          {alarm.messages.map(({ time, to, text }) => (
+            <li key={time}>
+              <b>{time}</b>
+              <div>
+                <p>{to}</p>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </DocumentPage>
+    </Proof>
+  )
+}
+
+/** The run sheet of a migration night, with its decision. */
+export function RunSheet() {
+  const { columns, rows, marked } = runSheet
+  return (
+    <Proof {...introductions.cloudIntegration}>
+      <DocumentPage {...runSheet}>
+        <div className={styles.steps}>
+          <Table columns={columns} rows={rows} marked={marked} />
+        </div>
+      </DocumentPage>
+    </Proof>
+  )
+}
+
+/** A page of a workshop's handout. */
+export function Handout() {
+  const { questions, exercise } = handout
+  return (
+    <Proof {...introductions.consultingTraining}>
+      <DocumentPage {...handout}>
+        <ol className={styles.questions}>
+          {questions.map(({ title, text }) => (
+            <li key={title}>
+              <h4>{title}</h4>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <Note {...exercise} className={styles.exercise}>
+          <p>{exercise.answer}</p>
+        </Note>
+      </DocumentPage>
+    </Proof>
+  )
+}
+
+/** A page of an audit's report: one finding, from its evidence to its retest. */
+export function AuditFinding() {
+  const { finding, work, retest } = auditFinding
+  return (
+    <Proof {...introductions.cybersecurity}>
+      <DocumentPage {...auditFinding} aside={<Rank />}>
+        <Facts list={finding} />
+        <Facts list={work} className={styles.work} />
+        <Facts list={retest} />
+      </DocumentPage>
+    </Proof>
+  )
+}
+
+/** The rank as a stamp, and the scale up to it. */
+function Rank() {
+  const { term, name, ranks, reason } = auditFinding.rank
+  return (
+    <div className={styles.rank}>
+      <p>
+        {term} <strong>{name}</strong>
+      </p>
+      <svg width={ranks * 24 - 4} height="8" aria-hidden="true">
+        <path
+          d={`M0 4H${ranks * 24}`}
+          stroke="currentColor"
+          strokeWidth="8"
+          strokeDasharray="20 4"
+        />
+      </svg>
+      <p>{reason}</p>
+    </div>
+  )
+}
+
+/** The first page of a monthly report. */
+export function MonthlyReport() {
+  const { plan, uptime, tickets, note, facts, recommendation } = monthlyReport
+  return (
+    <Proof {...introductions.managedIt}>
+      <DocumentPage {...monthlyReport} aside={<p className={styles.plan}>{plan}</p>}>
+        <div className={styles.uptime}>
+          <dl>
+            <dt>{uptime.term}</dt>
+            <dd className={figureStyles.figure}>{uptime.value}</dd>
+            <dd>{uptime.agreed}</dd>
+          </dl>
+          <div>
+            <svg width="300" viewBox={availability.viewBox} role="img" aria-label={uptime.chart}>
+              <availability.Content />
+            </svg>
+            <p>{uptime.note}</p>
+          </div>
+        </div>
+        <Table {...tickets} />
+        <p className={styles.note}>{note}</p>
+        <Facts list={facts} />
+        <Note {...recommendation} className={styles.recommendation} />
+      </DocumentPage>
+    </Proof>
+  )
+}

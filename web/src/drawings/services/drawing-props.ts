@@ -1,2 +1,0 @@
-/** The small version has no labels and fewer parts: it is on cards. */
-export type DrawingProps = { readonly isSmall: boolean }

@@ -1,0 +1,16 @@
+/** A logo, as web/build/svg-shapes.ts prepares it. */
+declare module '*.svg?shapes' {
+  export const viewBox: string
+  /** Width by height. */
+  export const aspectRatio: number
+  /** The file's content, in a group whose id is the file's name. */
+  export const shapes: string
+}
+
+/** A drawing, as web/build/svg-shapes.ts prepares it. */
+declare module '*.svg?drawing' {
+  export const viewBox: string
+  /** The file's name, which is the id of the group that Content draws. */
+  export const id: string
+  export const Content: import('react').ComponentType
+}
