@@ -8,7 +8,8 @@ import { figures, leftovers } from '#web/content/brand-checks.ts'
 const places = ['LICENSE', 'package.json', 'infra/stack/config.ts', 'shared', 'web']
 const isText = /(?:LICENSE|\.(?:ts|tsx|css|html|svg|json))$/
 // The list itself; and samples and drawings, which no page shows unless sampled-services.ts and drawn-services.ts say so.
-const isSkipped = /brand-checks\.ts$|content\/(?:samples|service-drawings)\/(?!sampled-services)/
+const isSkipped =
+  /brand-checks\.ts$|content\/samples\/(?!sampled-services)|drawings\/(?:samples|services)\//
 
 const numerals = ' one two three four five six seven eight nine ten eleven twelve'.split(' ')
 

@@ -32,9 +32,10 @@ test.each(services)(
   },
 )
 
+const codeOf = (sheet: { readonly number: string } | undefined) => sheet?.number.slice(0, 2)
+
 test('the sheets of a service have one code', () => {
   const samples = [asBuilt, heatMap, auditFinding, runSheet, alarm, monthlyReport, handout]
-  const codeOf = (sheet: { readonly number: string } | undefined) => sheet?.number.slice(0, 2)
   expect(new Set(samples.map(codeOf))).toEqual(
     new Set(services.map(({ drawing }) => codeOf(drawing))),
   )

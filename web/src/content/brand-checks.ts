@@ -40,7 +40,8 @@ export const leftovers: readonly Leftover[] = [
   { what: 'the sample’s colours', pattern: /#(b1441c|10202f|fbf8f2|e67e51)\b/ },
   {
     what: 'the sample’s picture on the home page',
-    pattern: /text: '(Head office|Firewalls|Fibre 1)'/,
+    pattern: />(Head office|Firewalls|Fibre 1)</,
+    files: /drawings\/hero\.svg$/,
   },
   {
     what: 'a sample of invented work is shown',

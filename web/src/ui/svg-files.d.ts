@@ -9,8 +9,10 @@ declare module '*.svg?shapes' {
 
 /** A drawing, as web/build/svg-shapes.ts prepares it. */
 declare module '*.svg?drawing' {
+  import type { ComponentType } from 'react'
+
   export const viewBox: string
   /** The file's name, which is the id of the group that Content draws. */
   export const id: string
-  export const Content: import('react').ComponentType
+  export const Content: ComponentType
 }
