@@ -29,7 +29,7 @@ export default defineConfig({
       'tests/lambda/hostile-requests.test.ts',
       'tests/web/quote/builder/use-saved-choices.test.ts',
       'tests/web/quote/checkout/{checkout-slice,request-checkout-session,use-checkout-form}.test.ts',
-      'tests/web/quote/store/{persisted-quote-items,sync-quote-with-storage,use-quote-notices}.test.ts',
+      'tests/web/quote/store/{persisted-quote,sync-quote-with-storage,use-quote-notices}.test.ts',
       'tests/web/purchase/purchase.test.ts',
       'tests/web/shell/boot/early-{clicks,input}.test.ts',
       'tests/web/shell/service-worker/saved-pages.test.ts',

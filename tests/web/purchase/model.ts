@@ -3,6 +3,7 @@ import { paths } from '#web/content/paths.ts'
 import type { StorageMode } from './browser.tsx'
 import type { Fate } from './payment-server.ts'
 import {
+  areSame,
   areUnsaved,
   choicesOf,
   defaults,
@@ -100,14 +101,20 @@ export class Model {
     return this.storage === 'blocked' ? [] : (this.saved?.lines ?? [])
   }
 
-  /** The success page clears the quote and the draft, and keeps a copy for the tab. */
+  /**
+   * The success page clears the quote, and a draft of the same lines, and keeps a copy for the tab. What the tab did not go to
+   * pay for stays.
+   */
   private clearPaid(tab: Tab): void {
-    const hadQuote = tab.quote !== null && tab.quote.length > 0
-    if (hadQuote && this.storage === 'works') tab.lastQuote = tab.quote
+    const quote = tab.quote ?? []
+    const isReadable = this.storage !== 'blocked'
+    if (isReadable) tab.receipt = tab.order
+    if (isReadable && tab.order && !areSame(tab.order, quote)) return
+    if (quote.length > 0 && this.storage === 'works') tab.lastQuote = quote
     tab.quote = []
-    if (this.storage === 'blocked') return
-    tab.receipt = tab.order
-    if (hadQuote) this.draft = null
+    if (!isReadable) return
+    const isDraft = this.draft !== null && areSame(priceSelection(this.draft), quote)
+    if (quote.length > 0 && isDraft) this.draft = null
     this.save(null)
   }
 

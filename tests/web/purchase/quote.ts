@@ -70,7 +70,8 @@ export const isUnfinished = ({ custom }: Choices) => custom.isOn && customLines(
 export const countOf = (choices: Choices) =>
   priceSelection(choices).length || Number(choices.custom.isOn)
 
-const areSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const areSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether choices would be lost if these lines took their place. */
 export function areUnsaved(choices: Choices, lines: readonly Line[]): boolean {
