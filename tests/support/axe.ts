@@ -7,15 +7,22 @@ const reportSchema = z.object({
   violations: z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) })),
 })
 
-/** Waits until every colour has arrived: on its way it has the contrast of neither end. Even with reduced motion it takes a frame. */
+/**
+ * Waits until every colour has arrived: on its way it has the contrast of neither end. Even with reduced motion that takes
+ * some frames, because an inherited colour sets out anew at each level.
+ */
 export async function waitForColours(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Until the next frame, a change of the scheme or the width may not have begun.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    const animations = document
-      .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
-    await Promise.allSettled(animations.map(({ finished }) => finished))
+    let running: readonly Animation[]
+    do {
+      // Until the next frame, a change of the scheme or the width may not have begun.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      running = document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
+        .filter(({ playState }) => playState === 'running')
+      await Promise.allSettled(running.map(({ finished }) => finished))
+    } while (running.length > 0)
   })
 }
 
