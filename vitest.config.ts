@@ -10,7 +10,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Many tests wait for processes of their own, and leave a core idle: on two cores 153 s instead of 230.
     maxWorkers: '100%',
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 100_000 } },
     // The files of a project share a process and its modules: loading every package for each file takes longer than most
     // tests. What a test changes it undoes, and these undo what it replaced.
     isolate: false,

@@ -17,6 +17,17 @@ function run(command: string, args: readonly string[], options: ProcessOptions) 
   const closed = once(child, 'close')
   return {
     output,
+    /** Waits, however busy the machine is, until the script has printed this text. Fails if it ends before. */
+    printed: (text: string) =>
+      new Promise<void>((resolve, reject) => {
+        const check = () => {
+          if ((output.stdout + output.stderr).includes(text)) resolve()
+        }
+        child.stdout.on('data', check)
+        child.stderr.on('data', check)
+        child.on('close', () => reject(new Error(`It ended before: ${JSON.stringify(output)}`)))
+        check()
+      }),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     /** Waits until the script has exited. */
     ended: async () => {

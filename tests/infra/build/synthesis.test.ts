@@ -33,18 +33,18 @@ test('a failed synth is reported in one sentence', async () => {
 })
 
 test('a command stopped after its synth exits with code 0', async () => {
-  const { output, kill, ended } = synthesiseWith('')
-  await expect.poll(() => output.stdout).toContain('synthesised')
+  const { printed, kill, ended } = synthesiseWith('')
+  await printed('synthesised')
   kill('SIGTERM')
   expect(await ended()).toMatchObject({ exitCode: 0, stderr: '' })
 })
 
 test('stopping a synth stops its child processes', async () => {
   const app = 'console.log("the app runs"); setTimeout(() => {}, 600_000)'
-  const { output, kill, ended } = synthesiseWith(
+  const { printed, kill, ended } = synthesiseWith(
     `require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(app)}], { stdio: 'inherit' })`,
   )
-  await expect.poll(() => output.stdout).toContain('the app runs')
+  await printed('the app runs')
   kill('SIGTERM')
   // The output closes when the last child process has exited.
   expect(await ended()).toMatchObject({ exitCode: 1, stderr: '' })

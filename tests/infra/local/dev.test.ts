@@ -9,8 +9,8 @@ test('the development server serves the pages with hot reload, and the same API'
   // Set to nothing, so that a developer's own .env file has no effect.
   const unset = Object.fromEntries(settingNames.map((name) => [name, '']))
   const env = { ...unset, PORT: String(port) }
-  const { output, kill, ended } = runScript('infra/local/dev.ts', { cwd: process.cwd(), env })
-  await expect.poll(() => output.stdout + output.stderr).toContain('Ctrl-C')
+  const { printed, kill, ended } = runScript('infra/local/dev.ts', { cwd: process.cwd(), env })
+  await printed('Ctrl-C')
 
   const url = `http://localhost:${port}`
   for (const [path, status, content] of [

@@ -57,7 +57,7 @@ function start(cwd: string, env: Readonly<Record<string, string>> = {}) {
 async function startedSite(env: Readonly<Record<string, string>> = {}, more = {}) {
   const port = await freePort()
   const site = start(readyProject(more), { PORT: String(port), ...env })
-  await expect.poll(() => site.output.stdout + site.output.stderr).toContain('Ctrl-C')
+  await site.printed('Ctrl-C')
   const [, standIn = ''] = /local stand-in at (http:\S+), no card/.exec(site.output.stdout) ?? []
   return { ...site, port, url: `http://localhost:${port}`, standIn }
 }
@@ -112,9 +112,9 @@ test.each([
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s ends everything, in the middle of a call',
   async (signal) => {
-    const { url, kill, ended, output, standIn } = await startedSite()
+    const { url, kill, ended, printed, standIn } = await startedSite()
     const waiting = fetch(`${url}/api/waits`).catch((error: unknown) => error)
-    await expect.poll(() => output.stdout).toContain('The call has begun')
+    await printed('The call has begun')
     kill(signal)
     expect(await ended()).toMatchObject({ exitCode: 0, stderr: '' })
     for (const outcome of [waiting, fetch(url).catch(String), fetch(standIn).catch(String)]) {
@@ -128,7 +128,7 @@ test('when npm is ended, the site ends with it', async () => {
   const manifest = { scripts: { start: commandLineOf('infra/local/start.ts') } }
   const cwd = readyProject({ 'package.json': JSON.stringify(manifest) })
   const npm = runNpmScript('start', { cwd, env: { PORT: String(port) } })
-  await expect.poll(() => npm.output.stdout).toContain('Ctrl-C')
+  await npm.printed('Ctrl-C')
   npm.kill('SIGTERM')
   // Its output closes when the last of its processes has ended.
   await npm.ended()

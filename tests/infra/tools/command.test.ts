@@ -57,8 +57,8 @@ test.each([
     '',
   ],
 ])('a command that %s can be stopped', async (_, command, exitCode, closingOutput) => {
-  const { output, kill, ended } = runCommandWith(command)
-  await expect.poll(() => output.stdout).toContain('started')
+  const { printed, kill, ended } = runCommandWith(command)
+  await printed('started')
   kill('SIGTERM')
   const end = await ended()
   expect(end).toMatchObject({ exitCode, stderr: '' })
