@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { runToEnd } from '#tests/support/run-to-end.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 /** A copy of the project that uses the same packages. */
@@ -51,7 +51,8 @@ test('a new page or service only needs data, and appears in the whole site', () 
     `export const dataCentres = { hero: { heading: 'Rooms', lead: 'Rooms' }, overview: [], cards: [], inclusions: [] }`,
   )
 
-  execFileSync(process.execPath, ['--import', 'tsx', 'infra/build/run-build.ts'], { cwd: folder })
+  const build = ['--import', 'tsx', 'infra/build/run-build.ts']
+  expect(runToEnd(process.execPath, build, { cwd: folder })).toMatchObject({ status: 0 })
 
   const built = (file: string) => readFileSync(join(folder, 'dist/site', file), 'utf8')
   const services = built('services/index.html')

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from '#shared/schema.ts'
+import { runToEnd } from '#tests/support/run-to-end.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { site } from './built-pages.ts'
 
@@ -18,8 +19,7 @@ function synthesise() {
   const cdk = ['node_modules/aws-cdk/bin/cdk', 'synth', '--quiet', '--output', output]
   const [command = '', ...args] = [...isolated, process.execPath, ...cdk]
   const env = { PATH: process.env['PATH'] ?? '', HOME: folder }
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env })
-  return { status, stdout, stderr }
+  return runToEnd(command, args, { env, timeout: 600_000 })
 }
 
 const manifestSchema = z.object({

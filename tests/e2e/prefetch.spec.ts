@@ -92,7 +92,10 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
     await open(page, paths.home)
     await menuLink(page, paths.about).hover()
     await menuLink(page, paths.services).focus()
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    // On a page that draws nothing, Chromium may have no idle period to tell of.
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
+    )
     const own = await filesOf(page, paths.home)
     const others = [...(await filesOf(page, paths.about)), ...(await filesOf(page, paths.services))]
     const loaded = await loadedFiles(page)

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from '#shared/schema.ts'
+import { runToEnd } from '#tests/support/run-to-end.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const stepSchema = z.object({
@@ -30,7 +30,7 @@ type Packed = {
 function pack({ files = {}, link }: Packed): Buffer {
   const folder = temporaryFolder({ ...files, 'empty/.keep': '' })
   const make = (...args: readonly string[]) =>
-    expect(spawnSync('tar', ['-P', '-f', 'all.tar', ...args], { cwd: folder }).status).toBe(0)
+    expect(runToEnd('tar', ['-P', '-f', 'all.tar', ...args], { cwd: folder }).status).toBe(0)
   make('-c', ...Object.keys(files))
   if (link) {
     const [target, file] = link
@@ -39,7 +39,7 @@ function pack({ files = {}, link }: Packed): Buffer {
     writeFileSync(join(folder, 'evil'), 'evil')
     if (file !== undefined) make('-r', '--transform', `s|^evil$|cdk.out/${file}|`, 'evil')
   }
-  expect(spawnSync('gzip', ['all.tar'], { cwd: folder }).status).toBe(0)
+  expect(runToEnd('gzip', ['all.tar'], { cwd: folder }).status).toBe(0)
   return readFileSync(join(folder, 'all.tar.gz'))
 }
 
@@ -53,7 +53,7 @@ function unpack(artifact: Buffer, digest = createHash('sha256').update(artifact)
   )
   const env = { PATH: process.env['PATH'] ?? '', DIGEST: digest }
   const script = ['set -eo pipefail', ...commands].join('\n')
-  const { status } = spawnSync('bash', ['-c', script], { cwd, env })
+  const { status } = runToEnd('bash', ['-c', script], { cwd, env })
   return { status, read: (path: string) => readFileSync(join(cwd, path), 'utf8') }
 }
 

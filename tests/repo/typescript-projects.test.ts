@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { runToEnd } from '#tests/support/run-to-end.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const tsc = [resolve('node_modules/typescript/bin/tsc'), '--project', folder, '--pretty', 'false']
-  const { stdout } = spawnSync(process.execPath, tsc, { encoding: 'utf8' })
+  const { stdout } = runToEnd(process.execPath, tsc)
   const unknown = stdout.matchAll(/probe\.ts.*: Cannot find name '(\w+)'/g)
   expect(Array.from(unknown, ([, name]) => name)).toEqual(names)
 })

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from '#shared/schema.ts'
+import { runToEnd } from './run-to-end.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const configuration = Object.fromEntries(
@@ -23,6 +23,6 @@ export function lint(files: Readonly<Record<string, string>>) {
   // A repository of its own, so that no .gitignore above it can name its files.
   const cwd = temporaryFolder({ ...files, ...configuration, '.git/HEAD': '' })
   const command = [resolve('node_modules/oxlint/bin/oxlint'), '--format', 'json']
-  const { stdout } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' })
+  const { stdout } = runToEnd(process.execPath, command, { cwd })
   return report.parse(JSON.parse(stdout)).diagnostics
 }

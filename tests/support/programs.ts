@@ -20,7 +20,7 @@ export type Program = {
 
 /** Whether a program starts. Ubuntu's chromium-browser only prints how to install Chromium, and fails. */
 export function starts(path: string, check = '--version'): boolean {
-  return spawnSync(path, [check], { stdio: 'ignore' }).status === 0
+  return spawnSync(path, [check], { stdio: 'ignore', timeout: 60_000 }).status === 0
 }
 
 /**

@@ -45,6 +45,9 @@ export type StorageMode = 'works' | 'full' | 'blocked'
 const eventsOfTabs = ['storage', 'pagehide', 'pageshow']
 const { quoteItems } = storageKeys
 
+/** In ms. Only a guard: all attempts of a payment take 17.5 s. */
+const settleTimeout = 60_000
+
 /** Two tabs of the site over one localStorage. */
 export function startBrowser(isBusy: () => boolean) {
   const shared = new Map<string, string>()
@@ -106,7 +109,11 @@ export function startBrowser(isBusy: () => boolean) {
 
   /** Until the page has what it needs, and redux-persist has written, which takes it a few turns of the event loop. */
   async function settle(): Promise<void> {
+    const start = performance.now()
     do {
+      if (performance.now() - start > settleTimeout) {
+        throw new Error(`${page().router.state.location.pathname} never got what it needs`)
+      }
       await act(async () => {
         for (let turns = 0; turns < 4; turns += 1) await new Promise((next) => setTimeout(next, 0))
       })
