@@ -32,7 +32,9 @@ test('the cited address opens in a new tab and leads on to the document; nothing
   await fillInDetails(page)
   const opened = context.waitForEvent('page')
   const main = page.getByRole('main')
-  await main.getByRole('link', { name: citedAddresses.terms + layoutWords.newTab, exact: true }).click()
+  await main
+    .getByRole('link', { name: citedAddresses.terms + layoutWords.newTab, exact: true })
+    .click()
   const other = await opened
   await expect(other).toHaveURL(citedAddresses.terms)
   await other.getByRole('link', { name: notFound.lookingForDocument(terms.title) }).click()
