@@ -32,7 +32,8 @@ function graphOf(document: Document) {
 /** The values of a property, wherever it stands. */
 function valuesOf(property: string, json: unknown): readonly unknown[] {
   if (typeof json !== 'object' || json === null) return []
-  return Object.entries(json).flatMap(([name, value]) => [
+  const entries: readonly [string, unknown][] = Object.entries(json)
+  return entries.flatMap(([name, value]) => [
     ...(name === property ? [value] : []),
     ...valuesOf(property, value),
   ])
