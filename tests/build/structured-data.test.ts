@@ -32,7 +32,7 @@ function graphOf(document: Document) {
 /** The values of a property, wherever it stands. */
 function valuesOf(property: string, json: unknown): readonly unknown[] {
   if (typeof json !== 'object' || json === null) return []
-  const entries: readonly (readonly [string, unknown])[] = Object.entries(json)
+  const entries: readonly [string, unknown][] = Object.entries(json)
   return entries.flatMap(([name, value]) => [
     ...(name === property ? [value] : []),
     ...valuesOf(property, value),

@@ -34,15 +34,13 @@ const aptGet = `cd "\${0%/*}"
 echo "$@" >> calls
 test "$1" = update || { echo '#!/bin/sh' > chromium; /bin/chmod +x chromium; }`
 
-test('for root, installs a browser with apt-get', () => {
-  const { folder, env } = commands({ 'apt-get': aptGet })
-  expect(findBrowser(env, true, [])).toBe(join(folder, 'chromium'))
-  expect(readFileSync(join(folder, 'calls'), 'utf8')).toBe('update\ninstall -y chromium\n')
-})
-
-test('on a CI machine, installs a browser with sudo', () => {
+test.each([
+  ['root', {}, true],
+  ['a CI machine, with sudo', { CI: 'true' }, false],
+])('for %s, installs a browser with apt-get', (_, variables, isRoot) => {
   const { folder, env } = commands({ 'apt-get': aptGet, sudo: 'shift\nexec "$@"' })
-  expect(findBrowser({ ...env, CI: 'true' }, false, [])).toBe(join(folder, 'chromium'))
+  expect(findBrowser({ ...env, ...variables }, isRoot, [])).toBe(join(folder, 'chromium'))
+  expect(readFileSync(join(folder, 'calls'), 'utf8')).toBe('update\ninstall -y chromium\n')
 })
 
 test.each([

@@ -150,15 +150,3 @@ test.each(['PORT', 'PAYMENTS_PORT'])('a %s in use ends the start with a sentence
   const env = { PORT: String(await freePort()), [name]: String(port) }
   expect(await startUnbuilt(env)).toEqual(portInUse(port))
 })
-
-test('one port for the site and the payments ends the start with a sentence', async () => {
-  const port = await freePort()
-  const env = { PORT: String(port), PAYMENTS_PORT: String(port) }
-  expect(await startUnbuilt(env)).toEqual(portInUse(port))
-})
-
-test('a setting that is wrong ends the start with a sentence', async () => {
-  const { exitCode, stderr } = await start(readyProject(), { PORT: 'abc' }).ended()
-  const sentence = 'PORT must be a port number from 1 to 65535.\n'
-  expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: sentence })
-})

@@ -1,7 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { checkoutPath } from '#shared/addresses.ts'
-import * as z from '#shared/schema.ts'
 import { originSecretHeader } from '#lambda/deployment.ts'
 import { metricsCounting } from './counting-metrics.ts'
 import { distributionWith } from './distribution-with.ts'
@@ -9,7 +8,6 @@ import { synthesisedSite } from './synthesised-site.ts'
 
 const template = synthesisedSite()
 const checkoutRoute = `POST ${checkoutPath}`
-const routeSchema = z.object({ Properties: z.object({ RouteKey: z.string() }) })
 
 /** A dynamic reference to the edge's secret, which CloudFormation resolves during deployment. */
 const secretReference = {
@@ -37,19 +35,6 @@ test('edge and function share a secret that the template does not contain', () =
   )
   template.hasResourceProperties('AWS::Lambda::Function', {
     Environment: { Variables: Match.objectLike({ ORIGIN_SECRET: secretReference }) },
-  })
-})
-
-test('every path of the API is routed to the function, and checkouts have a route of their own', () => {
-  const routes = Object.values(template.findResources('AWS::ApiGatewayV2::Route'))
-  expect(routes.map((route) => routeSchema.parse(route).Properties.RouteKey)).toEqual(
-    expect.arrayContaining(['$default', checkoutRoute]),
-  )
-  template.resourceCountIs('AWS::ApiGatewayV2::Integration', 1)
-  template.hasResourceProperties('AWS::ApiGatewayV2::Integration', {
-    IntegrationType: 'AWS_PROXY',
-    PayloadFormatVersion: '2.0',
-    IntegrationUri: { Ref: Match.stringLikeRegexp('Live') },
   })
 })
 

@@ -7,7 +7,6 @@ import { CommandError } from '#infra/tools/command.ts'
 import { environmentNames } from '#lambda/deployment.ts'
 import * as z from '#shared/schema.ts'
 import { environmentIn } from './deployed-environment.ts'
-import { distributionWith } from './distribution-with.ts'
 import { everySetting, synthesisedSite } from './synthesised-site.ts'
 
 const { alarmEmail, monthlyBudgetUsd, stripeEventSource, ...withoutEmails } = everySetting
@@ -100,16 +99,6 @@ test('every alarm on a counted metric watches its own stage', () => {
   for (const namespace of namespacesIn(production)) expect(alarms).not.toContain(`"${namespace}"`)
 })
 
-test('the console tells the distributions of the two stages apart', () => {
-  for (const [template, name] of [
-    [production, 'Site'],
-    [staging, 'SiteStaging'],
-  ] as const) {
-    const Comment = Match.stringLikeRegexp(`^${name}: `)
-    template.hasResourceProperties('AWS::CloudFront::Distribution', distributionWith({ Comment }))
-  }
-})
-
 test('a payment of one stage never returns to the other', () => {
   const [ours, theirs] = [production, staging].map((it) => environmentIn(it)['ALLOWED_ORIGINS'])
   expect(ours).not.toContain('staging')
@@ -150,15 +139,4 @@ test('only staging tells search engines to leave it out', () => {
     })
   expect(Object.keys(policiesWith(staging))).toHaveLength(1)
   expect(policiesWith(production)).toEqual({})
-})
-
-/** The names of a template's resources, without those that depend on what the resources hold. */
-function logicalIdsIn(template: Template): readonly string[] {
-  const { Resources } = resourcesSchema.parse(template.toJSON())
-  return Object.keys(Resources).filter((id) => !id.includes('Version'))
-}
-
-test('by default staging has nothing that is optional', () => {
-  const minimal = synthesisedSite(stagingConfig, 'staging')
-  expect(logicalIdsIn(minimal)).toEqual(logicalIdsIn(synthesisedSite()))
 })

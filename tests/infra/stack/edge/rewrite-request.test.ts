@@ -22,57 +22,37 @@ test.each([
   ['/services/network-design', '/services/network-design/index.html'],
   ['/assets/index-Bd1fGh2k.js', '/assets/index-Bd1fGh2k.js'],
   ['/favicon.svg', '/favicon.svg'],
+  ['/about//', '/about/index.html'],
+  ['//', '/index.html'],
 ])('%s is served from %s (rule 15.1)', (path, file) => {
   expect(fileFor(path)).toBe(file)
 })
 
+// No page: each leads to a file that does not exist.
 test.each([
   ['/about.old/', '/about.old/index.html'],
   ['/v1.2/about', '/v1.2/about/index.html'],
   ['/%61bout', '/%61bout/index.html'],
-  ['/caf%C3%A9', '/caf%C3%A9/index.html'],
   ['/about%2Ehtml', '/about%2Ehtml/index.html'],
   ['/about%3Fplan=core', '/about%3Fplan=core/index.html'],
-  ['/about//', '/about/index.html'],
-  ['//', '/index.html'],
-])('the unusual spelling %s is served from %s', (path, file) => {
-  expect(fileFor(path)).toBe(file)
-})
-
-test.each([
   ['/index.html/', '/index.html/index.html'],
   ['//index.html', '//index.html/index.html'],
   ['/about/index.html', '/about/index.html/index.html'],
   ['/404.html', '/404.html/index.html'],
   ['/index.%68tml', '/index.%68tml/index.html'],
+  // An encoded slash is none in the bucket.
   ['/about%2Findex.html', '/about%252Findex.html/index.html'],
-])('the file name %s is not a page address: it maps to %s, which does not exist', (path, file) => {
-  expect(fileFor(path)).toBe(file)
-})
-
-test.each([
-  ['/services%2Fnetwork-design', '/services%252Fnetwork-design/index.html'],
   ['/services%2fnetwork-design', '/services%252Fnetwork-design/index.html'],
   ['/assets%2Findex-Bd1fGh2k.js', '/assets%252Findex-Bd1fGh2k.js/index.html'],
-])('the encoded slash in %s is not a path separator in the bucket: %s', (path, file) => {
-  expect(fileFor(path)).toBe(file)
-})
-
-test.each([
-  ['//about', '//about/index.html'],
   ['//evil.example', '//evil.example'],
   ['//about//team', '//about//team/index.html'],
-  ['/.', '/.'],
   ['/..', '/..'],
-  ['/../about/', '/../about/index.html'],
   ['/../../etc/passwd', '/../../etc/passwd/index.html'],
   ['/%2e%2e/%2e%2e/etc/passwd', '/%2e%2e/%2e%2e/etc/passwd/index.html'],
   ['/%E0%A4%A', '/%E0%A4%A/index.html'],
-  ['/%00', '/%00/index.html'],
   ['/\\windows\\win.ini', '/\\windows\\win.ini'],
   ['/__proto__', '/__proto__/index.html'],
-  ['/<script>alert(1)</script>', '/<script>alert(1)</script>/index.html'],
-])('the hostile path %j maps to a file that does not exist: %j', (path, file) => {
+])('%j leads to %j', (path, file) => {
   expect(fileFor(path)).toBe(file)
 })
 
