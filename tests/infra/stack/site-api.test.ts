@@ -1,5 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
+import * as z from '#shared/schema.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import { originSecretHeader } from '#lambda/deployment.ts'
 import { metricsCounting } from './counting-metrics.ts'
