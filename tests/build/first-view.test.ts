@@ -12,7 +12,7 @@ import { builtPages, lateStyleOf, site, stylesOf } from './built-pages.ts'
  * The maximum size of the scripts of a page's first view, in bytes after Brotli compression. The heaviest pages are less
  * than 1 kB below it: a feature that needs more has to say so here.
  */
-const budgets = { content: 105_000, quote: 132_000 } as const
+const budgets = { content: 105_000, quote: 133_000 } as const
 
 test.each(builtPages)('the scripts of $path are few and light', ({ page, document }) => {
   const boot = document.querySelector('script[src]')?.getAttribute('src') ?? ''

@@ -17,7 +17,7 @@ export function AsBuiltSheet() {
       <div className={styles.layout}>
         <div className={styles.halves} role="img" aria-label={label}>
           {[west, east].map(({ id, viewBox, Content }) => (
-            <svg key={id} viewBox={viewBox}>
+            <svg key={id} viewBox={viewBox} width="320" height="400">
               <Content />
             </svg>
           ))}

@@ -116,7 +116,13 @@ export function MonthlyReport() {
             <dd>{uptime.agreed}</dd>
           </dl>
           <div>
-            <svg width="300" viewBox={availability.viewBox} role="img" aria-label={uptime.chart}>
+            <svg
+              viewBox={availability.viewBox}
+              width="300"
+              height="56"
+              role="img"
+              aria-label={uptime.chart}
+            >
               <availability.Content />
             </svg>
             <p>{uptime.note}</p>

@@ -21,7 +21,7 @@ export function HeatMapSheet() {
         {surveys.map(({ id, heading, label, caption, viewBox, Content }) => (
           <div key={id}>
             <h3>{heading}</h3>
-            <svg viewBox={viewBox} role="img" aria-label={label}>
+            <svg viewBox={viewBox} width="330.6" height="186" role="img" aria-label={label}>
               <Content />
             </svg>
             <p>{caption}</p>
