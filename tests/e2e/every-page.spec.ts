@@ -24,7 +24,10 @@ const cutWords = () =>
 
 function setTextSize(percent: number): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`html { font-size: ${percent}% }`)
+  // Without the transitions that reduced motion leaves, sizes arrive before they are measured.
+  sheet.replaceSync(
+    `html { font-size: ${percent}% } *, ::before, ::after { transition: none !important }`,
+  )
   document.adoptedStyleSheets = [sheet]
 }
 
