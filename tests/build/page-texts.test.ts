@@ -6,15 +6,15 @@ import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { home } from '#web/content/home.ts'
-import { legalWords } from '#web/content/legal/legal-documents.ts'
+import { legalCopy } from '#web/content/legal/legal-documents.ts'
 import { addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
 import { formatPlanPrice, planPrice } from '#web/content/plan-currency.ts'
 import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
-import { pricing } from '#web/content/pricing.ts'
+import { pricing } from '#web/content/pricing-copy.ts'
 import { projectProcess } from '#web/content/process.ts'
-import { offerOfService, offerWords } from '#web/content/service-offers.ts'
+import { offerOfService, offerCopy } from '#web/content/service-offers.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
-import { servicePage, servicesPage } from '#web/content/services-page.ts'
+import { servicePage, servicesPage } from '#web/content/services-overview.ts'
 import { loadServices } from '#web/content/services/services.ts'
 import { menuLinks } from '#web/content/site-map.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
@@ -78,7 +78,7 @@ test.each<[path: string, content: unknown]>([
   ]),
   ...legalDocuments.map((document): [string, unknown] => [
     `/${document.slug}`,
-    [document, legalWords],
+    [document, legalCopy],
   ]),
 ])('every text of its content is on %s', (path, content) => {
   const shown = shownOn(pageAt(path))
@@ -121,7 +121,7 @@ test.each(serviceSummaries)(
   ({ slug }) => {
     const offers = [offerOfService(slug) ?? []].flat()
     expect(additionsOn(servicePath(slug))).toEqual(
-      offers.map(({ id }) => linkOf(offerWords.add, addToQuotePath(id))),
+      offers.map(({ id }) => linkOf(offerCopy.add, addToQuotePath(id))),
     )
     const shown = shownOn(pageAt(servicePath(slug)))
     for (const { name, price } of offers) expect(shown).toContain(`${name} ${formatUsd(price)}`)
@@ -132,7 +132,7 @@ test('the home page adds the offers of its capabilities at their prices (rule 7.
   const offers = home.capabilities.cards.flatMap(({ slug }) => offerOfService(slug) ?? [])
   expect(additionsOn(paths.home)).toEqual(
     offers.map(({ id, price }) =>
-      linkOf(offerWords.addPriced(formatUsd(price)), addToQuotePath(id)),
+      linkOf(offerCopy.addPriced(formatUsd(price)), addToQuotePath(id)),
     ),
   )
 })
@@ -141,7 +141,7 @@ test.each(coreServices)('the pricing page adds $name at its price', ({ id, name,
   const add = linksIn(pageAt(paths.pricing)).find(
     (link) => link.getAttribute('href') === addToQuotePath(id),
   )
-  expect(add?.getAttribute('aria-label')).toBe(offerWords.addNamed(name))
+  expect(add?.getAttribute('aria-label')).toBe(offerCopy.addNamed(name))
   expect(add?.closest('div')?.textContent).toContain(formatUsd(price))
 })
 

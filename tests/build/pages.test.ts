@@ -6,7 +6,7 @@ import { language } from '#shared/locale.ts'
 import { colourSchemes, colourSchemeScript } from '#shared/colour-scheme.ts'
 import { securityHeaders } from '#infra/stack/security-headers.ts'
 import { themes } from '#web/shell/theme/theme.ts'
-import { layoutWords } from '#web/content/layout.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { citedAddresses } from '#web/content/paths.ts'
 import { documentTitle } from '#web/content/site-map.ts'
 import { builtPages, fileOf, lateStyleOf } from './built-pages.ts'
@@ -53,7 +53,7 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
   })
 
   test('has the live region of its notifications, empty', () => {
-    const region = document.querySelector(`section[aria-label="${layoutWords.notices}"]`)
+    const region = document.querySelector(`section[aria-label="${layoutCopy.notices}"]`)
     expect(region?.getAttribute('aria-live')).toBe('polite')
     expect(region?.childNodes).toHaveLength(0)
   })
@@ -99,7 +99,7 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
 
   test('says which links open a new tab', () => {
     const silent = [...document.querySelectorAll('a[target=_blank]')].filter(
-      ({ textContent }) => !textContent.endsWith(layoutWords.newTab),
+      ({ textContent }) => !textContent.endsWith(layoutCopy.newTab),
     )
     expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([])
   })

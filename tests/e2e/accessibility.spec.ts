@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { contact } from '#web/content/contact.ts'
-import { layoutWords } from '#web/content/layout.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { legalPages } from '#web/content/legal/legal-pages.ts'
-import { loadingWords } from '#web/content/loading.ts'
+import { loadingCopy } from '#web/content/loading.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
-import { quoteActions } from '#web/content/quote-actions.ts'
-import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
+import { quoteActions } from '#web/content/quote-action-labels.ts'
+import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
-import { sendQuote } from '#web/content/send-quote.ts'
+import { sendQuote } from '#web/content/quote-message.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
-import { violations, violationsInEachLook } from '#tests/support/axe.ts'
+import { violations, violationsInEachScheme } from '#tests/support/axe.ts'
 import { openBeforeScript } from '#tests/support/earlier-visit.ts'
 import {
   buildPackage,
@@ -40,7 +40,8 @@ test.beforeEach(({ context }) =>
 
 const toast = (page: Page) => shownNotifications(page).first()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const expectAccessible = async (page: Page) => expect(await violationsInEachLook(page)).toEqual([])
+const expectAccessible = async (page: Page) =>
+  expect(await violationsInEachScheme(page)).toEqual([])
 
 test('a page that did not load, and one that is incomplete', async ({
   page,
@@ -51,14 +52,14 @@ test('a page that did not load, and one that is incomplete', async ({
   await open(page, paths.about)
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: legalPages[0].title }).click()
-  await button(page, loadingWords.notLoaded.tryAgain).click()
-  await expect(page.getByText(loadingWords.notLoaded.failedAgain)).toBeVisible()
+  await button(page, loadingCopy.notLoaded.tryAgain).click()
+  await expect(page.getByText(loadingCopy.notLoaded.failedAgain)).toBeVisible()
   await expectAccessible(page)
   await context.setOffline(false)
-  await expect(page.getByText(loadingWords.notLoaded.failedAgain)).toHaveCount(0)
+  await expect(page.getByText(loadingCopy.notLoaded.failedAgain)).toHaveCount(0)
   await page.route('**/assets/entry-client-*.js', (route) => route.abort())
   await page.goto(paths.customQuote)
-  await expect(page.getByText(loadingWords.incomplete)).toBeVisible()
+  await expect(page.getByText(loadingCopy.incomplete)).toBeVisible()
   await expectAccessible(page)
   ignoreFailedLoads(browserErrors)
 })
@@ -111,7 +112,7 @@ test('the builder with refused input, everything selected, the quote ready to be
   await open(page, paths.customQuote)
   await page.getByRole('checkbox', { name: quoteBuilder.custom.checkbox }).check()
   await page.getByLabel(quoteBuilder.custom.price).fill('-')
-  await page.getByLabel(resourceWords[resource.id].amount).fill(String(resource.max + 1))
+  await page.getByLabel(resourceCopy[resource.id].amount).fill(String(resource.max + 1))
   await proceedButton(page).click()
   await expect(
     page.getByText(quoteBuilder.custom.refused(quoteBuilder.custom.notAnAmount('-'))),
@@ -171,8 +172,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(button(page, undoFor(name))).toBeFocused()
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
-    await button(page, layoutWords.openMenu).click()
-    await expect(button(page, layoutWords.closeMenu)).toBeVisible()
+    await button(page, layoutCopy.openMenu).click()
+    await expect(button(page, layoutCopy.closeMenu)).toBeVisible()
     expect(await violations(page)).toEqual([])
   })
 }

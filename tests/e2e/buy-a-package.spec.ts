@@ -1,4 +1,4 @@
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
 import {
@@ -68,7 +68,7 @@ test('if the provider responds without a page, Pay can be clicked again (rule 9.
   const answered = page.waitForResponse('**/pay/**')
   await payButton(page).click()
   await answered
-  await expect(page.getByRole('button', { name: checkoutWords.processing })).toBeVisible()
+  await expect(page.getByRole('button', { name: checkoutCopy.processing })).toBeVisible()
   await page.clock.fastForward(10_000)
   await page.clock.resume()
   await expect(page.getByText(notices.providerNotOpened.title)).toBeVisible()

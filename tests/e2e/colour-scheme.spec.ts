@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { colourSchemes, type ColourScheme } from '#shared/colour-scheme.ts'
-import { layoutWords } from '#web/content/layout.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { openBeforeScript } from '#tests/support/earlier-visit.ts'
 import { expect, labelOf, open, test } from '#tests/support/journey.ts'
 
-const { scheme: words } = layoutWords
+const { scheme: copy } = layoutCopy
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
 /** Expects the page in a scheme: its paper in the colour that the browser's bar has in that scheme. */
@@ -32,7 +32,7 @@ async function recordAtBody(page: Page): Promise<() => Promise<unknown>> {
 test('the page follows the preference of the browser, and print is light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, paths.home)
-  await expect(radio(page, words.system)).toBeChecked()
+  await expect(radio(page, copy.system)).toBeChecked()
   await expectScheme(page, 'dark')
   await page.emulateMedia({ colorScheme: 'light' })
   await expectScheme(page, 'light')
@@ -48,9 +48,9 @@ test('a chosen scheme applies on all pages, before their first paint, until Syst
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, paths.home)
   expect(await schemeAtBody()).toBeNull()
-  await radio(page, words.system).focus()
+  await radio(page, copy.system).focus()
   for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
-  await expect(radio(page, words.dark)).toBeChecked()
+  await expect(radio(page, copy.dark)).toBeChecked()
   await expectScheme(page, 'dark')
   await page
     .getByRole('contentinfo')
@@ -64,8 +64,8 @@ test('a chosen scheme applies on all pages, before their first paint, until Syst
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
   await page.emulateMedia({ media: 'screen' })
-  await expect(radio(page, words.dark)).toBeChecked()
-  await radio(page, words.system).check()
+  await expect(radio(page, copy.dark)).toBeChecked()
+  await radio(page, copy.system).check()
   await expectScheme(page, 'light')
   await page.reload()
   expect(await schemeAtBody()).toBeNull()
@@ -81,24 +81,24 @@ test('the light scheme can be chosen against the preference, and other tabs foll
   const other = await context.newPage()
   await other.emulateMedia({ colorScheme: 'dark' })
   await open(other, paths.customQuote)
-  await radio(page, words.light).check()
+  await radio(page, copy.light).check()
   await expectScheme(page, 'light')
   await expectScheme(other, 'light')
-  await expect(radio(other, words.light)).toBeChecked()
+  await expect(radio(other, copy.light)).toBeChecked()
   const bars = page.locator('meta[name=theme-color]')
   await expect(bars.first()).toHaveAttribute('media', 'all')
   await expect(bars.last()).toHaveAttribute('media', 'not all')
   await page.evaluate(() => localStorage.clear())
   await expectScheme(other, 'dark')
-  await expect(radio(other, words.system)).toBeChecked()
+  await expect(radio(other, copy.system)).toBeChecked()
 })
 
 test('a choice made before the script has loaded is kept', async ({ page }) => {
   const release = await openBeforeScript(page, paths.home)
-  await radio(page, words.dark).check()
+  await radio(page, copy.dark).check()
   await release()
   await expectScheme(page, 'dark')
-  await expect(radio(page, words.dark)).toBeChecked()
+  await expect(radio(page, copy.dark)).toBeChecked()
 })
 
 test('with blocked storage a choice lasts until the document is left', async ({ page }) => {
@@ -111,7 +111,7 @@ test('with blocked storage a choice lasts until the document is left', async ({ 
     })
   })
   await open(page, paths.home)
-  await radio(page, words.dark).check()
+  await radio(page, copy.dark).check()
   await expectScheme(page, 'dark')
   await page.reload()
   await expectScheme(page, 'light')

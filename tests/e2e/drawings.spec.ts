@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { drawnServices } from '#web/content/drawn-services.ts'
 import { paths, sampleIds, servicePath } from '#web/content/paths.ts'
-import { pricing } from '#web/content/pricing.ts'
+import { pricing } from '#web/content/pricing-copy.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { violations } from '#tests/support/axe.ts'

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { priceSelection, mapResources, totalLines } from '#shared/pricing.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { home } from '#web/content/home.ts'
-import { layoutWords } from '#web/content/layout.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import {
@@ -41,7 +41,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test('a package can be bought with the keyboard alone', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: layoutWords.skip })).toBeFocused()
+  await expect(page.getByRole('link', { name: layoutCopy.skip })).toBeFocused()
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('link', { name: home.hero.links[0].text }))
   await page.keyboard.press('Enter')
@@ -53,7 +53,7 @@ test('a package can be bought with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowLeft')
   await tabTo(page, proceedButton(page))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: checkoutWords.heading })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: checkoutCopy.heading })).toBeFocused()
   await tabTo(page, field(page, 'fullName'))
   await page.keyboard.type('Wanjiru Kamau')
   await tabTo(page, field(page, 'email'))

@@ -1,5 +1,5 @@
 import { company } from '#web/content/company.ts'
-import { legalWords } from '#web/content/legal/legal-documents.ts'
+import { legalCopy } from '#web/content/legal/legal-documents.ts'
 import { terms } from '#web/content/legal/terms.ts'
 import { paths } from '#web/content/paths.ts'
 import { anchorOf } from '#web/site/legal/anchor-of.ts'
@@ -30,7 +30,7 @@ test('on desktop the table of contents stays next to a legal document and leads 
   page,
 }) => {
   await open(page, paths.terms)
-  const contents = page.getByRole('navigation', { name: legalWords.contents })
+  const contents = page.getByRole('navigation', { name: legalCopy.contents })
   const { heading = '' } = terms.sections.at(-2) ?? {}
   await contents.getByRole('link', { name: heading }).click()
   await expect(page).toHaveURL(`${paths.terms}#${anchorOf(heading)}`)

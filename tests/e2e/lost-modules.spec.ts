@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { fixedItems } from '#shared/catalogue.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { contact, interestIn } from '#web/content/contact.ts'
-import { loadingWords } from '#web/content/loading.ts'
+import { loadingCopy } from '#web/content/loading.ts'
 import { paths } from '#web/content/paths.ts'
 import { plans } from '#web/content/plans.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from '#tests/support/journey.ts'
 import { ignoreFailedLoads, saveData } from '#tests/support/lost-files.ts'
 
-const words = loadingWords.notLoaded
+const copy = loadingCopy.notLoaded
 const [offer] = fixedItems
 const [plan] = plans
 
@@ -71,7 +71,7 @@ const steps: readonly Step[] = [
       await proceedButton(page).click()
     },
     arrived: async (page) => {
-      await expect(heading(page, checkoutWords.heading)).toBeVisible()
+      await expect(heading(page, checkoutCopy.heading)).toBeVisible()
       await expect(page.getByRole('complementary').getByText(offer.name)).toBeVisible()
     },
   },
@@ -86,11 +86,11 @@ for (const { name, from, to, go, arrived } of steps) {
     const documents = countDocuments(page)
     await context.setOffline(true)
     await go(page)
-    await expect(heading(page, words.heading)).toBeFocused()
+    await expect(heading(page, copy.heading)).toBeFocused()
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    await page.getByRole('button', { name: words.tryAgain }).click()
-    await expect(page.getByRole('status')).toHaveText(words.failedAgain)
+    await page.getByRole('button', { name: copy.tryAgain }).click()
+    await expect(page.getByRole('status')).toHaveText(copy.failedAgain)
     expect(documents).toEqual([])
     await context.setOffline(false)
     await waitForHydration(page)
@@ -122,10 +122,10 @@ test('the way back stays, and a page that did not load once can still be opened'
   await open(page, paths.about)
   await context.setOffline(true)
   await menuLink(page, paths.contact).click()
-  await expect(heading(page, words.heading)).toBeFocused()
+  await expect(heading(page, copy.heading)).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(paths.about)
-  await expect(heading(page, words.heading)).toHaveCount(0)
+  await expect(heading(page, copy.heading)).toHaveCount(0)
   await context.setOffline(false)
   await menuLink(page, paths.contact).click()
   await expect(heading(page, contact.heading)).toBeVisible()
@@ -155,14 +155,14 @@ test('if its file is missing for good, a page is loaded once and says that it is
   await page.clock.install()
   await page.route(contactScript, (route) => route.fulfill({ status: 404 }))
   await menuLink(page, paths.contact).click()
-  const notice = page.getByRole('alert').filter({ hasText: loadingWords.incomplete })
+  const notice = page.getByRole('alert').filter({ hasText: loadingCopy.incomplete })
   await expect(notice).toBeVisible()
   await expect(heading(page, contact.heading)).toBeVisible()
   await page.clock.runFor('10:00')
   expect(documents).toEqual([paths.contact])
 
   await page.unrouteAll()
-  await notice.getByRole('button', { name: words.tryAgain }).click()
+  await notice.getByRole('button', { name: copy.tryAgain }).click()
   await waitForHydration(page)
   await expect(notice).toBeHidden()
 })
@@ -186,8 +186,8 @@ test('a page that is slow to load says so (rule 14.5)', async ({ page }) => {
   const pending: Route[] = []
   await page.route(contactScript, (route) => void pending.push(route))
   await menuLink(page, paths.contact).click()
-  await expect(page.getByText(loadingWords.loading)).toBeVisible()
+  await expect(page.getByText(loadingCopy.loading)).toBeVisible()
   await Promise.all(pending.map((route) => route.continue()))
   await expect(heading(page, contact.heading)).toBeVisible()
-  await expect(page.getByText(loadingWords.loading)).toHaveCount(0)
+  await expect(page.getByText(loadingCopy.loading)).toHaveCount(0)
 })

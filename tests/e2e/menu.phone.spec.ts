@@ -1,9 +1,9 @@
-import { layoutWords } from '#web/content/layout.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { expect, labelOf, open, test } from '#tests/support/journey.ts'
 
-const openMenu = { name: layoutWords.openMenu }
-const closeMenu = { name: layoutWords.closeMenu }
+const openMenu = { name: layoutCopy.openMenu }
+const closeMenu = { name: layoutCopy.closeMenu }
 const pricing = { name: labelOf(paths.pricing), exact: true }
 
 test('the menu opens, closes with its button, and closes when a link is chosen', async ({
@@ -27,7 +27,7 @@ test('Escape closes the menu, and so does moving the focus out of it', async ({ 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', closeMenu)).toBeHidden()
   await page.getByRole('button', openMenu).press('Enter')
-  await page.getByRole('banner').getByRole('link', { name: layoutWords.quoteButton }).focus()
+  await page.getByRole('banner').getByRole('link', { name: layoutCopy.quoteButton }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', closeMenu)).toBeHidden()
 })

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { initialSelection, priceSelection } from '#shared/pricing.ts'
 import { about } from '#web/content/about.ts'
-import { layoutWords } from '#web/content/layout.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
-import { pricing } from '#web/content/pricing.ts'
+import { pricing } from '#web/content/pricing-copy.ts'
 import { expect, labelOf, open, test } from '#tests/support/journey.ts'
 import { viewports } from '#tests/support/viewports.ts'
 
@@ -137,6 +137,6 @@ test('with reduced motion nothing moves: no line that is added, no header that t
   await expect(title(page, pricing.heading)).toBeFocused()
   expect(await fades()).toBe(0)
   await page.setViewportSize(viewports.mobile)
-  await page.getByRole('button', { name: layoutWords.openMenu }).click()
+  await page.getByRole('button', { name: layoutCopy.openMenu }).click()
   expect(await moving(page)).toEqual([])
 })

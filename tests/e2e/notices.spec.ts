@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contact } from '#web/content/contact.ts'
-import { layoutWords } from '#web/content/layout.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
@@ -26,7 +26,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(alert(page)).toHaveText(title + description)
       await expect(alert(page)).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('heading', { level: 1, name: contact.heading })).toBeAttached()
-      await alert(page).getByRole('button', { name: layoutWords.closeNotice }).click()
+      await alert(page).getByRole('button', { name: layoutCopy.closeNotice }).click()
       await expect(alert(page)).toHaveCount(0)
       await prepare(page)
       await expect(alert(page)).toBeVisible()

@@ -2,13 +2,13 @@ import { fixedItems } from '#shared/catalogue.ts'
 import { initialSelection, priceSelection, totalLines } from '#shared/pricing.ts'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
-import { loadingWords } from '#web/content/loading.ts'
-import { offlineWords } from '#web/content/offline.ts'
+import { loadingCopy } from '#web/content/loading.ts'
+import { offlineCopy } from '#web/content/offline.ts'
 import { alwaysSaved, paths } from '#web/content/paths.ts'
-import { pricing } from '#web/content/pricing.ts'
+import { pricing } from '#web/content/pricing-copy.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
-import { violationsInEachLook } from '#tests/support/axe.ts'
+import { violationsInEachScheme } from '#tests/support/axe.ts'
 import { expect, labelOf, open, shownTotal, waitForHydration } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 import {
@@ -41,7 +41,7 @@ test('what was visited, the builder and Contact open without a network, and say 
     await expect(heading(page)).toBeVisible()
     expect(await shifted()).toBeLessThan(0.01)
   }
-  expect(await violationsInEachLook(page)).toEqual([])
+  expect(await violationsInEachScheme(page)).toEqual([])
   await context.setOffline(false)
   await expect(notice(page)).toBeHidden()
 })
@@ -54,11 +54,11 @@ test('in place of a page that is not saved, a page says how to reach the company
   await openAndSave(page, paths.home)
   await context.setOffline(true)
   await page.goto(paths.pricing)
-  await expect(heading(page, offlineWords.heading)).toBeVisible()
+  await expect(heading(page, offlineCopy.heading)).toBeVisible()
   await expect(main.getByText(company.phone.shown).first()).toBeVisible()
   // A control that nothing serves is not shown.
   await expect(page.getByRole('radio')).toHaveCount(0)
-  expect(await violationsInEachLook(page)).toEqual([])
+  expect(await violationsInEachScheme(page)).toEqual([])
   await main.getByRole('link', { name: labelOf(paths.contact) }).press('Enter')
   await waitForHydration(page)
   await expect(heading(page, contact.heading)).toBeVisible()
@@ -66,7 +66,7 @@ test('in place of a page that is not saved, a page says how to reach the company
     .getByRole('contentinfo')
     .getByRole('link', { name: labelOf(paths.refund) })
     .click()
-  await expect(heading(page, loadingWords.notLoaded.heading)).toBeFocused()
+  await expect(heading(page, loadingCopy.notLoaded.heading)).toBeFocused()
 
   await page.goto(paths.pricing)
   await context.setOffline(false)
@@ -110,10 +110,10 @@ test('a site that does not answer in three seconds is replaced by the saved page
   site.hold()
   await page.reload()
   await expect(heading(page, contact.heading)).toBeVisible()
-  await expect(notice(page)).toContainText(`${offlineWords.unreachable} ${savedToday()}`)
+  await expect(notice(page)).toContainText(`${offlineCopy.unreachable} ${savedToday()}`)
   site.release()
   await expect(notice(page)).toBeHidden()
-  await expect(page.getByText(offlineWords.changed)).toBeHidden()
+  await expect(page.getByText(offlineCopy.changed)).toBeHidden()
 })
 
 test('a saved page that has changed meanwhile offers the new one', async ({
@@ -130,8 +130,8 @@ test('a saved page that has changed meanwhile offers the new one', async ({
   await page.reload()
   await expect(notice(page)).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText(offlineWords.changed)).toBeVisible()
-  await page.getByRole('button', { name: offlineWords.load }).press('Enter')
+  await expect(page.getByText(offlineCopy.changed)).toBeVisible()
+  await page.getByRole('button', { name: offlineCopy.load }).press('Enter')
   await waitForHydration(page)
-  await expect(page.getByText(offlineWords.changed)).toHaveCount(0)
+  await expect(page.getByText(offlineCopy.changed)).toHaveCount(0)
 })

@@ -1,15 +1,15 @@
 import { plans } from '#web/content/plans.ts'
-import { pricing } from '#web/content/pricing.ts'
+import { pricing } from '#web/content/pricing-copy.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
 import { viewports } from '#tests/support/viewports.ts'
 
-const words = pricing.comparison
+const copy = pricing.comparison
 
 test('no plan’s name breaks inside a word, and a hint is shown while the table is wider than its frame', async ({
   page,
 }) => {
   await open(page, '/pricing')
-  const frame = page.getByRole('region', { name: words.table })
+  const frame = page.getByRole('region', { name: copy.table })
   for (const width of [390, 600, 767, 768]) {
     await page.setViewportSize({ width, height: 900 })
     for (const { name } of plans) {
@@ -24,14 +24,14 @@ test('no plan’s name breaks inside a word, and a hint is shown while the table
     }
     const overflow = await frame.evaluate((node) => node.scrollWidth - node.clientWidth)
     expect(overflow > 0, `at ${width} px`).toBe(width < 768)
-    await expect(page.getByText(words.scrollHint)).toBeVisible({ visible: width < 768 })
+    await expect(page.getByText(copy.scrollHint)).toBeVisible({ visible: width < 768 })
   }
 })
 
 test('on a phone the keyboard scrolls the table, and its row headers stay', async ({ page }) => {
   await page.setViewportSize(viewports.mobile)
   await open(page, '/pricing')
-  const frame = page.getByRole('region', { name: words.table })
+  const frame = page.getByRole('region', { name: copy.table })
   const last = frame.getByRole('columnheader', { name: plans.at(-1)?.name ?? '' })
   await frame.focus()
   await expect(last).not.toBeInViewport({ ratio: 1 })

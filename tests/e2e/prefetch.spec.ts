@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageFilesMeta, readPageFiles } from '#web/shell/prefetch/page-files.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { menuLinks } from '#web/content/site-map.ts'
 import { fixedItems } from '#shared/catalogue.ts'
@@ -62,7 +62,7 @@ test('Proceed needs no request either', async ({ page }) => {
   await expectPrefetched(page, paths.checkout)
   const requests = recordRequests(page)
   await proceedButton(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: checkoutWords.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: checkoutCopy.heading })).toBeVisible()
   const checkoutFiles = await filesOf(page, paths.checkout)
   expect(requests.filter((url) => checkoutFiles.includes(new URL(url).pathname))).toEqual([])
 })

@@ -3,10 +3,10 @@ import { customNameMaxLength, customPriceBounds, fixedItems, resources } from '#
 import { inDollars } from '#shared/money.ts'
 import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
-import { printedQuote as words } from '#web/content/printed-quote.ts'
+import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
@@ -39,7 +39,7 @@ async function selectEverything(page: Page): Promise<void> {
 
 /** The printed quote, once its sheet has loaded. */
 async function printedQuote(page: Page) {
-  await expect.poll(async () => (await printed(page)).text).toContain(words.kind)
+  await expect.poll(async () => (await printed(page)).text).toContain(copy.kind)
   return printed(page)
 }
 
@@ -54,9 +54,9 @@ test('the largest package is one printed page, with the lines, the totals and th
     expect(text).toContain(`${name} ${max} ${unit} ${formatUsdExact(unitPrice)}`)
   }
   const { subtotal, vat, total } = totalLines(largest)
-  expect(text).toContain(`${words.subtotal} ${formatUsdExact(subtotal)}`)
+  expect(text).toContain(`${copy.subtotal} ${formatUsdExact(subtotal)}`)
   expect(text).toContain(`${vatName} ${formatUsdExact(vat)}`)
-  expect(text).toContain(`${words.total} ${formatUsdExact(total)}`)
+  expect(text).toContain(`${copy.total} ${formatUsdExact(total)}`)
   expect(text).toContain(company.registrationNumber)
   const link = quoteLink(largest, new URL(page.url()).origin)
   expect(text.replaceAll(' ', '')).toContain(link)
@@ -69,7 +69,7 @@ test('the checkout prints the saved quote on one page', async ({ page }) => {
   for (const { name, amount } of packageLines) {
     expect(text).toMatch(new RegExp(`${name} .*${formatUsdExact(amount).replace('$', '\\$')}`))
   }
-  expect(text).not.toContain(checkoutWords.details)
+  expect(text).not.toContain(checkoutCopy.details)
 })
 
 test('if the sheet does not load, the page itself is printed', async ({ page, browserErrors }) => {
@@ -88,7 +88,7 @@ test('only the quote is printed, and without a line the builder itself', async (
   const { text } = await printedQuote(page)
   for (const other of [quoteBuilder.lead, fixedItems[0].name]) expect(text).not.toContain(other)
   await expect(page.getByRole('heading', { name: quoteBuilder.heading })).toBeVisible()
-  await expect(page.getByText(words.kind)).toHaveCount(0)
+  await expect(page.getByText(copy.kind)).toHaveCount(0)
   for (const slider of await page.getByRole('slider').all()) await slider.press('Home')
   expect((await printed(page)).text).toContain(quoteBuilder.summary.empty)
 })

@@ -8,8 +8,8 @@ import {
 } from '#shared/catalogue.ts'
 import { maxLines } from '#shared/checkout-contract.ts'
 import { inDollars } from '#shared/money.ts'
-import { quoteActions } from '#web/content/quote-actions.ts'
-import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
+import { quoteActions } from '#web/content/quote-action-labels.ts'
+import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import {
   expect,
@@ -25,7 +25,7 @@ import { viewports } from '#tests/support/viewports.ts'
 const { selected } = quoteBuilder.summary
 const [, offer] = fixedItems
 const [resource] = resources
-const { more } = resourceWords[resource.id]
+const { more } = resourceCopy[resource.id]
 
 test.describe('a tooltip', () => {
   test.use({ hasTouch: true })
@@ -100,8 +100,8 @@ for (const next of others.slice(0, 1)) {
     const { id, step, max } = resource
     await page.setViewportSize(viewports.mobile)
     await open(page, '/custom-quote')
-    await page.getByLabel(resourceWords[id].amount).fill(String(max + 1))
-    await page.getByRole('button', { name: resourceWords[next.id].more }).click()
+    await page.getByLabel(resourceCopy[id].amount).fill(String(max + 1))
+    await page.getByRole('button', { name: resourceCopy[next.id].more }).click()
     const note = quoteBuilder.adjusted(`${max + 1}`, `${max}`, `${step}`, `${max}`)
     await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible()
     await expect(page.getByRole('slider', { name: next.label })).toHaveValue(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { resources } from '#shared/catalogue.ts'
 import { initialSelection, priceSelection, totalLines } from '#shared/pricing.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -9,12 +9,12 @@ import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { expect, open, proceedButton, shownTotal, test } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 
-const words = quoteBuilder.summary
+const copy = quoteBuilder.summary
 const [resource] = resources
 const rest = priceSelection(initialSelection).filter(({ id }) => id !== resource.id)
 
-const barButton = (page: Page) => page.getByRole('button', { name: words.showLines })
-const sheet = (page: Page) => page.getByRole('dialog', { name: words.heading })
+const barButton = (page: Page) => page.getByRole('button', { name: copy.showLines })
+const sheet = (page: Page) => page.getByRole('dialog', { name: copy.heading })
 
 async function openSheet(page: Page): Promise<void> {
   await open(page, paths.customQuote)
@@ -30,14 +30,12 @@ test('the bar opens the lines; one is removed, and the rest is ordered (rule 7.1
   await expect(sheet(page)).toBeHidden()
   await expect(barButton(page)).toBeFocused()
   await barButton(page).tap()
-  const remove = sheet(page).getByRole('button', { name: words.remove(resource.name) })
+  const remove = sheet(page).getByRole('button', { name: copy.remove(resource.name) })
   await remove.press('Enter')
-  await expect(sheet(page).getByLabel(words.total)).toHaveText(formatUsd(totalLines(rest).subtotal))
-  await expect(
-    sheet(page).getByRole('button', { name: words.undoFor(resource.name) }),
-  ).toBeFocused()
+  await expect(sheet(page).getByLabel(copy.total)).toHaveText(formatUsd(totalLines(rest).subtotal))
+  await expect(sheet(page).getByRole('button', { name: copy.undoFor(resource.name) })).toBeFocused()
   await proceedButton(page).tap()
-  await expect(page.getByRole('heading', { level: 1, name: checkoutWords.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: checkoutCopy.heading })).toBeVisible()
   await expect(page.getByText(resource.name, { exact: true })).toHaveCount(0)
 })
 
@@ -46,10 +44,10 @@ test('if the sheet does not load, the page shows its own list', async ({ page, b
   await page.route('**/assets/bottom-sheet-*.js', (route) => route.abort())
   await barButton(page).tap()
   await expect(page.getByText(notices.partNotLoaded.title)).toBeVisible()
-  const heading = page.getByRole('heading', { name: words.heading, exact: true })
+  const heading = page.getByRole('heading', { name: copy.heading, exact: true })
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
-  await page.getByRole('button', { name: words.remove(resource.name) }).tap()
+  await page.getByRole('button', { name: copy.remove(resource.name) }).tap()
   await expect(shownTotal(page)).toHaveText(formatUsd(totalLines(rest).subtotal))
   ignoreFailedLoads(browserErrors)
 })

@@ -1,10 +1,10 @@
 import { initialSelection, priceSelection } from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
-import { quoteActions } from '#web/content/quote-actions.ts'
+import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteText } from '#web/content/quote-text.ts'
-import { readyMessage } from '#web/content/ready-message.ts'
-import { sendQuote } from '#web/content/send-quote.ts'
+import { readyMessage } from '#web/content/message-labels.ts'
+import { sendQuote } from '#web/content/quote-message.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 

@@ -1,8 +1,8 @@
 import { fixedItems, resources, type Resource } from '#shared/catalogue.ts'
 import { priceSelection, mapResources, totalLines, type Selection } from '#shared/pricing.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
-import { resourceWords } from '#web/content/quote-builder.ts'
+import { resourceCopy } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import { consent, expect, field, shownTotal, test } from '#tests/support/journey.ts'
@@ -36,7 +36,7 @@ test('input and clicks from before the script has loaded are added to the saved 
   await page.getByRole('checkbox', { name: offer.name }).check()
   await page.getByRole('slider', { name: slid.label }).press('End')
   for (const { id } of stepped) {
-    const more = page.getByRole('button', { name: resourceWords[id].more })
+    const more = page.getByRole('button', { name: resourceCopy[id].more })
     await more.tap()
     await expect(more).toHaveAttribute('aria-busy', 'true')
   }
@@ -67,7 +67,7 @@ test('details typed before the script arrives stay', async ({ page }) => {
   await field(page, 'email').press('Enter')
   await field(page, 'country').fill('Elsewhere')
   await consent(page).check()
-  await page.getByRole('button', { name: checkoutWords.payWithoutTotal }).tap()
+  await page.getByRole('button', { name: checkoutCopy.payWithoutTotal }).tap()
   await release()
   await expect(page.getByText(notices.requiredFieldsMissing.title)).toBeVisible()
   await expect(field(page, 'phone')).toBeFocused()

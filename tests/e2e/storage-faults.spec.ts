@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fixedItems } from '#shared/catalogue.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
@@ -62,7 +62,7 @@ async function proceedWith(page: Page, name: string): Promise<void> {
   await open(page, paths.customQuote)
   await page.getByRole('checkbox', { name }).check()
   await proceedButton(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: checkoutWords.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: checkoutCopy.heading })).toBeVisible()
 }
 
 test('in full storage an earlier quote never takes the place of the one that could not be saved', async ({

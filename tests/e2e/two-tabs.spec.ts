@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { checkoutPath } from '#shared/addresses.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import {
@@ -24,7 +24,7 @@ test('a package that a second tab pays for during Processing can’t be paid for
   const held: Route[] = []
   await page.route(`**${checkoutPath}`, (route) => void held.push(route))
   await payButton(page).click()
-  await expect(page.getByRole('button', { name: checkoutWords.processing })).toBeVisible()
+  await expect(page.getByRole('button', { name: checkoutCopy.processing })).toBeVisible()
   await expect.poll(() => held.length).toBe(1)
 
   const tab = await context.newPage()

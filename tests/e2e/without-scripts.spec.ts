@@ -1,10 +1,10 @@
 import { fixedItems } from '#shared/catalogue.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
-import { layoutWords } from '#web/content/layout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
-import { quoteActions } from '#web/content/quote-actions.ts'
+import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
@@ -24,7 +24,7 @@ test('every page can be read without scripts, in the preferred colour scheme (ru
     ).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-    await expect(page.getByRole('group', { name: layoutWords.scheme.legend })).toBeHidden()
+    await expect(page.getByRole('group', { name: layoutCopy.scheme.legend })).toBeHidden()
   }
 })
 
@@ -55,7 +55,7 @@ test('the builder shows every price and how to order, and no button that would d
 
 for (const { path, instead } of [
   { path: paths.contact, instead: contact.withoutScript },
-  { path: paths.checkout, instead: checkoutWords.withoutScript },
+  { path: paths.checkout, instead: checkoutCopy.withoutScript },
 ]) {
   test(`${path} says what to do instead of showing its fields`, async ({ page }) => {
     await page.goto(path)
@@ -64,7 +64,7 @@ for (const { path, instead } of [
     expect(await main.locator('form noscript').textContent()).toBe(instead)
     await expect(main.getByRole('textbox')).toHaveCount(0)
     await expect(main.getByRole('button')).toHaveCount(0)
-    await expect(main.getByText(checkoutWords.summary.waiting)).toBeHidden()
+    await expect(main.getByText(checkoutCopy.summary.waiting)).toBeHidden()
   })
 }
 
@@ -81,5 +81,5 @@ test('the payment pages claim neither a payment nor a saved package, and Retry l
   await expect(page.getByRole('main')).toContainText(paymentFailed.unknown)
   await expect(page.getByRole('main')).not.toContainText(paymentFailed.saved)
   await page.getByRole('button', { name: paymentFailed.retry }).click()
-  await expect(page.getByRole('heading', { level: 1, name: checkoutWords.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: checkoutCopy.heading })).toBeVisible()
 })

@@ -11,11 +11,11 @@ import { customerFields } from '#shared/customer-fields.ts'
 import { inDollars } from '#shared/money.ts'
 import { groupByPeriod, priceSelection, totalLines } from '#shared/pricing.ts'
 import { vatName, vatPercent } from '#shared/vat.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { businessHoursLine, claims } from '#web/content/claims.ts'
 import { planCurrency } from '#web/content/company.ts'
 import { home } from '#web/content/home.ts'
-import { layoutWords } from '#web/content/layout.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
 import { formatPlanPrice, planPrice } from '#web/content/plan-currency.ts'
@@ -191,9 +191,9 @@ test('the menus and the twenty paths (rules 1.1, 2.1 and 2.4)', () => {
 
 test('the words of buttons and steps (rules 2.1, 3.1, 7.7, 9.6, 11.2 and 11.3)', () => {
   const { restore, summary } = quoteBuilder
-  const links = [layoutWords.quoteButton, ...home.hero.links.map(({ text }) => text)]
+  const links = [layoutCopy.quoteButton, ...home.hero.links.map(({ text }) => text)]
   expect(links.join()).toBe('Get a Quote,Build My Package,Explore Services')
-  const buttons = [summary.proceed, checkoutWords.processing, restore.button]
+  const buttons = [summary.proceed, checkoutCopy.processing, restore.button]
   expect(buttons.join()).toBe('Proceed to Checkout,Processing...,Restore my last quote')
   expect(summary.nothingSelected).toBe('Please select at least one service or configuration')
   const steps = paymentSuccess.steps.list.map(({ title }) => title)

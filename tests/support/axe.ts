@@ -36,9 +36,9 @@ export async function violations(page: Page): Promise<string[]> {
     .violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-/** The violations in each look of a page. It is left in the last one. */
-export async function violationsInEachLook(page: Page): Promise<string[]> {
-  // On its way to the other look a colour has the contrast of neither.
+/** The violations in each colour scheme of a page. It is left in the last one. */
+export async function violationsInEachScheme(page: Page): Promise<string[]> {
+  // On its way to the other scheme a colour has the contrast of neither.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('*, ::before, ::after { transition: none !important }')

@@ -6,7 +6,7 @@ import {
   type CustomerFieldName,
 } from '#shared/customer-fields.ts'
 import { totalLines, type QuoteLine } from '#shared/pricing.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import { saveQuote } from './quote-items.ts'
@@ -41,12 +41,12 @@ export async function fillIn(user: User) {
 }
 
 export const consent = () =>
-  screen.getByRole('checkbox', { name: (name) => name.startsWith(checkoutWords.consent.before) })
+  screen.getByRole('checkbox', { name: (name) => name.startsWith(checkoutCopy.consent.before) })
 export const accept = (user: User) => user.click(consent())
 
 /** The Pay button's label, which has the total. */
 export function payLabel(lines: readonly QuoteLine[] = savedLines): string {
-  return checkoutWords.pay(formatUsdExact(totalLines(lines).total))
+  return checkoutCopy.pay(formatUsdExact(totalLines(lines).total))
 }
 
 export const payButton = () => screen.findByRole('button', { name: payLabel() })

@@ -1,8 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { customerFields, type CustomerFieldName } from '#shared/customer-fields.ts'
 import { inDollars } from '#shared/money.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
-import { layoutWords } from '#web/content/layout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
@@ -75,7 +75,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 /** The notifications that are shown, the latest one last. */
 export const shownNotifications = (page: Page) =>
-  page.getByRole('region', { name: layoutWords.notices }).locator(':scope > *')
+  page.getByRole('region', { name: layoutCopy.notices }).locator(':scope > *')
 
 /** What the menus call a page. */
 export function labelOf(path: string): string {
@@ -112,11 +112,11 @@ export function field(page: Page, name: CustomerFieldName): Locator {
 }
 
 export const consent = (page: Page) =>
-  page.getByRole('checkbox', { name: checkoutWords.consent.before })
+  page.getByRole('checkbox', { name: checkoutCopy.consent.before })
 
 /** The button that pays this total. */
 export const payButton = (page: Page, total = packageTotal) =>
-  page.getByRole('button', { name: checkoutWords.pay(total) })
+  page.getByRole('button', { name: checkoutCopy.pay(total) })
 
 /** Builds a package and goes to the checkout. */
 export async function buildPackage(page: Page): Promise<void> {
@@ -127,7 +127,7 @@ export async function buildPackage(page: Page): Promise<void> {
   await fillInCustomService(page, packageCustom.name, String(inDollars(packageCustom.price)))
   await expect(shownTotal(page)).toHaveText(packageSubtotal)
   await proceedButton(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: checkoutWords.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: checkoutCopy.heading })).toBeVisible()
 }
 
 /** Fills in the required fields of the checkout and accepts the terms. */

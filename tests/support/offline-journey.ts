@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageFilesMeta, readPageFiles } from '#web/shell/prefetch/page-files.ts'
-import { offlineWords } from '#web/content/offline.ts'
+import { offlineCopy } from '#web/content/offline.ts'
 import { alwaysSaved, paths } from '#web/content/paths.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { expect, open, test as base } from './journey.ts'
@@ -23,7 +23,7 @@ export const heading = (page: Page, name?: string) =>
 export const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'This page was saved on' })
 
-export const savedToday = () => offlineWords.saved(formatLocalDay(Date.now()))
+export const savedToday = () => offlineCopy.saved(formatLocalDay(Date.now()))
 
 /** The paths of everything that the browser has in its caches. */
 export const cachedPaths = (page: Page) =>

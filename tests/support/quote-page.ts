@@ -2,18 +2,18 @@ import { screen } from '@testing-library/react'
 import { resources, type Resource } from '#shared/catalogue.ts'
 import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { paths } from '#web/content/paths.ts'
-import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
+import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { renderPage } from './render-page.tsx'
 
-const words = quoteBuilder.summary
+const copy = quoteBuilder.summary
 
 type User = Awaited<ReturnType<typeof renderPage>>['user']
 
 export const openBuilder = () => renderPage(paths.customQuote)
 
 /** The total that the builder shows. */
-export const shownTotal = () => screen.getByLabelText(words.total).textContent
+export const shownTotal = () => screen.getByLabelText(copy.total).textContent
 
 /** The total for these lines, as the builder formats it. */
 export function totalOf(lines: readonly Pick<QuoteLine, 'amount'>[]): string {
@@ -22,12 +22,12 @@ export function totalOf(lines: readonly Pick<QuoteLine, 'amount'>[]): string {
 
 export const choice = (name: string) => screen.getByRole('checkbox', { name })
 export const slider = ({ label }: Resource) => screen.getByRole('slider', { name: label })
-export const proceedButton = () => screen.getByRole('button', { name: words.proceed })
+export const proceedButton = () => screen.getByRole('button', { name: copy.proceed })
 
 /** Moves every slider from its default to 0. */
 export async function clearSliders(user: User) {
   for (const { id, initial, step } of resources) {
-    const less = screen.getByRole('button', { name: resourceWords[id].less })
+    const less = screen.getByRole('button', { name: resourceCopy[id].less })
     for (let quantity: number = initial; quantity > 0; quantity -= step) await user.click(less)
   }
 }

@@ -38,9 +38,10 @@ export function pageSources({ page, path }: SitePage): readonly string[] {
 
 /** What is in a page's document and not in its scripts (static-content.tsx): the page needs its styles. */
 export function staticSources({ page, path }: SitePage): readonly string[] {
-  if (page === 'home') return home.isSampleShown ? ['src/drawings/samples/home.tsx'] : []
+  if (page === 'home')
+    return home.isSampleShown ? ['src/drawings/samples/as-built-overview.tsx'] : []
   const sample = page === 'service' && sampleOfService(path.slice(servicePath('').length))
   if (!sample) return []
-  const sheets = sample === 'plans' ? 'plans' : 'documents'
+  const sheets = sample === 'plans' ? 'network-plans' : 'documents'
   return ['service-samples.ts', `${sheets}.tsx`].map((file) => `src/drawings/samples/${file}`)
 }

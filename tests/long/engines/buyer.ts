@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { CustomerFieldName } from '#shared/customer-fields.ts'
 import { inDollars } from '#shared/money.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { packageCustom, packageOffer, packageResource } from '#tests/support/sample-package.ts'
 import type { Tab } from './tab.ts'
@@ -64,7 +64,7 @@ export async function choosePackage(tab: Tab): Promise<void> {
 
 export async function proceed(tab: Tab): Promise<void> {
   await tab.click(button(summary.proceed))
-  await expectHeading(tab, checkoutWords.heading)
+  await expectHeading(tab, checkoutCopy.heading)
 }
 
 /** Fills in the required fields of the checkout and accepts the terms. */

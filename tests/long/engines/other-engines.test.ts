@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { home } from '#web/content/home.ts'
-import { layoutWords } from '#web/content/layout.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
-import { quoteActions } from '#web/content/quote-actions.ts'
+import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
@@ -32,7 +32,7 @@ import type { Tab } from './tab.ts'
 import { startWebKit } from './webkit.ts'
 
 const email = 'wanjiru@acme.example'
-const pay = button(checkoutWords.pay(packageTotal))
+const pay = button(checkoutCopy.pay(packageTotal))
 
 let site: Awaited<ReturnType<typeof startSite>>
 beforeAll(async () => {
@@ -83,7 +83,7 @@ describe.each([
     await proceed(tab)
     await open(tab, site.url + paths.checkout)
     await expectText(tab, packageTotal)
-    await tab.click(link(checkoutWords.summary.edit))
+    await tab.click(link(checkoutCopy.summary.edit))
     await expectTotal(tab, packageSubtotal)
     await tab.click(button(quoteActions.share))
     // Without a screen, Firefox does not always allow copying.
@@ -102,7 +102,7 @@ describe.each([
     const scheme = () => tab.evaluate('getComputedStyle(document.documentElement).colorScheme')
     await open(tab, site.url)
     expect(await scheme()).not.toBe('dark')
-    await tab.click(choice(layoutWords.scheme.dark))
+    await tab.click(choice(layoutCopy.scheme.dark))
     await expect.poll(scheme).toBe('dark')
     await open(tab, site.url + paths.pricing)
     expect(await scheme()).toBe('dark')
@@ -120,7 +120,7 @@ describe.each([
     await fillInDetails(tab, 'wanjiru@acme')
     await tab.click(pay)
     await expectText(tab, notices.checkoutFailed.description)
-    await expectText(tab, checkoutWords.errors.emailRefused)
+    await expectText(tab, checkoutCopy.errors.emailRefused)
     await tab.type(field('email'), email)
     await own.close()
     await tab.click(pay)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { priceSelection } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
-import { periodWords } from '#web/content/periods.ts'
+import { periodCopy } from '#web/content/periods.ts'
 import { quoteText } from '#web/content/quote-text.ts'
 import { nothing } from '#tests/support/selections.ts'
 
@@ -13,10 +13,10 @@ test('a quote as text has its lines by period, and its totals', () => {
     quantities: { ...nothing.quantities, storage: 100 },
   }
   expect(quoteText(priceSelection(selection)).split('\n')).toEqual([
-    `${periodWords.once}: US$2,500`,
+    `${periodCopy.once}: US$2,500`,
     `- ${fixedItems[0].name}: US$2,500`,
     '',
-    `${periodWords.month}: US$200`,
+    `${periodCopy.month}: US$200`,
     '- Storage, 100 GB: US$200',
     '',
     'Subtotal: US$2,700',

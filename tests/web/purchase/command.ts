@@ -1,7 +1,7 @@
 import type * as fc from 'fast-check'
 import { expect } from 'vitest'
 import * as z from '#shared/schema.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import type { Model } from './model.ts'
 import { byName, readBuilder, readOrder, readPayButton } from './page.ts'
@@ -30,7 +30,7 @@ function pagesOf(site: Site) {
 function orderOf(lines: readonly Line[] | null) {
   if (!lines) return null
   const { subtotal, vat, total } = billOf(lines)
-  const words = checkoutWords.summary
+  const words = checkoutCopy.summary
   const sums = [
     { name: words.subtotal, amount: subtotal },
     { name: words.vat, amount: vat },

@@ -1,4 +1,4 @@
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import type { Line } from './quote.ts'
 
@@ -64,6 +64,6 @@ export function readOrder(root: ParentNode) {
 
 export function readPayButton(root: ParentNode) {
   const button = root.querySelector('form button')
-  const isProcessing = button?.textContent === checkoutWords.processing
+  const isProcessing = button?.textContent === checkoutCopy.processing
   return isProcessing ? 'processing' : amountsIn(button?.textContent)[0]
 }

@@ -112,8 +112,8 @@ export const home = {
     heading: 'Four things we do every week',
     lead: 'Each stands alone, and they fit together because one team does them.',
     cards: serviceSummaries.flatMap(({ slug, link }) => {
-      const words = capabilities[slug]
-      return words ? [{ slug, link, ...words }] : []
+      const copy = capabilities[slug]
+      return copy ? [{ slug, link, ...copy }] : []
     }),
     pause: 'Pause the highlight',
     resume: 'Resume the highlight',

@@ -1,5 +1,5 @@
 /** The text of header, menu and footer, except for the names of pages. */
-export const layoutWords = {
+export const layoutCopy = {
   skip: 'Skip to the content',
   mainMenu: 'Main menu',
   openMenu: 'Open menu',

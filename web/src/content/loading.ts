@@ -1,5 +1,5 @@
 /** What the site says while a page is loading, and when one can't be loaded. */
-export const loadingWords = {
+export const loadingCopy = {
   loading: 'Loading…',
   notLoaded: {
     heading: 'This page did not load',

@@ -1,5 +1,5 @@
 /** What the site says without a connection. */
-export const offlineWords = {
+export const offlineCopy = {
   heading: 'You are offline',
   lead: 'This page is not saved on your device. It opens by itself as soon as the connection is back. The quote builder, our contact details and the pages that you have read here lately still open.',
   offline: 'You are offline.',

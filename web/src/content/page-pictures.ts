@@ -1,9 +1,9 @@
 import { about } from './about.ts'
 import { company } from './company.ts'
 import { home } from './home.ts'
-import { pricing } from './pricing.ts'
+import { pricing } from './pricing-copy.ts'
 import { quoteBuilder } from './quote-builder.ts'
-import { servicesPage } from './services-page.ts'
+import { servicesPage } from './services-overview.ts'
 import type { PageKey } from './site-map.ts'
 
 /** The image of a link preview in messengers and social networks. The build draws it. */

@@ -1,5 +1,5 @@
 /** What the lines of a package are paid for, and that it is one payment (rule 7.15). */
-export const periodWords = {
+export const periodCopy = {
   once: 'One-off',
   month: 'Monthly, first month',
   onePayment:

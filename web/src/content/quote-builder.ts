@@ -81,7 +81,7 @@ export const quoteBuilder = {
 } as const
 
 /** The labels of each slider's controls, and its unit. */
-export const resourceWords = {
+export const resourceCopy = {
   storage: {
     less: 'Less storage',
     more: 'More storage',

@@ -1,14 +1,14 @@
 import { groupByPeriod, quantityText, totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
-import { periodWords } from './periods.ts'
+import { periodCopy } from './periods.ts'
 
 /** The lines of a quote by period, and its totals, as plain text. */
 export function quoteText(lines: readonly QuoteLine[]): string {
   const { subtotal, vat, total } = totalLines(lines)
   return [
     ...groupByPeriod(lines).flatMap((group) => [
-      `${periodWords[group.period]}: ${formatUsd(totalLines(group.lines).subtotal)}`,
+      `${periodCopy[group.period]}: ${formatUsd(totalLines(group.lines).subtotal)}`,
       ...group.lines.map(lineText),
       '',
     ]),

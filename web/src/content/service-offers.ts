@@ -19,7 +19,7 @@ export function offerOfService(slug: string): CoreService | undefined {
 const add = 'Add to package'
 
 /** The text of the links that open the quote builder with an offer added. */
-export const offerWords = {
+export const offerCopy = {
   heading: 'As a project',
   note: `Paid once, before ${taxName}.`,
   add,

@@ -6,35 +6,35 @@ import { contact } from '#web/content/contact.ts'
 import type { IconName } from '#web/ui/icons.ts'
 import styles from './contact-details.module.css'
 
-const words = contact.details
+const copy = contact.details
 
 /** Contact details, business hours and response time. */
 export function ContactDetails() {
   return (
     <div className={styles.root}>
-      <h2>{words.heading}</h2>
+      <h2>{copy.heading}</h2>
       <p>{contact.promise}</p>
       <dl className={styles.list}>
-        <Row term={words.email} drawing="email">
+        <Row term={copy.email} drawing="email">
           <a href={company.email.href}>{company.email.shown}</a>
         </Row>
-        <Row term={words.phone} drawing="phone">
+        <Row term={copy.phone} drawing="phone">
           <a href={company.phone.href}>{company.phone.shown}</a>
         </Row>
-        <Row term={words.whatsApp} drawing="support">
+        <Row term={copy.whatsApp} drawing="support">
           <a href={company.whatsApp.href}>{company.whatsApp.shown}</a>
         </Row>
-        <Row term={words.address} drawing="location">
+        <Row term={copy.address} drawing="location">
           <address>
             {company.address.map((line) => (
               <div key={line}>{line}</div>
             ))}
           </address>
         </Row>
-        <Row term={words.hours} drawing="clock">
+        <Row term={copy.hours} drawing="clock">
           <div>{businessHours.days}</div>
           <div>{businessHours.time}</div>
-          <small>{words.emergency}</small>
+          <small>{copy.emergency}</small>
         </Row>
       </dl>
     </div>

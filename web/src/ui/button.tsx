@@ -2,19 +2,19 @@ import { Link } from 'react-router-dom'
 import styles from './button.module.css'
 
 /** The visual weight of a button: the primary action, an equal alternative, or a secondary one. */
-type Look = 'primary' | 'ink' | 'quiet'
+type ButtonVariant = 'primary' | 'ink' | 'quiet'
 
 type ButtonProps = Omit<React.ComponentProps<'button'>, 'ref' | 'className'> & {
-  readonly look?: Look
+  readonly variant?: ButtonVariant
 }
 
-export function Button({ look = 'primary', type = 'button', ...rest }: ButtonProps) {
-  return <button className={styles.button} data-look={look} type={type} {...rest} />
+export function Button({ variant = 'primary', type = 'button', ...rest }: ButtonProps) {
+  return <button className={styles.button} data-variant={variant} type={type} {...rest} />
 }
 
 type LinkButtonProps = {
   readonly to: string
-  readonly look?: Look
+  readonly variant?: ButtonVariant
   /** The router's state for the target page. */
   readonly state?: unknown
   readonly target?: '_blank'
@@ -23,6 +23,6 @@ type LinkButtonProps = {
 }
 
 /** A link that looks like a button. Works without scripts. */
-export function LinkButton({ look = 'primary', ...rest }: LinkButtonProps) {
-  return <Link className={styles.button} data-look={look} {...rest} />
+export function LinkButton({ variant = 'primary', ...rest }: LinkButtonProps) {
+  return <Link className={styles.button} data-variant={variant} {...rest} />
 }

@@ -15,7 +15,7 @@ export function LinkButtons({ links, className }: LinkButtonsProps) {
   return (
     <Actions className={className}>
       {links.map(({ text, to }, index) => (
-        <LinkButton key={to} to={to} look={index === 0 ? 'primary' : 'quiet'}>
+        <LinkButton key={to} to={to} variant={index === 0 ? 'primary' : 'quiet'}>
           {text}
         </LinkButton>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Container } from './container.tsx'
-import { IntroWords } from './intro-words.tsx'
+import { IntroText } from './intro-text.tsx'
 import styles from './page-intro.module.css'
 
 type PageIntroProps = {
@@ -17,7 +17,7 @@ export function PageIntro({ heading, lead, figure, children }: PageIntroProps) {
     <div className={styles.root}>
       <Container>
         <div>
-          <IntroWords heading={heading} lead={lead} />
+          <IntroText heading={heading} lead={lead} />
           {children}
         </div>
         {figure}

@@ -21,42 +21,42 @@ type WordKey =
 type ReadyMessageProps = {
   readonly to: Recipient
   readonly message: Message
-  readonly words: Readonly<Record<WordKey, string>>
+  readonly copy: Readonly<Record<WordKey, string>>
 }
 
 /** A message that the visitor can now send by email or WhatsApp, or copy. */
-export function ReadyMessage({ to, message, words }: ReadyMessageProps) {
+export function ReadyMessage({ to, message, copy }: ReadyMessageProps) {
   const shownText = useRef<HTMLPreElement>(null)
-  const [copy, setCopy] = useState<'none' | 'copied' | 'refused'>('none')
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none')
   const { email, whatsApp, isComplete } = messageLinks(to, message)
 
   const copyMessage = async () => {
-    const outcome = await copyText(message.text)
-    if (outcome === 'refused' && shownText.current) {
+    const copied = await copyText(message.text)
+    if (copied === 'refused' && shownText.current) {
       getSelection()?.selectAllChildren(shownText.current)
     }
-    setCopy(outcome)
+    setOutcome(copied)
   }
 
   return (
     <div className={styles.ready}>
-      <p>{isComplete ? words.text : words.tooLong}</p>
+      <p>{isComplete ? copy.text : copy.tooLong}</p>
       <Actions>
-        <LinkButton to={email}>{words.email}</LinkButton>
+        <LinkButton to={email}>{copy.email}</LinkButton>
         {/* In a new tab, so that the message is not lost. */}
-        <LinkButton to={whatsApp} look="ink" target="_blank">
-          {words.whatsApp}
-          <VisuallyHidden>{words.newTab}</VisuallyHidden>
+        <LinkButton to={whatsApp} variant="ink" target="_blank">
+          {copy.whatsApp}
+          <VisuallyHidden>{copy.newTab}</VisuallyHidden>
         </LinkButton>
-        <Button look="quiet" onClick={() => void copyMessage()}>
-          {words.copy}
+        <Button variant="quiet" onClick={() => void copyMessage()}>
+          {copy.copy}
         </Button>
       </Actions>
-      <output data-error={copy === 'refused' ? '' : undefined}>
-        {{ none: '', copied: words.copied, refused: words.copyFailed }[copy]}
+      <output data-error={outcome === 'refused' ? '' : undefined}>
+        {{ none: '', copied: copy.copied, refused: copy.copyFailed }[outcome]}
       </output>
       <div>
-        <h3>{words.preview}</h3>
+        <h3>{copy.preview}</h3>
         <pre className={styles.preview} ref={shownText}>
           {message.text}
         </pre>

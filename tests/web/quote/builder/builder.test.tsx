@@ -10,9 +10,9 @@ import {
   totalLines,
 } from '#shared/pricing.ts'
 import { about } from '#web/content/about.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
-import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
+import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { toQuoteItems } from '#web/quote/store/quote-items.ts'
 import { saveQuote, storedQuoteItems } from '#tests/support/quote-items.ts'
@@ -60,7 +60,7 @@ test('selecting an offer adds its price, and deselecting it subtracts it', async
 test('a number typed for a resource becomes the nearest step on blur', async () => {
   const { user } = await openBuilder()
   const { id, initial, max, step } = resource
-  const amount = screen.getByRole('textbox', { name: resourceWords[id].amount })
+  const amount = screen.getByRole('textbox', { name: resourceCopy[id].amount })
   await user.clear(amount)
   await user.type(amount, `${max + step}x{Enter}`)
   expect(amount).toHaveValue(String(max))
@@ -111,9 +111,9 @@ test('Proceed saves a plain list of the selected items and goes to the checkout'
   const { user, router } = await openBuilder()
   await clearSliders(user)
   await user.click(choice(offer.name))
-  await user.click(screen.getByRole('button', { name: resourceWords[resource.id].more }))
+  await user.click(screen.getByRole('button', { name: resourceCopy[resource.id].more }))
   await user.click(proceedButton())
-  await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
+  await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
   expect(router.state.location.pathname).toBe(paths.checkout)
   const quantities = mapResources(({ id, step }) => (id === resource.id ? step : 0))
   const selection = { ...nothing, fixedItems: [offer.id], quantities }

@@ -24,7 +24,7 @@ import {
 } from '#tests/support/quote-page.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
-const words = quoteBuilder.custom
+const copy = quoteBuilder.custom
 const { selected } = quoteBuilder.summary
 const initialLines = priceSelection(initialSelection)
 const min = inDollars(customPriceBounds.min)
@@ -35,7 +35,7 @@ const totalWith = (price: number) => totalOf([...initialLines, { amount: cents(p
 test('the fields of the custom service are enabled only while it is selected', async () => {
   const { user } = await openBuilder()
   for (const field of [customName(), customPrice()]) expect(field).toBeDisabled()
-  await user.click(choice(words.checkbox))
+  await user.click(choice(copy.checkbox))
   for (const field of [customName(), customPrice()]) expect(field).toBeEnabled()
 })
 
@@ -60,25 +60,25 @@ test('a number that is too low counts for nothing, and is refused once it is lef
   await nameCustomService(user)
   await user.type(customPrice(), `${min}{Backspace}`)
   const low = Math.floor(min / 10)
-  expect(customPrice()).toHaveAccessibleDescription(new RegExp(words.unfinished))
+  expect(customPrice()).toHaveAccessibleDescription(new RegExp(copy.unfinished))
   expect(customPrice()).toBeValid()
   expect(shownTotal()).toBe(totalOf(initialLines))
   await user.tab()
   expect(customPrice()).toHaveValue(`${low}`)
   expect(customPrice()).toBeInvalid()
-  expect(status()).toBe(words.refused(words.tooLow(usd(low), usd(min))))
+  expect(status()).toBe(copy.refused(copy.tooLow(usd(low), usd(min))))
 })
 
 test.each([
-  ['a number above the bounds', `${max}0`, words.tooHigh(usd(max * 10), usd(max))],
+  ['a number above the bounds', `${max}0`, copy.tooHigh(usd(max * 10), usd(max))],
   [
     'a number below the bounds that no digit can mend',
     `${min - 1}.50`,
-    words.tooLow(usd(min - 0.5), usd(min)),
+    copy.tooLow(usd(min - 0.5), usd(min)),
   ],
-  ['a number with a letter', `${min}a`, words.notAnAmount(`${min}a`)],
-  ['a fourth decimal', `${min}.5055`, words.tooManyDecimals(`${min}.5055`)],
-  ['a long text', 'about five hundred dollars', words.notAnAmount('about five hundred d…')],
+  ['a number with a letter', `${min}a`, copy.notAnAmount(`${min}a`)],
+  ['a fourth decimal', `${min}.5055`, copy.tooManyDecimals(`${min}.5055`)],
+  ['a long text', 'about five hundred dollars', copy.notAnAmount('about five hundred d…')],
 ])('%s stays, marked and explained, and counts for nothing', async (_case, text, reason) => {
   const { user } = await openBuilder()
   await nameCustomService(user)
@@ -87,7 +87,7 @@ test.each([
   expect(customPrice()).toHaveValue(text)
   expect(customPrice()).toBeInvalid()
   expect(customPrice()).toHaveAccessibleDescription(expect.stringContaining(reason))
-  expect(status()).toBe(words.refused(reason))
+  expect(status()).toBe(copy.refused(reason))
   expect(shownTotal()).toBe(totalOf(initialLines))
   await user.clear(customPrice())
   expect(customPrice()).toBeValid()
@@ -99,7 +99,7 @@ test.each(['1,500', '1.500', 'US$ 1,500.00'])('%j is read back', async (text) =>
   await nameCustomService(user)
   await user.click(customPrice())
   await user.paste(text)
-  expect(status()).toBe(words.readAs(usd(1_500)))
+  expect(status()).toBe(copy.readAs(usd(1_500)))
   expect(shownTotal()).toBe(totalWith(1_500))
 })
 
@@ -149,6 +149,6 @@ test('a custom service cannot have the name of an offer', async () => {
   await nameCustomService(user, ` ${fixedItems[0].name.toUpperCase()}`)
   await user.type(customPrice(), `${min}`)
   expect(customName()).toBeInvalid()
-  expect(customName()).toHaveAccessibleDescription(words.nameTaken)
+  expect(customName()).toHaveAccessibleDescription(copy.nameTaken)
   expect(shownTotal()).toBe(totalOf(initialLines))
 })

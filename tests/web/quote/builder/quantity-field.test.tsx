@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
-import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
+import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { openBuilder, slider } from '#tests/support/quote-page.ts'
 
 const [resource] = resources
 const { id, initial, max, step } = resource
-const field = () => screen.getByRole('textbox', { name: resourceWords[id].amount })
-const less = () => screen.getByRole('button', { name: resourceWords[id].less })
+const field = () => screen.getByRole('textbox', { name: resourceCopy[id].amount })
+const less = () => screen.getByRole('button', { name: resourceCopy[id].less })
 const adjusted = (typed: number, became: number) =>
   quoteBuilder.adjusted(String(typed), String(became), String(step), String(max))
 

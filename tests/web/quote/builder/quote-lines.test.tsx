@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { initialSelection, groupByPeriod, priceSelection } from '#shared/pricing.ts'
-import { periodWords } from '#web/content/periods.ts'
-import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
+import { periodCopy } from '#web/content/periods.ts'
+import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import {
   choice,
   clearSliders,
@@ -14,13 +14,13 @@ import {
 } from '#tests/support/quote-page.ts'
 import { planPriceSentence } from '#tests/support/plan-currency.ts'
 
-const words = quoteBuilder.summary
+const copy = quoteBuilder.summary
 const [offer, other] = fixedItems
 const [resource] = resources
 const initialLines = priceSelection(initialSelection)
 
-const removeButton = (name: string) => screen.getByRole('button', { name: words.remove(name) })
-const undoButton = (name: string) => screen.getByRole('button', { name: words.undoFor(name) })
+const removeButton = (name: string) => screen.getByRole('button', { name: copy.remove(name) })
+const undoButton = (name: string) => screen.getByRole('button', { name: copy.undoFor(name) })
 const summary = () => within(screen.getByRole('complementary'))
 const isStruckThrough = (name: string) => {
   const line = summary().getByText(name).closest('li')
@@ -34,13 +34,13 @@ test('monthly and one-off lines have a heading with their subtotal (rule 7.15)',
   expect(groups.map(({ period }) => period)).toEqual(['once', 'month'])
   const headings = summary().getAllByRole('heading', { level: 3 })
   expect(headings.map((heading) => heading.textContent)).toEqual(
-    groups.map(({ period, lines }) => `${periodWords[period]}${totalOf(lines)}`),
+    groups.map(({ period, lines }) => `${periodCopy[period]}${totalOf(lines)}`),
   )
 })
 
 test('the summary says that the package is one payment, and about how much it is in shillings (rule 7.17)', async () => {
   const { user } = await openBuilder()
-  expect(summary().getByText(periodWords.onePayment)).toBeVisible()
+  expect(summary().getByText(periodCopy.onePayment)).toBeVisible()
   const shillings = summary().getByText(planPriceSentence(initialLines))
   expect(shillings).toBeVisible()
   await clearSliders(user)
@@ -54,7 +54,7 @@ test('a line can be removed and put back with one button, which keeps the focus'
   await user.keyboard('{Enter}')
   expect(shownTotal()).toBe(totalOf(initialLines))
   expect(choice(offer.name)).not.toBeChecked()
-  expect(screen.getByText(words.removed(offer.name))).toHaveAttribute('role', 'status')
+  expect(screen.getByText(copy.removed(offer.name))).toHaveAttribute('role', 'status')
   expect(isStruckThrough(offer.name)).toBe(true)
   expect(undoButton(offer.name)).toHaveFocus()
   await user.keyboard('{Enter}')
@@ -80,8 +80,8 @@ test('a double click removes a line, and doesn’t put it back', async () => {
 test('a line that was removed and chosen again has no Undo, and keeps what was chosen', async () => {
   const { user } = await openBuilder()
   await user.click(removeButton(resource.name))
-  await user.click(screen.getByRole('button', { name: resourceWords[resource.id].more }))
-  expect(screen.queryByRole('button', { name: words.undoFor(resource.name) })).toBeNull()
+  await user.click(screen.getByRole('button', { name: resourceCopy[resource.id].more }))
+  expect(screen.queryByRole('button', { name: copy.undoFor(resource.name) })).toBeNull()
   expect(removeButton(resource.name)).toBeVisible()
   expect(slider(resource)).toHaveValue(String(resource.step))
 })
@@ -90,6 +90,6 @@ test('Undo is for the last removed line', async () => {
   const { user } = await openBuilder()
   for (const { name } of [offer, other]) await user.click(choice(name))
   for (const { name } of [offer, other]) await user.click(removeButton(name))
-  expect(screen.queryByRole('button', { name: words.undoFor(offer.name) })).toBeNull()
+  expect(screen.queryByRole('button', { name: copy.undoFor(offer.name) })).toBeNull()
   expect(undoButton(other.name)).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { initialSelection, priceSelection, totalLines } from '#shared/pricing.ts
 import { addParameter, addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
-import { offerOfService, offerWords } from '#web/content/service-offers.ts'
+import { offerOfService, offerCopy } from '#web/content/service-offers.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { draftedSelection } from '#tests/support/quote-draft.ts'
@@ -23,12 +23,12 @@ import {
 import { renderPage } from '#tests/support/render-page.tsx'
 import { nothing, savedLines } from '#tests/support/selections.ts'
 
-const words = quoteBuilder.start
+const copy = quoteBuilder.start
 const [small, clinic] = quotePresets
 const [first, second, third] = fixedItems
 const example = (name = '') => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 const button = (name: string) => screen.getByRole('button', { name })
-const undo = () => screen.queryByRole('button', { name: words.undo })
+const undo = () => screen.queryByRole('button', { name: copy.undo })
 const said = (text: string) => screen.findByText(text)
 
 test.each(quotePresets)(
@@ -40,7 +40,7 @@ test.each(quotePresets)(
     expect(example(preset.name)).toHaveTextContent(price)
     await user.click(example(preset.name))
     expect(shownTotal()).toBe(price)
-    expect(screen.getByText(words.applied(preset.name))).toHaveRole('status')
+    expect(screen.getByText(copy.applied(preset.name))).toHaveRole('status')
     expect(draftedSelection()).toEqual(preset.selection)
   },
 )
@@ -53,10 +53,10 @@ test('Undo brings back what was there before the first example, with an unfinish
   await user.click(example(small?.name))
   await user.click(example(clinic?.name))
   await user.click(example(clinic?.name))
-  await user.click(button(words.undo))
+  await user.click(button(copy.undo))
   expect(shownTotal()).toBe(before)
   expect(customName()).toHaveValue('Rack')
-  expect(screen.getByText(words.undone)).toHaveFocus()
+  expect(screen.getByText(copy.undone)).toHaveFocus()
   expect(undo()).not.toBeInTheDocument()
 })
 
@@ -65,16 +65,16 @@ test('Undo is no longer offered once the example has been changed', async () => 
   await user.click(example(small?.name))
   await user.click(choice(fixedItems.at(-1)?.name ?? ''))
   expect(undo()).not.toBeInTheDocument()
-  expect(screen.queryByText(words.applied(small?.name ?? ''))).not.toBeInTheDocument()
+  expect(screen.queryByText(copy.applied(small?.name ?? ''))).not.toBeInTheDocument()
 })
 
 test('Start empty selects nothing at all, and can be undone (rule 7.12)', async () => {
   const { user } = await openBuilder()
-  await user.click(button(words.empty))
+  await user.click(button(copy.empty))
   for (const resource of resources) expect(slider(resource)).toHaveValue('0')
   expect(proceedButton()).toBeDisabled()
   expect(draftedSelection()).toEqual(nothing)
-  await user.click(button(words.undo))
+  await user.click(button(copy.undo))
   expect(shownTotal()).toBe(totalOf(priceSelection(initialSelection)))
 })
 
@@ -85,7 +85,7 @@ test.each([
 ])('?%s adds what is not chosen yet, and leaves the address', async (query) => {
   saveQuote()
   const { router } = await renderPage(`${paths.customQuote}?${query}`)
-  await said(words.added(third.name))
+  await said(copy.added(third.name))
   expect(shownTotal()).toBe(totalOf([...savedLines, { amount: third.price }]))
   expect(router.state.location.search).toBe('')
 })
@@ -93,9 +93,9 @@ test.each([
 test('offers that are already chosen are not added again', async () => {
   saveQuote()
   const { user } = await renderPage(addToQuotePath(first.id))
-  await said(words.alreadyChosen(first.name))
+  await said(copy.alreadyChosen(first.name))
   expect(shownTotal()).toBe(totalOf(savedLines))
-  await user.click(button(words.undo))
+  await user.click(button(copy.undo))
   expect(shownTotal()).toBe(totalOf(savedLines))
 })
 
@@ -111,9 +111,9 @@ test.each(serviceSummaries.filter(({ slug }) => offerOfService(slug)))(
   'the page of $slug leads to the builder with its offer added, and Back returns to it',
   async ({ slug }) => {
     const { user, router } = await renderPage(servicePath(slug))
-    await user.click(screen.getByRole('link', { name: offerWords.add }))
+    await user.click(screen.getByRole('link', { name: offerCopy.add }))
     const { name } = offerOfService(slug) ?? { name: '' }
-    await said(words.added(name))
+    await said(copy.added(name))
     expect(choice(name)).toBeChecked()
     await router.navigate(-1)
     expect(router.state.location.pathname).toBe(servicePath(slug))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
 import { inDollars } from '#shared/money.ts'
 import { initialSelection } from '#shared/pricing.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { toQuoteItems } from '#web/quote/store/quote-items.ts'
@@ -17,24 +17,24 @@ import {
   proceedButton,
 } from '#tests/support/quote-page.ts'
 
-const words = quoteBuilder.custom
+const copy = quoteBuilder.custom
 const price = String(inDollars(customPriceBounds.min))
 const alert = () => screen.getByRole('alert')
 
 test.each([
-  ['name and price', '', '', words.nameAndPrice, customName],
-  ['its name', '', price, words.aName, customName],
-  ['its price', 'Rack relocation', '', words.aPrice, customPrice],
-  ['a name of its own', fixedItems[0].name, price, words.otherName, customName],
+  ['name and price', '', '', copy.nameAndPrice, customName],
+  ['its name', '', price, copy.aName, customName],
+  ['its price', 'Rack relocation', '', copy.aPrice, customPrice],
+  ['a name of its own', fixedItems[0].name, price, copy.otherName, customName],
 ])(
   'beside other lines, Proceed first names what a custom service lacks: %s',
   async (_case, name, typedPrice, missing, field) => {
     const { user } = await openBuilder()
-    await user.click(choice(words.checkbox))
+    await user.click(choice(copy.checkbox))
     if (name !== '') await user.type(customName(), name)
     if (typedPrice !== '') await user.type(customPrice(), typedPrice)
     await user.click(proceedButton())
-    expect(alert()).toHaveTextContent(words.leaveOut(missing))
+    expect(alert()).toHaveTextContent(copy.leaveOut(missing))
     expect(field()).toHaveFocus()
     expect(field()).toBeInvalid()
     expect(storedQuoteItems()).toBeNull()
@@ -46,20 +46,20 @@ test('a second press goes on without the custom service, and says so', async () 
   await nameCustomService(user)
   await user.click(proceedButton())
   await user.click(proceedButton())
-  await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
+  await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
   await screen.findByText(notices.customLeftOut.title)
   expect(storedQuoteItems()).toEqual(toQuoteItems(initialSelection))
 })
 
 test('after any change to the custom service, Proceed names again what it lacks', async () => {
   const { user } = await openBuilder()
-  await user.click(choice(words.checkbox))
+  await user.click(choice(copy.checkbox))
   await user.click(proceedButton())
   await user.type(customName(), 'Rack relocation')
   expect(alert()).toBeEmptyDOMElement()
   expect(customPrice()).toBeValid()
   await user.click(proceedButton())
-  expect(alert()).toHaveTextContent(words.leaveOut(words.aPrice))
+  expect(alert()).toHaveTextContent(copy.leaveOut(copy.aPrice))
   expect(storedQuoteItems()).toBeNull()
 })
 
@@ -70,10 +70,10 @@ test('a refused price is asked for, and once more after it has become another on
     await user.type(customPrice(), '-')
     expect(alert()).toBeEmptyDOMElement()
     await user.click(proceedButton())
-    expect(alert()).toHaveTextContent(words.leaveOut(words.aPrice))
+    expect(alert()).toHaveTextContent(copy.leaveOut(copy.aPrice))
     expect(customPrice()).toHaveFocus()
     expect(customPrice()).toHaveAccessibleDescription(
-      expect.stringContaining(words.refused(words.notAnAmount(text))),
+      expect.stringContaining(copy.refused(copy.notAnAmount(text))),
     )
   }
   expect(storedQuoteItems()).toBeNull()
@@ -84,7 +84,7 @@ test('a change elsewhere in the package is no change to the custom service', asy
   await nameCustomService(user)
   await user.click(proceedButton())
   await user.click(choice(fixedItems[0].name))
-  expect(alert()).toHaveTextContent(words.leaveOut(words.aPrice))
+  expect(alert()).toHaveTextContent(copy.leaveOut(copy.aPrice))
   await user.click(proceedButton())
-  await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
+  await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
 })

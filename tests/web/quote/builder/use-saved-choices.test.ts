@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
 import { priceSelection } from '#shared/pricing.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -77,7 +77,7 @@ test('Proceed keeps what it saves as the draft, even unchanged', async () => {
   const { user } = await openBuilder()
   storeDraft(drafted)
   await user.click(proceedButton())
-  await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
+  await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
   expect(priceSelection(draftedSelection() ?? nothing)).toEqual(savedLines)
 })
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { toRequestItems } from '#shared/checkout-contract.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -44,10 +44,10 @@ test('leaving the checkout cancels the payment, and a new one can start', async 
   const { respond } = respondLater()
   const { user, router } = await openCheckout()
   await buy(user)
-  await user.click(screen.getByRole('link', { name: checkoutWords.summary.edit }))
+  await user.click(screen.getByRole('link', { name: checkoutCopy.summary.edit }))
   await screen.findByRole('heading', { level: 1, name: quoteBuilder.heading })
   await router.navigate(paths.checkout)
-  await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
+  await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
   await accept(user)
   await pay(user)
   respond(sessionAt('#cancelled'))
@@ -61,12 +61,12 @@ test('leaving the checkout stops a redirect that has begun, and nothing else (ru
   const { respond } = respondLater()
   const { user, router } = await openCheckout()
   const leave = async () => {
-    await user.click(screen.getByRole('link', { name: checkoutWords.summary.edit }))
+    await user.click(screen.getByRole('link', { name: checkoutCopy.summary.edit }))
     await screen.findByRole('heading', { level: 1, name: quoteBuilder.heading })
   }
   await leave()
   await router.navigate(paths.checkout)
-  await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
+  await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
   expect(stop).not.toHaveBeenCalled()
   await buy(user)
   respond(sessionAt('#slow'))
@@ -79,7 +79,7 @@ test('after Back from the provider a page that was processing is usable, with th
   respondLater()
   const { user } = await openCheckout()
   await buy(user)
-  expect(screen.getByRole('button', { name: checkoutWords.processing })).toBeVisible()
+  expect(screen.getByRole('button', { name: checkoutCopy.processing })).toBeVisible()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   await payButton()
   await waitFor(() => expect(consent()).not.toBeChecked())

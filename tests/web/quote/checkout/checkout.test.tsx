@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customerFields } from '#shared/customer-fields.ts'
 import { groupByPeriod, priceSelection, totalLines } from '#shared/pricing.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
-import { layoutWords } from '#web/content/layout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
-import { periodWords } from '#web/content/periods.ts'
+import { periodCopy } from '#web/content/periods.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
@@ -39,7 +39,7 @@ test.each([
     const { router } = await renderPage(paths.checkout)
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
     await screen.findByText(notice.description)
-    expect(screen.getAllByRole('button', { name: layoutWords.closeNotice })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: layoutCopy.closeNotice })).toHaveLength(1)
   },
 )
 
@@ -52,7 +52,7 @@ test('the order summary shows each line under its period, the subtotal, VAT and 
   const amounts = summary.getAllByRole('definition').map((row) => row.textContent)
   const { subtotal, vat, total } = totalLines(lines)
   const expected = groupByPeriod(lines).flatMap((group) => [
-    { name: periodWords[group.period], amount: totalLines(group.lines).subtotal },
+    { name: periodCopy[group.period], amount: totalLines(group.lines).subtotal },
     ...group.lines,
   ])
   expect(amounts).toEqual(
@@ -63,7 +63,7 @@ test('the order summary shows each line under its period, the subtotal, VAT and 
 
 test('the order summary says that the order is one payment, and about how much it is in shillings', async () => {
   await openCheckout()
-  expect(screen.getByText(periodWords.onePayment)).toBeVisible()
+  expect(screen.getByText(periodCopy.onePayment)).toBeVisible()
   expect(screen.getByText(planPriceSentence(savedLines))).toBeVisible()
 })
 
@@ -82,17 +82,17 @@ test('the form has every field, with its default and the attributes for autofill
   }
 })
 
-const { consent: consentWords, refundRule } = checkoutWords
+const { consent: consentCopy, refundRule } = checkoutCopy
 
-const inNewTab = (text: string) => text + layoutWords.newTab
+const inNewTab = (text: string) => text + layoutCopy.newTab
 
 test('the consent leads to both documents, a line below to their cited addresses, all in new tabs', async () => {
   await openCheckout()
   const rule = screen.getByText(new RegExp(`^${refundRule.text}`))
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[target=_blank]')]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    [inNewTab(consentWords.terms.text), paths.terms],
-    [inNewTab(consentWords.refund.text), paths.refund],
+    [inNewTab(consentCopy.terms.text), paths.terms],
+    [inNewTab(consentCopy.refund.text), paths.refund],
     [inNewTab(citedAddresses.terms), citedAddresses.terms],
     [inNewTab(citedAddresses.refund), citedAddresses.refund],
   ])
@@ -108,7 +108,7 @@ test('missing fields: one notification, each field marked, the first one focused
   const required = customerFields.filter(({ isRequired }) => isRequired)
   for (const { name, label } of required) {
     expect(field(name)).toBeInvalid()
-    expect(field(name)).toHaveAccessibleDescription(checkoutWords.errors.missing(label))
+    expect(field(name)).toHaveAccessibleDescription(checkoutCopy.errors.missing(label))
   }
   expect(field('fullName')).toHaveFocus()
   expect(requests).toEqual([])

@@ -10,7 +10,7 @@ import {
 import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
 import { toPlainText } from '#shared/plain-text.ts'
 import { apiErrors } from '#lambda/errors.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
 import {
@@ -114,8 +114,8 @@ test('a request that exceeds the timeout fails; until then Pay does nothing', as
   const { user } = await openCheckout()
   await buy(user)
   const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(announced).toContain(checkoutWords.processing)
-  await user.click(screen.getByRole('button', { name: checkoutWords.processing }))
+  expect(announced).toContain(checkoutCopy.processing)
+  await user.click(screen.getByRole('button', { name: checkoutCopy.processing }))
   expect(requests).toHaveLength(1)
   expect(timeout.mock.calls).toEqual([[requestTimeout]])
   const timeoutError = new DOMException('Timed out', 'TimeoutError')
@@ -134,11 +134,11 @@ test.each(outdatedPageCodes)(
     const { user } = await openCheckout()
     await buy(user)
     await failed()
-    expect(screen.getByText(checkoutWords.outdated.text)).toBeVisible()
-    expect(screen.getByRole('button', { name: checkoutWords.outdated.reload })).toBeEnabled()
+    expect(screen.getByText(checkoutCopy.outdated.text)).toBeVisible()
+    expect(screen.getByRole('button', { name: checkoutCopy.outdated.reload })).toBeEnabled()
     respondWith(() => new Promise(() => {}))
     await pay(user)
-    expect(screen.queryByText(checkoutWords.outdated.text)).toBeNull()
+    expect(screen.queryByText(checkoutCopy.outdated.text)).toBeNull()
   },
 )
 
@@ -149,6 +149,6 @@ test('an email address that the provider rejects is marked', async () => {
   const { user } = await openCheckout()
   await buy(user)
   await failed()
-  expect(field('email')).toHaveAccessibleDescription(checkoutWords.errors.emailRefused)
+  expect(field('email')).toHaveAccessibleDescription(checkoutCopy.errors.emailRefused)
   expect(field('email')).toHaveFocus()
 })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkoutRequestSchema } from '#shared/checkout-contract.ts'
 import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { customerInfoOf } from '#web/quote/checkout/customer-details.ts'
 import { validateDetails } from '#web/quote/checkout/validate-details.ts'
@@ -30,11 +30,11 @@ const wrongEmail = { ...complete, email: 'wanjiru.example.com' }
 test('an address without an @ comes before terms that are not accepted (rule 9.3)', () => {
   expect(validateDetails(wrongEmail, false)).toEqual({
     notice: notices.invalidEmail,
-    errors: { email: checkoutWords.errors.email },
+    errors: { email: checkoutCopy.errors.email },
   })
   expect(validateDetails(complete, false)).toEqual({
     notice: notices.termsNotAccepted,
-    errors: { acceptTerms: checkoutWords.errors.terms },
+    errors: { acceptTerms: checkoutCopy.errors.terms },
   })
   expect(validateDetails(complete, true)).toBeNull()
 })

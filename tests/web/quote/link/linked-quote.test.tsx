@@ -12,7 +12,7 @@ import { choice, customName, openBuilder, shownTotal, totalOf } from '#tests/sup
 import { renderPage } from '#tests/support/render-page.tsx'
 import { customService, nothing, savedLines } from '#tests/support/selections.ts'
 
-const words = sharedQuote.review
+const copy = sharedQuote.review
 const [, , offer, other] = fixedItems
 const sharedLines = priceSelection({ ...nothing, fixedItems: [offer.id] })
 const linesWithCustom = priceSelection({
@@ -24,7 +24,7 @@ const linesWithCustom = priceSelection({
 type Page = Awaited<ReturnType<typeof renderPage>>
 
 const openLink = (link: string) => renderPage(link)
-const review = () => screen.findByRole('dialog', { name: words.heading })
+const review = () => screen.findByRole('dialog', { name: copy.heading })
 const button = (name: string) => screen.getByRole('button', { name })
 
 async function expectNoFragment({ router }: Page) {
@@ -44,17 +44,17 @@ test('a link opens its quote at once in a builder without choices', async () => 
 test('a link asks before it replaces a saved quote; Replace opens it, and saves nothing yet', async () => {
   saveQuote()
   const page = await openLink(quoteLink(sharedLines, ''))
-  expect(await review()).toHaveTextContent(words.replaces)
+  expect(await review()).toHaveTextContent(copy.replaces)
   await expectNoFragment(page)
   await waitFor(() => expect(shownTotal()).toBe(totalOf(savedLines)))
-  await page.user.click(button(words.replace))
+  await page.user.click(button(copy.replace))
   await waitFor(() => expect(shownTotal()).toBe(totalOf(sharedLines)))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(storedQuoteItems()).toEqual(savedQuoteItems)
 })
 
 test.each<[string, (page: Page) => Promise<void>]>([
-  ['Keep mine', ({ user }) => user.click(button(words.keep))],
+  ['Keep mine', ({ user }) => user.click(button(copy.keep))],
   ['Escape', ({ user }) => user.keyboard('{Escape}')],
 ])('%s keeps the choices that are here', async (_case, keep) => {
   saveQuote()
@@ -71,7 +71,7 @@ test('the focus goes back to where it was', async () => {
   await user.click(choice(other.name))
   await router.navigate(quoteLink(sharedLines, ''))
   await review()
-  await user.click(button(words.keep))
+  await user.click(button(copy.keep))
   await waitFor(() => expect(choice(other.name)).toHaveFocus())
 })
 
@@ -81,7 +81,7 @@ test('a link that is pasted while the page is open asks before it replaces choic
   await page.router.navigate(quoteLink(sharedLines, ''))
   await review()
   await expectNoFragment(page)
-  await page.user.click(button(words.replace))
+  await page.user.click(button(copy.replace))
   expect(choice(other.name)).not.toBeChecked()
   expect(choice(offer.name)).toBeChecked()
 })
@@ -93,7 +93,7 @@ test('the second of two pasted links is the one that opens', async () => {
   await review()
   await page.router.navigate(quoteLink(sharedLines, ''))
   await within(await review()).findByText(offer.name)
-  await page.user.click(button(words.replace))
+  await page.user.click(button(copy.replace))
   await waitFor(() => expect(shownTotal()).toBe(totalOf(sharedLines)))
 })
 
@@ -102,9 +102,9 @@ test('a custom service is reviewed before it is opened, above the other lines an
   const dialog = await review()
   const [firstLine] = within(dialog).getAllByRole('listitem')
   expect(firstLine).toHaveTextContent(customService.name)
-  expect(firstLine).toHaveTextContent(words.bySender)
-  expect(dialog).not.toHaveTextContent(words.replaces)
-  await user.click(button(words.open))
+  expect(firstLine).toHaveTextContent(copy.bySender)
+  expect(dialog).not.toHaveTextContent(copy.replaces)
+  await user.click(button(copy.open))
   await waitFor(() => expect(shownTotal()).toBe(totalOf(linesWithCustom)))
   expect(customName()).toHaveValue(customService.name)
 })
@@ -112,7 +112,7 @@ test('a custom service is reviewed before it is opened, above the other lines an
 test('a custom service that is not wanted is not opened', async () => {
   const { user } = await openLink(quoteLink(linesWithCustom, ''))
   await review()
-  await user.click(button(words.dismiss))
+  await user.click(button(copy.dismiss))
   await waitFor(() => expect(shownTotal()).toBe(totalOf(priceSelection(initialSelection))))
 })
 
@@ -129,8 +129,8 @@ test('another total than the sender saw is told with both totals, and today’s 
   const link = quoteLink(sharedLines, '').replace(`.${subtotal}`, `.${sentTotal}`)
   expect(String(sentTotal)).toHaveLength(String(subtotal).length)
   const { user } = await openLink(link)
-  expect(await review()).toHaveTextContent(words.changed(formatUsd(sentTotal), formatUsd(subtotal)))
-  await user.click(button(words.open))
+  expect(await review()).toHaveTextContent(copy.changed(formatUsd(sentTotal), formatUsd(subtotal)))
+  await user.click(button(copy.open))
   await waitFor(() => expect(shownTotal()).toBe(formatUsd(line?.amount ?? subtotal)))
 })
 
@@ -139,8 +139,8 @@ test('items that are no longer on sale are left out, as the dialog says', async 
   const { user } = await openLink(
     quoteLink([...sharedLines, ...savedLines], '').replace(offer.id, gone),
   )
-  expect(await review()).toHaveTextContent(words.incomplete)
-  await user.click(button(words.open))
+  expect(await review()).toHaveTextContent(copy.incomplete)
+  await user.click(button(copy.open))
   await waitFor(() => expect(shownTotal()).toBe(totalOf(savedLines)))
 })
 

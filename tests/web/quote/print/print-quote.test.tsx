@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { customServiceId } from '#shared/catalogue.ts'
 import { groupByPeriod, priceSelection, totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { company } from '#web/content/company.ts'
-import { periodWords } from '#web/content/periods.ts'
-import { printedQuote as words, quoteValidityDays } from '#web/content/printed-quote.ts'
+import { periodCopy } from '#web/content/periods.ts'
+import { printedQuote as copy, quoteValidityDays } from '#web/content/printed-quote.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import { everything, savedLines } from '#tests/support/selections.ts'
@@ -44,7 +44,7 @@ test('the sheet has each line with quantity and unit price, below its period’s
   await beginPrinting()
   const [, ...rows] = printedRows()
   const expected = groupByPeriod(lines).flatMap((group) => [
-    [periodWords[group.period], formatUsdExact(totalLines(group.lines).subtotal)],
+    [periodCopy[group.period], formatUsdExact(totalLines(group.lines).subtotal)],
     ...group.lines.map(rowOf),
   ])
   expect(rows.slice(0, expected.length)).toEqual(expected)
@@ -56,7 +56,7 @@ test('the sheet has each line with quantity and unit price, below its period’s
 test('it names the company, says what it is, and spells out its link', async () => {
   show(savedLines)
   await beginPrinting()
-  for (const text of [company.name, company.registrationNumber, words.kind]) {
+  for (const text of [company.name, company.registrationNumber, copy.kind]) {
     expect(screen.getByRole('article')).toHaveTextContent(text)
   }
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', link)
@@ -75,11 +75,11 @@ test('it is dated on the day of printing and valid for the days after', async ()
 test('it says that a custom service is the customer’s own entry, if there is one', async () => {
   const { unmount } = show(priceSelection(everything).filter(({ id }) => id === customServiceId))
   await beginPrinting()
-  expect(screen.getByText(words.custom)).toBeInTheDocument()
+  expect(screen.getByText(copy.custom)).toBeInTheDocument()
   unmount()
   show(savedLines)
   await beginPrinting()
-  expect(screen.queryByText(words.custom)).not.toBeInTheDocument()
+  expect(screen.queryByText(copy.custom)).not.toBeInTheDocument()
 })
 
 test('nothing of it is on the page before and after printing', async () => {
@@ -96,6 +96,6 @@ test('the button prints once the sheet has loaded, even if it is pressed at once
   })
   show(savedLines)
   await userEvent.click(screen.getByRole('button', { name: label }))
-  expect(await screen.findByText(words.kind)).toBeInTheDocument()
+  expect(await screen.findByText(copy.kind)).toBeInTheDocument()
   expect(print).toHaveBeenCalledOnce()
 })

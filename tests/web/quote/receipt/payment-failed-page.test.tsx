@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { clearQuoteElsewhere, saveQuote } from '#tests/support/quote-items.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentFailed } from '#web/content/payment-result.ts'
@@ -52,7 +52,7 @@ test('Retry Payment goes back to the checkout', async () => {
   saveQuote()
   const { user } = await renderPage(paths.paymentFailed)
   await user.click(retry())
-  await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
+  await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
 })
 
 test('without a quote Retry Payment ends in the builder, which says why', async () => {

@@ -13,12 +13,12 @@ import { vatName } from '#shared/vat.ts'
 import { company } from '#web/content/company.ts'
 import { contact, questionAbout } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
-import { periodWords } from '#web/content/periods.ts'
+import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote } from '#web/content/printed-quote.ts'
-import { quoteActions } from '#web/content/quote-actions.ts'
+import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteText } from '#web/content/quote-text.ts'
-import { readyMessage } from '#web/content/ready-message.ts'
-import { sendQuote } from '#web/content/send-quote.ts'
+import { readyMessage } from '#web/content/message-labels.ts'
+import { sendQuote } from '#web/content/quote-message.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { toQuoteItems } from '#web/quote/store/quote-items.ts'
@@ -70,7 +70,7 @@ test('the lines are listed by period, each with its subtotal', async () => {
   for (const group of groupByPeriod(lines)) {
     const [first] = group.lines
     const subtotal = formatUsd(totalLines(group.lines).subtotal)
-    expect(text).toContain(`${periodWords[group.period]}: ${subtotal}\r\n- ${first?.name}`)
+    expect(text).toContain(`${periodCopy[group.period]}: ${subtotal}\r\n- ${first?.name}`)
   }
 })
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { initialSelection, priceSelection } from '#shared/pricing.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
-import { layoutWords } from '#web/content/layout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
@@ -28,7 +28,7 @@ test('a quote that this tab went to pay is said to be ordered, not cleared by an
   clearQuoteElsewhere()
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
   await screen.findByText(notices.quoteOrdered.description)
-  expect(screen.getAllByRole('button', { name: layoutWords.closeNotice })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: layoutCopy.closeNotice })).toHaveLength(1)
 })
 
 test('another quote than the one that this tab went to pay is not said to be ordered', async () => {
@@ -53,7 +53,7 @@ test('if storage is full the quote works for this visit, with a notification', a
   })
   const { user } = await openBuilder()
   await user.click(proceedButton())
-  await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
+  await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
   await screen.findByText(notices.storageUnavailable.title)
   expect(screen.getByRole('button', { name: payLabel(initialLines) })).toBeEnabled()
 })
@@ -89,7 +89,7 @@ test('a restored page keeps a quote that could not be saved', async () => {
   })
   const { user } = await openBuilder()
   await user.click(proceedButton())
-  await screen.findByRole('heading', { level: 1, name: checkoutWords.heading })
+  await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
   act(() => restoreAfter(() => {}))
   expect(screen.getByRole('button', { name: payLabel(initialLines) })).toBeEnabled()
   expect(screen.queryByText(notices.quoteClearedElsewhere.title)).toBeNull()

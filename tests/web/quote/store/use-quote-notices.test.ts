@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { about } from '#web/content/about.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -67,10 +67,10 @@ test('a custom service that is being typed is an unsaved choice', async () => {
 test('the builder also follows changes while the checkout is open', async () => {
   const { user } = await openSavedQuote()
   await user.click(proceedButton())
-  await heading(checkoutWords.heading)
+  await heading(checkoutCopy.heading)
   saveQuoteElsewhere()
   await changed()
-  await user.click(screen.getByRole('link', { name: checkoutWords.summary.edit }))
+  await user.click(screen.getByRole('link', { name: checkoutCopy.summary.edit }))
   await heading(quoteBuilder.heading)
   expect(shownTotal()).toBe(changedTotal)
 })
@@ -91,7 +91,7 @@ test('a damaged quote is reported once, not again on return', async () => {
   await router.navigate(paths.customQuote)
   await heading(quoteBuilder.heading)
   await user.click(proceedButton())
-  await heading(checkoutWords.heading)
+  await heading(checkoutCopy.heading)
   // A later notification shows that a second one would be there by now.
   await user.click(screen.getByRole('button', { name: payLabel(savedLines.slice(0, 1)) }))
   await screen.findByText(notices.requiredFieldsMissing.title)

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { NoticeRegion } from '#web/shell/notices/notice-region.tsx'
-import { layoutWords } from '#web/content/layout.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { dismiss, maxNotices, noticeDuration, notify } from '#web/ui/browser/notifications.ts'
 
 const { checkoutFailed, quoteRestored } = notices
 
-const region = () => screen.getByRole('region', { name: layoutWords.notices })
+const region = () => screen.getByRole('region', { name: layoutCopy.notices })
 const pressAltT = () => fireEvent.keyDown(document.body, { altKey: true, code: 'KeyT' })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -110,7 +110,7 @@ test('Alt+T moves the focus to them, which stay meanwhile; closing one gives the
   pressAltT()
   expect(region()).toHaveFocus()
   await pass(2 * noticeDuration)
-  const [close] = screen.getAllByRole('button', { name: layoutWords.closeNotice })
+  const [close] = screen.getAllByRole('button', { name: layoutCopy.closeNotice })
   if (!close) throw new Error('There is no button to close it')
   act(() => close.focus())
   fireEvent.click(close)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { checkoutPath } from '#shared/addresses.ts'
-import { offlineWords } from '#web/content/offline.ts'
+import { offlineCopy } from '#web/content/offline.ts'
 import { paths } from '#web/content/paths.ts'
 import { offlinePage, siteMap } from '#web/content/site-map.ts'
 import { isSavable, savedPages } from '#web/shell/service-worker/saved-pages.ts'
@@ -39,8 +39,8 @@ test('a page is saved once, without its query and its trailing slash', async () 
 })
 
 test.each([
-  [false, offlineWords.offline],
-  [true, offlineWords.unreachable],
+  [false, offlineCopy.offline],
+  [true, offlineCopy.unreachable],
 ])('what comes from the store says when it was saved (online: %s)', async (isOnline, state) => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 12) })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)

@@ -6,20 +6,20 @@ import { contact, interestIn } from '#web/content/contact.ts'
 import { contactState } from '#web/content/contact-state.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
-import { readyMessage } from '#web/content/ready-message.ts'
+import { readyMessage } from '#web/content/message-labels.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 
-const { form: words, ready } = contact
+const { form: copy, ready } = contact
 const text = 'We open a branch in Nakuru.'
 
 const openContact = () => renderPage(paths.contact)
-const field = (name: keyof typeof words.fields) =>
-  screen.getByRole('textbox', { name: words.fields[name] })
+const field = (name: keyof typeof copy.fields) =>
+  screen.getByRole('textbox', { name: copy.fields[name] })
 const button = (name: string) => screen.getByRole('button', { name })
 const readyHeading = () => screen.queryByRole('heading', { level: 2, name: ready.heading })
 const status = () => screen.getByRole('status')
 const missing = () => screen.findByText(notices.contactFieldsMissing.title)
-const prepare = (user: UserEvent) => user.click(button(words.submit))
+const prepare = (user: UserEvent) => user.click(button(copy.submit))
 
 async function fillIn(user: UserEvent, message = text): Promise<void> {
   await user.type(field('name'), 'Wanjiru Kamau')
@@ -42,7 +42,7 @@ test('the form has five fields, three of them required (rule 6.1)', async () => 
   expect(screen.getAllByRole('textbox')).toEqual(fields.map(field))
   for (const name of ['name', 'email', 'message'] as const) expect(field(name)).toBeRequired()
   for (const name of ['company', 'phone'] as const) expect(field(name)).not.toBeRequired()
-  expect(screen.getByText(words.fields.name)).toHaveTextContent(`${words.fields.name} *`)
+  expect(screen.getByText(copy.fields.name)).toHaveTextContent(`${copy.fields.name} *`)
   expect([field('email'), field('phone')].map((box) => box.getAttribute('type'))).toEqual([
     'email',
     'tel',
@@ -77,7 +77,7 @@ test('missing fields: each is marked until it is filled, and the first one focus
   await missing()
   expect(field('name')).toBeValid()
   for (const name of ['email', 'message'] as const) {
-    expect(field(name)).toHaveAccessibleDescription(words.errors.missing(words.fields[name]))
+    expect(field(name)).toHaveAccessibleDescription(copy.errors.missing(copy.fields[name]))
   }
   expect(field('email')).toHaveFocus()
   expect(readyHeading()).not.toBeInTheDocument()
@@ -92,7 +92,7 @@ test('an email address without an @ is marked and focused without a notification
   await user.clear(field('email'))
   await user.type(field('email'), 'wanjiru')
   await prepare(user)
-  expect(field('email')).toHaveAccessibleDescription(words.errors.email)
+  expect(field('email')).toHaveAccessibleDescription(copy.errors.email)
   expect(field('email')).toHaveFocus()
   expect(field('message')).toHaveValue(text)
   expect(screen.queryByText(notices.contactFieldsMissing.title)).toBeNull()
@@ -155,7 +155,7 @@ test('a second message replaces the first one, and is gone once the visitor leav
   await router.navigate(paths.cookies)
   await waitFor(() => expect(readyHeading()).not.toBeInTheDocument())
   await router.navigate(paths.contact)
-  await screen.findByRole('button', { name: words.submit })
+  await screen.findByRole('button', { name: copy.submit })
   expect(readyHeading()).not.toBeInTheDocument()
 })
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { home } from '#web/content/home.ts'
 
-const words = home.capabilities
-const count = words.cards.length
+const copy = home.capabilities
+const count = copy.cards.length
 
 /** Reports to each observer whether its element is on screen. */
 let observers: ((isInView: boolean) => void)[] = []
@@ -63,7 +63,7 @@ test('the first of the cards is highlighted, and every 3 seconds the next', asyn
   expect(document.querySelectorAll('[data-highlighted=true]')).toHaveLength(1)
 })
 
-const link = (index: number) => screen.getByRole('link', { name: words.cards[index]?.link })
+const link = (index: number) => screen.getByRole('link', { name: copy.cards[index]?.link })
 const card = (index: number) => cards()[index] ?? document.body
 const button = (name: string) => screen.getByRole('button', { name })
 
@@ -82,8 +82,8 @@ test.each([
   },
   {
     cause: 'it is paused',
-    stop: () => fireEvent.click(button(words.pause)),
-    resume: () => fireEvent.click(button(words.resume)),
+    stop: () => fireEvent.click(button(copy.pause)),
+    resume: () => fireEvent.click(button(copy.resume)),
     index: 0,
   },
   {

@@ -4,7 +4,7 @@ import { renderPage } from '#tests/support/render-page.tsx'
 import { paths } from '#web/content/paths.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { planComparison, plans } from '#web/content/plans.ts'
-import { pricing } from '#web/content/pricing.ts'
+import { pricing } from '#web/content/pricing-copy.ts'
 
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
 

@@ -3,7 +3,7 @@ import type { LegalDocument, LegalText } from './legal-document.ts'
 import type { legalPages, LegalSlug } from './legal-pages.ts'
 
 /** The text that all legal pages share. */
-export const legalWords = {
+export const legalCopy = {
   updated: 'Last updated',
   summary: 'In short',
   summaryNote: 'The table sums up the figures. The sections below it are what binds.',

@@ -1,6 +1,6 @@
 import { SampleSection } from './sample-section.tsx'
 
-const load = () => import('./home.tsx')
+const load = () => import('./as-built-overview.tsx')
 
 // Imported here, it would be in the browser's scripts too.
 const prerendered = import.meta.env.SSR ? await load() : null

@@ -5,7 +5,7 @@ const documents = () => import('./documents.tsx')
 
 /** Loads the samples of a service, by their name. */
 export const loadSample: Record<SampleName, StaticContent['load']> = {
-  plans: () => import('./plans.tsx'),
+  plans: () => import('./network-plans.tsx'),
   'audit-finding': async () => ({ Content: (await documents()).AuditFinding }),
   'run-sheet': async () => ({ Content: (await documents()).RunSheet }),
   alarm: async () => ({ Content: (await documents()).AlarmRecord }),

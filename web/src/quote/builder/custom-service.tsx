@@ -16,7 +16,7 @@ import {
 import { isCustomUnfinished } from '#web/quote/model/selection.ts'
 import styles from './custom-service.module.css'
 
-const words = quoteBuilder.custom
+const copy = quoteBuilder.custom
 
 type CustomServiceProps = {
   readonly nameRef: Ref<HTMLInputElement>
@@ -33,15 +33,15 @@ export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServi
   return (
     <>
       <ChoiceCard
-        name={words.checkbox}
-        description={words.description}
+        name={copy.checkbox}
+        description={copy.description}
         price={price === null ? null : formatUsd(price)}
         isChosen={selected}
         onToggle={() => dispatch(customServiceToggled())}
       />
       <div className={styles.fields}>
         <TextField
-          label={words.name}
+          label={copy.name}
           value={name}
           maxLength={customNameMaxLength}
           disabled={!selected}
@@ -54,11 +54,11 @@ export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServi
           price={price}
           isEnabled={selected}
           fieldRef={priceRef}
-          error={isMissingShown && selected && price === null ? words.priceMissing : undefined}
+          error={isMissingShown && selected && price === null ? copy.priceMissing : undefined}
           onText={(text) => dispatch(customPriceTyped(text))}
         />
         {/* What is missing is then said at each field. */}
-        {isCustomUnfinished(selection) && !isMissingShown && <p role="note">{words.notCounted}</p>}
+        {isCustomUnfinished(selection) && !isMissingShown && <p role="note">{copy.notCounted}</p>}
       </div>
     </>
   )
@@ -67,6 +67,6 @@ export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServi
 function nameError(name: string, selected: boolean, isMissingShown: boolean): string | undefined {
   if (!selected) return undefined
   const error = customNameError(name)
-  if (error === 'taken') return words.nameTaken
-  return isMissingShown && error === 'missing' ? words.nameMissing : undefined
+  if (error === 'taken') return copy.nameTaken
+  return isMissingShown && error === 'missing' ? copy.nameMissing : undefined
 }

@@ -7,10 +7,10 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { priceText, readPriceText, type PriceRefusal } from '#web/quote/model/custom-price.ts'
 
-const words = quoteBuilder.custom
+const copy = quoteBuilder.custom
 const min = formatUsd(customPriceBounds.min)
 const max = formatUsd(customPriceBounds.max)
-const priceRange = words.priceHint(min, max)
+const priceRange = copy.priceHint(min, max)
 
 /** How much of a refused text is quoted, in UTF-16 units. */
 const maxQuoted = 20
@@ -35,18 +35,18 @@ export function PriceField({ price, isEnabled, fieldRef, error, onText }: PriceF
   // The service was left out, or other choices came with another price.
   if (draft !== null && (!isEnabled || counted !== price)) setDraft(null)
   const isTyping = read.kind === 'unfinished' && !isLeft
-  const refusal = 'refusal' in read && !isTyping ? words.refused(reasonOf(read.refusal)) : ''
+  const refusal = 'refusal' in read && !isTyping ? copy.refused(reasonOf(read.refusal)) : ''
   const readBack =
-    read.kind === 'price' && read.isReadBack ? words.readAs(formatUsd(read.price)) : ''
+    read.kind === 'price' && read.isReadBack ? copy.readAs(formatUsd(read.price)) : ''
   return (
     <TextField
-      label={words.price}
+      label={copy.price}
       value={draft ?? priceText(price)}
       inputMode="decimal"
       autoComplete="off"
       disabled={!isEnabled}
       fieldRef={fieldRef}
-      hint={isTyping ? `${words.unfinished} ${priceRange}` : priceRange}
+      hint={isTyping ? `${copy.unfinished} ${priceRange}` : priceRange}
       status={refusal || readBack}
       isRefused={refusal !== ''}
       error={refusal === '' ? error : undefined}
@@ -63,9 +63,9 @@ export function PriceField({ price, isEnabled, fieldRef, error, onText }: PriceF
 function reasonOf(refusal: PriceRefusal): string {
   if ('amount' in refusal) {
     const amount = formatUsd(refusal.amount)
-    return refusal.reason === 'tooHigh' ? words.tooHigh(amount, max) : words.tooLow(amount, min)
+    return refusal.reason === 'tooHigh' ? copy.tooHigh(amount, max) : copy.tooLow(amount, min)
   }
   const { reason, text } = refusal
   const quoted = text.length > maxQuoted ? `${toPlainText(text, maxQuoted)}…` : toPlainText(text)
-  return words[reason](quoted)
+  return copy[reason](quoted)
 }

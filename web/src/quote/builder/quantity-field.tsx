@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Resource } from '#shared/catalogue.ts'
-import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
+import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { nearestStep } from '#web/quote/model/nearest-step.ts'
 import styles from './quantity-field.module.css'
 
@@ -38,7 +38,7 @@ export function QuantityField({ resource, quantity, onQuantity }: QuantityFieldP
         type="text"
         inputMode="numeric"
         maxLength={maxDigits}
-        aria-label={resourceWords[resource.id].amount}
+        aria-label={resourceCopy[resource.id].amount}
         aria-describedby={isAdjusted ? id : undefined}
         value={draft ?? String(quantity)}
         onChange={(event) => {

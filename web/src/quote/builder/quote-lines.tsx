@@ -9,7 +9,7 @@ import {
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { periodWords } from '#web/content/periods.ts'
+import { periodCopy } from '#web/content/periods.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
@@ -23,7 +23,7 @@ import {
 } from '#web/quote/store/quote-slice.ts'
 import styles from './quote-lines.module.css'
 
-const words = quoteBuilder.summary
+const copy = quoteBuilder.summary
 
 /** The quote's lines by period. A removed line keeps its place, with Undo, until another one is removed. */
 export function QuoteLines() {
@@ -43,11 +43,11 @@ export function QuoteLines() {
   }
   return (
     <>
-      {lines.length === 0 && <p>{words.empty}</p>}
+      {lines.length === 0 && <p>{copy.empty}</p>}
       {groupByPeriod(shown).map((group) => (
         <div className={styles.group} key={group.period}>
           <h3>
-            {periodWords[group.period]}
+            {periodCopy[group.period]}
             <b>
               {formatUsd(totalLines(group.lines.filter(({ id }) => id !== removed?.id)).subtotal)}
             </b>
@@ -65,7 +65,7 @@ export function QuoteLines() {
           </ul>
         </div>
       ))}
-      <VisuallyHidden role="status">{removed && words.removed(removed.name)}</VisuallyHidden>
+      <VisuallyHidden role="status">{removed && copy.removed(removed.name)}</VisuallyHidden>
     </>
   )
 }
@@ -94,13 +94,13 @@ function Line({ line, isRemoved, isAdded, onPress }: LineProps) {
       <button
         className={styles.change}
         type="button"
-        aria-label={isRemoved ? words.undoFor(name) : words.remove(name)}
+        aria-label={isRemoved ? copy.undoFor(name) : copy.remove(name)}
         onClick={({ detail }) => {
           // The second click of a double click would put the line back.
           if (detail < 2) onPress()
         }}
       >
-        {isRemoved ? words.undo : <Icon name="close" size={18} />}
+        {isRemoved ? copy.undo : <Icon name="close" size={18} />}
       </button>
     </li>
   )

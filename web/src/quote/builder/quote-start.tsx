@@ -12,7 +12,7 @@ import styles from './quote-start.module.css'
 import { RestoreLastQuote } from './restore-last-quote.tsx'
 import { useAddedOffers } from './use-added-offers.ts'
 
-const words = quoteBuilder.start
+const copy = quoteBuilder.start
 const listNames = (offers: readonly FixedItem[]) => offers.map(({ name }) => name).join(', ')
 
 /** What was last done to the whole selection here, until the visitor changes the result. */
@@ -43,20 +43,20 @@ export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
   }
   const undo = () => {
     if (!before) return
-    setLastStep({ text: words.undone, before: null, after: before })
+    setLastStep({ text: copy.undone, before: null, after: before })
     dispatch(selectionReplaced(before))
     // The button disappears.
     status.current?.focus()
   }
   const restore = (lastSelection: Selection) => {
-    replace(lastSelection, words.restored)
+    replace(lastSelection, copy.restored)
     status.current?.focus()
   }
   useAddedOffers(isReady, (offers) => {
     const added = offers.filter(({ id }) => !selection.fixedItems.includes(id))
     const ids = [...selection.fixedItems, ...added.map(({ id }) => id)]
     const text =
-      added.length > 0 ? words.added(listNames(added)) : words.alreadyChosen(listNames(offers))
+      added.length > 0 ? copy.added(listNames(added)) : copy.alreadyChosen(listNames(offers))
     replace({ ...selection, fixedItems: ids }, text)
   })
 
@@ -64,11 +64,11 @@ export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
     <>
       <RestoreLastQuote onRestore={restore} />
       <div className={styles.root}>
-        <Group heading={words.heading} note={words.note}>
+        <Group heading={copy.heading} note={copy.note}>
           <ul className={styles.presets} role="list">
             {quotePresets.map(({ name, text, selection: preset }) => (
               <li key={name}>
-                <button type="button" onClick={() => replace(preset, words.applied(name))}>
+                <button type="button" onClick={() => replace(preset, copy.applied(name))}>
                   <strong>{name}</strong>
                   <small>{text}</small>
                   <b>{formatUsd(totalLines(priceSelection(preset)).subtotal)}</b>
@@ -81,12 +81,12 @@ export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
               {step?.text}
             </p>
             {before && (
-              <Button look="quiet" onClick={undo}>
-                {words.undo}
+              <Button variant="quiet" onClick={undo}>
+                {copy.undo}
               </Button>
             )}
-            <Button look="quiet" onClick={() => replace(emptySelection, words.emptied)}>
-              {words.empty}
+            <Button variant="quiet" onClick={() => replace(emptySelection, copy.emptied)}>
+              {copy.empty}
             </Button>
           </div>
         </Group>

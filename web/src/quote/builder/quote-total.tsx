@@ -9,7 +9,7 @@ import { selectCount, selectLines } from '#web/quote/store/quote-slice.ts'
 import figureStyles from '#web/ui/figure.module.css'
 import styles from './quote-total.module.css'
 
-const words = quoteBuilder.summary
+const copy = quoteBuilder.summary
 
 type QuoteTotalProps = { readonly isReady: boolean }
 
@@ -20,16 +20,16 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
   const count = useAppSelector(selectCount)
   return (
     <div className={styles.total} role="status">
-      <span id={id}>{words.total}</span>
+      <span id={id}>{copy.total}</span>
       {/* Not <output>, whose change would be announced without the count. */}
       <strong className={figureStyles.figure} role="group" aria-labelledby={id}>
         {isReady ? (
           <FlashOnChange>{formatUsd(totalLines(lines).subtotal)}</FlashOnChange>
         ) : (
-          words.pending
+          copy.pending
         )}
       </strong>
-      <small>{isReady && <FlashOnChange>{words.selected(count)}</FlashOnChange>}</small>
+      <small>{isReady && <FlashOnChange>{copy.selected(count)}</FlashOnChange>}</small>
     </div>
   )
 }
@@ -40,11 +40,11 @@ export function SumToPay({ isReady }: QuoteTotalProps) {
   if (!isReady) {
     return (
       <p className={styles.toPay}>
-        <Pending withoutScript={words.withoutScript}>{words.waiting}</Pending>
+        <Pending withoutScript={copy.withoutScript}>{copy.waiting}</Pending>
       </p>
     )
   }
   if (lines.length === 0) return null
   const { vat, total } = totalLines(lines)
-  return <p className={styles.toPay}>{words.withVat(formatUsd(vat), formatUsd(total))}</p>
+  return <p className={styles.toPay}>{copy.withVat(formatUsd(vat), formatUsd(total))}</p>
 }

@@ -3,7 +3,7 @@ import { times } from '#shared/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { catalogueIcons } from '#web/content/catalogue-icons.ts'
-import { quoteBuilder, resourceWords } from '#web/content/quote-builder.ts'
+import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { QuantityField } from './quantity-field.tsx'
@@ -15,7 +15,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   const dispatch = useAppDispatch()
   const quantity = useAppSelector((state) => selectSelection(state).quantities[resource.id])
   const { id, label, unit, unitPrice, max, step } = resource
-  const words = resourceWords[id]
+  const copy = resourceCopy[id]
   const price = formatUsd(times(unitPrice, quantity))
   const change = (value: number) => dispatch(quantityChanged({ id, quantity: value }))
   return (
@@ -24,16 +24,16 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
         <Icon name={catalogueIcons[id]} />
         <span>
           <strong>{label}</strong>
-          <small>{quoteBuilder.perUnit(formatUsd(unitPrice), words.oneUnit)}</small>
+          <small>{quoteBuilder.perUnit(formatUsd(unitPrice), copy.oneUnit)}</small>
         </span>
         <b>{price}</b>
       </div>
       <div className={styles.controls}>
-        <Tooltip text={words.less}>
+        <Tooltip text={copy.less}>
           <button
             className={styles.stepButton}
             type="button"
-            aria-label={words.less}
+            aria-label={copy.less}
             aria-disabled={quantity === 0}
             onClick={() => change(quantity - step)}
           >
@@ -51,11 +51,11 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
           value={quantity}
           onChange={(event) => change(event.target.valueAsNumber)}
         />
-        <Tooltip text={words.more}>
+        <Tooltip text={copy.more}>
           <button
             className={styles.stepButton}
             type="button"
-            aria-label={words.more}
+            aria-label={copy.more}
             aria-disabled={quantity >= max}
             onClick={() => change(quantity + step)}
           >

@@ -31,7 +31,7 @@ export function RestoreLastQuote({ onRestore }: RestoreLastQuoteProps) {
   return (
     <div className={styles.banner}>
       <span>{quoteBuilder.restore.text}</span>
-      <Button look="quiet" onClick={restore}>
+      <Button variant="quiet" onClick={restore}>
         {quoteBuilder.restore.button}
       </Button>
     </div>

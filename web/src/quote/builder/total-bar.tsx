@@ -12,7 +12,7 @@ import { selectCount } from '#web/quote/store/quote-slice.ts'
 import { QuoteTotal, SumToPay } from './quote-total.tsx'
 import styles from './total-bar.module.css'
 
-const words = quoteBuilder.summary
+const copy = quoteBuilder.summary
 
 const loadSheet = async () => import('#web/ui/bottom-sheet.tsx')
 
@@ -54,7 +54,7 @@ export function TotalBar({ isReady, alert, onProceed, onSheetMissing }: TotalBar
         <button
           className={styles.toggle}
           type="button"
-          aria-label={words.showLines}
+          aria-label={copy.showLines}
           aria-busy={isLoading}
           aria-haspopup="dialog"
           aria-expanded={isExpanded}
@@ -70,13 +70,13 @@ export function TotalBar({ isReady, alert, onProceed, onSheetMissing }: TotalBar
       <SumToPay isReady={isReady} />
       <ProceedButton isReady={isReady} onProceed={onProceed} />
       <p className={styles.alert} role="alert">
-        {isReady && count === 0 ? words.nothingSelected : alert}
+        {isReady && count === 0 ? copy.nothingSelected : alert}
       </p>
       {sheet && (
         <sheet.BottomSheet
           id={sheetId}
-          heading={words.heading}
-          closeLabel={words.hideLines}
+          heading={copy.heading}
+          closeLabel={copy.hideLines}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
           onClosed={handleClosed}

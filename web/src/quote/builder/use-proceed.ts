@@ -10,7 +10,7 @@ import { saveDraft } from '#web/quote/store/quote-draft.ts'
 import { quoteSaved, selectLines, selectSelection } from '#web/quote/store/quote-slice.ts'
 import { isCustomUnfinished } from '#web/quote/model/selection.ts'
 
-const words = quoteBuilder.custom
+const copy = quoteBuilder.custom
 
 /**
  * Proceed to the checkout. With an unfinished custom service, the first press says what is missing and focuses its field.
@@ -49,7 +49,7 @@ export function useProceed() {
 
 function describeMissing({ name, price }: Selection['custom']): string {
   const error = customNameError(name)
-  if (error === 'taken') return words.leaveOut(words.otherName)
-  if (error === null) return words.leaveOut(words.aPrice)
-  return words.leaveOut(price === null ? words.nameAndPrice : words.aName)
+  if (error === 'taken') return copy.leaveOut(copy.otherName)
+  if (error === null) return copy.leaveOut(copy.aPrice)
+  return copy.leaveOut(price === null ? copy.nameAndPrice : copy.aName)
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldGrid, FormColumn } from '#web/ui/form-layout.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { OutdatedPage } from './outdated-page.tsx'
@@ -12,7 +12,7 @@ import { TermsConsent } from './terms-consent.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useKeepClear } from './use-keep-clear.ts'
 
-const words = checkoutWords
+const copy = checkoutCopy
 
 /** The checkout's form. It validates its fields itself: the browser's own bubbles would hide the notification. */
 export function CheckoutForm({ total }: { readonly total: Cents }) {
@@ -40,12 +40,12 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
     <FormColumn
       noValidate
       autoComplete="off"
-      aria-label={words.details}
+      aria-label={copy.details}
       onSubmit={(event) => void pay(event)}
     >
-      <h2>{words.details}</h2>
-      <noscript>{words.withoutScript}</noscript>
-      <p>{words.requiredNote}</p>
+      <h2>{copy.details}</h2>
+      <noscript>{copy.withoutScript}</noscript>
+      <p>{copy.requiredNote}</p>
       <FieldGrid>
         {customerFields.map((customerField) => (
           <div key={customerField.name} data-wide={customerField.isShort ? undefined : true}>
@@ -60,15 +60,15 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
         aria-disabled={isProcessing}
         data-keep-clear=""
       >
-        {isProcessing ? words.processing : payLabel(total)}
+        {isProcessing ? copy.processing : payLabel(total)}
       </Button>
-      <VisuallyHidden role="status">{isProcessing && words.processing}</VisuallyHidden>
+      <VisuallyHidden role="status">{isProcessing && copy.processing}</VisuallyHidden>
       {isOutdated && <OutdatedPage />}
-      <p>{words.provider}</p>
+      <p>{copy.provider}</p>
     </FormColumn>
   )
 }
 
 function payLabel(total: Cents): string {
-  return total > 0 ? words.pay(formatUsdExact(total)) : words.payWithoutTotal
+  return total > 0 ? copy.pay(formatUsdExact(total)) : copy.payWithoutTotal
 }

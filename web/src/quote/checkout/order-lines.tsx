@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { totalLines, type QuoteLine, type Totals } from '#shared/pricing.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import styles from './order-lines.module.css'
 
-const words = checkoutWords.summary
+const copy = checkoutCopy.summary
 
 type Group = {
   /** Above the lines, with their subtotal. */
@@ -28,9 +28,9 @@ export function OrderLines({ groups, totals }: OrderLinesProps) {
           ))}
         </Fragment>
       ))}
-      <Row name={words.subtotal} amount={formatUsdExact(totals.subtotal)} />
-      <Row name={words.vat} amount={formatUsdExact(totals.vat)} />
-      <Row name={words.total} amount={formatUsdExact(totals.total)} />
+      <Row name={copy.subtotal} amount={formatUsdExact(totals.subtotal)} />
+      <Row name={copy.vat} amount={formatUsdExact(totals.vat)} />
+      <Row name={copy.total} amount={formatUsdExact(totals.total)} />
     </dl>
   )
 }

@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom'
 import { groupByPeriod, type QuoteLine, type Totals } from '#shared/pricing.ts'
 import { Pending } from '#web/ui/pending.tsx'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
-import { periodWords } from '#web/content/periods.ts'
-import { quoteActions } from '#web/content/quote-actions.ts'
+import { periodCopy } from '#web/content/periods.ts'
+import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { OrderLines } from './order-lines.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import styles from './order-summary.module.css'
 
-const words = checkoutWords.summary
+const copy = checkoutCopy.summary
 
 type OrderSummaryProps = { readonly lines: readonly QuoteLine[]; readonly totals: Totals }
 
@@ -19,22 +19,22 @@ type OrderSummaryProps = { readonly lines: readonly QuoteLine[]; readonly totals
 export function OrderSummary({ lines, totals }: OrderSummaryProps) {
   return (
     <aside className={styles.panel}>
-      <h2>{words.heading}</h2>
+      <h2>{copy.heading}</h2>
       {lines.length === 0 ? (
         <p>
-          <Pending withoutScript={words.withoutScript}>{words.waiting}</Pending>
+          <Pending withoutScript={copy.withoutScript}>{copy.waiting}</Pending>
         </p>
       ) : (
         <>
           <OrderLines
             groups={groupByPeriod(lines).map((group) => ({
-              heading: periodWords[group.period],
+              heading: periodCopy[group.period],
               lines: group.lines,
             }))}
             totals={totals}
           />
           <PaymentNotes total={totals.total} />
-          <Link to={paths.customQuote}>{words.edit}</Link>
+          <Link to={paths.customQuote}>{copy.edit}</Link>
           <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>
             {quoteActions.print}
           </PrintQuote>

@@ -1,6 +1,6 @@
 import type { Cents } from '#shared/money.ts'
 import { aboutPlanPrice, exchangeRate } from '#web/content/exchange-rate.ts'
-import { periodWords } from '#web/content/periods.ts'
+import { periodCopy } from '#web/content/periods.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { approximatePlanPrice, formatPlanPrice } from '#web/content/plan-currency.ts'
 import styles from './payment-notes.module.css'
@@ -13,7 +13,7 @@ export function PaymentNotes({ total }: { readonly total: Cents }) {
   const about = formatPlanPrice(approximatePlanPrice(total, exchangeRate.perDollar))
   return (
     <div className={styles.notes}>
-      <p>{periodWords.onePayment}</p>
+      <p>{periodCopy.onePayment}</p>
       <p>{aboutPlanPrice(about, formatDay(exchangeRate.day))}</p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { checkoutWords } from '#web/content/checkout.ts'
-import { layoutWords } from '#web/content/layout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './terms-consent.module.css'
 
@@ -17,7 +17,7 @@ type TermsConsentProps = {
  */
 export function TermsConsent({ isAccepted, error, onAccept }: TermsConsentProps) {
   const id = useId()
-  const { consent, refundRule } = checkoutWords
+  const { consent, refundRule } = checkoutCopy
   return (
     <div className={styles.consent}>
       <label data-keep-clear="">
@@ -51,7 +51,7 @@ function NewTab({ href, text }: { readonly href: string; readonly text: string }
   return (
     <a href={href} target="_blank" rel="noopener">
       {text}
-      <VisuallyHidden>{layoutWords.newTab}</VisuallyHidden>
+      <VisuallyHidden>{layoutCopy.newTab}</VisuallyHidden>
     </a>
   )
 }

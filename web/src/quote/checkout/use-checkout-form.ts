@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { emailRefusedCode, outdatedPageCodes } from '#shared/checkout-contract.ts'
 import type { CustomerFieldName } from '#shared/customer-fields.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
@@ -129,7 +129,7 @@ export function useCheckoutForm() {
     console.error(notices.checkoutFailed.title, outcome.cause)
     notify(notices.checkoutFailed)
     if (outcome.code === emailRefusedCode)
-      showErrors(form, { email: checkoutWords.errors.emailRefused })
+      showErrors(form, { email: checkoutCopy.errors.emailRefused })
     setIsOutdated(outdatedPageCodes.some((code) => code === outcome.code))
   }
 

@@ -1,6 +1,6 @@
 import { isEmail, type CustomerInfo } from '#shared/checkout-contract.ts'
 import { customerFields, type CustomerFieldName } from '#shared/customer-fields.ts'
-import { checkoutWords } from '#web/content/checkout.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
 import { customerInfoOf, type CustomerDetails } from './customer-details.ts'
@@ -15,7 +15,7 @@ type Check = {
   readonly errorsOf: (customer: CustomerInfo, acceptTerms: boolean) => FieldErrors
 }
 
-const { errors } = checkoutWords
+const { errors } = checkoutCopy
 
 /** The three checks, in order (rule 9.3). */
 const checks: readonly Check[] = [

@@ -7,7 +7,7 @@ import { formatUsd } from '#web/ui/browser/format-money.ts'
 import type { SharedQuote } from './read-quote-link.ts'
 import styles from './review-shared-quote.module.css'
 
-const words = sharedQuote.review
+const copy = sharedQuote.review
 
 type ReviewSharedQuoteProps = {
   readonly quote: SharedQuote
@@ -29,22 +29,22 @@ export function ReviewSharedQuote({
   const isChanged = subtotal !== sentTotal
   return (
     <Dialog
-      heading={words.heading}
+      heading={copy.heading}
       onClose={onDismiss}
       actions={
         <>
-          <Button onClick={onOpen}>{replacesChoices ? words.replace : words.open}</Button>
-          <Button look="quiet" onClick={onDismiss}>
-            {replacesChoices ? words.keep : words.dismiss}
+          <Button onClick={onOpen}>{replacesChoices ? copy.replace : copy.open}</Button>
+          <Button variant="quiet" onClick={onDismiss}>
+            {replacesChoices ? copy.keep : copy.dismiss}
           </Button>
         </>
       }
     >
-      <p>{replacesChoices ? `${words.fromLink} ${words.replaces}` : words.fromLink}</p>
+      <p>{replacesChoices ? `${copy.fromLink} ${copy.replaces}` : copy.fromLink}</p>
       {(isChanged || !isComplete) && (
         <div className={styles.note} role="note">
-          {!isComplete && <p>{words.incomplete}</p>}
-          {isChanged && <p>{words.changed(formatUsd(sentTotal), formatUsd(subtotal))}</p>}
+          {!isComplete && <p>{copy.incomplete}</p>}
+          {isChanged && <p>{copy.changed(formatUsd(sentTotal), formatUsd(subtotal))}</p>}
         </div>
       )}
       <ul className={styles.lines} role="list">
@@ -53,13 +53,13 @@ export function ReviewSharedQuote({
             <span>
               <bdi>{line.name}</bdi>
               {line.unit !== undefined && <small>{quantityText(line)}</small>}
-              {line.id === customServiceId && <small>{words.bySender}</small>}
+              {line.id === customServiceId && <small>{copy.bySender}</small>}
             </span>
             <b>{formatUsd(line.amount)}</b>
           </li>
         ))}
         <li>
-          <b>{words.total}</b>
+          <b>{copy.total}</b>
           <b>{formatUsd(subtotal)}</b>
         </li>
       </ul>

@@ -1,5 +1,5 @@
 import { company } from '#web/content/company.ts'
-import { layoutWords } from '#web/content/layout.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import styles from './letterhead.module.css'
 
 /** The company, at the head of a printed document. Not on the screen, where the header and the footer name it. */
@@ -15,7 +15,7 @@ export function Letterhead() {
         <br />
         {phone.shown}
         <br />
-        {layoutWords.registration} {registrationNumber}
+        {layoutCopy.registration} {registrationNumber}
       </address>
     </header>
   )

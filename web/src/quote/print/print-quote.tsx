@@ -19,7 +19,7 @@ export function PrintQuote({ lines, link, children }: PrintQuoteProps) {
   const [printing, print, isLoading] = usePrinting(loadSheet, notifyNotLoaded)
   return (
     <>
-      <Button look="quiet" aria-busy={isLoading} onClick={print}>
+      <Button variant="quiet" aria-busy={isLoading} onClick={print}>
         {children}
       </Button>
       {printing && <printing.module.QuoteSheet lines={lines} date={printing.date} href={link()} />}

@@ -2,14 +2,14 @@ import { customServiceId } from '#shared/catalogue.ts'
 import { groupByPeriod, quantityText, totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import { PrintedPage } from '#web/ui/printed-page.tsx'
-import { periodWords } from '#web/content/periods.ts'
-import { printedQuote as words, quoteValidityDays } from '#web/content/printed-quote.ts'
+import { periodCopy } from '#web/content/periods.ts'
+import { printedQuote as copy, quoteValidityDays } from '#web/content/printed-quote.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import { Letterhead } from './letterhead.tsx'
 import styles from './quote-sheet.module.css'
 
-const columns = Object.values(words.columns)
+const columns = Object.values(copy.columns)
 
 type QuoteSheetProps = {
   readonly lines: readonly QuoteLine[]
@@ -26,23 +26,23 @@ export function QuoteSheet({ lines, date, href }: QuoteSheetProps) {
     <PrintedPage>
       <article className={styles.sheet}>
         <Letterhead />
-        <h1>{words.heading}</h1>
-        <p className={styles.kind}>{words.kind}</p>
+        <h1>{copy.heading}</h1>
+        <p className={styles.kind}>{copy.kind}</p>
         <dl className={styles.dates}>
           <div>
-            <dt>{words.date}</dt>
+            <dt>{copy.date}</dt>
             <dd>{formatLocalDay(date)}</dd>
           </div>
           <div>
-            <dt>{words.validUntil}</dt>
+            <dt>{copy.validUntil}</dt>
             <dd>{formatLocalDay(lastDay)}</dd>
           </div>
         </dl>
         <PricedLines lines={lines} />
-        <p>{words.validity}</p>
-        {lines.some(({ id }) => id === customServiceId) && <p>{words.custom}</p>}
+        <p>{copy.validity}</p>
+        {lines.some(({ id }) => id === customServiceId) && <p>{copy.custom}</p>}
         <p className={styles.link}>
-          {words.link}
+          {copy.link}
           <br />
           <a href={href}>{href}</a>
         </p>
@@ -68,7 +68,7 @@ function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
         <tbody key={group.period}>
           <tr className={styles.group}>
             <th scope="rowgroup" colSpan={columns.length - 1}>
-              {periodWords[group.period]}
+              {periodCopy[group.period]}
             </th>
             <td>{formatUsdExact(totalLines(group.lines).subtotal)}</td>
           </tr>
@@ -78,9 +78,9 @@ function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
         </tbody>
       ))}
       <tfoot>
-        <Sum name={words.subtotal} amount={formatUsdExact(subtotal)} />
+        <Sum name={copy.subtotal} amount={formatUsdExact(subtotal)} />
         <Sum name={vatName} amount={formatUsdExact(vat)} />
-        <Sum name={words.total} amount={formatUsdExact(total)} />
+        <Sum name={copy.total} amount={formatUsdExact(total)} />
       </tfoot>
     </table>
   )

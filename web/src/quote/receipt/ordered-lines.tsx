@@ -2,29 +2,29 @@ import { useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { groupByPeriod } from '#shared/pricing.ts'
-import { periodWords } from '#web/content/periods.ts'
+import { periodCopy } from '#web/content/periods.ts'
 import { OrderLines } from '#web/quote/checkout/order-lines.tsx'
 import type { Order } from './read-order.ts'
 import styles from './ordered-lines.module.css'
 
-const words = paymentSuccess.receipt
+const copy = paymentSuccess.receipt
 
 /** What was ordered, as it was priced at the checkout, with a button that prints the receipt. */
 export function OrderedLines({ order }: { readonly order: Order }) {
   const id = useId()
   return (
     <section className={styles.root} aria-labelledby={id}>
-      <h2 id={id}>{words.heading}</h2>
+      <h2 id={id}>{copy.heading}</h2>
       <OrderLines
         groups={groupByPeriod(order.lines).map(({ period, lines }) => ({
-          heading: periodWords[period],
+          heading: periodCopy[period],
           lines,
         }))}
         totals={order.totals}
       />
-      <p>{words.proof}</p>
-      <Button look="quiet" onClick={() => print()}>
-        {words.print}
+      <p>{copy.proof}</p>
+      <Button variant="quiet" onClick={() => print()}>
+        {copy.print}
       </Button>
     </section>
   )

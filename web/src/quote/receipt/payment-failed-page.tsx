@@ -37,14 +37,14 @@ export function Component() {
             >
               <Button
                 type="submit"
-                look={isNothingSaved ? 'quiet' : 'primary'}
+                variant={isNothingSaved ? 'quiet' : 'primary'}
                 data-leads-to={paths.checkout}
               >
                 {paymentFailed.retry}
               </Button>
             </form>
             {!isNothingSaved && (
-              <LinkButton to={paths.customQuote} look="quiet">
+              <LinkButton to={paths.customQuote} variant="quiet">
                 {paymentFailed.change}
               </LinkButton>
             )}

@@ -1,7 +1,7 @@
 import type { QuoteLine } from '#shared/pricing.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { paths } from '#web/content/paths.ts'
-import { quoteActions } from '#web/content/quote-actions.ts'
+import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteText } from '#web/content/quote-text.ts'
 import { contactStateOfQuote } from '#web/content/contact-state.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
@@ -19,7 +19,7 @@ export function QuoteActions({ lines }: { readonly lines: readonly QuoteLine[] }
         {quoteActions.print}
       </PrintQuote>
       <SendQuote lines={lines} />
-      <LinkButton to={paths.contact} state={contactStateOfQuote(quoteText(lines))} look="quiet">
+      <LinkButton to={paths.contact} state={contactStateOfQuote(quoteText(lines))} variant="quiet">
         {quoteActions.ask}
       </LinkButton>
     </div>

@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import styles from './quote-link-dialog.module.css'
 
-const words = sharedQuote.link
+const copy = sharedQuote.link
 
 function focus(field: HTMLElement | null): void {
   field?.focus()
@@ -17,17 +17,17 @@ export function QuoteLinkDialog({ link, onClose }: QuoteLinkDialogProps) {
   const id = useId()
   return (
     <Dialog
-      heading={words.heading}
+      heading={copy.heading}
       onClose={onClose}
       actions={
-        <Button look="quiet" onClick={onClose}>
-          {words.close}
+        <Button variant="quiet" onClick={onClose}>
+          {copy.close}
         </Button>
       }
     >
-      <p>{words.text}</p>
+      <p>{copy.text}</p>
       <label className={styles.label} htmlFor={id}>
-        {words.label}
+        {copy.label}
       </label>
       <textarea
         className={styles.link}

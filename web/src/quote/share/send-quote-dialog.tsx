@@ -1,8 +1,8 @@
-import { readyMessage } from '#web/content/ready-message.ts'
+import { readyMessage } from '#web/content/message-labels.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { quoteMessage, sendQuote } from '#web/content/send-quote.ts'
+import { quoteMessage, sendQuote } from '#web/content/quote-message.ts'
 import { ReadyMessage } from '#web/ui/ready-message.tsx'
 
 /** No recipient yet: the visitor's mail program or WhatsApp asks for one. */
@@ -21,7 +21,7 @@ export function SendQuoteDialog({ lines, link, onClose }: SendQuoteDialogProps) 
       heading={sendQuote.heading}
       onClose={onClose}
       actions={
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {sendQuote.close}
         </Button>
       }
@@ -29,7 +29,7 @@ export function SendQuoteDialog({ lines, link, onClose }: SendQuoteDialogProps) 
       <ReadyMessage
         to={anybody}
         message={quoteMessage(lines, link)}
-        words={{ ...readyMessage, ...sendQuote }}
+        copy={{ ...readyMessage, ...sendQuote }}
       />
     </Dialog>
   )

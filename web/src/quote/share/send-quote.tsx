@@ -3,7 +3,7 @@ import type { QuoteLine } from '#shared/pricing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { notices } from '#web/content/notices.ts'
-import { quoteActions } from '#web/content/quote-actions.ts'
+import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 
@@ -20,7 +20,7 @@ export function SendQuote({ lines }: { readonly lines: readonly QuoteLine[] }) {
   }
   return (
     <>
-      <Button look="quiet" aria-busy={isLoading} onClick={open}>
+      <Button variant="quiet" aria-busy={isLoading} onClick={open}>
         {quoteActions.send}
       </Button>
       {dialog && link !== null && (

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { loadingWords } from '#web/content/loading.ts'
+import { loadingCopy } from '#web/content/loading.ts'
 import { incompleteNoticeId } from './show-incomplete-notice.ts'
 import styles from './incomplete-notice.module.css'
 
@@ -7,8 +7,8 @@ import styles from './incomplete-notice.module.css'
 export function IncompleteNotice() {
   return (
     <div className={styles.notice} id={incompleteNoticeId} role="alert" hidden>
-      <p>{loadingWords.incomplete}</p>
-      <Button look="quiet">{loadingWords.notLoaded.tryAgain}</Button>
+      <p>{loadingCopy.incomplete}</p>
+      <Button variant="quiet">{loadingCopy.notLoaded.tryAgain}</Button>
     </div>
   )
 }

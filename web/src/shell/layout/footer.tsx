@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
 import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
-import { layoutWords } from '#web/content/layout.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { menuLinks, type MenuLink } from '#web/content/site-map.ts'
 import { Logo } from './logo.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
@@ -41,10 +41,10 @@ export function Footer() {
             <Logo />
             <p>{company.tagline}</p>
           </div>
-          <Links heading={layoutWords.explore} links={menuLinks('footer')} />
-          <Links heading={layoutWords.legal} links={menuLinks('legal')} />
+          <Links heading={layoutCopy.explore} links={menuLinks('footer')} />
+          <Links heading={layoutCopy.legal} links={menuLinks('legal')} />
           <div>
-            <h2>{layoutWords.contact}</h2>
+            <h2>{layoutCopy.contact}</h2>
             <address>
               {company.address.map((line) => (
                 <span key={line}>
@@ -71,7 +71,7 @@ export function Footer() {
         </div>
         <div className={styles.end}>
           <small>
-            {company.name}. {layoutWords.registration} {company.registrationNumber}.
+            {company.name}. {layoutCopy.registration} {company.registrationNumber}.
           </small>
           <SchemeSwitch />
         </div>

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { layoutWords } from '#web/content/layout.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { menuLinks } from '#web/content/site-map.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
@@ -19,14 +19,14 @@ export function Header() {
     <header className={styles.bar} data-scrolled={isScrolled}>
       <Container className={styles.row}>
         <Logo />
-        <nav className={styles.nav} aria-label={layoutWords.mainMenu}>
+        <nav className={styles.nav} aria-label={layoutCopy.mainMenu}>
           {menuLinks('header').map(({ path, label }) => (
             <NavLink key={path} to={path} end={path === paths.home}>
               {label}
             </NavLink>
           ))}
-          <LinkButton to={paths.contact} look="ink">
-            {layoutWords.quoteButton}
+          <LinkButton to={paths.contact} variant="ink">
+            {layoutCopy.quoteButton}
           </LinkButton>
         </nav>
         <MobileMenu />

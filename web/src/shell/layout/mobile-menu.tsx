@@ -2,7 +2,7 @@ import { useId, useRef, type FocusEvent } from 'react'
 import { NavLink } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { layoutWords } from '#web/content/layout.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { menuLinks } from '#web/content/site-map.ts'
 import { Logo } from './logo.tsx'
@@ -28,7 +28,7 @@ export function MobileMenu() {
         className={styles.menuButton}
         type="button"
         popoverTarget={id}
-        aria-label={layoutWords.openMenu}
+        aria-label={layoutCopy.openMenu}
       >
         <Icon name="menu" />
       </button>
@@ -40,13 +40,13 @@ export function MobileMenu() {
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            aria-label={layoutWords.closeMenu}
+            aria-label={layoutCopy.closeMenu}
             autoFocus
           >
             <Icon name="close" />
           </button>
         </div>
-        <nav aria-label={layoutWords.mainMenu}>
+        <nav aria-label={layoutCopy.mainMenu}>
           <ul role="list">
             {menuLinks('header').map(({ path, label }) => (
               <li key={path}>
@@ -57,7 +57,7 @@ export function MobileMenu() {
             ))}
           </ul>
           <LinkButton to={paths.contact} onClick={close}>
-            {layoutWords.quoteButton}
+            {layoutCopy.quoteButton}
           </LinkButton>
         </nav>
       </div>

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom'
-import { layoutWords } from '#web/content/layout.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { useEarlyInput } from '#web/shell/boot/use-early-input.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -19,7 +19,7 @@ export function Layout() {
   return (
     <>
       <a className={styles.skipLink} href="#main">
-        {layoutWords.skip}
+        {layoutCopy.skip}
       </a>
       <NavigationProgress />
       <Header />

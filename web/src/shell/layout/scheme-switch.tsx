@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { colourSchemes } from '#shared/colour-scheme.ts'
-import { layoutWords } from '#web/content/layout.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { choose, shownChoice, subscribeToChoice } from './scheme-choice.ts'
 import styles from './scheme-switch.module.css'
 
-const words = layoutWords.scheme
+const copy = layoutCopy.scheme
 
 /** Chooses the colour scheme (rule 2.5). */
 export function SchemeSwitch() {
   const shown = useSyncExternalStore(subscribeToChoice, shownChoice, () => null)
   return (
     <fieldset className={styles.root}>
-      <legend>{words.legend}</legend>
+      <legend>{copy.legend}</legend>
       {[null, ...colourSchemes].map((choice) => (
         <label key={choice ?? 'system'}>
           <input
@@ -20,7 +20,7 @@ export function SchemeSwitch() {
             checked={choice === shown}
             onChange={() => choose(choice)}
           />
-          {words[choice ?? 'system']}
+          {copy[choice ?? 'system']}
         </label>
       ))}
     </fieldset>

@@ -7,7 +7,7 @@ import {
   subscribeToNotices,
   type ShownNotice,
 } from '#web/ui/browser/notifications.ts'
-import { layoutWords } from '#web/content/layout.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import styles from './notice-region.module.css'
 
 const none: readonly ShownNotice[] = []
@@ -57,7 +57,7 @@ export function NoticeRegion() {
     <section
       ref={region}
       className={styles.region}
-      aria-label={layoutWords.notices}
+      aria-label={layoutCopy.notices}
       aria-live="polite"
       tabIndex={-1}
       onPointerEnter={() => setIsHovered(true)}
@@ -98,7 +98,7 @@ function NoticeCard({ shown, isHeld, onClose }: NoticeCardProps) {
   }, [id, isHeld])
   return (
     <div role={notice.isDestructive ? 'alert' : undefined}>
-      <button type="button" aria-label={layoutWords.closeNotice} onClick={onClose}>
+      <button type="button" aria-label={layoutCopy.closeNotice} onClick={onClose}>
         <Icon name="close" size={20} />
       </button>
       <strong>{notice.title}</strong>

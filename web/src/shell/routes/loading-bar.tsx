@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { loadingWords } from '#web/content/loading.ts'
+import { loadingCopy } from '#web/content/loading.ts'
 import styles from './loading-bar.module.css'
 
 /** How long a page may load before the visitor is told, in ms (rule 14.5). */
@@ -19,7 +19,7 @@ export function LoadingBar({ isLoading }: { readonly isLoading: boolean }) {
   }, [isLoading])
   return (
     <div aria-live="polite">
-      {isShown && <div className={styles.bar}>{loadingWords.loading}</div>}
+      {isShown && <div className={styles.bar}>{loadingCopy.loading}</div>}
     </div>
   )
 }

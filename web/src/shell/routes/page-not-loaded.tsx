@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
-import { loadingWords } from '#web/content/loading.ts'
+import { loadingCopy } from '#web/content/loading.ts'
 import { reloadIfReachable, reloadWhenReachable } from '#web/ui/browser/document-reload.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import styles from './page-not-loaded.module.css'
 
-const words = loadingWords.notLoaded
+const copy = loadingCopy.notLoaded
 
 /** In place of a page whose module can't be loaded (rule 14.4): loads its document, or says why it can't. */
 export function PageNotLoaded() {
@@ -28,7 +28,7 @@ function Explanation() {
   }
   return (
     <>
-      <PageIntro heading={words.heading} lead={words.lead} />
+      <PageIntro heading={copy.heading} lead={copy.lead} />
       <Container>
         <Button
           aria-disabled={attempt === 'running'}
@@ -36,9 +36,9 @@ function Explanation() {
             if (attempt !== 'running') void tryAgain()
           }}
         >
-          {attempt === 'running' ? words.trying : words.tryAgain}
+          {attempt === 'running' ? copy.trying : copy.tryAgain}
         </Button>
-        <p role="status">{attempt === 'failed' && words.failedAgain}</p>
+        <p role="status">{attempt === 'failed' && copy.failedAgain}</p>
       </Container>
     </>
   )

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { apiPaths } from '#shared/addresses.ts'
 import { savedNoticeId } from '#web/shell/prefetch/saved-notice-id.ts'
-import { offlineWords } from '#web/content/offline.ts'
+import { offlineCopy } from '#web/content/offline.ts'
 import { offlinePage, siteMap } from '#web/content/site-map.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { noticeStylePath } from './notice-style.ts'
@@ -28,10 +28,10 @@ export function isSavable(url: URL): boolean {
 /** Says on a page that it is a saved copy. In the HTML, so that it needs no script and moves nothing (rule 16.3). */
 async function withNotice(saved: Response): Promise<Response> {
   const day = formatLocalDay(Date.parse(saved.headers.get('date') ?? ''))
-  const state = navigator.onLine ? offlineWords.unreachable : offlineWords.offline
-  const { changed, load } = offlineWords
+  const state = navigator.onLine ? offlineCopy.unreachable : offlineCopy.offline
+  const { changed, load } = offlineCopy
   const notice =
-    `<div id="${savedNoticeId}" role="status"><p>${state} ${offlineWords.saved(day)}</p>` +
+    `<div id="${savedNoticeId}" role="status"><p>${state} ${offlineCopy.saved(day)}</p>` +
     `<p>${changed} <button type="button">${load}</button></p></div>`
   const html = (await saved.text())
     .replace('</head>', (end) => `<link rel="stylesheet" href="${noticeStylePath}">${end}`)

@@ -9,7 +9,7 @@ import { PreparedMessage } from './prepared-message.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { isRequired, type ContactField } from './validate-message.ts'
 
-const words = contact.form
+const copy = contact.form
 
 type FieldProps = Pick<
   ComponentProps<typeof TextField>,
@@ -29,7 +29,7 @@ export function ContactForm() {
     <TextField
       {...props}
       name={name}
-      label={words.fields[name]}
+      label={copy.fields[name]}
       required={isRequired(name)}
       value={message[name]}
       error={errors[name]}
@@ -47,12 +47,12 @@ export function ContactForm() {
         />
       )}
       <FormColumn className={styles.form} noValidate onSubmit={prepare}>
-        <h2>{words.heading}</h2>
-        <p>{words.lead}</p>
+        <h2>{copy.heading}</h2>
+        <p>{copy.lead}</p>
         <noscript>
           <p>{contact.withoutScript}</p>
         </noscript>
-        <p>{words.requiredNote}</p>
+        <p>{copy.requiredNote}</p>
         <FieldGrid>
           {field({ name: 'name', autoComplete: 'name', fieldRef: firstField })}
           {field({ name: 'company', autoComplete: 'organization' })}
@@ -61,7 +61,7 @@ export function ContactForm() {
         </FieldGrid>
         {field({ name: 'message', multiline: true, autoComplete: 'off' })}
         {/* Before hydration, submitting would put the message in the URL. */}
-        <Button type={isHydrated ? 'submit' : 'button'}>{words.submit}</Button>
+        <Button type={isHydrated ? 'submit' : 'button'}>{copy.submit}</Button>
       </FormColumn>
     </div>
   )

@@ -1,4 +1,4 @@
-import { readyMessage } from '#web/content/ready-message.ts'
+import { readyMessage } from '#web/content/message-labels.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Actions } from '#web/ui/stack.tsx'
@@ -7,7 +7,7 @@ import { contact, messageSubject, messageText, type ContactMessage } from '#web/
 import { ReadyMessage } from '#web/ui/ready-message.tsx'
 import styles from './prepared-message.module.css'
 
-const words = contact.ready
+const copy = contact.ready
 const us = { email: company.email.href, whatsApp: company.whatsApp.href }
 
 type PreparedMessageProps = {
@@ -22,16 +22,16 @@ export function PreparedMessage({ message, onWriteAnother }: PreparedMessageProp
   return (
     <div className={styles.panel}>
       <h2 ref={heading} tabIndex={-1}>
-        {words.heading}
+        {copy.heading}
       </h2>
       <ReadyMessage
         to={us}
         message={{ subject: messageSubject(message), text: messageText(message) }}
-        words={{ ...readyMessage, ...words }}
+        copy={{ ...readyMessage, ...copy }}
       />
       <Actions>
-        <Button look="quiet" onClick={onWriteAnother}>
-          {words.another}
+        <Button variant="quiet" onClick={onWriteAnother}>
+          {copy.another}
         </Button>
       </Actions>
     </div>

@@ -11,7 +11,7 @@ import { useRotation } from './use-rotation.ts'
 import linkStyles from '#web/ui/card-link.module.css'
 import styles from './capabilities.module.css'
 
-const words = home.capabilities
+const copy = home.capabilities
 
 /**
  * The four core capabilities, highlighted in turn. The highlight follows the pointer and the focus. It stops while
@@ -24,7 +24,7 @@ export function Capabilities() {
   const isInView = useInView(list)
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isRunning = isInView && !isInteracting && !isPaused && !prefersReducedMotion
-  const [highlighted, highlight] = useRotation(words.cards.length, isRunning)
+  const [highlighted, highlight] = useRotation(copy.cards.length, isRunning)
   const startInteraction = (index: number) => {
     setIsInteracting(true)
     highlight(index)
@@ -41,7 +41,7 @@ export function Capabilities() {
         onMouseLeave={() => setIsInteracting(false)}
         onBlur={endInteraction}
       >
-        {words.cards.map(({ slug, title, text, link }, index) => (
+        {copy.cards.map(({ slug, title, text, link }, index) => (
           <li
             className={styles.card}
             key={slug}
@@ -63,7 +63,7 @@ export function Capabilities() {
       </ul>
       <button className={styles.pauseButton} type="button" onClick={() => setIsPaused(!isPaused)}>
         <Icon name={isPaused ? 'play' : 'pause'} size={18} />
-        {isPaused ? words.resume : words.pause}
+        {isPaused ? copy.resume : copy.pause}
       </button>
     </>
   )

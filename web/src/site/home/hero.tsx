@@ -14,7 +14,7 @@ export function Hero({ heading, lead, links }: HeroProps) {
   return (
     <section className={styles.root}>
       <Container>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 tabIndex={-1}>{heading}</h1>
           <p>{lead}</p>
           <LinkButtons links={links} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { addToQuotePath } from '#web/content/paths.ts'
-import { offerOfService, offerWords } from '#web/content/service-offers.ts'
+import { offerOfService, offerCopy } from '#web/content/service-offers.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import styles from './offer-link.module.css'
 
@@ -10,7 +10,7 @@ export function OfferLink({ slug }: { readonly slug: string }) {
   if (!offer) return null
   return (
     <Link className={styles.link} to={addToQuotePath(offer.id)}>
-      {offerWords.addPriced(formatUsd(offer.price))}
+      {offerCopy.addPriced(formatUsd(offer.price))}
     </Link>
   )
 }

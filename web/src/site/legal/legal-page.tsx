@@ -1,7 +1,7 @@
 import { Container } from '#web/ui/container.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import type { LegalDocument } from '#web/content/legal/legal-document.ts'
-import { legalWords, loadLegalDocument } from '#web/content/legal/legal-documents.ts'
+import { legalCopy, loadLegalDocument } from '#web/content/legal/legal-documents.ts'
 import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { paths } from '#web/content/paths.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
@@ -22,20 +22,20 @@ export async function legalDocumentRoute(path: string) {
 function LegalPage({ document }: { readonly document: LegalDocument }) {
   const { title, description, updated, summary, sections } = document
   const contents = {
-    heading: legalWords.contents,
+    heading: legalCopy.contents,
     headings: sections.map(({ heading }) => heading),
   }
   return (
     <>
       <PageIntro heading={title} lead={description}>
         <p className={styles.updated}>
-          {legalWords.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+          {legalCopy.updated} <time dateTime={updated}>{formatDay(updated)}</time>
         </p>
       </PageIntro>
       <Container className={styles.columns}>
         <ProseContents {...contents} />
         <div className={styles.text}>
-          <SummaryTable heading={legalWords.summary} note={legalWords.summaryNote} rows={summary} />
+          <SummaryTable heading={legalCopy.summary} note={legalCopy.summaryNote} rows={summary} />
           <FoldedProseContents {...contents} />
           <Prose sections={sections} />
         </div>

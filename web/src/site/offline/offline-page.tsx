@@ -2,7 +2,7 @@ import { Container } from '#web/ui/container.tsx'
 import { LinkButtons } from '#web/ui/link-buttons.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { Stack } from '#web/ui/stack.tsx'
-import { offlineWords } from '#web/content/offline.ts'
+import { offlineCopy } from '#web/content/offline.ts'
 import { alwaysSaved } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { standInId } from '#web/ui/browser/document-reload.ts'
@@ -16,7 +16,7 @@ const links = siteMap
 export function Component() {
   return (
     <div id={standInId}>
-      <PageIntro heading={offlineWords.heading} lead={offlineWords.lead} />
+      <PageIntro heading={offlineCopy.heading} lead={offlineCopy.lead} />
       <Container>
         <Stack>
           <LinkButtons links={links} />

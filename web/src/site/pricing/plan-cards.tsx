@@ -2,7 +2,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { paths } from '#web/content/paths.ts'
 import type { Plan } from '#web/content/plans.ts'
-import { pricing } from '#web/content/pricing.ts'
+import { pricing } from '#web/content/pricing-copy.ts'
 import { contactState } from '#web/content/contact-state.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import figureStyles from '#web/ui/figure.module.css'
@@ -25,7 +25,7 @@ export function PlanCards({ list }: { readonly list: readonly Plan[] }) {
           <LinkButton
             to={paths.contact}
             state={contactState(name)}
-            look={isPopular ? 'primary' : 'quiet'}
+            variant={isPopular ? 'primary' : 'quiet'}
           >
             {cta}
           </LinkButton>

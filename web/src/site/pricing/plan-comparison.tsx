@@ -1,10 +1,10 @@
 import { Icon } from '#web/ui/icon.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { Plan, PlanComparisonRow } from '#web/content/plans.ts'
-import { pricing } from '#web/content/pricing.ts'
+import { pricing } from '#web/content/pricing-copy.ts'
 import styles from './plan-comparison.module.css'
 
-const words = pricing.comparison
+const copy = pricing.comparison
 
 type PlanComparisonProps = {
   readonly plans: readonly Plan[]
@@ -15,12 +15,12 @@ type PlanComparisonProps = {
 export function PlanComparison({ plans, rows }: PlanComparisonProps) {
   return (
     <>
-      <p className={styles.hint}>{words.scrollHint}</p>
-      <div className={styles.frame} tabIndex={0} role="region" aria-label={words.table}>
+      <p className={styles.hint}>{copy.scrollHint}</p>
+      <div className={styles.frame} tabIndex={0} role="region" aria-label={copy.table}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{words.term}</th>
+              <th scope="col">{copy.term}</th>
               {plans.map(({ slug, name }) => (
                 <th key={slug} scope="col">
                   {name}
@@ -51,9 +51,9 @@ function Included({ value }: { readonly value: boolean | string }) {
   return value ? (
     <>
       <Icon name="check" size={20} />
-      <VisuallyHidden>{words.included}</VisuallyHidden>
+      <VisuallyHidden>{copy.included}</VisuallyHidden>
     </>
   ) : (
-    <span data-missing="">{words.notIncluded}</span>
+    <span data-missing="">{copy.notIncluded}</span>
   )
 }

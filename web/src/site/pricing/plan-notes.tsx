@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { pricing } from '#web/content/pricing.ts'
+import { pricing } from '#web/content/pricing-copy.ts'
 import styles from './plan-notes.module.css'
 
 /** The plans, followed by notes that apply to all of them. */

@@ -1,5 +1,5 @@
 import type { PlanAddOn } from '#web/content/plans.ts'
-import { pricing } from '#web/content/pricing.ts'
+import { pricing } from '#web/content/pricing-copy.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import styles from './price-list.module.css'
 

@@ -1,7 +1,7 @@
 import { coreServices } from '#shared/core-services.ts'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
-import { pricing } from '#web/content/pricing.ts'
+import { pricing } from '#web/content/pricing-copy.ts'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import { Ledger } from '#web/site/ledger.tsx'
 import { PlanCards } from './plan-cards.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Offer } from '#shared/core-services.ts'
 import { addToQuotePath } from '#web/content/paths.ts'
-import { offerWords } from '#web/content/service-offers.ts'
+import { offerCopy } from '#web/content/service-offers.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import styles from './price-list.module.css'
 
@@ -17,8 +17,8 @@ export function ProjectList({ list }: { readonly list: readonly Offer[] }) {
           </dt>
           <dd>{formatUsd(price)}</dd>
           <dd>
-            <Link to={addToQuotePath(id)} aria-label={offerWords.addNamed(name)}>
-              {offerWords.add}
+            <Link to={addToQuotePath(id)} aria-label={offerCopy.addNamed(name)}>
+              {offerCopy.add}
             </Link>
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import { CheckList } from '#web/ui/check-list.tsx'
 import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
-import { IntroWords } from '#web/ui/intro-words.tsx'
+import { IntroText } from '#web/ui/intro-text.tsx'
 import { servicePath } from '#web/content/paths.ts'
 import type { Service } from '#web/content/service.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
@@ -8,7 +8,7 @@ import { sampleOfService } from '#web/content/samples/sampled-services.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { loadService } from '#web/content/services/services.ts'
 import { offerOfService } from '#web/content/service-offers.ts'
-import { servicePage } from '#web/content/services-page.ts'
+import { servicePage } from '#web/content/services-overview.ts'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import { OfferNote } from './offer-note.tsx'
 import { OverviewText } from './overview-text.tsx'
@@ -34,7 +34,7 @@ function ServicePage({ service }: { readonly service: Service }) {
   return (
     <>
       <ServiceOpening
-        intro={<IntroWords {...hero} eyebrow={service.title} />}
+        intro={<IntroText {...hero} eyebrow={service.title} />}
         prices={
           <>
             {startingPrice && (

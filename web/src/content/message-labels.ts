@@ -1,10 +1,10 @@
-import { layoutWords } from './layout.ts'
+import { layoutCopy } from './layout.ts'
 
 /** The labels for sending a prepared message, and what copying it says. */
 export const readyMessage = {
   email: 'Send by Email',
   whatsApp: 'Send by WhatsApp',
-  newTab: layoutWords.newTab,
+  newTab: layoutCopy.newTab,
   copy: 'Copy Message',
   copied: 'Copied. Paste it where you want to send it.',
   copyFailed: 'Your browser did not allow copying. Select the text and copy it by hand.',

@@ -4,7 +4,7 @@ import { citedAddresses, paths } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'
 
 /** The text of the checkout. Field labels are in shared/customer-fields.ts. */
-export const checkoutWords = {
+export const checkoutCopy = {
   heading: 'Checkout',
   lead: 'Tell us who the invoice is for. You enter your card on our payment provider’s page; we never see it.',
   details: 'Your details',

@@ -1,6 +1,6 @@
-import styles from './intro-words.module.css'
+import styles from './intro-text.module.css'
 
-type IntroWordsProps = {
+type IntroTextProps = {
   readonly heading: string
   readonly lead: string
   /** The page's subject, if the heading doesn't name it. */
@@ -8,7 +8,7 @@ type IntroWordsProps = {
 }
 
 /** A page's h1 and a short introduction. */
-export function IntroWords({ heading, lead, eyebrow }: IntroWordsProps) {
+export function IntroText({ heading, lead, eyebrow }: IntroTextProps) {
   return (
     <>
       {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}

@@ -3,7 +3,7 @@ import { taxName } from '#shared/vat.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import type { Message } from '#web/ui/browser/message-links.ts'
 import { printedQuote } from './printed-quote.ts'
-import { quoteActions } from './quote-actions.ts'
+import { quoteActions } from './quote-action-labels.ts'
 import { quoteText } from './quote-text.ts'
 
 /** The text of the dialog in which a quote is sent. */
