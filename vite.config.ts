@@ -15,7 +15,7 @@ const groups = [
   // Loaded before the first paint, and nothing else is.
   {
     name: 'boot',
-    test: /web\/src\/(shell\/boot\/(boot|early-clicks|first-view-scripts|show-incomplete-notice)|ui\/browser\/(document-reload|import-module))|vite\/preload-helper/,
+    test: /web\/src\/(shell\/boot\/(boot|early-clicks|first-sign|first-view-scripts|show-incomplete-notice)|shell\/prefetch\/page-change-event|ui\/browser\/(document-reload|import-module|when-idle))|shared\/addresses|vite\/preload-helper/,
   },
   // What every page needs of the packages, and to load the parts that open later.
   {
@@ -47,8 +47,12 @@ const groups = [
     test: /web\/src\/(ui\/(static-drawing|drawing-sheet)|drawings\/service-drawing\.|site\/(ledger|statement)\.)/,
     minShareCount: 2,
   },
-  // The words for what goes wrong with forms and quotes: the pages without either don't need them.
-  { name: 'notices', test: /web\/src\/content\/notices/ },
+  // What builder, checkout and contact form share. The other pages don't need the notices.
+  {
+    name: 'forms',
+    test: /web\/src\/(content\/notices|ui\/text-field|ui\/form-layout)/,
+    minShareCount: 2,
+  },
   // Shown on pages without the builder, which need nothing else of the catalogue.
   { name: 'core-services', test: /\/shared\/core-services|content\/service-offers/ },
   { name: 'pricing', test: /\/shared\/pricing/, minShareCount: 2 },

@@ -3,7 +3,7 @@ import { colourSchemes, type ColourScheme } from '#shared/colour-scheme.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { openBeforeScript } from '#tests/support/earlier-visit.ts'
-import { expect, labelOf, open, test } from '#tests/support/journey.ts'
+import { expect, labelOf, open, test, waitForHydration } from '#tests/support/journey.ts'
 
 const { scheme: copy } = layoutCopy
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
@@ -64,6 +64,7 @@ test('a chosen scheme applies on all pages, before their first paint, until Syst
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
   await page.emulateMedia({ media: 'screen' })
+  await waitForHydration(page)
   await expect(radio(page, copy.dark)).toBeChecked()
   await radio(page, copy.system).check()
   await expectScheme(page, 'light')

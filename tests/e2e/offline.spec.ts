@@ -88,11 +88,29 @@ test('a page that was reached by a link is saved too', async ({ page, context })
   await expect(notice(page)).toBeVisible()
 })
 
+test('offline, a link opens the saved page as it was, with its drawings', async ({
+  page,
+  context,
+}) => {
+  const drawings = page.getByRole('main').locator('svg')
+  await openAndSave(page, paths.services)
+  const count = await drawings.count()
+  await openAndSave(page, paths.home)
+  await context.setOffline(true)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf(paths.services), exact: true })
+    .click()
+  await expect(notice(page)).toBeVisible()
+  await expect(page).toHaveURL(paths.services)
+  await expect(drawings).toHaveCount(count)
+})
+
 test('a quote link opens without a network, whatever its query and fragment', async ({
   page,
   context,
 }) => {
-  await openAndSave(page, paths.home)
+  await openAndSave(page, paths.customQuote)
   await context.setOffline(true)
   const lines = priceSelection({ ...initialSelection, fixedItems: [offer.id] })
   const [path, fragment] = quoteLink(lines, '').split('#')

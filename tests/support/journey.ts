@@ -68,9 +68,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
 }
 
-/** Waits for hydration, which is when the router takes over scroll restoration. */
+/** Gives a sign of a visitor, and waits for hydration, which is when the router takes over scroll restoration. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'))
+    return history.scrollRestoration === 'manual'
+  })
 }
 
 /** The notifications that are shown, the latest one last. */

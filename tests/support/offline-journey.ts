@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
-import { pageFilesMeta, readPageFiles } from '#web/shell/prefetch/page-files.ts'
+import {
+  alwaysSavedLine,
+  openedInLine,
+  pageFilesMeta,
+  readPageFiles,
+} from '#web/shell/prefetch/page-files.ts'
 import { offlineCopy } from '#web/content/offline.ts'
-import { alwaysSaved, paths } from '#web/content/paths.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { expect, open, test as base } from './journey.ts'
 import { startSiteProxy, type SiteProxy } from './site-proxy.ts'
@@ -37,9 +41,12 @@ export const cachedPaths = (page: Page) =>
 export async function waitUntilSaved(page: Page, ...visited: readonly string[]): Promise<void> {
   const list = await page.locator(`meta[name=${pageFilesMeta}]`).getAttribute('content')
   const text = await (await page.request.get(new URL(list ?? '', page.url()).href)).text()
-  const files = readPageFiles(text).get(paths.offline) ?? []
-  expect(files.length).toBeGreaterThan(20)
-  const expected = [...visited, paths.offline, ...alwaysSaved, ...files.map((file) => `/${file}`)]
+  const pageFiles = readPageFiles(text)
+  const files = [alwaysSavedLine, ...visited.map(openedInLine)].flatMap(
+    (line) => pageFiles.get(line) ?? [],
+  )
+  expect(files.length).toBeGreaterThan(10)
+  const expected = [...visited, ...files.map((file) => `/${file}`)]
   await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(expected))
 }
 

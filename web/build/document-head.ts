@@ -1,6 +1,7 @@
 import { colourSchemes, colourSchemeScript } from '#shared/colour-scheme.ts'
 import { language } from '#shared/locale.ts'
-import { scriptListId } from '#web/shell/boot/first-view-scripts.ts'
+import { scriptListId, waitsAttribute } from '#web/shell/boot/first-view-scripts.ts'
+import { startsAtOnce } from '#web/shell/routes/routes.tsx'
 import { pageFilesMeta } from '#web/shell/prefetch/page-files.ts'
 import { pageTags, type HeadTag } from '#web/shell/layout/page-head.ts'
 import { displayFont, textFont, themes } from '#web/shell/theme/theme.ts'
@@ -63,7 +64,11 @@ export function documentEnd(page: SitePage, { scripts, styles }: FirstView): str
     ...styles.map((file) => link({ rel: 'stylesheet', disabled: '', href: `/${file}` })),
     // Even at a low priority, preloading them would delay the first paint: boot.ts does it afterwards.
     dataTag(
-      { type: 'application/json', id: scriptListId },
+      {
+        type: 'application/json',
+        id: scriptListId,
+        ...(!startsAtOnce.has(page.page) && { [waitsAttribute]: '' }),
+      },
       scripts.map((file) => `/${file}`),
     ),
     ...(page.isPrivate ? [] : [dataTag({ type: 'application/ld+json' }, structuredData(page))]),

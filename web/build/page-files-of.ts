@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { writePageFiles } from '#web/shell/prefetch/page-files.ts'
+import { alwaysSavedLine, openedInLine, writePageFiles } from '#web/shell/prefetch/page-files.ts'
 import { alwaysSaved, paths } from '#web/content/paths.ts'
 import { allPages, siteMap } from '#web/content/site-map.ts'
 import { commonSource, pageSources, staticSources } from './page-sources.ts'
 import { firstViewOf, loadedOnDemand, type Manifest } from './first-view.ts'
 
 /**
- * The list of the files that each page needs beyond those that every page loads, named by its content. The offline page's
- * are those of the pages that are always saved, with what opens on demand in them.
+ * The list of the files that each page needs beyond those that every page loads, named by its content. The lines of the
+ * pages that are always saved have their scripts only, because their documents have the styles inlined.
  */
 export function pageFilesOf(manifest: Manifest) {
   const filesOf = (sources: readonly string[]) => {
@@ -15,18 +15,26 @@ export function pageFilesOf(manifest: Manifest) {
     return [...scripts, ...styles]
   }
   const common = new Set(filesOf([commonSource]))
-  const filesBeyond = (sources: readonly string[]) =>
-    filesOf(sources).filter((file) => !common.has(file))
-  const saved = siteMap.filter(({ path }) => alwaysSaved.includes(path)).flatMap(pageSources)
-  const ofOtherPages = new Set(
-    allPages.flatMap(pageSources).filter((each) => !saved.includes(each)),
-  )
+  const beyondCommon = (files: readonly string[]) => files.filter((file) => !common.has(file))
+  const saved = siteMap.filter(({ path }) => alwaysSaved.includes(path))
+  const ofAllPages = new Set(allPages.flatMap(pageSources))
   const content = writePageFiles(
     new Map([
-      ...siteMap.map(
-        (page) => [page.path, filesBeyond([...pageSources(page), ...staticSources(page)])] as const,
-      ),
-      [paths.offline, filesBeyond(loadedOnDemand(manifest, saved, ofOtherPages))],
+      ...siteMap.map((page): [string, readonly string[]] => [
+        page.path,
+        beyondCommon(filesOf([...pageSources(page), ...staticSources(page)])),
+      ]),
+      [
+        alwaysSavedLine,
+        [
+          ...[paths.offline, ...alwaysSaved].map((path) => path.slice(1)),
+          ...beyondCommon(firstViewOf(manifest, saved.flatMap(pageSources)).scripts),
+        ],
+      ],
+      ...saved.map((page): [string, readonly string[]] => [
+        openedInLine(page.path),
+        beyondCommon(filesOf(loadedOnDemand(manifest, pageSources(page), ofAllPages))),
+      ]),
     ]),
   )
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)

@@ -4,7 +4,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { loadMatchedRoutes } from './routes/load-matched-routes.ts'
 import { makeRoutes } from './routes/routes.tsx'
 import { withPageTransitions } from './routes/page-transitions.ts'
-import { startPrefetching } from './prefetch/start-prefetching.ts'
 import { paths } from '#web/content/paths.ts'
 import { forgetReload } from '#web/ui/browser/document-reload.ts'
 
@@ -42,5 +41,4 @@ if (import.meta.env.DEV) {
   startTransition(() => {
     hydrateRoot(root, page)
   })
-  startPrefetching(router)
 }

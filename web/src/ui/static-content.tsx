@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { reloadIfReachable } from './browser/document-reload.ts'
 import { useHydrated } from './browser/use-hydrated.ts'
 import { useOnDemand } from './use-on-demand.ts'
 
@@ -22,12 +23,12 @@ export type ElementContent =
 
 /**
  * The content of an element that hydration leaves as it is in the document. A page that the router opens has no
- * document, so there the content is loaded; if that fails, its place stays empty.
+ * document, so there the content is loaded; if that fails, the document is, which has it.
  */
 export function useStaticContent({ prerendered, load }: StaticContent): ElementContent {
   // As it was at first, because what is in the document stays there.
   const [isInDocument] = useState(!useHydrated())
-  const [loaded, request] = useOnDemand(load)
+  const [loaded, request] = useOnDemand(load, loadDocument)
   useEffect(() => {
     if (!isInDocument) request()
   }, [isInDocument, request])
@@ -35,6 +36,8 @@ export function useStaticContent({ prerendered, load }: StaticContent): ElementC
   if (isInDocument && !content) return unchanged
   return { children: content && <content.Content /> }
 }
+
+const loadDocument = () => void reloadIfReachable()
 
 // React does not compare it with the document. Only while hydrating: the page's policy blocks setting it.
 const unchanged = {

@@ -1,7 +1,9 @@
 import { recordEarlyClicks } from './early-clicks.ts'
 import { reloadWhenReachable, standInId } from '#web/ui/browser/document-reload.ts'
 import { importModule, ModuleNotLoadedError } from '#web/ui/browser/import-module.ts'
-import { preloadFirstView } from './first-view-scripts.ts'
+import { whenIdle } from '#web/ui/browser/when-idle.ts'
+import { onFirstSign } from './first-sign.ts'
+import { preloadFirstView, waitsForVisitor } from './first-view-scripts.ts'
 import { showIncompleteNotice } from './show-incomplete-notice.ts'
 
 const loadApplication = () => import('#web/shell/entry-client.tsx')
@@ -22,13 +24,29 @@ async function start(): Promise<void> {
   }
 }
 
+// After the next frame: the page's first paint, or its answer to the visitor. On a slow phone the application delays both.
+const startAfterFrame = () => requestAnimationFrame(() => setTimeout(() => void start()))
+
+async function prefetchAndSave(): Promise<void> {
+  try {
+    const { startPrefetching } = await import('#web/shell/prefetch/start-prefetching.ts')
+    await startPrefetching()
+  } catch {
+    // Nothing is lost: pages are loaded at the click, and are not saved.
+  }
+}
+
 if (document.getElementById(standInId)) {
   // The application would draw the page of this address, whose document this is not. Nothing else serves its controls.
   for (const controls of document.querySelectorAll('fieldset')) controls.hidden = true
   reloadWhenReachable(() => {})
 } else {
   recordEarlyClicks()
-  // The application loads after the first paint, which it would delay on a slow phone. A hidden tab never paints.
-  if (document.visibilityState === 'hidden') void start()
-  else requestAnimationFrame(() => setTimeout(() => void start()))
+  if (waitsForVisitor(document)) onFirstSign(startAfterFrame)
+  // A hidden tab never paints.
+  else if (document.visibilityState === 'hidden') void start()
+  else startAfterFrame()
+  const onLoad = () => whenIdle(() => void prefetchAndSave())
+  if (document.readyState === 'complete') onLoad()
+  else addEventListener('load', onLoad, { once: true })
 }

@@ -1,9 +1,19 @@
 /** The id of the element with the scripts of the page's first view, as a JSON list. */
 export const scriptListId = 'first-view-scripts'
 
+/** The attribute of that element by which the application waits for a visitor. */
+export const waitsAttribute = 'data-waits'
+
+const listIn = (page: Document) => page.getElementById(scriptListId)
+
+/** Whether the application of this page may wait for the first sign of a visitor. */
+export function waitsForVisitor(page: Document): boolean {
+  return listIn(page)?.hasAttribute(waitsAttribute) ?? false
+}
+
 /** The scripts of a page's first view. The development server's pages name none. */
 export function firstViewScripts(page: Document): readonly string[] {
-  const list: unknown = JSON.parse(page.getElementById(scriptListId)?.textContent || '[]')
+  const list: unknown = JSON.parse(listIn(page)?.textContent || '[]')
   return Array.isArray(list) ? list.map(String) : []
 }
 

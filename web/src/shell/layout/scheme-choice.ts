@@ -48,8 +48,8 @@ function followRestored({ persisted }: PageTransitionEvent): void {
 export function subscribeToChoice(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] })
-  // Nothing is shown yet if the header's policy, of another deployment, blocked the inline script.
-  show(shownChoice() ?? storedChoice())
+  // Another tab may have chosen meanwhile, or the header's policy, of another deployment, blocked the inline script.
+  show(storedChoice())
   addEventListener('storage', followOtherTabs)
   addEventListener('pageshow', followRestored)
   return () => {

@@ -1,7 +1,13 @@
 /** The name of the meta element with the address of the list of files that each page needs. */
 export const pageFilesMeta = 'page-files'
 
-/** The files that a page needs beyond those that every page loads. */
+/** The line of that list with what is saved without a visit: pages, and the scripts without which they can't be used. */
+export const alwaysSavedLine = 'saved'
+
+/** The line with what opens on demand in such a page, which is saved once it is visited. */
+export const openedInLine = (path: string) => `opens${path}`
+
+/** The files that a page needs beyond those that every page loads, by its path, and the lines above. */
 export type PageFiles = ReadonlyMap<string, readonly string[]>
 
 // One line a page, because a visitor would download punctuation as well.
@@ -18,4 +24,14 @@ export function readPageFiles(text: string): PageFiles {
       return [path, files]
     }),
   )
+}
+
+/** Loads the list. It is empty if it can't be loaded: then files are loaded when they are needed. */
+export async function loadPageFiles(address: string): Promise<PageFiles> {
+  try {
+    const response = await fetch(address)
+    return readPageFiles(response.ok ? await response.text() : '')
+  } catch {
+    return new Map()
+  }
 }

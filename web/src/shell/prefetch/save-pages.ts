@@ -1,7 +1,8 @@
-import type { DataRouter } from 'react-router-dom'
 import { serviceWorkerPath } from '#shared/addresses.ts'
-import { alwaysSaved, paths } from '#web/content/paths.ts'
-import type { PageFiles } from './page-files.ts'
+import { firstViewScripts } from '#web/shell/boot/first-view-scripts.ts'
+import { whenIdle } from '#web/ui/browser/when-idle.ts'
+import { pageChangeEvent } from './page-change-event.ts'
+import { alwaysSavedLine, openedInLine, type PageFiles } from './page-files.ts'
 
 declare global {
   interface Window {
@@ -22,26 +23,28 @@ function loadedFiles(): readonly string[] {
 }
 
 /** Has the service worker save the builder, the contact page and each page that is visited (rule 16.1). */
-export async function savePages(
-  router: Pick<DataRouter, 'state' | 'subscribe'>,
-  pageFiles: PageFiles,
-  whenIdle: (task: () => void) => void,
-): Promise<void> {
+export async function savePages(pageFiles: PageFiles): Promise<void> {
   // The page's policy requires one that allows a script by its address. It allows this one alone.
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (url === serviceWorkerPath ? url : null),
   })
   await navigator.serviceWorker.register(serviceWorkerPath)
   const { active } = await navigator.serviceWorker.ready
-  const save = (urlsToCache: readonly string[]) =>
+  const save = (urlsToCache: readonly (string | [string, RequestInit])[]) =>
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than the page's
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
-  const files = pageFiles.get(paths.offline)?.map((file) => `/${file}`) ?? []
-  save([paths.offline, ...alwaysSaved, router.state.location.pathname, ...files, ...loadedFiles()])
+  const filesIn = (line: string) => pageFiles.get(line)?.map((file) => `/${file}`) ?? []
+  const savePage = (request: RequestInit = {}) => {
+    const { pathname } = location
+    save([[pathname, request], ...filesIn(openedInLine(pathname))])
+  }
+  // The browser has just loaded the document.
+  savePage({ cache: 'force-cache' })
+  // The scripts are loaded off the page's thread, and then the application needs no network to start.
+  save([...firstViewScripts(document), ...loadedFiles(), ...filesIn(alwaysSavedLine)])
   let timer: number | undefined
-  router.subscribe(({ location: { pathname }, navigation }) => {
+  addEventListener(pageChangeEvent, () => {
     clearTimeout(timer)
-    if (navigation.state !== 'idle') return
-    timer = window.setTimeout(() => whenIdle(() => save([pathname])), stayMs)
+    timer = window.setTimeout(() => whenIdle(() => savePage()), stayMs)
   })
 }

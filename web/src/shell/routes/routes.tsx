@@ -48,6 +48,18 @@ export const pagesWithQuote: ReadonlySet<PageKey> = new Set<PageKey>([
   'payment-success',
 ])
 
+/**
+ * The pages that do something before anybody touches them: they show what is stored, log an address or wait for a
+ * connection. On the others the application waits for a visitor (rule 1.8).
+ */
+export const startsAtOnce: ReadonlySet<PageKey> = new Set<PageKey>([
+  ...pagesWithQuote,
+  'payment-failed',
+  'contact',
+  'not-found',
+  'offline',
+])
+
 function pageRoutes(usesQuote: boolean): RouteObject[] {
   return allPages
     .filter(({ page }) => pagesWithQuote.has(page) === usesQuote)

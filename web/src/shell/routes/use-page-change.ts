@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation } from 'react-router-dom'
+import { pageChangeEvent } from '#web/shell/prefetch/page-change-event.ts'
 
 /**
  * Makes client-side navigation behave like a page load: the new page starts at the top, Back restores the scroll
@@ -15,5 +16,6 @@ export function usePageChange(): void {
     if (shown.current === pathname) return
     shown.current = pathname
     document.querySelector('h1')?.focus({ preventScroll: true })
+    dispatchEvent(new Event(pageChangeEvent))
   }, [pathname])
 }

@@ -38,6 +38,7 @@ export function Capabilities() {
         className={styles.cards}
         role="list"
         ref={list}
+        data-moves-in-view=""
         onMouseLeave={() => setIsInteracting(false)}
         onBlur={endInteraction}
       >

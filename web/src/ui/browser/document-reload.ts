@@ -32,14 +32,25 @@ async function isDocumentReachable(): Promise<boolean> {
   }
 }
 
+/** Whether the service worker has a copy of this page, which it shows without a network. */
+async function isSaved(): Promise<boolean> {
+  try {
+    return (await caches.match(location.pathname)) !== undefined
+  } catch {
+    // Damaged storage refuses to be read, and without HTTPS there is none.
+    return false
+  }
+}
+
 /**
- * Loads the document again, with its address and its router state, if the site can be reached: otherwise the browser's
- * own error page would replace this one.
+ * Loads the document again, with its address and its router state, if the site can be reached or has been saved:
+ * otherwise the browser's own error page would replace this one.
  *
  * @param isWanted - asked after the check, which takes a while
  */
 export async function reloadIfReachable(isWanted = () => true): Promise<boolean> {
-  if (!(await isDocumentReachable()) || !isWanted()) return false
+  const canLoad = (await isDocumentReachable()) || (await isSaved())
+  if (!canLoad || !isWanted()) return false
   history.replaceState({ ...stateFields(), [mark]: true }, '')
   location.reload()
   return true

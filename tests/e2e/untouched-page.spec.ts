@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { home } from '#web/content/home.ts'
+import { paths, servicePath } from '#web/content/paths.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { waitUntilSaved, test as siteTest } from '#tests/support/offline-journey.ts'
+
+const isHydrated = (page: Page) => page.evaluate(() => history.scrollRestoration === 'manual')
+
+/** What one of the browser's own counters of the page has counted. */
+async function countOf(page: Page, name: string): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find((metric) => metric.name === name)?.value ?? NaN
+}
+
+/** Waits until the page has had two frames and an idle period. */
+const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2_000 })),
+        ),
+      ),
+  )
+
+for (const path of [paths.home, paths.pricing, servicePath('network-design'), paths.terms]) {
+  test(`nothing runs on ${path} until a visitor touches it (rule 1.8)`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await idle(page)
+    const before = await countOf(page, 'RecalcStyleCount')
+    await idle(page)
+    expect(await countOf(page, 'RecalcStyleCount')).toBe(before)
+    expect(await isHydrated(page)).toBe(false)
+  })
+}
+
+const signs: readonly { readonly name: string; readonly give: (page: Page) => Promise<void> }[] = [
+  { name: 'the pointer moves', give: (page) => page.mouse.move(20, 300) },
+  { name: 'a key is pressed', give: (page) => page.keyboard.press('Tab') },
+  { name: 'the page is scrolled', give: (page) => page.evaluate(() => scrollTo(0, 300)) },
+  {
+    name: 'a screen reader clicks',
+    give: (page) => page.evaluate(() => document.querySelector('main')?.click()),
+  },
+]
+
+for (const { name, give } of signs) {
+  test(`the application starts when ${name} (rule 1.8)`, async ({ page }) => {
+    await page.goto(paths.home, { waitUntil: 'networkidle' })
+    expect(await isHydrated(page)).toBe(false)
+    await give(page)
+    await expect.poll(() => isHydrated(page)).toBe(true)
+  })
+}
+
+test('what moves by itself moves where it is in view from the beginning (rule 3.3)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 4000 })
+  await page.goto(paths.home)
+  const highlighted = page.locator('[data-capability][data-highlighted=true]')
+  const [first, second] = home.capabilities.cards
+  await expect(highlighted).toContainText(first?.title ?? '')
+  await expect(highlighted).toContainText(second?.title ?? '')
+})
+
+siteTest.describe('a first visit', () => {
+  siteTest.use({ serviceWorkers: 'allow' })
+
+  siteTest('takes at most 45 requests and 260 kB, all that is saved included', async ({ page }) => {
+    const sizes: Promise<number>[] = []
+    page.context().on('requestfinished', (request) => {
+      sizes.push(
+        request
+          .sizes()
+          .then(
+            ({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize,
+          ),
+      )
+    })
+    await page.goto(paths.home)
+    await waitUntilSaved(page, paths.home)
+    const all = await Promise.all(sizes)
+    expect(all.length).toBeGreaterThan(20)
+    expect(all.length).toBeLessThanOrEqual(45)
+    expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(260_000)
+  })
+})

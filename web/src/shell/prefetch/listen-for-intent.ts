@@ -1,0 +1,41 @@
+import type { PageFiles } from './page-files.ts'
+import { shouldSaveData } from './should-save-data.ts'
+
+/** Links, and the buttons that lead to a page. */
+const leadingToPages = 'a[href], [data-leads-to]'
+
+/** The path of the page that an element leads to, or null if it is on another site. */
+function findTarget(element: Element): string | null {
+  const target = element.getAttribute('data-leads-to') ?? element.getAttribute('href') ?? ''
+  const { origin, pathname } = new URL(target, location.href)
+  return origin === location.origin ? pathname.replace(/(?<=.)\/+$/, '') : null
+}
+
+/** Loads a file without using it: scripts are compiled and not evaluated, style sheets have no element to apply to yet. */
+function prefetch(file: string): void {
+  const href = `/${file}`
+  if (document.head.querySelector(`link[href="${href}"]`)) return
+  const isStyle = file.endsWith('.css')
+  document.head.append(
+    Object.assign(document.createElement('link'), {
+      rel: isStyle ? 'preload' : 'modulepreload',
+      as: isStyle ? 'style' : 'script',
+      crossOrigin: '',
+      fetchPriority: 'low',
+      href,
+    }),
+  )
+}
+
+/** Prefetches the pages that the visitor points at, touches or focuses (rule 1.7). */
+export function listenForIntent(pageFiles: PageFiles): void {
+  const onIntent = ({ target }: Event) => {
+    const element = target instanceof Element && target.closest(leadingToPages)
+    // The network may have changed since.
+    if (!element || shouldSaveData() || !navigator.onLine) return
+    pageFiles.get(findTarget(element) ?? '')?.forEach(prefetch)
+  }
+  for (const type of ['pointerover', 'focusin', 'pointerdown']) {
+    document.addEventListener(type, onIntent, { passive: true })
+  }
+}
