@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { synthesisedSite } from '#tests/infra/stack/synthesised-site.ts'
 
-const [, section = ''] = readFileSync('docs/deploy.md', 'utf8').split('\n## Costs\n')
+const [, section = ''] = readFileSync('docs/deploy.md', 'utf8').split('\n### Costs\n')
 const [table = ''] = section.split('\nAssumptions: ')
 const rows = Array.from(table.matchAll(/^\| (.+?) \|$/gm), ([, row = '']) =>
   row.split('|').map((cell) => cell.trim().replaceAll(/[*,]/g, '')),
