@@ -1,7 +1,7 @@
 import { CommandError } from '#infra/tools/command.ts'
 import type { GivenSettings } from '#infra/tools/environment.ts'
 import { secretKeyPattern } from '#lambda/deployment.ts'
-import { webOriginOf } from '#shared/addresses.ts'
+import { parseWebOrigin } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import { loopbackName } from './listen.ts'
 
@@ -22,7 +22,7 @@ const settingsSchema = z
     PAYMENTS_PORT: port('PAYMENTS_PORT', 0),
     /** Beside the site's own, such as a tunnel's. */
     SITE_ORIGINS: text(
-      (list) => list.split(',').every((origin) => webOriginOf(origin) === origin.trim()),
+      (list) => list.split(',').every((origin) => parseWebOrigin(origin) === origin.trim()),
       'SITE_ORIGINS must be a comma-separated list of origins such as https://example.com.',
     ),
     STRIPE_SECRET_KEY: text(
@@ -30,7 +30,7 @@ const settingsSchema = z
       'STRIPE_SECRET_KEY must be a secret or restricted key, which begins with sk_ or rk_.',
     ),
     STRIPE_API_BASE: text(
-      (address) => webOriginOf(address) !== null,
+      (address) => parseWebOrigin(address) !== null,
       'STRIPE_API_BASE must be an address such as http://127.0.0.1:4174, without a path.',
     ),
   })

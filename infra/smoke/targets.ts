@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { CommandError } from '#infra/tools/command.ts'
-import { webOriginOf } from '#shared/addresses.ts'
+import { parseWebOrigin } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 
 export const outputsFile = 'cdk.out/outputs.json'
@@ -41,7 +41,7 @@ function readOutputs(stackName: string) {
 }
 
 function readOrigin(text: string): string {
-  const origin = webOriginOf(text)
+  const origin = parseWebOrigin(text)
   if (origin !== null) return origin
   throw new CommandError(`"${text}" is not the origin of a site, such as https://www.example.com.`)
 }
