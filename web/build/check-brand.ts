@@ -14,7 +14,7 @@ const isSkipped =
 const numerals = ' one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** The value of a number in digits or in words; undefined if a text is no number. */
-function valueOf(text: string): number | undefined {
+function parseNumber(text: string): number | undefined {
   const inWords = numerals.indexOf(text.toLowerCase())
   if (inWords > 0) return inWords
   return /^\d/.test(text) ? Number(text.replaceAll(',', '')) : undefined
@@ -37,7 +37,7 @@ function contradictionsIn(file: string, line: string): readonly string[] {
   return figures.flatMap(({ what, pattern, values }) =>
     [...line.matchAll(pattern)].flatMap(([text, ...groups]) => {
       const typed = groups.find((group) => group !== undefined) ?? ''
-      const value = typeof values[0] === 'string' ? typed : valueOf(typed)
+      const value = typeof values[0] === 'string' ? typed : parseNumber(typed)
       if (value === undefined || values.includes(value)) return []
       return [`${what}: “${text}”${values.length > 0 ? `, elsewhere ${values.join(' or ')}` : ''}`]
     }),

@@ -55,7 +55,7 @@ function referencesIn(name: string, value: string): readonly string[] {
   return Array.from(value.matchAll(/url\(\s*['"]?([^'")]*)/g), ([, reference = '']) => reference)
 }
 
-function errorOf(name: string, value: string, variables: readonly string[]): string | undefined {
+function findError(name: string, value: string, variables: readonly string[]): string | undefined {
   if (name === 'style') return 'no attribute has the same effect'
   if (name.startsWith('on')) return isScript
   if (referencesIn(name, value).some((reference) => !/^(?:#|data:image\/)/.test(reference))) {
@@ -83,7 +83,7 @@ export const checkSvg = ({ variables, refused }: SvgRules): CustomPlugin => ({
         const reason = refusedElements[name] ?? refused[name]
         if (reason !== undefined) throw new Error(`<${name}> is not possible: ${reason}`)
         for (const [attribute, value] of Object.entries(attributes)) {
-          const error = errorOf(attribute, value, variables)
+          const error = findError(attribute, value, variables)
           if (error) throw new Error(`${attribute}="${value}" is not possible: ${error}`)
         }
       },

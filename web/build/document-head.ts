@@ -5,7 +5,7 @@ import { pageFilesMeta } from '#web/shell/prefetch/page-files.ts'
 import { pageTags, type HeadTag } from '#web/shell/layout/page-head.ts'
 import { displayFont, textFont, themes } from '#web/shell/theme/theme.ts'
 import { company } from '#web/content/company.ts'
-import { pictureOf, pictureSize } from '#web/content/page-pictures.ts'
+import { pictureByPage, pictureSize } from '#web/content/page-pictures.ts'
 import type { SitePage } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -95,7 +95,7 @@ function html({ name, attributes = {}, text }: HeadTag): string {
 
 /** The page's preview in messengers and social networks. X falls back to the Open Graph tags. */
 function shareTags({ path, page, title, description }: SitePage): readonly HeadTag[] {
-  const picture = pictureOf[page]
+  const picture = pictureByPage[page]
   if (!picture) throw new Error(`The public page ${path} has no picture.`)
   const properties = {
     'og:type': 'website',

@@ -24,7 +24,7 @@ export async function readManifest(site: string): Promise<Manifest> {
 export type FirstView = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 /** The built scripts and style sheets of these sources and of everything they import. */
-export function firstViewOf(manifest: Manifest, sources: readonly string[]): FirstView {
+export function findFirstView(manifest: Manifest, sources: readonly string[]): FirstView {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const seen = new Set<string>()
