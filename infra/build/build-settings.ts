@@ -7,7 +7,7 @@ import type { GivenSettings } from '#infra/tools/environment.ts'
 export type BuildSettings = {
   /** The origin the site is published at; if undefined, the one in web/src/content/company.ts. */
   readonly siteOrigin: string | undefined
-  /** Whether browsers keep a service worker, or remove the one that they have. */
+  /** Whether browsers install the service worker or remove the one they have. */
   readonly serviceWorker: boolean
 }
 

@@ -18,9 +18,9 @@ function text(isValid: (given: string) => boolean, error: string) {
 const settingsSchema = z
   .object({
     PORT: port('PORT', 4173),
-    /** Of the stand-in for Stripe; 0 for any free port. */
+    /** The port of the stand-in for Stripe; 0 for any free one. */
     PAYMENTS_PORT: port('PAYMENTS_PORT', 0),
-    /** Beside the site's own, such as a tunnel's. */
+    /** More origins of the site, such as a tunnel's. */
     SITE_ORIGINS: text(
       (list) => list.split(',').every((origin) => parseWebOrigin(origin) === origin.trim()),
       'SITE_ORIGINS must be a comma-separated list of origins such as https://example.com.',
@@ -51,7 +51,7 @@ export function readSettings(given: GivenSettings): Settings {
   throw new CommandError(error.issues.map(({ message }) => message).join(' '))
 }
 
-/** The host of the site on this machine, in the place of the distribution's domain name. */
+/** The site's host on this machine, in place of the distribution's domain name. */
 export function siteHost({ PORT }: Settings): string {
   return `localhost:${PORT}`
 }

@@ -49,13 +49,13 @@ function readOrigin(text: string): string {
 /**
  * Reads the command line; without --site and --function, the targets are those of the last deployment.
  *
- * @param stackName - the stack that has to be the one of that deployment
+ * @param stackName - the stack that deployment must have been of
  * @throws CommandError that says what is wrong, and what is expected
  */
 export function readTargets(args: readonly string[], stackName: string) {
   const { values, positionals } = parseOptions(args)
   const { site, function: arn, rollback } = values
-  // Without a "--" before them, npm consumes the options and runs the command without them.
+  // npm swallows options that no "--" precedes.
   const taken = Object.keys(options).find((name) => process.env[`npm_config_${name}`])
   if (taken !== undefined) throw new CommandError(`npm took --${taken} for itself. ${usage}`)
   const [unexpected] = positionals.slice(rollback ? 1 : 0)
