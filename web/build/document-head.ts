@@ -17,7 +17,7 @@ import { structuredData } from './structured-data.ts'
 /**
  * Everything in the head of a prerendered page that isn't in index.html already, in order.
  *
- * @param style - the CSS of the page, whose first part this is about
+ * @param style - the page's CSS, of which the head has the first part
  * @param pageFiles - the list of the files that each page needs
  */
 export function documentHead(page: SitePage, style: SplitStyle, pageFiles: string): string {
@@ -35,7 +35,7 @@ export function documentHead(page: SitePage, style: SplitStyle, pageFiles: strin
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     link({ rel: 'manifest', href: '/manifest.webmanifest' }),
     ...(page.isPrivate ? [] : shareTags(page)),
-    // Chromium delays the first paint for them. On a phone's network they would still be late.
+    // Chromium holds the first paint for them. On a phone's network they would be late anyway.
     ...[displayFont, textFont].map(({ url }) =>
       link({
         rel: 'preload',
@@ -53,7 +53,7 @@ export function documentHead(page: SitePage, style: SplitStyle, pageFiles: strin
 }
 
 /**
- * The end of a prerendered page's body: what nobody needs before the first paint, which the document's bytes delay.
+ * The end of a prerendered page's body: what would only delay the first paint further up.
  *
  * @param firstView - the built files that the page's first view needs
  */

@@ -4,8 +4,7 @@ import { optimize, type CustomPlugin, type XastChild } from 'svgo'
 import type { Plugin } from 'vite'
 import { checkSvg, drawingRules, logoRules, type SvgRules } from './check-svg.ts'
 
-// What remains of the root element's attributes applies to its shapes. The font is that of the page; the file has one for
-// those who open it alone.
+// The root's other attributes apply to its shapes. Its font doesn't: it is for those who open the file alone.
 const ofRootAlone = new Set(
   'viewBox width height x y version id class xml:space font-family font-size'.split(' '),
 )
@@ -14,7 +13,7 @@ type Shapes = {
   readonly viewBox: string
   /** The file's content in a group, as markup. */
   readonly shapes: string
-  /** The same as the code of a React element. */
+  /** The same content as the code of a React element. */
   readonly element: string
 }
 
@@ -25,7 +24,7 @@ type Shapes = {
  * @param id - the group's id, with which the others begin
  * @throws Error if a page, or a picture that the build draws, could not show all of it
  */
-function parseShapes(svg: string, id: string, rules: SvgRules): Shapes {
+function prepareShapes(svg: string, id: string, rules: SvgRules): Shapes {
   let viewBox = ''
   let element = ''
   const rootToGroup: CustomPlugin = {
@@ -84,13 +83,13 @@ function printNode(node: XastChild): string {
 }
 
 function logoModule(svg: string, id: string): string {
-  const { viewBox, shapes } = parseShapes(svg, id, logoRules)
+  const { viewBox, shapes } = prepareShapes(svg, id, logoRules)
   const [, , width = NaN, height = NaN] = viewBox.split(/[\s,]+/).map(Number)
   return printExports({ viewBox, aspectRatio: width / height, shapes })
 }
 
 function drawingModule(svg: string, id: string): string {
-  const { viewBox, element } = parseShapes(svg, id, drawingRules)
+  const { viewBox, element } = prepareShapes(svg, id, drawingRules)
   return `import { createElement as h } from 'react'
     export const Content = () => ${element}
     ${printExports({ id, viewBox })}`

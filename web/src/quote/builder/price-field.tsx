@@ -32,7 +32,7 @@ export function PriceField({ price, isEnabled, fieldRef, error, onText }: PriceF
   const [isLeft, setIsLeft] = useState(false)
   const read = readPriceText(draft ?? '')
   const counted = read.kind === 'price' ? read.price : null
-  // The service was left out, or other choices came with another price.
+  // The service was left out, or other choices brought another price.
   if (draft !== null && (!isEnabled || counted !== price)) setDraft(null)
   const isTyping = read.kind === 'unfinished' && !isLeft
   const refusal = 'refusal' in read && !isTyping ? copy.refused(explainRefusal(read.refusal)) : ''
