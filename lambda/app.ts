@@ -13,7 +13,7 @@ export type AppOptions = CheckoutDependencies & {
   readonly originSecret?: string | undefined
 }
 
-/** What is done with the JSON of a POST, which is not yet parsed. It throws an ApiError or returns the response's JSON. */
+/** Handles the unvalidated JSON of a POST: returns the response's object or throws an ApiError. */
 type Endpoint = (json: unknown) => Promise<object>
 
 /**

@@ -6,11 +6,11 @@ import type { ApiErrorCode } from './errors.ts'
 export const environmentNames = {
   /** The site's own origins, separated by commas. */
   allowedOrigins: 'ALLOWED_ORIGINS',
-  /** What the edge proves itself with. */
+  /** The secret with which the edge proves itself. */
   originSecret: 'ORIGIN_SECRET',
   /** The name of the parameter with the payment provider's key. */
   secretKeyParameter: 'STRIPE_SECRET_KEY_PARAMETER',
-  /** Set where no card may be charged. */
+  /** Set on a stage that must charge no card. */
   testKeysOnly: 'TEST_KEYS_ONLY',
 } as const
 
@@ -25,7 +25,7 @@ export const heartbeatNames = {
 /** The header by which the site's edge proves that a request came through it. */
 export const originSecretHeader = 'x-origin-secret'
 
-/** A key of the payment provider: its form is what tells it from a mistake. */
+/** The form of the payment provider's keys, to catch anything else. */
 export const secretKeyPattern = /^(sk|rk)_[!-~]+$/
 
 /** The `event` of a log line about a request that failed; its `code` is one of errors.ts. */
@@ -33,7 +33,7 @@ export const failureEvent = 'request_failed'
 
 /** Codes of log lines that are counted apart from the others. */
 export const countedCodes = {
-  /** No version of the function is the cause. A request that the provider rejects may well be one's. */
+  /** Never caused by a version of the function, unlike a request that the provider rejects. */
   providerFailures: ['provider_unavailable'],
   /** The provider refused every attempt because there were too many at once. */
   providerBusy: ['provider_busy'],

@@ -1,4 +1,4 @@
-import { webOriginOf } from '#shared/addresses.ts'
+import { parseWebOrigin } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import { environmentNames, secretKeyPattern } from './deployment.ts'
 import { storedKey, testKeysOnly, type SecretKey } from './secret-key.ts'
@@ -29,7 +29,7 @@ const environmentSchema = z.object({
   [environmentNames.secretKeyParameter]: z.optional(z.string()),
   [environmentNames.testKeysOnly]: z.optional(z.literal('true', rules.testKeysOnly)),
   STRIPE_API_BASE: z.optional(
-    z.string().check(z.refine((text) => webOriginOf(text) !== null, rules.apiBase)),
+    z.string().check(z.refine((text) => parseWebOrigin(text) !== null, rules.apiBase)),
   ),
   [environmentNames.allowedOrigins]: z
     .string(rules.allowedOrigins)
@@ -91,5 +91,5 @@ function originsIn(list: string): string[] {
 
 /** Whether a text is an origin exactly as browsers send it. */
 function isOrigin(text: string): boolean {
-  return webOriginOf(text) === text
+  return parseWebOrigin(text) === text
 }

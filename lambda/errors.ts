@@ -31,8 +31,7 @@ export const apiErrors = {
 export type ApiErrorCode = keyof typeof apiErrors
 
 /**
- * What the log has besides the code: names, ids and statuses, never what a customer typed. What is undefined is left out of
- * the JSON.
+ * What is logged besides the code: names, ids and statuses, never what a customer typed. Undefined values are left out.
  */
 export type FailureDetails = Readonly<
   Record<string, string | number | readonly string[] | undefined>

@@ -15,13 +15,13 @@ type FunctionEvent = GatewayEvent & { readonly dryRun?: boolean }
 
 const { stripe, allowedOrigins, originSecret } = readEnvironment(process.env)
 
-// Not the console, which on Lambda wraps the line in another one.
+// Not the console, whose lines Lambda wraps in lines of its own.
 const log: Log = (entry) => process.stdout.write(`${JSON.stringify(entry)}\n`)
 
 const payments = createStripePayments(stripe)
 const respond = createApp({ payments, allowedOrigins, originSecret, log })
 
-// Without the edge's secret: invoking the function already takes rights in the AWS account.
+// Needs no edge secret: only somebody with rights in the AWS account can invoke the function.
 const respondDry = createApp({ payments: createDryRun(stripe.secretKey), allowedOrigins, log })
 
 /**

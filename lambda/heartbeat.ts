@@ -5,7 +5,7 @@ import { heartbeatNames } from './deployment.ts'
 import { dryRunEvent, sampleQuote } from './dry-run-event.ts'
 import { apiErrors, type ApiErrorCode } from './errors.ts'
 
-// As long as a page waits for a payment page. Below the timeout that the stack sets, so that the error names the check.
+// As long as a page waits for a payment page, and below the stack's timeout, so that the error can name the check.
 const timeout = 20_000
 
 type Check = {
@@ -70,7 +70,7 @@ async function runCheck({ name, send, isRight }: Check): Promise<readonly string
     const response = await send()
     return isRight(response) ? [] : [`${name}: ${response.slice(0, 200)}`]
   } catch (error) {
-    // The message of a failed fetch says no more than that.
+    // The message of a failed fetch says nothing else.
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
     return [`${name}: ${String(cause)}`]
   }

@@ -7,7 +7,7 @@ export type LogEntry = {
   readonly event: typeof failureEvent
   readonly code: ApiErrorCode
   readonly status: number
-  /** The endpoint's. Any other path is what somebody typed, and stays out. */
+  /** An endpoint's path. Any other was typed by somebody, and stays out of the log. */
   readonly path: string | undefined
   /** Lambda's id of the request. */
   readonly requestId: string

@@ -57,7 +57,7 @@ async function readKey({ parameter, port, sessionToken }: StoredKey): Promise<st
   const { status, json } = await requestJson({ url, headers, timeout: readTimeout }).catch(failRead)
   if (status !== 200) throw new ApiError('key_unavailable', { extensionStatus: status })
   const { data } = parameterSchema.safeParse(json)
-  // The value stays out of the log even if it is no key.
+  // Keeps the value out of the log, even if it isn't a key.
   if (!data) throw new ApiError('key_unavailable', { reason: 'NoKeyInResponse' })
   return data.Parameter.Value
 }

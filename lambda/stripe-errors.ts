@@ -21,7 +21,7 @@ export function isTransient(error: unknown): boolean {
   const { statusCode: status, code, headers } = error
   // Without a status there is no usable response. Stripe advises against retries of a 429, but the wait is short.
   if (status === undefined || status === 429 || code === 'lock_timeout') return true
-  // It says that it would repeat the failure, which it has stored under the idempotency key.
+  // Stripe would repeat the failure, which it has stored under the idempotency key.
   const isStored = headers?.['stripe-should-retry'] === 'false'
   return (status === 409 || status >= 500) && !isStored
 }

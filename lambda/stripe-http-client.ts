@@ -5,7 +5,7 @@ import { requestJson, JsonRequestError, type HttpResponse } from './json-request
 const objectSchema = z.looseObject({})
 const errorSchema = z.looseObject({ error: z.looseObject({}) })
 
-/** What Stripe's package sends its requests with. The body is read within the timeout, too. */
+/** The HTTP client for Stripe's package. The timeout includes reading the body. */
 export const stripeHttpClient: NonNullable<Stripe.StripeConfig['httpClient']> = {
   getClientName: () => 'node',
   makeRequest: async (host, port, path, method, headers, body, protocol, timeout) => {
@@ -15,7 +15,7 @@ export const stripeHttpClient: NonNullable<Stripe.StripeConfig['httpClient']> = 
     const { 'request-id': id, 'stripe-should-retry': retry } = response.headers
     return {
       getStatusCode: () => response.status,
-      // Not all: the package writes Stripe's notices to the log.
+      // A selection, because the package would log Stripe's notices.
       getHeaders: () => ({
         ...(id !== undefined && { 'request-id': id }),
         ...(retry !== undefined && { 'stripe-should-retry': retry }),
@@ -28,7 +28,7 @@ export const stripeHttpClient: NonNullable<Stripe.StripeConfig['httpClient']> = 
 }
 
 /**
- * The response in the form that the package takes: an object, and for an error one with `error`.
+ * The response as the package expects it: an object, with `error` if it failed.
  *
  * @throws JsonRequestError for a redirect, or a success that is no object
  */

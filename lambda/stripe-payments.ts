@@ -78,7 +78,7 @@ async function requestSession(stripe: Stripe, order: Order, pause = maxPause): P
     } catch (error) {
       if (retries === maxRetries || !isTransient(error)) throw toApiError(error)
     }
-    // At random, so that requests that were refused together do not come back together.
+    // Jitter, so that requests refused together don't return together.
     await sleep(pause * (0.5 + Math.random() / 2))
   }
 }

@@ -15,7 +15,7 @@ export const returnPaths = { success: '/payment-success', cancel: '/payment-fail
  *
  * @returns the origin; null for anything else, such as a URL with credentials, a path, a query or a fragment
  */
-export function webOriginOf(text: string): string | null {
+export function parseWebOrigin(text: string): string | null {
   if (!URL.canParse(text)) return null
   const { protocol, origin, href } = new URL(text)
   const isWeb = protocol === 'http:' || protocol === 'https:'

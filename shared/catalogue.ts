@@ -17,7 +17,7 @@ type SliderOffer = {
   readonly unit: string
   readonly unitPrice: Cents
   readonly period: Period
-  /** The slider goes from 0, which leaves the offer out, to here. */
+  /** The end of the slider, which starts at 0: no such line. */
   readonly max: number
   readonly step: number
   readonly initial: number

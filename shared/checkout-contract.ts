@@ -14,7 +14,7 @@ export const maxRequestBytes = 16_384
 /** The error code for an email address that the provider rejects, which the buyer can correct. */
 export const emailRefusedCode = 'email_refused'
 
-/** The error codes for a request that the pages of this deployment never send: its page is from another one (rule 9.8). */
+/** The error codes that only a page from another deployment can cause (rule 9.8). */
 export const outdatedPageCodes = ['invalid_request', 'price_refused', 'duplicate_item'] as const
 
 function plainText(maxLength: number) {

@@ -1,4 +1,4 @@
-/** A whole number of US cents. Every amount that is summed or charged has this type. */
+/** A whole number of US cents: every amount that is summed or charged. */
 export type Cents = number & { readonly unit: 'US cent' }
 
 function isCents(amount: number): amount is Cents {

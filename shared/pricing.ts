@@ -28,7 +28,7 @@ export type Selection = {
   }
 }
 
-/** One priced line of a quote: all that anybody asks of it. */
+/** One priced line of a quote. */
 export type QuoteLine = {
   readonly id: FixedItemId | ResourceId | typeof customServiceId
   readonly name: string
@@ -66,7 +66,7 @@ export const initialSelection: Selection = {
   quantities: mapResources(({ initial }) => initial),
 }
 
-/** A name's form for comparison: lower case, with compatibility variants such as full-width letters unified. */
+/** Normalises a name for comparison: lower case, compatibility variants such as full-width letters unified. */
 function normaliseName(name: string): string {
   return name.normalize('NFKC').toLowerCase()
 }

@@ -8,32 +8,27 @@ import { CommandError, runCommand } from '#infra/tools/command.ts'
 import * as z from '#shared/schema.ts'
 import { partProcesses, sendSignal } from '#tests/support/part-processes.ts'
 
-/** Without a reporter, which writes a JSON report, a part counts as one test; `needs` has to pass first. */
-type Part = {
-  readonly name: string
-  readonly script: string
-  readonly reporter?: readonly string[]
-  readonly needs?: string
-}
-
 const reportFile = join(tmpdir(), `test-report-${process.pid}.json`)
 const vitest = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
 const playwright = ['--reporter=list,json']
 
 const isLong = process.argv.includes('--long')
-const longPart = { name: 'long', script: 'test:only-long', reporter: vitest, needs: 'build' }
 
+/** Without a reporter, which writes a JSON report, a part counts as one test; what it needs has to pass first. */
+type Part = readonly [name: string, script: string, reporter?: readonly string[], needs?: string]
+
+const long: Part = ['long', 'test:only-long', vitest, 'build']
 const parts: readonly Part[] = [
-  { name: 'format', script: 'format:check' },
-  { name: 'lint', script: 'lint' },
-  { name: 'types', script: 'types' },
-  { name: 'unit', script: 'test:unit', reporter: vitest },
-  { name: 'build', script: 'build' },
-  { name: 'checks', script: 'test:build', reporter: vitest, needs: 'build' },
-  { name: 'journeys', script: 'test:e2e', reporter: playwright, needs: 'build' },
-  ...(isLong ? [longPart] : []),
+  ['format', 'format:check'],
+  ['lint', 'lint'],
+  ['types', 'types'],
+  ['unit', 'test:unit', vitest],
+  ['build', 'build'],
+  ['checks', 'test:build', vitest, 'build'],
+  ['journeys', 'test:e2e', playwright, 'build'],
+  ...(isLong ? [long] : []),
 ]
-const partNames = parts.map(({ name }) => name)
+const partNames = parts.map(([name]) => name)
 const help = `npm test runs all parts, npm test -- PART … only some: ${partNames.join(', ')}. npm run test:long tries more cases, and has one more part: long.`
 
 const stats = z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() })
@@ -93,7 +88,7 @@ async function runScript(args: readonly string[], signal: AbortSignal): Promise<
   return child.exitCode === 0 && leftovers.length === 0
 }
 
-async function runPart({ script, reporter }: Part, signal: AbortSignal) {
+async function runPart([, script, reporter]: Part, signal: AbortSignal) {
   const start = performance.now()
   const isDone = await runScript([script, '--', ...(reporter ?? [])], signal)
   const [passed, all] = reporter ? countTests() : [Number(isDone), 1]
@@ -110,15 +105,15 @@ runCommand(async (signal) => {
   }
   const unknown = names.find((name) => !partNames.includes(name))
   if (unknown) throw new CommandError(`Unknown part "${unknown}": ${help}`)
-  const needed = parts.flatMap(({ name, needs }) => (names.includes(name) && needs) || [])
+  const needed = parts.flatMap(([name, , , needs]) => (names.includes(name) && needs) || [])
   const selected = names.length === 0 ? partNames : [...names, ...needed]
 
   const results = new Map<string, Awaited<ReturnType<typeof runPart>>>()
-  for (const part of parts.filter(({ name }) => selected.includes(name))) {
-    console.log(`\n=== ${part.name}`)
-    const isReady = !results.get(part.needs ?? '')?.failed
-    const notRun = { passed: 0, failed: 1, note: `not run, because ${part.needs} failed` }
-    results.set(part.name, isReady ? await runPart(part, signal) : notRun)
+  for (const part of parts.filter(([name]) => selected.includes(name))) {
+    const [name, , , needs = ''] = part
+    console.log(`\n=== ${name}`)
+    const notRun = { passed: 0, failed: 1, note: `not run, because ${needs} failed` }
+    results.set(name, results.get(needs)?.failed ? notRun : await runPart(part, signal))
     signal.throwIfAborted()
   }
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Generated files: what they are generated from, and a file that says when and with which settings. */
+/** Generated files: their sources, and the file that records when and with which settings they were made. */
 export type Artifact = { readonly sources: readonly string[]; readonly stamp: string }
 
-/** When a file, or a folder with all that is in it, last changed. A folder changes with the names in it. */
+/** The last change of a file, or of anything in a folder. Adding or removing a file changes its folder. */
 function changedAt(path: string): number {
   const stat = statSync(path)
   const names = stat.isDirectory() ? readdirSync(path) : []
@@ -20,7 +20,7 @@ export function isUpToDate({ sources, stamp }: Artifact, settings: object): bool
 
 /** Makes an artifact. One that fails is out of date, and so is one whose sources change in the meantime. */
 export async function make({ stamp }: Artifact, settings: object, run: () => Promise<void>) {
-  // The clock of a file system lags behind by some milliseconds.
+  // File timestamps lag a few milliseconds behind the clock.
   const start = new Date(Date.now() - 100)
   rmSync(stamp, { force: true })
   await run()

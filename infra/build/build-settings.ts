@@ -1,4 +1,4 @@
-import { webOriginOf } from '#shared/addresses.ts'
+import { parseWebOrigin } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import type { Config } from '#infra/stack/config-schema.ts'
 import { CommandError } from '#infra/tools/command.ts'
@@ -7,7 +7,7 @@ import type { GivenSettings } from '#infra/tools/environment.ts'
 export type BuildSettings = {
   /** The origin the site is published at; if undefined, the one in web/src/content/company.ts. */
   readonly siteOrigin: string | undefined
-  /** Whether browsers keep a service worker, or remove the one that they have. */
+  /** Whether browsers install the service worker or remove the one they have. */
   readonly serviceWorker: boolean
 }
 
@@ -17,7 +17,7 @@ const settingsSchema = z.object({
       .string()
       .check(
         z.refine(
-          (text) => webOriginOf(text) !== null,
+          (text) => parseWebOrigin(text) !== null,
           'SITE_ORIGIN must be the origin of the published site, such as https://www.example.com, without a path.',
         ),
       ),
@@ -40,7 +40,7 @@ export function readBuildSettings(
   const address =
     parsed.data.SITE_ORIGIN ?? (mainName === undefined ? undefined : `https://${mainName}`)
   return {
-    siteOrigin: address === undefined ? undefined : (webOriginOf(address) ?? undefined),
+    siteOrigin: address === undefined ? undefined : (parseWebOrigin(address) ?? undefined),
     serviceWorker,
   }
 }

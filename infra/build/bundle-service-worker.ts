@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 /**
  * Bundles the service worker.
  *
- * @param isOn - if not, the file removes the worker that browsers have, and all that it saved
+ * @param isOn - if false, the file removes an installed worker and everything it saved
  */
 export async function bundleServiceWorker(outfile: string, isOn: boolean): Promise<void> {
   await build({
@@ -11,10 +11,10 @@ export async function bundleServiceWorker(outfile: string, isOn: boolean): Promi
     outfile,
     bundle: true,
     minify: true,
-    // Not every browser runs modules as service workers.
+    // Some browsers can't run a module as a service worker.
     format: 'iife',
     target: 'es2022',
-    // Workbox leaves its log and its checks out.
+    // Drops Workbox's logging and assertions.
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     logLevel: 'warning',

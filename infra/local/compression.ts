@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { SiteFile } from './site-files.ts'
 
-// Of what CloudFront compresses, the types that this site has:
+// The types that this site has among those that CloudFront compresses:
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html
 const types = /^(text\/(css|html|javascript|plain|xml)|application\/(json|xml)|image\/svg\+xml)\b/
 const minBytes = 1_000
 
-// A quality for compressing while a browser waits.
+// Fast enough to compress while a browser waits.
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 // Each file is compressed once, as at the edge.

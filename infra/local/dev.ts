@@ -17,7 +17,7 @@ import { toListener, listenOnLocalhost } from './listen.ts'
 import { startPayments } from './payment-provider.ts'
 import { originsHere, readSettings, siteHost } from './settings.ts'
 
-// Beside the built one: what `npm start` serves is not touched.
+// A bundle of its own, so that what `npm start` serves stays as it is.
 const bundle = 'dist/dev/lambda.mjs'
 const retiredWorker = 'dist/dev/service-worker.js'
 
@@ -48,12 +48,12 @@ runCommand(async () => {
   const vite = await runPhase('Starting Vite', () =>
     createViteServer({
       appType: 'custom',
-      // What goes wrong in the browser is printed here, too.
+      // Prints the browser's errors here too.
       server: { middlewareMode: { server }, ws: { server }, forwardConsole: true },
     }),
   )
 
-  // What Vite has no file for.
+  // Whatever Vite doesn't serve.
   const app = new Hono()
   app.all(apiPaths, ({ req }) => callApi(req.raw))
   app.get('/favicon.svg', async ({ body }) => {
@@ -66,7 +66,7 @@ runCommand(async () => {
     return body(await readFile(retiredWorker), 200, { 'content-type': 'text/javascript' })
   })
   app.get('*', async ({ req, html, text }) => {
-    // Also what only the build makes.
+    // Includes files that only the build makes.
     if (req.path.includes('.')) return text('Not found', 404)
     const { siteMap } = siteMapSchema.parse(await vite.ssrLoadModule('/src/content/site-map.ts'))
     const isPage = siteMap.some(({ path }) => path === (req.path.replace(/\/+$/, '') || '/'))

@@ -6,7 +6,7 @@ import type { Site } from './site.ts'
 
 const rewrittenSchema = z.strictObject({ method: z.string(), uri: z.string() })
 
-/** Runs the edge function as it is deployed, with no more of the event than it may use. */
+/** Runs the edge function as it is deployed, with only the part of the event that it may use. */
 function rewritten(code: string, method: string, uri: string): string {
   const context = { event: { request: { method, uri } } }
   const request: unknown = runInNewContext(`${code};handler(event)`, context, { timeout: 1_000 })

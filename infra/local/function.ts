@@ -46,7 +46,7 @@ async function nextMessage(worker: Worker, timeoutMs: number): Promise<string> {
  * worker with the function's variables. One that crashes or never ends fails alone, and a new bundle gets new ones.
  */
 export function createFunction({ file, arn, timeoutMs, environment }: Site['function']) {
-  // Of the newest bundle.
+  // Idle workers with the newest bundle.
   let idle = new Set<Worker>()
   let version = NaN
   let starting: Promise<unknown> = Promise.resolve()
@@ -64,7 +64,7 @@ export function createFunction({ file, arn, timeoutMs, environment }: Site['func
     const options = { eval: true, workerData, env: environment, execArgv: [] }
     const worker = new Worker(program, options)
     worker.once('exit', () => idle.delete(worker))
-    // Nobody else listens between two events, and an error without a listener would end the preview.
+    // An error between two events would otherwise have no listener and end the preview.
     worker.on('error', () => {})
     await nextMessage(worker, timeoutMs)
     return worker

@@ -13,7 +13,7 @@ function errorResponse(status: number, message: string): Response {
   return Response.json({ message }, { status })
 }
 
-/** The bucket of tokens by which API Gateway throttles; each request takes one, if there is one. */
+/** The token bucket with which API Gateway throttles: each request takes a token. */
 function tokenBucket({ burst, rate }: Api['routes'][number]) {
   let tokens = burst
   let filledAt = performance.now()
@@ -27,7 +27,7 @@ function tokenBucket({ burst, rate }: Api['routes'][number]) {
   }
 }
 
-// What an HTTP API passes on as text. Every other body reaches the function in base64.
+// The types that an HTTP API passes on as text; other bodies reach the function in base64.
 const textTypes = /^(text\/|application\/(.+\+)?(json|xml|javascript)\b)/i
 
 /**
@@ -58,7 +58,7 @@ async function createEvent(request: Request, routeKey: string, { domain, originH
   }
 }
 
-// Of what a result may have, what this product's function returns.
+// The part of Lambda's result format that this product's function uses.
 const resultSchema = z.strictObject({
   statusCode: z.int(),
   headers: z.record(z.string(), z.string()),

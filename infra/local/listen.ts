@@ -19,7 +19,7 @@ async function listen(server: SocketServer, port: number, host: string): Promise
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       throw new CommandError(`Port ${port} is in use: set PORT or PAYMENTS_PORT to another one.`)
     }
-    // A machine may be without IPv6.
+    // Not every machine has IPv6.
     if (host !== '::1') throw error
   }
 }

@@ -1,7 +1,7 @@
 import { CommandError } from '#infra/tools/command.ts'
 import type { GivenSettings } from '#infra/tools/environment.ts'
 import { secretKeyPattern } from '#lambda/deployment.ts'
-import { webOriginOf } from '#shared/addresses.ts'
+import { parseWebOrigin } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import { loopbackName } from './listen.ts'
 
@@ -18,11 +18,11 @@ function text(isValid: (given: string) => boolean, error: string) {
 const settingsSchema = z
   .object({
     PORT: port('PORT', 4173),
-    /** Of the stand-in for Stripe; 0 for any free port. */
+    /** The port of the stand-in for Stripe; 0 for any free one. */
     PAYMENTS_PORT: port('PAYMENTS_PORT', 0),
-    /** Beside the site's own, such as a tunnel's. */
+    /** More origins of the site, such as a tunnel's. */
     SITE_ORIGINS: text(
-      (list) => list.split(',').every((origin) => webOriginOf(origin) === origin.trim()),
+      (list) => list.split(',').every((origin) => parseWebOrigin(origin) === origin.trim()),
       'SITE_ORIGINS must be a comma-separated list of origins such as https://example.com.',
     ),
     STRIPE_SECRET_KEY: text(
@@ -30,7 +30,7 @@ const settingsSchema = z
       'STRIPE_SECRET_KEY must be a secret or restricted key, which begins with sk_ or rk_.',
     ),
     STRIPE_API_BASE: text(
-      (address) => webOriginOf(address) !== null,
+      (address) => parseWebOrigin(address) !== null,
       'STRIPE_API_BASE must be an address such as http://127.0.0.1:4174, without a path.',
     ),
   })
@@ -51,7 +51,7 @@ export function readSettings(given: GivenSettings): Settings {
   throw new CommandError(error.issues.map(({ message }) => message).join(' '))
 }
 
-/** The host of the site on this machine, in the place of the distribution's domain name. */
+/** The site's host on this machine, in place of the distribution's domain name. */
 export function siteHost({ PORT }: Settings): string {
   return `localhost:${PORT}`
 }

@@ -11,7 +11,7 @@ export type SiteFile = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-// Of the filters of `aws s3 sync`: all files, those of an extension, those of a folder, a file.
+// The filters of `aws s3 sync` that the stack uses: all files, an extension, a folder, a file.
 const filters = z._default(z.array(text.check(z.regex(/^(\*|\*\.\w+|\w+\/\*|[\w-]+\.\w+)$/))), [])
 
 const deploymentSchema = z.strictObject({
@@ -43,7 +43,7 @@ export function deployedFiles(template: Template, assembly: string): ReadonlyMap
     for (const path of filesIn(folder)) {
       const file = relative(folder, path).split(sep).join('/')
       if (matchesAny(file, step.Exclude) && !matchesAny(file, step.Include)) continue
-      // The type is guessed by the name; S3 takes this one for what cannot be guessed.
+      // Guessed from the name; S3's own default otherwise.
       const type = lookup(file) ?? 'binary/octet-stream'
       const headers = { 'content-type': type, ...step.SystemMetadata }
       const key = [step.DestinationBucketKeyPrefix, file].filter(Boolean).join('/')

@@ -69,7 +69,7 @@ const edgeFunctionSchema = z.strictObject({ Name: text, FunctionCode: text })
 
 const routeSchema = z.strictObject({
   AuthorizationType: z.literal('NONE'),
-  // Without parameters and without ANY.
+  // No path parameters, no ANY.
   RouteKey: text.check(z.regex(/^(\$default|(GET|POST) [\w/-]+)$/)),
 })
 const integrationSchema = z.strictObject({ PayloadFormatVersion: z.literal('2.0') })

@@ -13,7 +13,7 @@ runCommand(async (signal) => {
   const given = readEnvironment()
   const settings = readSettings(given)
   const { config } = readStage(given)
-  // Before a long build: a port in use ends the start.
+  // First, so that a port in use fails before a long build.
   const payments = await startPayments(settings)
   const trial = await serveOnLocalhost(() => new Response(), settings.PORT)
   await trial.close()

@@ -42,7 +42,7 @@ function unsupported(what: string): CommandError {
   return new CommandError(`npm start does not support ${what}, which the template declares.`)
 }
 
-/** Replaces references by values, from the inside out. Any other stays an object, which no schema admits. */
+/** Replaces references by values, from the inside out. An unknown one stays an object, which every schema refuses. */
 function resolved(template: unknown, host: string): unknown {
   // The stack has one secret.
   const secret = randomBytes(24).toString('hex')
@@ -55,7 +55,7 @@ function resolved(template: unknown, host: string): unknown {
       const [separator, parts] = reference['Fn::Join']
       return value(parts.join(separator))
     }
-    // The name of a resource will do for what refers to it, except for what a visitor or the function sees.
+    // A resource's name is a good enough reference, except where a visitor or the function sees the value.
     const [id, attribute] = 'Ref' in reference ? [reference.Ref] : reference['Fn::GetAtt']
     if (id === 'AWS::URLSuffix') return 'amazonaws.com'
     return attribute === 'DomainName' ? host : id

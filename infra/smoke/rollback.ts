@@ -59,8 +59,7 @@ async function moveAlias(client: LambdaClient, alias: Alias, requested?: string)
   }
   const to = chooseVersion(await listVersions(client, alias), from, requested)
   try {
-    // The revision makes this fail if anything else has moved the alias in the meantime, and also if the SDK retries an
-    // update whose response was lost.
+    // Fails if anything else has moved the alias since, or if the SDK retries an update whose response was lost.
     await client.send(new UpdateAliasCommand({ ...alias, FunctionVersion: to, RevisionId }))
   } catch (error) {
     if (!(error instanceof PreconditionFailedException)) throw error

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { CommandError } from '#infra/tools/command.ts'
-import { webOriginOf } from '#shared/addresses.ts'
+import { parseWebOrigin } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 
 export const outputsFile = 'cdk.out/outputs.json'
@@ -41,7 +41,7 @@ function readOutputs(stackName: string) {
 }
 
 function readOrigin(text: string): string {
-  const origin = webOriginOf(text)
+  const origin = parseWebOrigin(text)
   if (origin !== null) return origin
   throw new CommandError(`"${text}" is not the origin of a site, such as https://www.example.com.`)
 }
@@ -49,13 +49,13 @@ function readOrigin(text: string): string {
 /**
  * Reads the command line; without --site and --function, the targets are those of the last deployment.
  *
- * @param stackName - the stack that has to be the one of that deployment
+ * @param stackName - the stack that deployment must have been of
  * @throws CommandError that says what is wrong, and what is expected
  */
 export function readTargets(args: readonly string[], stackName: string) {
   const { values, positionals } = parseOptions(args)
   const { site, function: arn, rollback } = values
-  // Without a "--" before them, npm consumes the options and runs the command without them.
+  // npm swallows options that no "--" precedes.
   const taken = Object.keys(options).find((name) => process.env[`npm_config_${name}`])
   if (taken !== undefined) throw new CommandError(`npm took --${taken} for itself. ${usage}`)
   const [unexpected] = positionals.slice(rollback ? 1 : 0)

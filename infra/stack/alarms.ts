@@ -39,13 +39,13 @@ type Rule = {
   readonly threshold: number
   /** How many consecutive periods must breach the threshold; 1 by default. */
   readonly periods?: number
-  /** How many of these are enough; all by default. */
+  /** How many of them must breach it; all by default. */
   readonly datapoints?: number
-  /** By default at least the threshold. */
+  /** Greater than or equal to the threshold by default. */
   readonly comparison?: ComparisonOperator
   /** By default not a failure: no data means no visitors. */
   readonly missingData?: TreatMissingData
-  /** Part of the notification email. */
+  /** Included in the notification email. */
   readonly description: string
 }
 
@@ -53,7 +53,7 @@ type Rule = {
 export class Alarms extends Construct {
   readonly all: readonly Alarm[]
 
-  /** Those that a bad function version sets off, but an outage elsewhere doesn't. */
+  /** The alarms that a bad function version sets off and an outage elsewhere doesn't. */
   readonly functionAlarms: readonly Alarm[]
 
   constructor(scope: Construct, id: string, props: AlarmsProps) {
@@ -139,7 +139,7 @@ export class Alarms extends Construct {
     return this.alarm('Heartbeat', {
       metric,
       threshold: 1,
-      // One lost packet, or a run that starts a second late and so falls into the next period, is not an outage.
+      // A lost packet, or a run that starts a second late and lands in the next period, is no outage.
       periods: 3,
       datapoints: 2,
       missingData: TreatMissingData.BREACHING,
@@ -161,7 +161,7 @@ export class Alarms extends Construct {
       metric: certificate.metricDaysToExpiry(),
       threshold: 14,
       comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
-      // An expired certificate has no more data, and stays an alarm; a new one has none yet, and isn't one.
+      // The metric ends when a certificate expires and has yet to begin for a new one: in both cases the state stays.
       missingData: TreatMissingData.IGNORE,
       description: 'The certificate expires in less than 14 days and was not renewed.',
     })

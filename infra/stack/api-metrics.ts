@@ -39,9 +39,9 @@ export class ApiMetrics extends Construct {
   readonly providerFailures: Metric
   /** Failures because the provider's limit of requests a second was exceeded, retries included. */
   readonly providerBusy: Metric
-  /** Items at a price that is not on sale: from an outdated page, or from someone probing the API. */
+  /** Items at prices that are not on sale: outdated pages, or someone probing the API. */
   readonly refusedPrices: Metric
-  /** Calls for a payment page that the site's pages never send while edge, pages and function are from one deployment. */
+  /** Calls that the site's pages never make while edge, pages and function are from one deployment. */
   readonly refusedCalls: Metric
 
   constructor(scope: Construct, id: string, logGroup: ILogGroup) {

@@ -7,7 +7,7 @@ export const serviceWorker = serviceWorkerPath.slice(1)
 export function cacheControlFor(path: string): string {
   // The name has a hash of the content, so a changed file has a new name.
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable'
-  // Browsers ask for it with every page, and only a new one is a new version.
+  // Browsers revalidate it with every page; a changed file is a new version of the worker.
   if (path === serviceWorker) return 'no-cache'
   if (path.endsWith('.html')) return 'public, max-age=0, must-revalidate'
   return 'public, max-age=3600'

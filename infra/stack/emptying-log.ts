@@ -5,8 +5,8 @@ import type { Construct } from 'constructs'
 const provider = 'Custom::S3AutoDeleteObjectsCustomResourceProvider'
 
 /**
- * Declares the log of the CDK's function that empties buckets before they are deleted. Otherwise Lambda would create one,
- * which is kept forever and survives the stack, also after a creation that failed.
+ * Declares the log of the CDK function that empties buckets before they are deleted. Otherwise Lambda would create one that
+ * never expires and outlives the stack, even one whose creation failed.
  */
 export function createEmptyingLog(scope: Construct, retention: RetentionDays): void {
   const log = new LogGroup(scope, 'EmptyingLog', {

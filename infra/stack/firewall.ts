@@ -11,8 +11,8 @@ function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { cloudWatchMetricsEnabled: true, sampledRequestsEnabled: true, metricName }
 }
 
-// Only counted. A long order exceeds the first one's 8 KB, and a customer's note may be about http://192.168.1.1, a path or
-// a script. The function has a limit of its own, and neither fetches nor runs what is in a body.
+// Counted only. A long order exceeds the first rule's 8 KB, and a customer's note may mention http://192.168.1.1, a path or
+// a script. The function has its own limit, and neither fetches nor runs what is in a body.
 const bodyRules = [
   'SizeRestrictions_BODY',
   'GenericLFI_BODY',
@@ -69,7 +69,7 @@ function startsWith(pathPrefix: string): CfnWebACL.StatementProperty {
       fieldToMatch: { uriPath: {} },
       positionalConstraint: 'STARTS_WITH',
       searchString: pathPrefix,
-      // As CloudFront and the API may read it: /%61pi/ and /assets/../api/ are the same path to them.
+      // Decoded and normalised, because /%61pi/ and /assets/../api/ may be the same path to CloudFront and the API.
       textTransformations: [
         { priority: 0, type: 'URL_DECODE' },
         { priority: 1, type: 'NORMALIZE_PATH' },

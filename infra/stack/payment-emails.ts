@@ -13,8 +13,8 @@ interface PaymentEmailsProps {
   readonly email: string
 }
 
-// https://docs.stripe.com/api/checkout/sessions/object: the event's `data.object`. No personal data, which an email would
-// carry around the world: the session leads to it in Stripe's dashboard.
+// https://docs.stripe.com/api/checkout/sessions/object: the event's `data.object`. No personal data belongs in an email; the
+// session id leads to it in Stripe's dashboard.
 const session = (field: string) => EventField.fromPath(`$.detail.data.object.${field}`)
 
 const message = RuleTargetInput.fromText(

@@ -37,7 +37,7 @@ export class Heartbeat extends Construct {
     const logGroup = new LogGroup(this, 'Log', { retention, removalPolicy: RemovalPolicy.DESTROY })
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)
-    // The alias alone. Its grantInvoke also grants a wildcard.
+    // grantInvoke would add a wildcard; this allows the alias alone.
     role.addToPolicy(
       new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [live.functionArn] }),
     )
@@ -54,7 +54,7 @@ export class Heartbeat extends Construct {
       environment: { [heartbeatNames.site]: site, [heartbeatNames.liveFunction]: live.functionArn },
       loggingFormat: LoggingFormat.JSON,
       logGroup,
-      // The next run is the next attempt. A retry would count a failure twice.
+      // The next run is the retry; Lambda's own would count a failure twice.
       retryAttempts: 0,
     })
     new Rule(this, 'Schedule', {

@@ -33,7 +33,7 @@ export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, props: SiteStackProps) {
     super(scope, id, {
       description: 'A website with a checkout',
-      // CloudFront's certificates, firewalls and metrics have to be in us-east-1; the rest is there too, to have one stack.
+      // CloudFront's certificates, firewalls and metrics must be in us-east-1; the rest is there too, so one stack is enough.
       env: { region: 'us-east-1' },
     })
     const { stage, site, bundle, heartbeatBundle } = props

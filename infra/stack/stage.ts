@@ -5,7 +5,7 @@ import type { GivenSettings } from '#infra/tools/environment.ts'
 
 /** One deployment of the site, with a stack and settings of its own. */
 export type Stage = {
-  /** AWS begins the names of the stack's resources with it. */
+  /** AWS prefixes the names of the stack's resources with it. */
   readonly stackName: string
   /** Without it, search engines are told to leave the site out, and only Stripe's test keys are accepted. */
   readonly isProduction: boolean
@@ -20,7 +20,7 @@ function isStageName(name: string): name is StageName {
   return Object.hasOwn(stackNames, name)
 }
 
-/** Why the two stages would get in each other's way, or staging send emails; null if they don't. */
+/** Why the two stages would collide, or staging would send emails; null if neither. */
 function conflictBetween(staging: Config, production: Config): string | null {
   // Every setting that sends emails needs it.
   if (staging.alarmEmail !== undefined) {

@@ -64,14 +64,14 @@ export class StaticSite extends Construct {
       enforceSSL: true,
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 's3/',
-      // Everything in it can be rebuilt. CloudFormation only deletes empty buckets, also when it rolls back.
+      // Everything in it can be rebuilt, and CloudFormation deletes only empty buckets, even when it rolls back.
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: true,
     })
     createEmptyingLog(this, props.retention)
     const responseHeadersPolicy = createResponseHeaders(this, props.isIndexed)
     this.distribution = new Distribution(this, 'Distribution', {
-      // The console lists distributions by it.
+      // Shown in the console's list of distributions.
       comment: `${Stack.of(this).stackName}: the site and its API`,
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultBehavior: { ...this.pages(), responseHeadersPolicy },

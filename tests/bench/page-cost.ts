@@ -35,6 +35,7 @@ const settling = 6_000
 const idling = 10_000
 
 const cpuOf = ({ tdur = 0 }: Event) => tdur / 1_000
+const endOf = (event?: Event) => (event ? event.ts + event.dur : Infinity)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** The CPU time of the thread that parsed the page: in all, by kind of work, and in tasks that are not short. */
@@ -48,27 +49,22 @@ function costOf(events: readonly Event[], url: string) {
     .toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)
   const open: Event[] = []
   const tasks: Event[] = []
-  const nested = new Map<Event, number>()
+  const selfTimes = new Map<Event, number>()
   for (const event of own) {
-    let parent = open.at(-1)
-    while (parent && parent.ts + parent.dur <= event.ts) {
-      open.pop()
-      parent = open.at(-1)
-    }
-    if (parent) nested.set(parent, (nested.get(parent) ?? 0) + cpuOf(event))
+    while (endOf(open.at(-1)) <= event.ts) open.pop()
+    const parent = open.at(-1)
+    if (parent) selfTimes.set(parent, (selfTimes.get(parent) ?? 0) - cpuOf(event))
     else tasks.push(event)
+    selfTimes.set(event, cpuOf(event))
     open.push(event)
   }
-  const spentOn = (kind: RegExp) =>
-    sum(
-      own
-        .filter(({ name }) => kind.test(name))
-        .map((event) => Math.max(0, cpuOf(event) - (nested.get(event) ?? 0))),
-    )
-  const byKind = Object.entries(kinds).map(([kind, names]): [string, number] => [
-    `${kind} (ms)`,
-    spentOn(names),
-  ])
+  const byKind = Object.entries(kinds).map(([kind, names]) => {
+    const ofKind = own.filter(({ name }) => names.test(name))
+    return [
+      `${kind} (ms)`,
+      sum(ofKind.map((event) => Math.max(0, selfTimes.get(event) ?? 0))),
+    ] as const
+  })
   return {
     'main thread (ms)': sum(tasks.map(cpuOf)),
     ...Object.fromEntries(byKind),

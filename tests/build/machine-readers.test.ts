@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { textLike } from '#tests/support/matchers.ts'
 import { language } from '#shared/locale.ts'
 import { company } from '#web/content/company.ts'
-import { pictureOf, pictureSize } from '#web/content/page-pictures.ts'
+import { pictureByPage, pictureSize } from '#web/content/page-pictures.ts'
 import { paths } from '#web/content/paths.ts'
 import { builtPages, fileOf, origin, publicPages } from './built-pages.ts'
 
@@ -35,11 +35,11 @@ test.each(publicPages)(
       'og:title': title,
       'og:description': description,
       'og:url': `${origin}${path}`,
-      'og:image': `${origin}${pictureOf[page]?.path}`,
+      'og:image': `${origin}${pictureByPage[page]?.path}`,
       'og:image:type': 'image/png',
       'og:image:width': String(pictureSize.width),
       'og:image:height': String(pictureSize.height),
-      'og:image:alt': pictureOf[page]?.alt,
+      'og:image:alt': pictureByPage[page]?.alt,
       'twitter:card': 'summary_large_image',
     })
   },

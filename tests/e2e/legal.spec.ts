@@ -2,7 +2,7 @@ import { company } from '#web/content/company.ts'
 import { legalCopy } from '#web/content/legal/legal-documents.ts'
 import { terms } from '#web/content/legal/terms.ts'
 import { paths } from '#web/content/paths.ts'
-import { anchorOf } from '#web/site/legal/anchor-of.ts'
+import { toAnchor } from '#web/site/legal/heading-anchor.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
 
 test('in print a legal document has no menus, and its links show their URLs (rule 7.13)', async ({
@@ -33,7 +33,7 @@ test('on desktop the table of contents stays next to a legal document and leads 
   const contents = page.getByRole('navigation', { name: legalCopy.contents })
   const { heading = '' } = terms.sections.at(-2) ?? {}
   await contents.getByRole('link', { name: heading }).click()
-  await expect(page).toHaveURL(`${paths.terms}#${anchorOf(heading)}`)
+  await expect(page).toHaveURL(`${paths.terms}#${toAnchor(heading)}`)
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
   await expect(contents).toBeInViewport()
 })

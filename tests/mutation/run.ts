@@ -16,7 +16,7 @@ const sources: ReadonlyMap<string, readonly string[]> = new Map([
       'web/src/quote/receipt/{order-reference,read-order}.ts',
       'web/src/quote/checkout/{customer-details,validate-details}.ts',
       'web/src/site/contact/validate-message.ts',
-      'web/src/site/legal/anchor-of.ts',
+      'web/src/site/legal/heading-anchor.ts',
       'web/src/site/not-found/nearest-path.ts',
       'web/src/content/{contact-state,plan-currency,quote-presets,quote-text}.ts',
       'web/src/shell/prefetch/page-files.ts',

@@ -1,20 +1,15 @@
 import { afterEach } from 'vitest'
 
 /** As much of a browser's storage as the tested modules use. */
-class MemoryStorage {
-  readonly #texts = new Map<string, string>()
-
+class MemoryStorage extends Map<string, string> {
   getItem(key: string): string | null {
-    return this.#texts.get(key) ?? null
+    return this.get(key) ?? null
   }
   setItem(key: string, text: string): void {
-    this.#texts.set(key, text)
+    this.set(key, text)
   }
   removeItem(key: string): void {
-    this.#texts.delete(key)
-  }
-  clear(): void {
-    this.#texts.clear()
+    this.delete(key)
   }
 }
 

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { findBrowser } from '#tests/support/browser.ts'
@@ -8,11 +8,9 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 function commands(scripts: Readonly<Record<string, string>>) {
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined)
   onTestFinished(() => log.mockRestore())
-  const bodies = Object.entries(scripts).map(
-    ([name, body]) => [name, `#!/bin/sh\n${body}\n`] as const,
-  )
-  const folder = temporaryFolder(Object.fromEntries(bodies))
-  for (const name of Object.keys(scripts)) chmodSync(join(folder, name), 0o755)
+  const folder = temporaryFolder()
+  for (const [name, body] of Object.entries(scripts))
+    writeFileSync(join(folder, name), `#!/bin/sh\n${body}\n`, { mode: 0o755 })
   return { folder, env: { PATH: folder } }
 }
 
@@ -34,7 +32,7 @@ const aptGet = `cd "\${0%/*}"
 echo "$@" >> calls
 test "$1" = update || { echo '#!/bin/sh' > chromium; /bin/chmod +x chromium; }`
 
-test.each([
+test.each<readonly [who: string, variables: object, isRoot: boolean]>([
   ['root', {}, true],
   ['a CI machine, with sudo', { CI: 'true' }, false],
 ])('for %s, installs a browser with apt-get', (_, variables, isRoot) => {
@@ -43,12 +41,11 @@ test.each([
   expect(readFileSync(join(folder, 'calls'), 'utf8')).toBe('update\ninstall -y chromium\n')
 })
 
-test.each([
+test.each<readonly [who: string, aptGet: string, isRoot: boolean]>([
   ['a user other than root', aptGet, false],
   ['root, if apt-get fails', 'exit 1', true],
 ])('for %s, the error says how to install a browser', (_, script, isRoot) => {
-  const { env } = commands({ 'apt-get': script })
-  expect(() => findBrowser(env, isRoot, [])).toThrow(
+  expect(() => findBrowser(commands({ 'apt-get': script }).env, isRoot, [])).toThrow(
     'No Chromium was found: run npx playwright install --with-deps chromium, or set CHROME_PATH to a Chromium or Chrome.',
   )
 })

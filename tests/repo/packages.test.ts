@@ -4,7 +4,6 @@ import * as z from '#shared/schema.ts'
 
 const versions = z._default(z.record(z.string(), z.string()), {})
 const manifest = z.object({
-  engines: z.object({ node: z.string() }),
   dependencies: versions,
   devDependencies: versions,
 })
@@ -20,7 +19,7 @@ const lock = z.object({
   ),
 })
 
-const { engines, dependencies, devDependencies } = manifest.parse(readJson('package.json'))
+const { dependencies, devDependencies } = manifest.parse(readJson('package.json'))
 const { packages } = lock.parse(readJson('package-lock.json'))
 const direct = Object.entries({ ...dependencies, ...devDependencies })
 
@@ -48,12 +47,4 @@ test('the lock file includes platform-specific packages for all platforms', () =
     Object.keys(optionalDependencies),
   )
   expect(wanted.filter((name) => !locked.has(name))).toEqual([])
-})
-
-test('.nvmrc names a Node version that the engines allow', () => {
-  const chosen = readFileSync('.nvmrc', 'utf8').trim().split('.').map(Number)
-  const [, ...lowest] = /^>=(\d+)\.(\d+)$/.exec(engines.node) ?? []
-  const [major = 0, minor = 0] = chosen
-  const [lowestMajor = NaN, lowestMinor = NaN] = lowest.map(Number)
-  expect(major > lowestMajor || (major === lowestMajor && minor >= lowestMinor)).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sendSignal } from '#tests/support/part-processes.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -29,8 +30,10 @@ const stubborn = `
     require('child_process').spawn(process.execPath, [program, 'detached'], { detached: true, stdio: 'ignore' })`
 const programs = ['leader', 'detached']
 
+type Scripts = Readonly<Record<string, string>>
+
 /** Starts `npm test` in a project with these scripts. */
-function start(scripts: Readonly<Record<string, string>>, ...parts: readonly string[]) {
+function start(scripts: Scripts, ...parts: readonly string[]) {
   const manifest = JSON.stringify({ scripts: { ...passing, ...scripts } })
   const cwd = temporaryFolder({ 'package.json': manifest, 'stubborn.cjs': stubborn })
   const env = { PATH: process.env['PATH'] ?? '' }
@@ -42,85 +45,48 @@ async function run(...args: Parameters<typeof start>) {
   return { exitCode, stdout, stderr, lastLine: stdout.trimEnd().split('\n').at(-1) }
 }
 
-test('runs every part, and the last line has the totals', async () => {
+test('runs every part, and prints their totals', async () => {
   const { exitCode, lastLine, stdout } = await run({})
   expect({ exitCode, lastLine }).toEqual({ exitCode: 0, lastLine: '56 passed, 0 failed' })
   expect(stdout).toMatch(/^unit +40 passed, 0 failed \(\d+\.\d s\)$/m)
 })
 
-test('a long run sets TEST_LONG for its parts, and has one more', async () => {
-  const only = { 'test:only-long': `test "$TEST_LONG" = 1 && ${passing['test:build']}` }
-  expect(await run(only, '--long', 'long')).toMatchObject({
-    exitCode: 0,
-    lastLine: '6 passed, 0 failed',
-  })
-  expect(await run(only, 'long')).toMatchObject({ exitCode: 1, stdout: '' })
-})
+const noTests = writeReport({ stats: { ...stats, expected: 0 } })
+const flaky = writeReport({ stats: { ...stats, flaky: 1, skipped: 2 } })
+const twoFailed = `${writeReport({ numPassedTests: 38, numTotalTests: 40 })}; false`
+const long = `test "$TEST_LONG" = 1 && ${passing['test:build']}`
 
-// npm takes longer to start than these parts take: each case runs the part before and the part after.
-test.each([
-  [
-    'a failing part without tests',
-    ['format', 'lint', 'types'],
-    { lint: 'false' },
-    '2 passed, 1 failed',
-  ],
-  [
-    'failing tests',
-    ['unit', 'build'],
-    { 'test:unit': `${writeReport({ numPassedTests: 38, numTotalTests: 40 })}; false` },
-    '39 passed, 2 failed',
-  ],
-  [
-    'skipped and flaky journeys',
-    ['journeys'],
-    { 'test:e2e': writeReport({ stats: { ...stats, flaky: 1, skipped: 2 } }) },
-    '8 passed, 3 failed',
-  ],
+// npm takes longer to start than these parts take: most cases run the part before and the part after.
+test.each<readonly [what: string, parts: string, scripts: Scripts, lastLine: string]>([
+  ['only the selected parts and those they need', 'types checks', { lint: 'false' }, '7 passed, 0'],
+  ['a long run, with TEST_LONG', '--long long', { 'test:only-long': long }, '6 passed, 0'],
+  ['a failing part without tests', 'format lint types', { lint: 'false' }, '2 passed, 1'],
+  ['failing tests', 'unit build', { 'test:unit': twoFailed }, '39 passed, 2'],
+  ['skipped and flaky journeys', 'journeys', { 'test:e2e': flaky }, '8 passed, 3'],
   [
     'a runner that fails without a failed test',
-    ['unit', 'build'],
+    'unit build',
     { 'test:unit': `${passing['test:unit']}; false` },
-    '41 passed, 1 failed',
+    '41 passed, 1',
   ],
-  ['a runner without a report', ['unit', 'build'], { 'test:unit': 'true' }, '1 passed, 1 failed'],
-  [
-    'a runner without tests',
-    ['journeys'],
-    { 'test:e2e': writeReport({ stats: { ...stats, expected: 0 } }) },
-    '1 passed, 1 failed',
-  ],
-  [
-    'a failing build, together with the parts that need it',
-    ['types', 'build', 'checks', 'journeys'],
-    { build: 'false' },
-    '1 passed, 3 failed',
-  ],
-])('with %s, the run fails but the other parts still run', async (_, parts, scripts, lastLine) => {
-  expect(await run(scripts, ...parts)).toMatchObject({ exitCode: 1, lastLine })
-})
-
-test('runs only the selected parts and those they need', async () => {
-  expect(await run({ lint: 'false' }, 'types', 'checks')).toMatchObject({
-    exitCode: 0,
-    lastLine: '7 passed, 0 failed',
+  ['a runner without a report', 'unit build', { 'test:unit': 'true' }, '1 passed, 1'],
+  ['a runner without tests', 'journeys', { 'test:e2e': noTests }, '1 passed, 1'],
+  ['a failing build', 'types build checks journeys', { build: 'false' }, '1 passed, 3'],
+])('counts %s, and runs the other parts', async (_, parts, scripts, lastLine) => {
+  expect(await run(scripts, ...parts.split(' '))).toMatchObject({
+    exitCode: lastLine.endsWith(' 0') ? 0 : 1,
+    lastLine: `${lastLine} failed`,
   })
 })
 
 test('an unknown part is rejected with the help', async () => {
   const { stdout } = await run({}, '--help')
   expect(stdout).toContain('format, lint, types, unit, build, checks, journeys')
-  const stderr = `Unknown part "lnit": ${stdout}`
-  expect(await run({}, 'lnit')).toMatchObject({ exitCode: 1, stdout: '', stderr })
-})
-
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
+  for (const part of ['lnit', 'long']) {
+    const stderr = `Unknown part "${part}": ${stdout}`
+    expect(await run({}, part)).toMatchObject({ exitCode: 1, stdout: '', stderr })
   }
-}
+})
 
 /** The ids that the stubborn programs of a project have written. */
 const idsIn = (cwd: string) =>
@@ -129,16 +95,16 @@ const idsIn = (cwd: string) =>
     .filter((file) => existsSync(file))
     .map((file) => Number(readFileSync(file, 'utf8')))
     .filter((pid) => pid > 0)
+const livingIn = (cwd: string) => idsIn(cwd).filter((pid) => sendSignal(pid, 0))
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s leaves no process behind, in no group',
   async (signal) => {
     const { cwd, kill, ended } = start({ lint: 'node stubborn.cjs leader' }, 'lint')
     await expect.poll(() => idsIn(cwd)).toHaveLength(programs.length)
-    const ids = idsIn(cwd)
     kill(signal)
     expect(await ended()).toMatchObject({ exitCode: 1 })
-    await expect.poll(() => ids.filter(isAlive)).toEqual([])
+    await expect.poll(() => livingIn(cwd)).toEqual([])
   },
 )
 
@@ -148,9 +114,7 @@ test('a process that outlives its part fails the part, is named and ended', asyn
   const { exitCode, stdout } = await ended()
   expect(stdout).toMatch(/^Left running: node stubborn\.cjs leader \(\d+\)$/m)
   expect(stdout).toMatch(/^Left running: \S+ \S+stubborn\.cjs detached \(\d+\)$/m)
-  expect({ exitCode, lastLine: stdout.trimEnd().split('\n').at(-1) }).toEqual({
-    exitCode: 1,
-    lastLine: '1 passed, 1 failed',
-  })
-  await expect.poll(() => idsIn(cwd).filter(isAlive)).toEqual([])
+  expect(stdout).toMatch(/\n1 passed, 1 failed\n$/)
+  expect(exitCode).toBe(1)
+  await expect.poll(() => livingIn(cwd)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkoutPath, returnPaths, webOriginOf } from '#shared/addresses.ts'
+import { checkoutPath, returnPaths, parseWebOrigin } from '#shared/addresses.ts'
 
 test('the API path and the return paths (rules 10.1 and 10.6)', () => {
   expect(checkoutPath).toBe('/api/create-checkout-session')
@@ -13,7 +13,7 @@ test.each([
   ['http://127.0.0.1:4174', 'http://127.0.0.1:4174'],
   ['http://[::1]:4174', 'http://[::1]:4174'],
 ])('%s is the origin %s', (text, origin) => {
-  expect(webOriginOf(text)).toBe(origin)
+  expect(parseWebOrigin(text)).toBe(origin)
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   'https://example.com#a',
   'https://user:password@example.com',
 ])('%s is not an origin', (text) => {
-  expect(webOriginOf(text)).toBeNull()
+  expect(parseWebOrigin(text)).toBeNull()
 })

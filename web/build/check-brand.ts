@@ -7,14 +7,14 @@ import { figures, leftovers } from '#web/content/brand-checks.ts'
 
 const places = ['LICENSE', 'package.json', 'infra/stack/config.ts', 'shared', 'web']
 const isText = /(?:LICENSE|\.(?:ts|tsx|css|html|svg|json))$/
-// The list itself; and samples and drawings, which no page shows unless sampled-services.ts and drawn-services.ts say so.
+// Skips the list itself, and samples and drawings: sampled-services.ts and drawn-services.ts say which of them pages show.
 const isSkipped =
   /brand-checks\.ts$|content\/samples\/(?!sampled-services)|drawings\/(?:samples|services)\//
 
 const numerals = ' one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** The value of a number in digits or in words; undefined if a text is no number. */
-function valueOf(text: string): number | undefined {
+function parseNumber(text: string): number | undefined {
   const inWords = numerals.indexOf(text.toLowerCase())
   if (inWords > 0) return inWords
   return /^\d/.test(text) ? Number(text.replaceAll(',', '')) : undefined
@@ -37,7 +37,7 @@ function contradictionsIn(file: string, line: string): readonly string[] {
   return figures.flatMap(({ what, pattern, values }) =>
     [...line.matchAll(pattern)].flatMap(([text, ...groups]) => {
       const typed = groups.find((group) => group !== undefined) ?? ''
-      const value = typeof values[0] === 'string' ? typed : valueOf(typed)
+      const value = typeof values[0] === 'string' ? typed : parseNumber(typed)
       if (value === undefined || values.includes(value)) return []
       return [`${what}: “${text}”${values.length > 0 ? `, elsewhere ${values.join(' or ')}` : ''}`]
     }),

@@ -1,12 +1,12 @@
 import type { CustomPlugin } from 'svgo'
 
-/** What an SVG file may contain, by what is made of it. */
+/** What an SVG file may contain, by its use. */
 export type SvgRules = {
-  /** In bytes, when minified: it is in documents, whose next words it delays. */
+  /** In bytes, minified: in a document it delays what follows. */
   readonly maxSize: number
-  /** The variables that have a value wherever it is shown. */
+  /** The CSS variables that have a value wherever it is shown. */
   readonly variables: readonly string[]
-  /** The elements that it alone may not contain, with the reason. */
+  /** Elements that this use may not contain, with the reason. */
   readonly refused: Readonly<Record<string, string>>
 }
 
@@ -55,7 +55,7 @@ function referencesIn(name: string, value: string): readonly string[] {
   return Array.from(value.matchAll(/url\(\s*['"]?([^'")]*)/g), ([, reference = '']) => reference)
 }
 
-function errorOf(name: string, value: string, variables: readonly string[]): string | undefined {
+function findError(name: string, value: string, variables: readonly string[]): string | undefined {
   if (name === 'style') return 'no attribute has the same effect'
   if (name.startsWith('on')) return isScript
   if (referencesIn(name, value).some((reference) => !/^(?:#|data:image\/)/.test(reference))) {
@@ -68,8 +68,7 @@ function errorOf(name: string, value: string, variables: readonly string[]): str
 }
 
 /**
- * Refuses what would be missing in a page, whose policy blocks scripts and styles, or in a picture that the build draws
- * from the same file.
+ * Refuses what would be lost: a page's policy blocks scripts and styles, and the build draws pictures from the same file.
  */
 export const checkSvg = ({ variables, refused }: SvgRules): CustomPlugin => ({
   name: 'check-svg',
@@ -83,7 +82,7 @@ export const checkSvg = ({ variables, refused }: SvgRules): CustomPlugin => ({
         const reason = refusedElements[name] ?? refused[name]
         if (reason !== undefined) throw new Error(`<${name}> is not possible: ${reason}`)
         for (const [attribute, value] of Object.entries(attributes)) {
-          const error = errorOf(attribute, value, variables)
+          const error = findError(attribute, value, variables)
           if (error) throw new Error(`${attribute}="${value}" is not possible: ${error}`)
         }
       },

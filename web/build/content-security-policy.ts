@@ -5,14 +5,15 @@ import type { SplitStyle } from './split-style.ts'
 // MUI's components add their rules through the CSSOM, to an empty style.
 const injectedStyle = ''
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** A page's policy: scripts only from this site and the inline one, styles only from the page itself and MUI. */
 export function contentSecurityPolicy({ first, rest }: SplitStyle): string {
-  const styles = [first, rest, injectedStyle].map(hashOf)
+  const styles = [first, rest, injectedStyle].map(hashSource)
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(colourSchemeScript)}`,
+    `script-src 'self' ${hashSource(colourSchemeScript)}`,
     `style-src-elem 'self' ${styles.join(' ')}`,
     "style-src-attr 'none'",
     "img-src 'self' data:",

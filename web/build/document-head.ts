@@ -6,7 +6,7 @@ import { pageFilesMeta } from '#web/shell/prefetch/page-files.ts'
 import { pageTags, type HeadTag } from '#web/shell/layout/page-head.ts'
 import { displayFont, textFont, themes } from '#web/shell/theme/theme.ts'
 import { company } from '#web/content/company.ts'
-import { pictureOf, pictureSize } from '#web/content/page-pictures.ts'
+import { pictureByPage, pictureSize } from '#web/content/page-pictures.ts'
 import type { SitePage } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -18,7 +18,7 @@ import { structuredData } from './structured-data.ts'
 /**
  * Everything in the head of a prerendered page that isn't in index.html already, in order.
  *
- * @param style - the CSS of the page, whose first part this is about
+ * @param style - the page's CSS, of which the head has the first part
  * @param pageFiles - the list of the files that each page needs
  */
 export function documentHead(page: SitePage, style: SplitStyle, pageFiles: string): string {
@@ -36,7 +36,7 @@ export function documentHead(page: SitePage, style: SplitStyle, pageFiles: strin
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     link({ rel: 'manifest', href: '/manifest.webmanifest' }),
     ...(page.isPrivate ? [] : shareTags(page)),
-    // Chromium delays the first paint for them. On a phone's network they would still be late.
+    // Chromium holds the first paint for them. On a phone's network they would be late anyway.
     ...[displayFont, textFont].map(({ url }) =>
       link({
         rel: 'preload',
@@ -54,7 +54,7 @@ export function documentHead(page: SitePage, style: SplitStyle, pageFiles: strin
 }
 
 /**
- * The end of a prerendered page's body: what nobody needs before the first paint, which the document's bytes delay.
+ * The end of a prerendered page's body: what would only delay the first paint further up.
  *
  * @param firstView - the built files that the page's first view needs
  */
@@ -100,7 +100,7 @@ function html({ name, attributes = {}, text }: HeadTag): string {
 
 /** The page's preview in messengers and social networks. X falls back to the Open Graph tags. */
 function shareTags({ path, page, title, description }: SitePage): readonly HeadTag[] {
-  const picture = pictureOf[page]
+  const picture = pictureByPage[page]
   if (!picture) throw new Error(`The public page ${path} has no picture.`)
   const properties = {
     'og:type': 'website',

@@ -10,7 +10,7 @@ import { maxHeadingWidth, headingSvg, pagePictureSvg } from './page-picture-svg.
 
 const pictures = Object.values(pagePictures)
 
-/** The display font, which has the headings' weight alone: the drawing library doesn't support variable fonts. */
+/** The display font in the headings' one weight: the drawing library doesn't support variable fonts. */
 async function headingFont(site: string): Promise<Uint8Array> {
   const font = await readFile(join(site, displayFont.url))
   const texts = [company.name, siteOrigin, ...pictures.map(({ heading }) => heading)]

@@ -24,7 +24,7 @@ export async function readManifest(site: string): Promise<Manifest> {
 export type FirstView = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 /** The built scripts and style sheets of these sources and of everything they import. */
-export function firstViewOf(manifest: Manifest, sources: readonly string[]): FirstView {
+export function findFirstView(manifest: Manifest, sources: readonly string[]): FirstView {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const seen = new Set<string>()
@@ -49,7 +49,7 @@ export function loadedOnDemand(
   except: ReadonlySet<string>,
 ): readonly string[] {
   const found = new Set(sources)
-  // What is added to a set is visited too.
+  // A for…of over a Set visits what is added on the way.
   for (const source of found) {
     const { imports = [], dynamicImports = [] } = manifest[source] ?? {}
     for (const each of [...imports, ...dynamicImports]) if (!except.has(each)) found.add(each)
@@ -57,7 +57,7 @@ export function loadedOnDemand(
   return [...found]
 }
 
-// Pages share most of their scripts, and compressing them is the slowest part of the build.
+// Cached, because pages share most scripts, and compressing is the slowest part of the build.
 const sizes = new Map<string, number>()
 
 /** The files' total transfer size, in bytes. */

@@ -36,7 +36,7 @@ export function pageSources({ page, path }: SitePage): readonly string[] {
   ]
 }
 
-/** What is in a page's document and not in its scripts (static-content.tsx): the page needs its styles. */
+/** Content that is in the document and in no script (static-content.tsx), but whose styles the page needs. */
 export function staticSources({ page, path }: SitePage): readonly string[] {
   if (page === 'home')
     return home.isSampleShown ? ['src/drawings/samples/as-built-overview.tsx'] : []

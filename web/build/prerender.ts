@@ -6,8 +6,8 @@ import { pageSources, staticSources } from './page-sources.ts'
 import { documentEnd, documentHead } from './document-head.ts'
 import { logoShapes } from '#web/shell/layout/logo-shapes.ts'
 import { themeStyle } from '#web/shell/theme/theme-style.ts'
-import { compressedSize, firstViewOf, readManifest } from './first-view.ts'
-import { pageFilesOf } from './page-files-of.ts'
+import { compressedSize, findFirstView, readManifest } from './first-view.ts'
+import { listPageFiles } from './list-page-files.ts'
 import { drawPagePictures } from './draw-page-pictures.ts'
 import { validatePages, type BuiltPage } from './validate-pages.ts'
 import { endOfHeading, splitStyle } from './split-style.ts'
@@ -20,7 +20,7 @@ import { robots, sitemap } from './sitemap.ts'
 const site = 'dist/site'
 
 /** The file that a page is served from. The not-found page is CloudFront's error page. */
-function fileOf({ path }: SitePage): string {
+function documentFile({ path }: SitePage): string {
   return path === notFoundPage.path ? '404.html' : join(path, 'index.html')
 }
 
@@ -71,13 +71,13 @@ const assets = await readAssets()
 const theme = themeStyle((variable) =>
   [...assets.values()].some((text) => text.includes(`var(${variable})`)),
 )
-const pageFiles = pageFilesOf(manifest)
+const pageFiles = listPageFiles(manifest)
 const publicPages = siteMap.filter((page) => !page.isPrivate)
 
 const pages: BuiltPage[] = []
 for (const page of allPages) {
-  const firstView = firstViewOf(manifest, pageSources(page))
-  const { styles } = firstViewOf(manifest, [...pageSources(page), ...staticSources(page)])
+  const firstView = findFirstView(manifest, pageSources(page))
+  const { styles } = findFirstView(manifest, [...pageSources(page), ...staticSources(page)])
   const body = await render(page.path)
   const beginning = body.slice(0, endOfHeading(body))
   const style = splitStyle([theme, ...styles.map((file) => assets.get(file))].join(''), beginning)
@@ -86,7 +86,7 @@ for (const page of allPages) {
     body: `${beginning}<style>${style.rest}</style>${body.slice(beginning.length)}`,
     end: documentEnd(page, { ...firstView, styles }),
   }
-  const file = fileOf(page)
+  const file = documentFile(page)
   pages.push({ page, file, document: pageDocument(template, parts) })
   const kilobytes = ((await compressedSize(site, firstView.scripts)) / 1000).toFixed(1)
   console.log(`${file.padEnd(45)} ${kilobytes.padStart(6)} kB script (brotli)`)

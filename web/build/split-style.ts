@@ -1,6 +1,6 @@
 import { parse, type ChildNode } from 'postcss'
 
-/** A page's CSS in two parts, which together have the same effect as the whole. */
+/** A page's CSS in two parts with the effect of the whole. */
 export type SplitStyle = { readonly first: string; readonly rest: string }
 
 /**
@@ -21,7 +21,7 @@ export function splitStyle(style: string, beginning: string): SplitStyle {
   if (firstLate < 0) return { first: style, rest: '' }
   return {
     first: nodes.filter(isEarly).map(String).join(''),
-    // With repetitions, so that rules of equal specificity keep their order. Compressed, they are some hundred bytes.
+    // Some rules are repeated, so that those of equal specificity keep their order: a few hundred bytes, compressed.
     rest: nodes
       .slice(firstLate)
       .filter((node) => !isGlobal(node))
@@ -30,7 +30,7 @@ export function splitStyle(style: string, beginning: string): SplitStyle {
   }
 }
 
-/** Whether elements with these classes may depend on it. */
+/** Whether a rule may apply to elements with these classes. */
 function needs(node: ChildNode, classes: ReadonlySet<string>): boolean {
   if (node.type === 'rule') {
     return node.selectors.some((selector) =>
@@ -46,7 +46,7 @@ function classesIn(selector: string): readonly string[] {
   return Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name)
 }
 
-/** Whether it works for the whole document, wherever it is. A repeated font would be loaded again. */
+/** Whether a rule works from anywhere in the document. A repeated @font-face would load its font again. */
 function isGlobal(node: ChildNode): boolean {
   return node.type === 'atrule' && /^(font-face|keyframes|property)$/.test(node.name)
 }

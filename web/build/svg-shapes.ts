@@ -4,8 +4,7 @@ import { optimize, type CustomPlugin, type XastChild } from 'svgo'
 import type { Plugin } from 'vite'
 import { checkSvg, drawingRules, logoRules, type SvgRules } from './check-svg.ts'
 
-// What remains of the root element's attributes applies to its shapes. The font is that of the page; the file has one for
-// those who open it alone.
+// The root's other attributes apply to its shapes. Its font doesn't: it is for those who open the file alone.
 const ofRootAlone = new Set(
   'viewBox width height x y version id class xml:space font-family font-size'.split(' '),
 )
@@ -14,7 +13,7 @@ type Shapes = {
   readonly viewBox: string
   /** The file's content in a group, as markup. */
   readonly shapes: string
-  /** The same as the code of a React element. */
+  /** The same content as the code of a React element. */
   readonly element: string
 }
 
@@ -25,7 +24,7 @@ type Shapes = {
  * @param id - the group's id, with which the others begin
  * @throws Error if a page, or a picture that the build draws, could not show all of it
  */
-function shapesOf(svg: string, id: string, rules: SvgRules): Shapes {
+function prepareShapes(svg: string, id: string, rules: SvgRules): Shapes {
   let viewBox = ''
   let element = ''
   const rootToGroup: CustomPlugin = {
@@ -40,7 +39,7 @@ function shapesOf(svg: string, id: string, rules: SvgRules): Shapes {
           )
           node.name = 'g'
           node.attributes = { id, ...Object.fromEntries(inherited) }
-          element = codeOf(node)
+          element = printNode(node)
         },
       },
     }),
@@ -67,7 +66,7 @@ function shapesOf(svg: string, id: string, rules: SvgRules): Shapes {
 }
 
 /** The code that makes a React element of a node: the pages' policy lets no script set markup. */
-function codeOf(node: XastChild): string {
+function printNode(node: XastChild): string {
   if (node.type === 'text') return JSON.stringify(node.value)
   if (node.type !== 'element') return 'null'
   const properties = Object.entries(node.attributes).map(([name, value]) => [
@@ -79,24 +78,24 @@ function codeOf(node: XastChild): string {
   return `h(${[
     JSON.stringify(node.name),
     JSON.stringify(Object.fromEntries(properties)),
-    ...node.children.map(codeOf),
+    ...node.children.map(printNode),
   ].join(',')})`
 }
 
 function logoModule(svg: string, id: string): string {
-  const { viewBox, shapes } = shapesOf(svg, id, logoRules)
+  const { viewBox, shapes } = prepareShapes(svg, id, logoRules)
   const [, , width = NaN, height = NaN] = viewBox.split(/[\s,]+/).map(Number)
-  return exportsOf({ viewBox, aspectRatio: width / height, shapes })
+  return printExports({ viewBox, aspectRatio: width / height, shapes })
 }
 
 function drawingModule(svg: string, id: string): string {
-  const { viewBox, element } = shapesOf(svg, id, drawingRules)
+  const { viewBox, element } = prepareShapes(svg, id, drawingRules)
   return `import { createElement as h } from 'react'
     export const Content = () => ${element}
-    ${exportsOf({ id, viewBox })}`
+    ${printExports({ id, viewBox })}`
 }
 
-const exportsOf = (values: object) =>
+const printExports = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
@@ -114,8 +113,8 @@ export function svgShapes(): Plugin {
       if (file === undefined) return null
       this.addWatchFile(file)
       try {
-        const moduleOf = query === 'shapes' ? logoModule : drawingModule
-        return moduleOf(await readFile(file, 'utf8'), basename(file, '.svg'))
+        const toModule = query === 'shapes' ? logoModule : drawingModule
+        return toModule(await readFile(file, 'utf8'), basename(file, '.svg'))
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
         throw new Error(`${file}: ${reason}`, { cause: error })

@@ -33,14 +33,14 @@ const onPrivatePages = { noindex: /<meta name="robots" content="noindex"/g } as 
  */
 export function validatePages(pages: readonly BuiltPage[], files: ReadonlySet<string>): void {
   const errors = [
-    ...pages.flatMap((page) => [...errorsOf(page), ...missingPictures(page, files)]),
+    ...pages.flatMap((page) => [...findErrors(page), ...missingPictures(page, files)]),
     ...duplicates(pages, 'title'),
     ...duplicates(pages, 'description'),
   ]
   if (errors.length > 0) throw new Error(`Invalid pages:\n${errors.join('\n')}`)
 }
 
-function errorsOf({ file, page, document }: BuiltPage): string[] {
+function findErrors({ file, page, document }: BuiltPage): string[] {
   const { title, description, isPrivate } = page
   const wrongCounts = (patterns: Readonly<Record<string, RegExp>>, expected: 0 | 1) =>
     Object.entries(patterns)

@@ -27,16 +27,16 @@ const validate = new Ajv({
 function decodeForm(body: string): unknown {
   const fields = [...new URLSearchParams(body)]
   const [param] = fields.find(([, value]) => value === '') ?? []
-  // It would unset a parameter, and a new session has none to unset.
+  // An empty value unsets a parameter; a new session has none to unset.
   if (param !== undefined) throw stripeError({ message: `${param} is empty: leave it out.`, param })
-  // Longer lists than qs takes by default, so that too many line items are counted and refused.
+  // Longer lists than qs reads by default, so that too many line items are refused by their number.
   const form = parse(Object.fromEntries(fields), { plainObjects: true, arrayLimit: 1_000 })
-  // Nothing is kept of a name such as __proto__, and one value of a parameter that is given twice.
+  // qs drops a name such as __proto__, and Object.fromEntries keeps one value of a repeated parameter.
   if ([...new URLSearchParams(stringify(form))].length === fields.length) return form
   throw stripeError({ message: 'A parameter has an invalid name, or is given twice.' })
 }
 
-/** Reads a form by Stripe's own schema, which turns the strings of numbers and booleans into such. */
+/** Reads a form by Stripe's own schema, which converts the strings of numbers and booleans. */
 export function readForm(body: string): unknown {
   const form = decodeForm(body)
   const error = validate(form) ? undefined : validate.errors?.at(-1)

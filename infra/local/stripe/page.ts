@@ -33,7 +33,7 @@ export function hostedPage(sessions: Map<string, Session>): Hono {
     const outcome = new URLSearchParams(await c.req.text()).get('outcome')
     if (!session) return show(c, session)
     const { parameters, isPaid } = session
-    // Also when it is pressed twice.
+    // Even if it is pressed twice.
     if (outcome === 'pay') {
       sessions.set(id, { parameters, isPaid: true })
       return c.redirect(parameters.success_url, 303)
@@ -123,7 +123,7 @@ function formatCents(amount: number): string {
   return usDollars.format(amount / 100)
 }
 
-// Focused, so that it is read out: an alert that stands on the page from the start is not.
+// Focused, because screen readers don't announce an alert that is there from the start.
 const declinedAlert = html`<p role="alert" tabindex="-1" autofocus>
   <strong>Your card was declined.</strong> Nothing was paid. Try again, or cancel.
 </p>`

@@ -2,7 +2,7 @@ import * as z from '#shared/schema.ts'
 import { parameterName, stripeError } from './error-response.ts'
 import { readForm } from './form.ts'
 
-// With this very pattern zod refuses "https:site", which the URL parser would repair.
+// With this pattern zod refuses "https:site", which the URL parser would repair.
 const webAddress = z.url({ protocol: z.regexes.httpProtocol, error: 'Not a valid URL.' })
 
 const lineItem = z.strictObject({

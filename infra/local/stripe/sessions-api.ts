@@ -26,7 +26,7 @@ export function stripeApi(sessions: Map<string, Session>): Hono {
     if (reply) return c.json(reply.session, 200, { 'idempotent-replayed': 'true' })
 
     const parameters = readParameters(form)
-    // Nobody can guess the address of another buyer's page.
+    // Random, so that nobody can guess another buyer's page.
     const id = `cs_test_${randomBytes(29).toString('hex')}`
     sessions.set(id, { parameters, isPaid: false })
     const session = {
@@ -42,7 +42,7 @@ export function stripeApi(sessions: Map<string, Session>): Hono {
   })
 }
 
-/** The test key of a request. No message repeats a key. */
+/** The test key of a request. Error messages never quote it. */
 function readTestKey(authorization = ''): string {
   const [, key] = /^Bearer (sk_test_\w+)$/.exec(authorization) ?? []
   if (key !== undefined) return key

@@ -1,4 +1,4 @@
-// A CloudFront function (runtime 2.0), deployed unchanged: a plain script without imports. It runs before the cache lookup
+// A CloudFront function (runtime 2.0), deployed as it is: a plain script without imports. It runs before the cache lookup
 // for every request except those under /api/ and CloudFront's own for the 404 page, and maps the path to a file: a path
 // without a file name is a folder, served by its index.html. A path that is not a page for the browser's router
 // (web/src/shell/routes/routes.tsx) must not be one here either, or the visitor would see one page replaced by another. The path is

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { contactState, contactStateOfQuote, offerOf, quoteOf } from '#web/content/contact-state.ts'
+import {
+  contactState,
+  contactStateOfQuote,
+  readOffer,
+  readQuote,
+} from '#web/content/contact-state.ts'
 
 const invalid = [
   null,
@@ -18,5 +23,5 @@ test.each<[state: unknown, offer: string | null, quote: string | null]>([
   [contactStateOfQuote('Storage: US$200'), null, 'Storage: US$200'],
   ...invalid.map((state): [unknown, null, null] => [state, null, null]),
 ])('the router’s state %j has the offer %j and the quote %j', (state, offer, quote) => {
-  expect([offerOf(state), quoteOf(state)]).toEqual([offer, quote])
+  expect([readOffer(state), readQuote(state)]).toEqual([offer, quote])
 })

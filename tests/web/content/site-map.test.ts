@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureOf } from '#web/content/page-pictures.ts'
+import { pictureByPage } from '#web/content/page-pictures.ts'
 import { allPages } from '#web/content/site-map.ts'
 
 test.each(['path', 'title', 'description'] as const)('every page has its own %s', (key) => {
@@ -10,5 +10,5 @@ test.each(allPages)('a search result can show "$title" and its description untru
   expect(page.title.length).toBeLessThanOrEqual(60)
   expect(page.description.length).toBeGreaterThanOrEqual(70)
   expect(page.description.length).toBeLessThanOrEqual(160)
-  expect(pictureOf[page.page] === undefined).toBe(page.isPrivate === true)
+  expect(pictureByPage[page.page] === undefined).toBe(page.isPrivate === true)
 })

@@ -13,7 +13,7 @@ import { statutoryPeriods } from './statutory-periods.ts'
 type Leftover = {
   readonly what: string
   readonly pattern: RegExp
-  /** The only files to look at. */
+  /** The only files to search. */
   readonly files?: RegExp
 }
 

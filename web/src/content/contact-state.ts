@@ -12,12 +12,12 @@ export function contactStateOfQuote(quote: string): ContactState {
 }
 
 /** The plan in the router's state, or null. */
-export function offerOf(state: unknown): string | null {
+export function readOffer(state: unknown): string | null {
   return textIn(state, 'offer')
 }
 
 /** The quote in the router's state, or null. */
-export function quoteOf(state: unknown): string | null {
+export function readQuote(state: unknown): string | null {
   return textIn(state, 'quote')
 }
 

@@ -8,7 +8,7 @@ import { serviceSummaries, type ServiceSlug } from './service-summaries.ts'
 /** A promise, by its figure. */
 type FigureTile = TitledText & { readonly figure: number; readonly unit: string }
 
-// Other figures than those in the statistics below.
+// Not the figures of the statistics below.
 const trustTiles: readonly FigureTile[] = [
   {
     figure: policyFigures.criticalAcknowledgementHours,

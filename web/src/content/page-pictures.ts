@@ -33,7 +33,7 @@ export const pagePictures = {
 } as const
 
 /** The picture of each public page. */
-export const pictureOf: Partial<Record<PageKey, PagePicture>> = {
+export const pictureByPage: Partial<Record<PageKey, PagePicture>> = {
   home: pagePictures.home,
   about: pagePictures.company,
   contact: pagePictures.company,

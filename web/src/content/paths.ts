@@ -19,7 +19,7 @@ export const paths = {
   offline: '/offline',
 } as const
 
-/** The pages that the service worker saves without a visit, because one needs them on the way (rule 16.1). */
+/** The pages that the service worker saves unvisited, because people need them on the go (rule 16.1). */
 export const alwaysSaved: readonly string[] = [paths.customQuote, paths.contact]
 
 /**

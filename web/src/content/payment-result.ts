@@ -3,7 +3,7 @@ import { paths } from './paths.ts'
 
 /** The text of the two pages that buyers return to from the payment provider. */
 export const paymentSuccess = {
-  // Until it is known whether this tab has an order, and where it has none: this page can't tell who has paid.
+  // For a tab without an order, or until that is known: the page can't tell who has paid.
   heading: 'Your order',
   lead: 'If you have paid, our payment provider sends you a receipt by email. That email, not this page, is your proof of payment. If you have not, nothing was charged.',
   ordered: {
@@ -47,7 +47,7 @@ export const paymentSuccess = {
 export const paymentFailed = {
   heading: 'Payment not completed',
   wentBack: 'If you went back from the payment page, no payment was made.',
-  // About equally long, so that the page doesn't shift once it is known what is saved.
+  // Of similar length, so that the page doesn't shift once it is known what is saved.
   unknown: 'If your quote is still saved in this browser, you can try again.',
   saved: 'Your quote is still saved in this browser, and you can try again.',
   notSaved: 'No quote is saved in this browser, so please build a package before you pay.',

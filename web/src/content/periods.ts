@@ -1,4 +1,4 @@
-/** What the lines of a package are paid for, and that it is one payment (rule 7.15). */
+/** The headings of monthly and one-off lines, and the note on the single payment (rule 7.15). */
 export const periodCopy = {
   once: 'One-off',
   month: 'Monthly, first month',

@@ -3,7 +3,7 @@ export type ProcessStep = {
   readonly title: string
   readonly text: string
   readonly holds: string
-  /** At this step a line is cut on purpose, and another one takes over. */
+  /** The step in which a line is cut on purpose and another takes over. */
   readonly isTest?: boolean
 }
 

@@ -39,7 +39,7 @@ export type SitePage = {
 }
 
 /** The row of a service's page, derived from its summary. */
-function pageOfService({ slug, title, summary }: ServiceSummary): SitePage {
+function toServicePage({ slug, title, summary }: ServiceSummary): SitePage {
   return { path: servicePath(slug), page: 'service', title, description: summary }
 }
 
@@ -70,7 +70,7 @@ export const siteMap: readonly SitePage[] = [
     label: 'Services',
     menus: ['header', 'footer'],
   },
-  ...serviceSummaries.map(pageOfService),
+  ...serviceSummaries.map(toServicePage),
   {
     path: paths.pricing,
     page: 'pricing',

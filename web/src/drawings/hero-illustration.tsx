@@ -3,7 +3,7 @@ import styles from './hero-illustration.module.css'
 
 const load = () => import('./hero.svg?drawing')
 
-// Imported here, it would be in the browser's scripts too.
+// Loaded, not imported: an import would put it into the browser's scripts.
 const prerendered = import.meta.env.SSR ? await load() : null
 
 /** A network that stays online when a fibre fails, standing on rock. Decorative (rule 3.7). */

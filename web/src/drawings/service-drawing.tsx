@@ -4,7 +4,7 @@ import styles from './service-drawing.module.css'
 
 const loadAll = () => import('./service-drawings.ts')
 
-// Imported here, they would be in the browser's scripts too.
+// Loaded, not imported: an import would put them into the browser's scripts.
 const all = import.meta.env.SSR ? await loadAll() : null
 
 const sizes = { full: { width: 360, height: 328 }, small: { width: 240, height: 128 } } as const

@@ -3,7 +3,7 @@ import styles from './services-illustration.module.css'
 
 const load = () => import('./services-drawing.tsx')
 
-// Imported here, it would be in the browser's scripts too.
+// Loaded, not imported: an import would put it into the browser's scripts.
 const prerendered = import.meta.env.SSR ? await load() : null
 
 /** The services as layers of the ground that people work on. Decorative: the page names them all. */

@@ -7,7 +7,7 @@ type TextFieldProps = Pick<
 > & {
   readonly label: string
   readonly hint?: ReactNode
-  /** What happened to the input, announced when it changes; undefined if the field has no such message, '' for now. */
+  /** What became of the input, announced when it changes; '' for nothing yet, undefined for a field without one. */
   readonly status?: string
   /** Whether the status says why the input was refused. */
   readonly isRefused?: boolean

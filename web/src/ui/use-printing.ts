@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Printing has begun: what to print with, and when. */
+/** What is printed with, and when printing began. */
 type Printing<Module> = { readonly module: Module; readonly date: Date }
 
 /**
@@ -9,7 +9,7 @@ type Printing<Module> = { readonly module: Module; readonly date: Date }
  * it has loaded, that command prints the page itself.
  *
  * @param load - imports the module
- * @param onFailed - called if the module can't be loaded when it is to be printed with
+ * @param onFailed - called if the module can't be loaded when printing needs it
  * @returns what to draw while printing, the function that prints, and whether it waits for the module
  */
 export function usePrinting<Module>(

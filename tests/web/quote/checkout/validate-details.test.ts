@@ -4,7 +4,7 @@ import { checkoutRequestSchema } from '#shared/checkout-contract.ts'
 import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
-import { customerInfoOf } from '#web/quote/checkout/customer-details.ts'
+import { toCustomerInfo } from '#web/quote/checkout/customer-details.ts'
 import { validateDetails } from '#web/quote/checkout/validate-details.ts'
 import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
 import { caseCount } from '#tests/support/test-length.ts'
@@ -51,7 +51,7 @@ test('the server accepts all valid details', () => {
   fc.assert(
     fc.property(anyDetails, (details) => {
       fc.pre(validateDetails(details, true) === null)
-      const request = checkoutRequest({ customerInfo: customerInfoOf(details) })
+      const request = checkoutRequest({ customerInfo: toCustomerInfo(details) })
       expect(checkoutRequestSchema.safeParse(request).success).toBe(true)
     }),
     { numRuns: caseCount(500, 10_000) },

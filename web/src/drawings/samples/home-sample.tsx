@@ -2,7 +2,7 @@ import { SampleSection } from './sample-section.tsx'
 
 const load = () => import('./as-built-overview.tsx')
 
-// Imported here, it would be in the browser's scripts too.
+// Loaded, not imported: an import would put it into the browser's scripts.
 const prerendered = import.meta.env.SSR ? await load() : null
 
 /** The home page's proof: what a client holds on the last day. */

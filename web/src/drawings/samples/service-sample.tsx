@@ -4,7 +4,7 @@ import { SampleSection } from './sample-section.tsx'
 
 const loadSamples = () => import('./service-samples.ts')
 
-// Imported here, they would be in the browser's scripts too.
+// Loaded, not imported: an import would put them into the browser's scripts.
 const prerendered = import.meta.env.SSR ? await (await loadSamples()).loadAllSamples() : null
 
 /** The samples of a service's work. */

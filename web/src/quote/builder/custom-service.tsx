@@ -21,7 +21,7 @@ const copy = quoteBuilder.custom
 type CustomServiceProps = {
   readonly nameRef: Ref<HTMLInputElement>
   readonly priceRef: Ref<HTMLInputElement>
-  /** Whether missing values are shown as errors, once the visitor has tried to proceed without them. */
+  /** Whether missing values show as errors: once the visitor has pressed Proceed without them. */
   readonly isMissingShown: boolean
 }
 

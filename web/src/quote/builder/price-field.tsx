@@ -32,10 +32,10 @@ export function PriceField({ price, isEnabled, fieldRef, error, onText }: PriceF
   const [isLeft, setIsLeft] = useState(false)
   const read = readPriceText(draft ?? '')
   const counted = read.kind === 'price' ? read.price : null
-  // The service was left out, or other choices came with another price.
+  // The service was left out, or other choices brought another price.
   if (draft !== null && (!isEnabled || counted !== price)) setDraft(null)
   const isTyping = read.kind === 'unfinished' && !isLeft
-  const refusal = 'refusal' in read && !isTyping ? copy.refused(reasonOf(read.refusal)) : ''
+  const refusal = 'refusal' in read && !isTyping ? copy.refused(explainRefusal(read.refusal)) : ''
   const readBack =
     read.kind === 'price' && read.isReadBack ? copy.readAs(formatUsd(read.price)) : ''
   return (
@@ -60,7 +60,7 @@ export function PriceField({ price, isEnabled, fieldRef, error, onText }: PriceF
   )
 }
 
-function reasonOf(refusal: PriceRefusal): string {
+function explainRefusal(refusal: PriceRefusal): string {
   if ('amount' in refusal) {
     const amount = formatUsd(refusal.amount)
     return refusal.reason === 'tooHigh' ? copy.tooHigh(amount, max) : copy.tooLow(amount, min)

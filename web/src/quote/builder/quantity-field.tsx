@@ -21,7 +21,7 @@ export function QuantityField({ resource, quantity, onQuantity }: QuantityFieldP
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const [typed, setTyped] = useState<number | null>(null)
-  // The slider or its buttons have moved on.
+  // The slider or a button has changed it since.
   if (typed !== null && nearestStep(resource, typed) !== quantity) setTyped(null)
   const isAdjusted = typed !== null && typed !== quantity
   const commit = () => {

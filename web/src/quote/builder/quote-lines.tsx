@@ -80,7 +80,7 @@ type LineProps = {
 /** One button removes the line and puts it back, so that it keeps the focus. */
 function Line({ line, isRemoved, isAdded, onPress }: LineProps) {
   const { name, amount } = line
-  // Only as the visitor adds it: what was there already doesn't move.
+  // Animates a line that the visitor adds, not those that were there already.
   const [isEntering] = useState(isAdded)
   return (
     <li data-removed={isRemoved} data-entering={isEntering || undefined}>

@@ -45,7 +45,7 @@ export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
     if (!before) return
     setLastStep({ text: copy.undone, before: null, after: before })
     dispatch(selectionReplaced(before))
-    // The button disappears.
+    // Its button disappears, so the focus must go elsewhere.
     status.current?.focus()
   }
   const restore = (lastSelection: Selection) => {

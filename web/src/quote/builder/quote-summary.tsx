@@ -13,7 +13,7 @@ type QuoteSummaryProps = {
   readonly headingRef: RefObject<HTMLHeadingElement | null>
   /** Whether storage and a quote in the address have been read. Until then every number may be wrong (rule 8.8). */
   readonly isReady: boolean
-  /** Why Proceed did not go on; null if it did, or wasn't pressed. */
+  /** Why Proceed was refused; null if it wasn't, or hasn't been pressed. */
   readonly alert: string | null
   readonly onProceed: () => void
 }

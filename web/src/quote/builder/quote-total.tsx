@@ -34,7 +34,7 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
   )
 }
 
-/** VAT, and the sum to pay (rule 7.5); first that both have to be waited for. */
+/** VAT and the sum to pay (rule 7.5), or that they are still being read. */
 export function SumToPay({ isReady }: QuoteTotalProps) {
   const lines = useAppSelector(selectLines)
   if (!isReady) {

@@ -11,7 +11,7 @@ import type { ReadSelection } from '#web/quote/model/kept-selection.ts'
 import styles from './restore-last-quote.module.css'
 
 type RestoreLastQuoteProps = {
-  /** Its choices are to replace the current ones, and the button with the focus is gone. */
+  /** Replaces the current choices; the focused button is gone by then. */
   readonly onRestore: (selection: Selection) => void
 }
 

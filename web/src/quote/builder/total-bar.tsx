@@ -18,10 +18,10 @@ const loadSheet = async () => import('#web/ui/bottom-sheet.tsx')
 
 type TotalBarProps = {
   readonly isReady: boolean
-  /** Why Proceed did not go on; null if it did, or wasn't pressed. */
+  /** Why Proceed was refused; null if it wasn't, or hasn't been pressed. */
   readonly alert: string | null
   readonly onProceed: () => void
-  /** Shows the lines in the page, where the sheet can't be loaded. */
+  /** Shows the lines in the page when the sheet can't be loaded. */
   readonly onSheetMissing: () => void
 }
 
@@ -37,7 +37,7 @@ export function TotalBar({ isReady, alert, onProceed, onSheetMissing }: TotalBar
   }, [onSheetMissing])
   const [sheet, requestSheet, isLoading] = useOnDemand(loadSheet, showInPage)
   const isExpanded = isOpen && sheet !== null
-  // Proceed may focus a field of the page, which the open sheet would prevent.
+  // Close first: Proceed may focus a field of the page, which an open sheet prevents.
   const isProceeding = useRef(false)
   const proceedOnceClosed = () => {
     isProceeding.current = true

@@ -11,7 +11,7 @@ export type CustomerDetails = Readonly<Record<CustomerFieldName, string>>
 export const initialDetails: CustomerDetails = mapCustomerFields(({ initial = '' }) => initial)
 
 /** The details in the form that the server accepts: plain single-line texts within their maximum lengths. */
-export function customerInfoOf(details: CustomerDetails): CustomerInfo {
+export function toCustomerInfo(details: CustomerDetails): CustomerInfo {
   const texts = mapCustomerFields(({ name, maxLength }) => toPlainText(details[name], maxLength))
   return { ...texts, acceptTerms: true }
 }

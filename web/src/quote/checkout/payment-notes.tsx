@@ -6,7 +6,7 @@ import { approximatePlanPrice, formatPlanPrice } from '#web/content/plan-currenc
 import styles from './payment-notes.module.css'
 
 /**
- * What a total, with VAT, doesn't say by itself: it is one payment (rule 7.15), and about how much in the plans' currency
+ * The notes under a total with VAT: that it is one payment (rule 7.15), and its approximate amount in the plans' currency
  * (rule 7.17).
  */
 export function PaymentNotes({ total }: { readonly total: Cents }) {

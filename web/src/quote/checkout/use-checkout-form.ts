@@ -13,7 +13,7 @@ import {
   startPayment,
 } from './checkout-slice.ts'
 import {
-  customerInfoOf,
+  toCustomerInfo,
   initialDetails,
   saveDraft,
   readDraft,
@@ -115,7 +115,7 @@ export function useCheckoutForm() {
       showErrors(form, failed.errors)
       return
     }
-    const outcome = await dispatch(startPayment(customerInfoOf(details)))
+    const outcome = await dispatch(startPayment(toCustomerInfo(details)))
     if (outcome === null) return
     if (outcome === 'orderChanged') {
       notify(notices.orderChanged)

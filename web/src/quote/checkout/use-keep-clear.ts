@@ -28,7 +28,7 @@ export function useKeepClear(): void {
       return observer
     }
     let observer = observe()
-    // A margin is fixed once it is observed with, and a phone is turned.
+    // An observer's margin is fixed, but phones get turned: make a new one.
     const onResize = () => {
       observer.disconnect()
       observer = observe()

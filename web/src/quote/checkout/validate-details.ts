@@ -3,7 +3,7 @@ import { customerFields, type CustomerFieldName } from '#shared/customer-fields.
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
-import { customerInfoOf, type CustomerDetails } from './customer-details.ts'
+import { toCustomerInfo, type CustomerDetails } from './customer-details.ts'
 
 export type FieldErrors = Partial<Readonly<Record<CustomerFieldName | 'acceptTerms', string>>>
 
@@ -12,7 +12,7 @@ export type FailedCheck = { readonly notice: Notice; readonly errors: FieldError
 
 type Check = {
   readonly notice: Notice
-  readonly errorsOf: (customer: CustomerInfo, acceptTerms: boolean) => FieldErrors
+  readonly findErrors: (customer: CustomerInfo, acceptTerms: boolean) => FieldErrors
 }
 
 const { errors } = checkoutCopy
@@ -21,7 +21,7 @@ const { errors } = checkoutCopy
 const checks: readonly Check[] = [
   {
     notice: notices.requiredFieldsMissing,
-    errorsOf: (customer) =>
+    findErrors: (customer) =>
       Object.fromEntries(
         customerFields
           .filter(({ name, isRequired }) => isRequired && customer[name] === '')
@@ -30,7 +30,7 @@ const checks: readonly Check[] = [
   },
   {
     notice: notices.invalidEmail,
-    errorsOf: (customer) =>
+    findErrors: (customer) =>
       Object.fromEntries(
         customerFields
           .filter(({ name, kind }) => kind === 'email' && !isEmail(customer[name]))
@@ -39,7 +39,7 @@ const checks: readonly Check[] = [
   },
   {
     notice: notices.termsNotAccepted,
-    errorsOf: (_customer, acceptTerms): FieldErrors =>
+    findErrors: (_customer, acceptTerms): FieldErrors =>
       acceptTerms ? {} : { acceptTerms: errors.terms },
   },
 ]
@@ -52,9 +52,9 @@ export function validateDetails(
   details: CustomerDetails,
   acceptTerms: boolean,
 ): FailedCheck | null {
-  const customer = customerInfoOf(details)
-  for (const { notice, errorsOf } of checks) {
-    const found = errorsOf(customer, acceptTerms)
+  const customer = toCustomerInfo(details)
+  for (const { notice, findErrors } of checks) {
+    const found = findErrors(customer, acceptTerms)
     if (Object.keys(found).length > 0) return { notice, errors: found }
   }
   return null

@@ -4,11 +4,11 @@ import { useOnDemand } from '#web/ui/use-on-demand.ts'
 const loadOpener = async () => import('./open-shared-quote.tsx')
 
 type SharedQuoteProps = {
-  /** Whether the address has a quote that has yet to be opened. */
+  /** Whether a quote in the address is still to be opened. */
   readonly isPending: boolean
-  /** A script that opens it can't be loaded. */
+  /** Called if a script that opens it can't be loaded. */
   readonly onFailed: () => void
-  /** The visitor has decided, and the focus was nowhere before. */
+  /** Called once the visitor has decided, if nothing had the focus before. */
   readonly onFocusLost: () => void
 }
 

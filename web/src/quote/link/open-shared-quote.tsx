@@ -14,9 +14,9 @@ import { hasUnsavedChoices } from '#web/quote/model/selection.ts'
 const loadReview = async () => import('./review-shared-quote.tsx')
 
 type OpenSharedQuoteProps = {
-  /** The question can't be loaded. */
+  /** Called if the dialog can't be loaded. */
   readonly onFailed: () => void
-  /** The visitor has decided, and the focus was nowhere before. */
+  /** Called once the visitor has decided, if nothing had the focus before. */
   readonly onFocusLost: () => void
 }
 

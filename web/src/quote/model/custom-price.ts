@@ -37,7 +37,7 @@ export function readPriceText(text: string): PriceText {
   if (isPrice(amount)) return { kind: 'price', price: amount, isReadBack: /,|\.\d{3}/.test(bare) }
   const canBecomePrice =
     bare === '' || ['0', '00', '000'].some((digits) => isPrice(readAmount(bare + digits)))
-  return { kind: canBecomePrice ? 'unfinished' : 'refused', refusal: refusalOf(amount, text) }
+  return { kind: canBecomePrice ? 'unfinished' : 'refused', refusal: toRefusal(amount, text) }
 }
 
 type Amount = Cents | 'tooManyDecimals' | 'notAnAmount'
@@ -56,7 +56,7 @@ function isPrice(amount: Amount): amount is Cents {
   return typeof amount === 'number' && isCustomPrice(amount)
 }
 
-function refusalOf(amount: Amount, text: string): PriceRefusal {
+function toRefusal(amount: Amount, text: string): PriceRefusal {
   if (typeof amount !== 'number') return { reason: amount, text }
   return { reason: amount > customPriceBounds.max ? 'tooHigh' : 'tooLow', amount }
 }

@@ -18,7 +18,7 @@ export function startOrder(lines: readonly QuoteLine[]): void {
   // A page from the back/forward cache may not see what a later page of its tab has saved (Chromium), and what it doesn't
   // see it can overwrite but not remove.
   writeText('sessionStorage', storageKeys.orderReference, '')
-  // In full storage the last order would stay, and be shown as this one.
+  // If storage is full, the last order would stay and be shown as this one.
   removeText('sessionStorage', storageKeys.order)
   writeText('sessionStorage', storageKeys.order, toText(lines))
 }

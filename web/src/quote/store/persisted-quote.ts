@@ -25,7 +25,7 @@ const listStorage = {
     if (!isSavedHere) return
     if (saved === null) removeText('localStorage', key)
     else if (!writeText('localStorage', key, JSON.stringify(toQuoteItems(saved)))) {
-      // In full storage the quote before it would stay, and be read in its place after the next load.
+      // If storage is full, the previous quote would stay and be read after the next load.
       removeText('localStorage', key)
       throw new Error('Not saved')
     }

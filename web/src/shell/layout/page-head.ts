@@ -23,7 +23,7 @@ export function pageTags({ path, title, description, isPrivate }: SitePage): rea
 
 const replaced = 'title, meta[name=description], meta[name=robots], link[rel=canonical]'
 
-function elementOf({ name, attributes = {}, text = '' }: HeadTag): HTMLElement {
+function createHeadElement({ name, attributes = {}, text = '' }: HeadTag): HTMLElement {
   const element = document.createElement(name)
   for (const [attribute, value] of Object.entries(attributes)) {
     element.setAttribute(attribute, value)
@@ -38,6 +38,6 @@ export function usePageHead(): void {
   useLayoutEffect(() => {
     const page = allPages.find(({ path }) => path === shown) ?? notFoundPage
     for (const old of document.head.querySelectorAll(replaced)) old.remove()
-    document.head.append(...pageTags(page).map(elementOf))
+    document.head.append(...pageTags(page).map(createHeadElement))
   }, [shown])
 }

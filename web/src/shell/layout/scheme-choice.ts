@@ -17,7 +17,7 @@ export function shownChoice(): Choice {
 function show(choice: Choice): void {
   if (choice) document.documentElement.dataset['scheme'] = choice
   else delete document.documentElement.dataset['scheme']
-  // The colours of the browser's own bar: one for each scheme, in their order.
+  // The browser bar's theme-color tags: one for each scheme, in order.
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
   for (const [index, scheme] of colourSchemes.entries()) {
     const bar = bars[index]
@@ -35,7 +35,7 @@ export function choose(choice: Choice): void {
 }
 
 function followOtherTabs({ key, newValue }: StorageEvent): void {
-  // Without a key, everything was removed.
+  // A null key means that storage was cleared.
   if (key === colourSchemeKey || key === null) show(parse(newValue))
 }
 

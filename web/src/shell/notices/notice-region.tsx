@@ -33,7 +33,7 @@ export function NoticeRegion() {
   const region = useRef<HTMLElement>(null)
   const focusedBefore = useRef<Element>(null)
 
-  // The pointer's leaving isn't reported when what is under it goes.
+  // No pointerleave is fired when the element under the pointer is removed.
   if (isHovered && shown.length === 0) setIsHovered(false)
 
   useEffect(() => {
@@ -84,7 +84,7 @@ export function NoticeRegion() {
 
 type NoticeCardProps = {
   readonly shown: ShownNotice
-  /** It stays, and its time begins again afterwards. */
+  /** Keeps the notification up; its time starts over afterwards. */
   readonly isHeld: boolean
   readonly onClose: () => void
 }

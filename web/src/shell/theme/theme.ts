@@ -132,7 +132,7 @@ const dark: Scheme = {
   elevation: { bar: '0 -8px 24px #00000066', sheet: '0 24px 48px #00000099' },
 }
 
-const themeOf = ({ palette, elevation }: Scheme) =>
+const createSchemeTheme = ({ palette, elevation }: Scheme) =>
   createTheme({
     cssVariables: { cssVarPrefix: '', nativeColor: false },
     palette,
@@ -171,8 +171,8 @@ const themeOf = ({ palette, elevation }: Scheme) =>
  * Terracotta is reserved for the primary action, green for success. The schemes differ in colours and shadows alone.
  */
 export const themes: Readonly<Record<ColourScheme, Theme>> = {
-  light: themeOf(light),
-  dark: themeOf(dark),
+  light: createSchemeTheme(light),
+  dark: createSchemeTheme(dark),
 }
 
 /** The theme of what has one scheme: print, the icons and the share pictures. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { interestIn, questionAbout, type ContactMessage } from '#web/content/contact.ts'
-import { offerOf, quoteOf } from '#web/content/contact-state.ts'
+import { readOffer, readQuote } from '#web/content/contact-state.ts'
 import { notices } from '#web/content/notices.ts'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
 import { validateMessage, type ContactField, type FieldErrors } from './validate-message.ts'
@@ -16,7 +16,7 @@ export function useContactForm() {
   const [message, setMessage] = useState(emptyMessage)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [prepared, setPrepared] = useState<Prepared | null>(null)
-  const opening = openingOf(useLocation().state)
+  const opening = readOpening(useLocation().state)
 
   // Not during hydration, because the prerendered form is empty.
   useEffect(() => {
@@ -55,10 +55,10 @@ export function useContactForm() {
 }
 
 /** The initial message for a visitor who comes with a plan or a quote. */
-function openingOf(state: unknown): string | null {
-  const offer = offerOf(state)
+function readOpening(state: unknown): string | null {
+  const offer = readOffer(state)
   if (offer !== null) return interestIn(offer)
-  const quote = quoteOf(state)
+  const quote = readQuote(state)
   return quote === null ? null : questionAbout(quote)
 }
 

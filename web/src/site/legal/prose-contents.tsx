@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { anchorOf } from './anchor-of.ts'
+import { toAnchor } from './heading-anchor.ts'
 import styles from './prose-contents.module.css'
 
 type ProseContentsProps = { readonly heading: string; readonly headings: readonly string[] }
@@ -33,7 +33,7 @@ function Links({ headings }: { readonly headings: readonly string[] }) {
       <ol role="list">
         {headings.map((heading, index) => (
           <li key={heading}>
-            <a href={`#${anchorOf(heading)}`}>
+            <a href={`#${toAnchor(heading)}`}>
               <span>{index + 1}.</span> {heading}
             </a>
           </li>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import type { InlineLink, InlineText, LegalSection } from '#web/content/legal/legal-document.ts'
-import { anchorOf } from './anchor-of.ts'
+import { toAnchor } from './heading-anchor.ts'
 import styles from './prose.module.css'
 
 /** The text of a document, in sections with numbers and anchors. */
@@ -9,7 +9,7 @@ export function Prose({ sections }: { readonly sections: readonly LegalSection[]
   return (
     <div className={styles.root}>
       {sections.map(({ heading, blocks }, index) => (
-        <section key={heading} id={anchorOf(heading)}>
+        <section key={heading} id={toAnchor(heading)}>
           <h2>
             <span>{index + 1}.</span> {heading}
           </h2>

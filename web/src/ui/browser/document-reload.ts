@@ -1,7 +1,7 @@
 // In the history entry, which survives a reload, belongs to one address, and needs no storage.
 const mark = 'isReloaded'
 
-/** The id of what a document has instead of its own page, which is to be loaded in its place. */
+/** The id of the stand-in for a page that is still to be loaded. */
 export const standInId = 'stand-in'
 
 /** How often to look for a connection that came back without an `online` event, in ms. */

@@ -1,5 +1,5 @@
 /** The id of a heading, for links to it: "Orders & VAT" becomes "orders-vat". */
-export function anchorOf(heading: string): string {
+export function toAnchor(heading: string): string {
   return heading
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

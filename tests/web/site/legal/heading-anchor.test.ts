@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anchorOf } from '#web/site/legal/anchor-of.ts'
+import { toAnchor } from '#web/site/legal/heading-anchor.ts'
 import { legalDocuments } from '#tests/support/legal-documents.ts'
 
 test.each([
@@ -7,11 +7,11 @@ test.each([
   ['Who we are, and what these terms cover', 'who-we-are-and-what-these-terms-cover'],
   ['(Prices, VAT & eTIMS)', 'prices-vat-etims'],
 ])('the anchor of %j is %j', (heading, anchor) => {
-  expect(anchorOf(heading)).toBe(anchor)
+  expect(toAnchor(heading)).toBe(anchor)
 })
 
 test.each(legalDocuments)('each section of /$slug has its own anchor', ({ sections }) => {
-  const anchors = sections.map(({ heading }) => anchorOf(heading))
+  const anchors = sections.map(({ heading }) => toAnchor(heading))
   expect(new Set(anchors).size).toBe(anchors.length)
   expect(anchors).not.toContain('')
 })

@@ -3,18 +3,18 @@ import { alwaysSavedLine, openedInLine, writePageFiles } from '#web/shell/prefet
 import { alwaysSaved, paths } from '#web/content/paths.ts'
 import { allPages, siteMap } from '#web/content/site-map.ts'
 import { commonSource, pageSources, staticSources } from './page-sources.ts'
-import { firstViewOf, loadedOnDemand, type Manifest } from './first-view.ts'
+import { findFirstView, loadedOnDemand, type Manifest } from './first-view.ts'
 
 /**
  * The list of the files that each page needs beyond those that every page loads, named by its content. The lines of the
  * pages that are always saved have their scripts only, because their documents have the styles inlined.
  */
-export function pageFilesOf(manifest: Manifest) {
-  const filesOf = (sources: readonly string[]) => {
-    const { scripts, styles } = firstViewOf(manifest, sources)
+export function listPageFiles(manifest: Manifest) {
+  const listFiles = (sources: readonly string[]) => {
+    const { scripts, styles } = findFirstView(manifest, sources)
     return [...scripts, ...styles]
   }
-  const common = new Set(filesOf([commonSource]))
+  const common = new Set(listFiles([commonSource]))
   const beyondCommon = (files: readonly string[]) => files.filter((file) => !common.has(file))
   const saved = siteMap.filter(({ path }) => alwaysSaved.includes(path))
   const ofAllPages = new Set(allPages.flatMap(pageSources))
@@ -22,18 +22,18 @@ export function pageFilesOf(manifest: Manifest) {
     new Map([
       ...siteMap.map((page): [string, readonly string[]] => [
         page.path,
-        beyondCommon(filesOf([...pageSources(page), ...staticSources(page)])),
+        beyondCommon(listFiles([...pageSources(page), ...staticSources(page)])),
       ]),
       [
         alwaysSavedLine,
         [
           ...[paths.offline, ...alwaysSaved].map((path) => path.slice(1)),
-          ...beyondCommon(firstViewOf(manifest, saved.flatMap(pageSources)).scripts),
+          ...beyondCommon(findFirstView(manifest, saved.flatMap(pageSources)).scripts),
         ],
       ],
       ...saved.map((page): [string, readonly string[]] => [
         openedInLine(page.path),
-        beyondCommon(filesOf(loadedOnDemand(manifest, pageSources(page), ofAllPages))),
+        beyondCommon(listFiles(loadedOnDemand(manifest, pageSources(page), ofAllPages))),
       ]),
     ]),
   )
