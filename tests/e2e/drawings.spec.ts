@@ -27,13 +27,11 @@ const overlap = (one: Box, other: Box, part = 0) =>
   other.left < one.right &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > part * (one.bottom - one.top)
 
-const heroOf = (page: Page) => page.getByRole('main').locator('section', { has: heading(page) })
-
 test('the hero’s drawing stands on its lower edge, whole, and away from the words (rule 3.7)', async ({
   page,
 }) => {
   await open(page, paths.home)
-  const hero = heroOf(page)
+  const hero = page.getByRole('main').locator('section', { has: heading(page) })
   for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 })
     const words = await boxesOf(hero.locator('h1, p, a'))
@@ -54,36 +52,6 @@ test('the hero’s drawing stands on its lower edge, whole, and away from the wo
     )
     expect(outside, `${width} px`).toEqual([])
   }
-})
-
-test('it is not the largest contentful paint', async ({ page }) => {
-  await page.goto(paths.home)
-  const largest = await page.evaluate(
-    () =>
-      new Promise<string | undefined>((resolve) => {
-        new PerformanceObserver((list) => {
-          const element: unknown = Reflect.get(list.getEntries().at(-1) ?? {}, 'element')
-          resolve(element instanceof Element ? element.tagName : undefined)
-        }).observe({ type: 'largest-contentful-paint', buffered: true })
-      }),
-  )
-  expect(['H1', 'P']).toContain(largest)
-})
-
-test('without the drawing’s script, a home page that was opened from another page has all of its words', async ({
-  page,
-}) => {
-  const script = /\/assets\/hero-[\w-]+\.js$/
-  await page.route(script, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError()' }),
-  )
-  await open(page, paths.about)
-  const response = page.waitForResponse(script)
-  await menuLink(page, paths.home).click()
-  await response
-  await expect(heading(page, home.hero.heading)).toBeVisible()
-  await expect(page.getByRole('link', { name: home.hero.links[0].text })).toBeVisible()
-  await expect(heroOf(page).locator('svg path')).toHaveCount(0)
 })
 
 /** The services that have a drawing of their own. */
