@@ -59,13 +59,6 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Expects a browser error, and removes it from the list. */
-export function expectBrowserError(browserErrors: string[], expected: RegExp): void {
-  const index = browserErrors.findIndex((error) => expected.test(error))
-  expect(browserErrors[index] ?? browserErrors.join('\n')).toMatch(expected)
-  browserErrors.splice(index, 1)
-}
-
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
