@@ -43,28 +43,31 @@ test('the favicon is an SVG without scripts, at most 5 kB, whatever the logo', (
   expect(document.querySelector('script')).toBeNull()
 })
 
-const manifestSchema = z.strictObject({
-  name: z.literal(company.name),
+const manifestSchema = z.looseObject({
   short_name: z.string().check(z.maxLength(12)),
-  lang: z.literal(language),
-  id: z.literal('/'),
-  start_url: z.literal('/'),
-  display: z.literal('minimal-ui'),
-  theme_color: z.literal(theme.palette.background.default),
-  background_color: z.literal(theme.palette.background.default),
   icons: z.array(
-    z.strictObject({
-      src: z.string().check(z.startsWith('/')),
+    z.object({
+      src: z.string(),
       sizes: z.string(),
       type: z.literal('image/png'),
-      purpose: z.enum(['any', 'maskable']),
+      purpose: z.string(),
     }),
   ),
 })
 
 test('the web manifest has the company’s name, the theme’s colours, and icons of the declared sizes', () => {
-  const manifest: unknown = JSON.parse(readFileSync(fileOf('/manifest.webmanifest'), 'utf8'))
-  const { icons } = manifestSchema.parse(manifest)
+  const text: unknown = JSON.parse(readFileSync(fileOf('/manifest.webmanifest'), 'utf8'))
+  const { short_name: shortName, icons, ...rest } = manifestSchema.parse(text)
+  expect(rest).toEqual({
+    name: company.name,
+    lang: language,
+    id: '/',
+    start_url: '/',
+    display: 'minimal-ui',
+    theme_color: theme.palette.background.default,
+    background_color: theme.palette.background.default,
+  })
+  expect(shortName).not.toBe('')
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { customNameMaxLength, fixedItems, resources, type Resource } from '#shared/catalogue.ts'
 import { maxLines } from '#shared/checkout-contract.ts'
 import { priceSelection, totalLines, type Selection } from '#shared/pricing.ts'
@@ -19,7 +20,7 @@ import {
   shownTotal,
   test,
 } from '#tests/support/journey.ts'
-import { everything, savedSelection } from '#tests/support/selections.ts'
+import { savedSelection } from '#tests/support/selections.ts'
 import { viewports } from '#tests/support/viewports.ts'
 
 const { custom, start, summary } = quoteBuilder
@@ -110,9 +111,8 @@ test('refused input, the quote ready to be sent, and nothing selected are access
   await expectAccessible(page)
 })
 
-test('the panel’s total covers no focused control of a long package', async ({ page }) => {
-  await saveEarlierQuote(page, everything)
-  await open(page, paths.customQuote)
+/** Expects that the panel's total covers no control that has the focus, at each size of the window. */
+async function expectNoneCovered(page: Page): Promise<void> {
   const panel = page.getByRole('complementary')
   const send = panel.getByRole('button', { name: quoteActions.send })
   const focused = page.locator(':focus')
@@ -133,7 +133,7 @@ test('the panel’s total covers no focused control of a long package', async ({
     } while (!(await send.evaluate((element) => element === document.activeElement)))
     expect(covered, `at ${width} × ${height} px`).toEqual([])
   }
-})
+}
 
 const others: readonly Resource[] = resources.slice(1)
 for (const next of others.slice(0, 1)) {
@@ -163,7 +163,7 @@ test('with forced colours only selected offers show a check mark', async ({ page
   await expect(checkMark).toBeVisible()
 })
 
-test('however much is selected, the total and Proceed are in view, and nothing overflows (rule 7.5)', async ({
+test('however much is selected, the total and Proceed are in view, cover no focused control, and nothing overflows (rule 7.5)', async ({
   page,
 }) => {
   const overflow = () =>
@@ -180,6 +180,7 @@ test('however much is selected, the total and Proceed are in view, and nothing o
     await expect(proceedButton(page)).toBeInViewport({ ratio: 1 })
     await proceedButton(page).click({ trial: true })
   }
+  await expectNoneCovered(page)
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await overflow()).toBe(0)
   await proceedButton(page).click()
