@@ -2,52 +2,51 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { firstViewScripts } from '#web/shell/boot/first-view-scripts.ts'
+import { drawnServices } from '#web/content/drawn-services.ts'
 import { home } from '#web/content/home.ts'
 import { paths, sampleIds, servicePath } from '#web/content/paths.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
-import { serviceSummaries } from '#web/content/service-summaries.ts'
-import { loadServices } from '#web/content/services/services.ts'
-import { sampledPaths } from '#tests/support/sampled-pages.ts'
+import { sampleOfService } from '#web/content/samples/sampled-services.ts'
+import { serviceSummaries, type ServiceSlug } from '#web/content/service-summaries.ts'
 import { builtPages, site, stylesOf } from './built-pages.ts'
 
-const drawn = (await loadServices())
-  .filter(({ drawing }) => drawing)
-  .map(({ slug }) => servicePath(slug))
-const servicePages = builtPages.filter(({ path }) => drawn.includes(path))
-const sampledPages = builtPages.filter(({ path }) => sampledPaths.includes(path))
+/** The paths of the services that have something. */
+const pathsWith = (has: (slug: ServiceSlug) => unknown) =>
+  serviceSummaries.filter(({ slug }) => has(slug)).map(({ slug }) => servicePath(slug))
 
-test.each(servicePages)('the drawing of $path is in its document, in words too', ({ document }) => {
-  // The samples below it are figures too.
-  const drawings = [...(document.querySelector('main figure')?.querySelectorAll('svg') ?? [])]
-  expect(drawings.map((it) => it.getAttribute('role'))).toEqual(['img'])
-  expect(drawings[0]?.getAttribute('aria-label')).toMatch(/^[A-Z].{80,}\.$/)
-  expect(drawings[0]?.querySelectorAll('path').length).toBeGreaterThan(5)
-})
+const drawn = pathsWith((slug) => drawnServices[slug])
+const sampledPages = builtPages.filter(({ document }) => document.getElementById(sampleIds.section))
+
+test.each(builtPages.filter(({ path }) => drawn.includes(path)))(
+  'the drawing of $path is in its document, in words too (rule 4.5)',
+  ({ document }) => {
+    // The samples below it are figures too.
+    const drawings = [...(document.querySelector('main figure')?.querySelectorAll('svg') ?? [])]
+    expect(drawings.map((it) => it.getAttribute('role'))).toEqual(['img'])
+    expect(drawings[0]?.getAttribute('aria-label')).toMatch(/^[A-Z].{80,}\.$/)
+    expect(drawings[0]?.querySelectorAll('path').length).toBeGreaterThan(5)
+  },
+)
 
 test.each([
   { path: paths.home, cards: '[data-capability]', count: home.capabilities.cards.length },
   { path: paths.services, cards: 'main ul > li:has(h2)', count: serviceSummaries.length },
 ])('the small drawings of $path are in its document, without words', ({ path, cards, count }) => {
   const document = builtPages.find((page) => page.path === path)?.document
-  const drawings = [...(document?.querySelectorAll(`${cards} > svg`) ?? [])]
+  const drawings = document?.querySelectorAll(`${cards} > svg[aria-hidden=true]:has(path)`)
   expect(drawings).toHaveLength(count)
-  for (const drawing of drawings) {
-    expect(drawing.getAttribute('aria-hidden')).toBe('true')
-    expect(drawing.querySelectorAll('path').length).toBeGreaterThan(0)
-    expect(drawing.querySelectorAll('text')).toHaveLength(0)
-  }
+  expect(document?.querySelectorAll(`${cards} > svg text`)).toHaveLength(0)
 })
 
-test('only the pages that have samples have a section for them', () => {
-  const found = builtPages.filter(({ document }) => document.getElementById(sampleIds.section))
-  expect(found.map(({ path }) => path).toSorted()).toEqual(sampledPaths.toSorted())
-})
-
-test.each(sampledPages)('the samples on $path are marked as samples (rule 4.4)', ({ document }) => {
-  const sheets = [...document.querySelectorAll(`#${sampleIds.section} figure`)]
-  expect(sheets).not.toEqual([])
-  for (const sheet of sheets) {
-    expect(sheet.querySelector('figcaption :last-child')?.textContent).toBe(sampleStatus)
+test('the pages that have samples, and no others, have a section for them, where each is marked as one (rule 4.4)', () => {
+  const expected = [...(home.isSampleShown ? [paths.home] : []), ...pathsWith(sampleOfService)]
+  expect(sampledPages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted())
+  for (const { document } of sampledPages) {
+    const sheets = [...document.querySelectorAll(`#${sampleIds.section} figure`)]
+    expect(sheets).not.toEqual([])
+    for (const sheet of sheets) {
+      expect(sheet.querySelector('figcaption :last-child')?.textContent).toBe(sampleStatus)
+    }
   }
 })
 

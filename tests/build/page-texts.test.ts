@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { legalDocuments } from '#tests/support/legal-documents.ts'
+import type { FixedItem } from '#shared/catalogue.ts'
 import { coreServices } from '#shared/core-services.ts'
 import { about } from '#web/content/about.ts'
 import { businessHours } from '#web/content/claims.ts'
@@ -110,39 +111,23 @@ test.each(builtPages)('$path has the header and the footer (rules 2.1 and 2.4)',
   expect(details.filter((line) => !footer?.textContent.includes(line))).toEqual([])
 })
 
-/** A page's links that add offers to a package. */
-const additionsOn = (path: string) =>
-  linksIn(pageAt(path).querySelector('main'))
-    .map((link) => linkOf(link.textContent, link.getAttribute('href')))
+const capabilities = home.capabilities.cards.flatMap(({ slug }) => offerOfService(slug) ?? [])
+
+test.each<[path: string, offers: readonly FixedItem[], label: (offer: FixedItem) => string]>([
+  ...serviceSummaries.map(({ slug }): [string, readonly FixedItem[], () => string] => [
+    servicePath(slug),
+    [offerOfService(slug) ?? []].flat(),
+    () => offerCopy.add,
+  ]),
+  [paths.home, capabilities, ({ price }) => offerCopy.addPriced(formatUsd(price))],
+  [paths.pricing, coreServices, ({ name }) => offerCopy.addNamed(name)],
+])('%s adds its offers at their prices (rule 7.11)', (path, offers, label) => {
+  const main = pageAt(path).querySelector('main')
+  const additions = linksIn(main)
+    .map((link) => linkOf(link.ariaLabel ?? link.textContent, link.getAttribute('href')))
     .filter((link) => link.includes(addToQuotePath('')))
-
-test.each(serviceSummaries)(
-  'the page of $slug adds its offer, if it has one, at its price (rule 7.11)',
-  ({ slug }) => {
-    const offers = [offerOfService(slug) ?? []].flat()
-    expect(additionsOn(servicePath(slug))).toEqual(
-      offers.map(({ id }) => linkOf(offerCopy.add, addToQuotePath(id))),
-    )
-    const shown = shownOn(pageAt(servicePath(slug)))
-    for (const { name, price } of offers) expect(shown).toContain(`${name} ${formatUsd(price)}`)
-  },
-)
-
-test('the home page adds the offers of its capabilities at their prices (rule 7.11)', () => {
-  const offers = home.capabilities.cards.flatMap(({ slug }) => offerOfService(slug) ?? [])
-  expect(additionsOn(paths.home)).toEqual(
-    offers.map(({ id, price }) =>
-      linkOf(offerCopy.addPriced(formatUsd(price)), addToQuotePath(id)),
-    ),
-  )
-})
-
-test.each(coreServices)('the pricing page adds $name at its price', ({ id, name, price }) => {
-  const add = linksIn(pageAt(paths.pricing)).find(
-    (link) => link.getAttribute('href') === addToQuotePath(id),
-  )
-  expect(add?.getAttribute('aria-label')).toBe(offerCopy.addNamed(name))
-  expect(add?.closest('div')?.textContent).toContain(formatUsd(price))
+  expect(additions).toEqual(offers.map((offer) => linkOf(label(offer), addToQuotePath(offer.id))))
+  for (const { price } of offers) expect(main?.textContent).toContain(formatUsd(price))
 })
 
 test.each(legalDocuments)(

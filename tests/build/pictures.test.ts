@@ -15,20 +15,14 @@ function sizeOf(path: string): readonly [width: number, height: number] {
   return [file.readUInt32BE(16), file.readUInt32BE(20)]
 }
 
-test.each(Object.values(pagePictures))(
-  '$path has the right dimensions and at most 100 kB',
-  ({ path }) => {
-    expect(sizeOf(path)).toEqual([pictureSize.width, pictureSize.height])
-    const { length } = readFileSync(fileOf(path))
-    expect(length).toBeLessThanOrEqual(100_000)
-    // An empty background would be a tenth of that.
-    expect(length).toBeGreaterThan(20_000)
-  },
-)
-
-test('every picture differs from the others', () => {
-  const files = Object.values(pagePictures).map(({ path }) => readFileSync(fileOf(path), 'base64'))
-  expect(new Set(files).size).toBe(files.length)
+test('each page’s picture is its own, and has the right dimensions and at most 100 kB', () => {
+  const files = Object.values(pagePictures).map(({ path }) => {
+    expect(sizeOf(path), path).toEqual([pictureSize.width, pictureSize.height])
+    return readFileSync(fileOf(path))
+  })
+  // An empty background would be a tenth of that.
+  expect(files.filter(({ length }) => length > 100_000 || length < 20_000)).toEqual([])
+  expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(files.length)
 })
 
 test.each([
@@ -49,28 +43,31 @@ test('the favicon is an SVG without scripts, at most 5 kB, whatever the logo', (
   expect(document.querySelector('script')).toBeNull()
 })
 
-const manifestSchema = z.strictObject({
-  name: z.literal(company.name),
+const manifestSchema = z.looseObject({
   short_name: z.string().check(z.maxLength(12)),
-  lang: z.literal(language),
-  id: z.literal('/'),
-  start_url: z.literal('/'),
-  display: z.literal('minimal-ui'),
-  theme_color: z.literal(theme.palette.background.default),
-  background_color: z.literal(theme.palette.background.default),
   icons: z.array(
-    z.strictObject({
-      src: z.string().check(z.startsWith('/')),
+    z.object({
+      src: z.string(),
       sizes: z.string(),
       type: z.literal('image/png'),
-      purpose: z.enum(['any', 'maskable']),
+      purpose: z.string(),
     }),
   ),
 })
 
 test('the web manifest has the company’s name, the theme’s colours, and icons of the declared sizes', () => {
-  const manifest: unknown = JSON.parse(readFileSync(fileOf('/manifest.webmanifest'), 'utf8'))
-  const { icons } = manifestSchema.parse(manifest)
+  const text: unknown = JSON.parse(readFileSync(fileOf('/manifest.webmanifest'), 'utf8'))
+  const { short_name: shortName, icons, ...rest } = manifestSchema.parse(text)
+  expect(rest).toEqual({
+    name: company.name,
+    lang: language,
+    id: '/',
+    start_url: '/',
+    display: 'minimal-ui',
+    theme_color: theme.palette.background.default,
+    background_color: theme.palette.background.default,
+  })
+  expect(shortName).not.toBe('')
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',

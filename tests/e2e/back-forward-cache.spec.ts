@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
-import { paymentSuccess } from '#web/content/payment-result.ts'
 import { browserArguments, browserSetting } from '#tests/support/browser.ts'
 import {
   buildPackage,
@@ -10,10 +8,10 @@ import {
   field,
   fillInDetails,
   goToProvider,
+  payAtProvider,
   payButton,
-  proceedButton,
-  test,
   shownNotifications,
+  test,
 } from '#tests/support/journey.ts'
 
 const executablePath = process.env[browserSetting]
@@ -27,33 +25,7 @@ test.use({
   },
 })
 
-/** Pays at the provider and waits for the receipt. Returns the order's number. */
-async function pay(page: Page): Promise<string | null> {
-  await goToProvider(page)
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByRole('button', { name: paymentSuccess.receipt.print })).toBeVisible()
-  return page.getByText(/^INV-/).textContent()
-}
-
-test('Back to the checkout after paying does not blame another tab, and a new order has a new number (rules 8.4 and 11.1)', async ({
-  page,
-}) => {
-  await buildPackage(page)
-  await fillInDetails(page)
-  const first = await pay(page)
-  // To the provider, then to the checkout.
-  await page.goBack({ waitUntil: 'commit' })
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL(paths.customQuote)
-  await expect(page.getByText(notices.quoteOrdered.description)).toBeVisible()
-  await expect(shownNotifications(page)).toHaveCount(1)
-
-  await proceedButton(page).click()
-  await consent(page).check()
-  expect(await pay(page)).not.toBe(first)
-})
-
-test('a checkout restored from the back/forward cache is ready to pay, with the consent unchecked', async ({
+test('a checkout that Back restores is ready to pay, with the consent unchecked, and after paying blames no other tab (rules 8.4 and 9.10)', async ({
   page,
 }) => {
   await buildPackage(page)
@@ -70,4 +42,14 @@ test('a checkout restored from the back/forward cache is ready to pay, with the 
   await expect(payButton(page)).toBeEnabled()
   await expect(field(page, 'fullName')).toHaveValue('Wanjiru Kamau')
   await expect(consent(page)).not.toBeChecked()
+
+  await consent(page).check()
+  await goToProvider(page)
+  await payAtProvider(page)
+  // To the provider, then to the checkout.
+  await page.goBack({ waitUntil: 'commit' })
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(paths.customQuote)
+  await expect(page.getByText(notices.quoteOrdered.description)).toBeVisible()
+  await expect(shownNotifications(page)).toHaveCount(1)
 })

@@ -1,40 +1,46 @@
-import { contact, interestIn } from '#web/content/contact.ts'
+import type { Page } from '@playwright/test'
+import { contact } from '#web/content/contact.ts'
+import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
+import { expectAccessible } from '#tests/support/axe.ts'
 import { openBeforeScript } from '#tests/support/earlier-visit.ts'
-import { expect, open, test } from '#tests/support/journey.ts'
+import { button, expect, open, test } from '#tests/support/journey.ts'
+import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 
 const { form, ready } = contact
+const field = (page: Page, name: keyof typeof form.fields) =>
+  page.getByRole('textbox', { name: form.fields[name], exact: true })
 
-test('a plan chosen earlier starts the message, even after a reload, and is not in the URL', async ({
+test('offline, the first notification of a visit is shown and announced (rule 12.5)', async ({
   page,
+  context,
+  browserErrors,
 }) => {
-  await open(page, '/about')
-  // The router's own format for a URL with state.
-  await page.evaluate(() =>
-    history.replaceState({ usr: { offer: 'Professional' }, key: 'chosen', idx: 0 }, '', '/contact'),
-  )
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: form.fields.message })).toHaveValue(
-    interestIn('Professional'),
-  )
-  await expect(page).toHaveURL('/contact')
+  await open(page, paths.contact)
+  await context.setOffline(true)
+  await button(page, form.submit).click()
+  const { title, description } = notices.contactFieldsMissing
+  const alert = page.getByRole('alert').filter({ hasText: title })
+  await expect(alert).toHaveText(title + description)
+  await expect(alert).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  ignoreFailedLoads(browserErrors)
 })
 
 test('input from before the script has loaded is kept, none of it is in the URL, and it is ready in view', async ({
   page,
 }) => {
   const release = await openBeforeScript(page, paths.contact)
-  const field = (name: keyof typeof form.fields) =>
-    page.getByRole('textbox', { name: form.fields[name], exact: true })
-  await field('name').fill('Wanjiru Kamau')
-  await field('email').fill('wanjiru@acacia.example')
-  await field('message').fill('Can you look at the network?')
-  await field('email').press('Enter')
-  await page.getByRole('button', { name: form.submit }).click()
+  await field(page, 'name').fill('Wanjiru Kamau')
+  await field(page, 'email').fill('wanjiru@acacia.example')
+  await field(page, 'message').fill('Can you look at the network?')
+  await field(page, 'email').press('Enter')
+  await button(page, form.submit).click()
   expect(page.url()).not.toContain('?')
   await release()
   const heading = page.getByRole('heading', { name: ready.heading })
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
   await expect(page.getByText('Can you look at the network?')).toBeVisible()
+  await expectAccessible(page)
 })

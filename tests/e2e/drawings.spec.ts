@@ -1,12 +1,58 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { drawnServices } from '#web/content/drawn-services.ts'
+import { home } from '#web/content/home.ts'
 import { paths, sampleIds, servicePath } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
-import { sampleStatus } from '#web/content/sample-status.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
-import { violations } from '#tests/support/axe.ts'
-import { expect, labelOf, open, test } from '#tests/support/journey.ts'
+import { expect, heading, menuLink, open, test } from '#tests/support/journey.ts'
 import { viewports } from '#tests/support/viewports.ts'
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+
+/** The elements that are visible, as the browser has laid them out. */
+const boxesOf = (elements: Locator) =>
+  elements.evaluateAll((found) =>
+    found
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const { tagName, outerHTML } = element
+        return { tagName, what: outerHTML.slice(0, 80), left, right, top, bottom }
+      }),
+  )
+
+/** Whether boxes overlap by more than this part of the first one's height. */
+const overlap = (one: Box, other: Box, part = 0) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > part * (one.bottom - one.top)
+
+test('the hero’s drawing stands on its lower edge, whole, and away from the words (rule 3.7)', async ({
+  page,
+}) => {
+  await open(page, paths.home)
+  const hero = page.getByRole('main').locator('section', { has: heading(page) })
+  for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    const words = await boxesOf(hero.locator('h1, p, a'))
+    const drawn = await boxesOf(hero.locator('svg :is(path, text)'))
+    expect(words).toHaveLength(2 + home.hero.links.length)
+    expect(drawn.length).toBeGreaterThan(20)
+    expect(drawn.some(({ tagName }) => tagName === 'text')).toBe(width >= 768)
+    const collisions = drawn.flatMap((line) =>
+      words.filter((word) => overlap(word, line)).map((word) => `${word.what} and ${line.what}`),
+    )
+    expect(collisions, `${width} px`).toEqual([])
+    const [drawing] = await boxesOf(hero.locator('svg'))
+    const [tiles] = await page.locator('main section + section').all()
+    expect(drawing?.bottom).toBeCloseTo((await tiles?.boundingBox())?.y ?? 0, 0)
+    const header = await page.getByRole('banner').boundingBox()
+    const outside = (await boxesOf(hero.locator('svg text, [data-site=office] path'))).filter(
+      ({ left, right, top }) => left < 0 || right > width || top <= (header?.height ?? width),
+    )
+    expect(outside, `${width} px`).toEqual([])
+  }
+})
 
 /** The services that have a drawing of their own. */
 const drawn = serviceSummaries.filter(({ slug }) => drawnServices[slug] !== undefined)
@@ -14,33 +60,15 @@ const drawn = serviceSummaries.filter(({ slug }) => drawnServices[slug] !== unde
 /** The drawing at the top; the samples below are figures too. */
 const drawingOf = (page: Page) => page.getByRole('figure').first().getByRole('img')
 
-/** The sheet, and the parts of its drawing, as the browser has laid them out. */
-const boxesOf = (page: Page) =>
-  drawingOf(page).evaluate((drawing) =>
-    [drawing.parentElement ?? drawing, ...drawing.querySelectorAll('path, text')].map((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect()
-      const { tagName, textContent } = element
-      const name = textContent || (element.getAttribute('d') ?? '').slice(0, 40)
-      return { tagName, name, left, right, top, bottom }
-    }),
-  )
-
-type Box = Awaited<ReturnType<typeof boxesOf>>[number]
-
-/** A label's box is as high as its line, and what is drawn is smaller. */
-const overlap = (one: Box, other: Box) =>
-  one.left < other.right &&
-  other.left < one.right &&
-  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.3 * (one.bottom - one.top)
-
 for (const { slug } of drawn) {
   test(`at each width the drawing of ${slug} is within its sheet, with its labels apart from each other`, async ({
     page,
   }) => {
-    await page.goto(servicePath(slug))
+    await open(page, servicePath(slug))
     for (const width of [320, 390, 768, 960, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      const [sheet, ...parts] = await boxesOf(page)
+      const [sheet] = await boxesOf(drawingOf(page).locator('..'))
+      const parts = await boxesOf(drawingOf(page).locator('path, text'))
       const labels = parts.filter(({ tagName }) => tagName === 'text')
       expect(labels.length).toBeGreaterThan(10)
       const outside = parts.filter(
@@ -52,11 +80,12 @@ for (const { slug } of drawn) {
           bottom > sheet.bottom,
       )
       expect(outside, `${width} px`).toEqual([])
+      // A label's box is as high as its line, and what is drawn is smaller.
       const overlaps = labels.flatMap((label, index) =>
         labels
           .slice(index + 1)
-          .filter((other) => overlap(label, other))
-          .map((other) => `${label.name} and ${other.name} at ${width} px`),
+          .filter((other) => overlap(label, other, 0.3))
+          .map((other) => `${label.what} and ${other.what} at ${width} px`),
       )
       expect(overlaps).toEqual([])
     }
@@ -80,36 +109,22 @@ for (const [device, viewport] of Object.entries(viewports)) {
   })
 }
 
-const notes = pricing.plans.notes.filter(({ link }) => link.to.endsWith(`#${sampleIds.section}`))
+const sampleLinks = pricing.plans.notes
+  .map(({ link }) => link)
+  .filter(({ to }) => to.endsWith(`#${sampleIds.section}`))
 
-for (const { link } of notes) {
-  test(`“${link.text}” on the pricing page leads to a sample, which is marked as one (rule 4.4)`, async ({
+for (const { text, to } of sampleLinks) {
+  test(`“${text}” on the pricing page leads to a sample, and the drawings of pages that a link opens are those of their documents`, async ({
     page,
   }) => {
+    await page.goto(to)
+    const inDocument = await drawingOf(page).innerHTML()
     await open(page, paths.pricing)
-    await page.getByRole('link', { name: link.text }).click()
-    await expect(page).toHaveURL(link.to)
-    const sample = page.locator(`#${sampleIds.section}`)
-    await expect(sample.locator(`#${sampleIds.heading}`)).toBeInViewport()
-    await expect(sample.getByRole('figure')).toContainText(sampleStatus)
-    expect(await violations(page)).toEqual([])
-  })
-}
-
-// The first one stands for all.
-for (const { slug, link } of drawn.slice(0, 1)) {
-  test('pages that were opened from another page have their drawings too', async ({ page }) => {
-    await page.goto(servicePath(slug))
-    const [sheet, card] = [drawingOf(page), page.locator('main li > svg')]
-    const inDocument = await sheet.innerHTML()
-    await open(page, paths.about)
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: labelOf(paths.services), exact: true })
-      .click()
-    await expect(card.last().locator('path').first()).toBeAttached()
-    await page.getByRole('link', { name: link }).click()
-    await expect(sheet.locator('text').first()).toBeAttached()
-    expect(await sheet.innerHTML()).toBe(inDocument)
+    await page.getByRole('link', { name: text }).click()
+    await expect(page).toHaveURL(to)
+    await expect(page.locator(`#${sampleIds.heading}`)).toBeInViewport()
+    await expect.poll(() => drawingOf(page).innerHTML()).toBe(inDocument)
+    await menuLink(page, paths.services).click()
+    await expect(page.locator('main li > svg').last().locator('path').first()).toBeAttached()
   })
 }

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { paths } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
-import { violationsInEachScheme, waitForColours } from '#tests/support/axe.ts'
+import { expectAccessible, waitForColours } from '#tests/support/axe.ts'
 import { expect, test, waitForHydration } from '#tests/support/journey.ts'
 import { recordShifts } from '#tests/support/layout-shifts.ts'
 import { viewports } from '#tests/support/viewports.ts'
@@ -57,7 +57,7 @@ for (const path of [...pages, '/no/such-page']) {
     expect.soft(await shifted(), 'layout shifts').toBeLessThan(0.01)
     await page.unrouteAll()
 
-    expect.soft(await violationsInEachScheme(page)).toEqual([])
+    await expectAccessible(page)
 
     await page.evaluate(setTextSize, 200)
     expect.soft(await overflow(page), 'with text at 200 %').toBe(0)

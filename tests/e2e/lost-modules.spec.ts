@@ -5,10 +5,14 @@ import { contact, interestIn } from '#web/content/contact.ts'
 import { loadingCopy } from '#web/content/loading.ts'
 import { paths } from '#web/content/paths.ts'
 import { plans } from '#web/content/plans.ts'
+import { pricing } from '#web/content/pricing-copy.ts'
+import { expectAccessible } from '#tests/support/axe.ts'
 import {
+  button,
   choose,
   expect,
-  labelOf,
+  heading,
+  menuLink,
   open,
   proceedButton,
   test,
@@ -23,12 +27,7 @@ const [plan] = plans
 test.beforeEach(({ page }) => saveData(page))
 test.afterEach(({ browserErrors }) => ignoreFailedLoads(browserErrors))
 
-const entryScript = /\/assets\/entry-client-[\w-]+\.js$/
 const contactScript = /\/contact-(?!state)[\w-]+\.js$/
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const menuLink = (page: Page, path: string) =>
-  page.getByRole('banner').getByRole('link', { name: labelOf(path), exact: true })
 
 /** The documents that the page loads from now on. */
 function countDocuments(page: Page): readonly string[] {
@@ -39,113 +38,74 @@ function countDocuments(page: Page): readonly string[] {
   return documents
 }
 
-type Step = {
-  readonly name: string
-  readonly from: string
-  readonly to: string
-  readonly go: (page: Page) => Promise<void>
-  readonly arrived: (page: Page) => Promise<void>
+/** Loses files until the next document. Returns the documents that the page loads from now on. */
+async function loseOnce(page: Page, files: RegExp, lose: (route: Route) => Promise<void>) {
+  const documents = countDocuments(page)
+  await page.route(files, (route) => (documents[0] ? route.fallback() : lose(route)))
+  return documents
 }
 
-const steps: readonly Step[] = [
-  {
-    name: 'from a plan to Contact',
-    from: paths.pricing,
-    to: paths.contact,
-    go: (page) =>
-      page
-        .getByRole('link', { name: plan?.cta ?? '' })
-        .first()
-        .click(),
-    arrived: (page) =>
-      expect(page.getByLabel(contact.form.fields.message)).toHaveValue(
-        interestIn(plan?.name ?? ''),
-      ),
-  },
-  {
-    name: 'from the builder to the checkout',
-    from: paths.customQuote,
-    to: paths.checkout,
-    go: async (page) => {
-      await choose(page, offer.name)
-      await proceedButton(page).click()
-    },
-    arrived: async (page) => {
-      await expect(heading(page, checkoutCopy.heading)).toBeVisible()
-      await expect(page.getByRole('complementary').getByText(offer.name)).toBeVisible()
-    },
-  },
-]
+const choosePlan = (page: Page) =>
+  page
+    .getByRole('link', { name: plan?.cta ?? '' })
+    .first()
+    .click()
 
-for (const { name, from, to, go, arrived } of steps) {
-  test(`offline, the way ${name} ends in a notice, and goes on once the network is back (rule 14.4)`, async ({
-    page,
-    context,
-  }) => {
-    await open(page, from)
-    const documents = countDocuments(page)
-    await context.setOffline(true)
-    await go(page)
-    await expect(heading(page, copy.heading)).toBeFocused()
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await page.getByRole('button', { name: copy.tryAgain }).click()
-    await expect(page.getByRole('status')).toHaveText(copy.failedAgain)
-    expect(documents).toEqual([])
-    await context.setOffline(false)
-    await waitForHydration(page)
-    await arrived(page)
-    expect(documents).toEqual([to])
-  })
-
-  test(`after a deployment that removed its files, the way ${name} loads the document once`, async ({
-    page,
-  }) => {
-    await open(page, from)
-    const documents = countDocuments(page)
-    // The old build's files are gone until the new build's document arrives.
-    await page.route(/\/assets\/.*\.js$/, (route) =>
-      documents.length === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
-    )
-    await go(page)
-    await expect(page).toHaveURL(to)
-    await arrived(page)
-    await waitForHydration(page)
-    expect(documents).toEqual([to])
-  })
+async function expectChosenPlan(page: Page): Promise<void> {
+  const message = page.getByLabel(contact.form.fields.message)
+  await expect(message).toHaveValue(interestIn(plan?.name ?? ''))
+  await waitForHydration(page)
 }
 
-test('the way back stays, and a page that did not load once can still be opened', async ({
+test('offline, a link ends in a notice, from which Back leads on, and its page opens once the network is back (rule 14.4)', async ({
   page,
   context,
 }) => {
-  await open(page, paths.about)
+  await open(page, paths.pricing)
+  const documents = countDocuments(page)
   await context.setOffline(true)
-  await menuLink(page, paths.contact).click()
+  await choosePlan(page)
   await expect(heading(page, copy.heading)).toBeFocused()
+  for (const role of ['banner', 'contentinfo'] as const) {
+    await expect(page.getByRole(role)).toBeVisible()
+  }
   await page.goBack()
-  await expect(page).toHaveURL(paths.about)
-  await expect(heading(page, copy.heading)).toHaveCount(0)
+  await expect(heading(page, pricing.heading)).toBeVisible()
+  await choosePlan(page)
+  await button(page, copy.tryAgain).click()
+  await expect(page.getByRole('status')).toHaveText(copy.failedAgain)
+  await expectAccessible(page)
+  expect(documents).toEqual([])
   await context.setOffline(false)
-  await menuLink(page, paths.contact).click()
-  await expect(heading(page, contact.heading)).toBeVisible()
+  await expectChosenPlan(page)
+  expect(documents).toEqual([paths.contact])
 })
 
-for (const [lost, file] of [
-  ['script', contactScript],
-  ['style sheet', /\/assets\/contact-[\w-]+\.css$/],
-] as const) {
-  test(`a ${lost} whose requests break off costs one document load`, async ({ page }) => {
-    await open(page, paths.about)
-    const documents = countDocuments(page)
-    // The preload, the import, and whatever the browser repeats by itself.
-    await page.route(file, (route) => (documents[0] ? route.fallback() : route.abort()))
-    await menuLink(page, paths.contact).click()
-    await expect(heading(page, contact.heading)).toBeVisible()
-    await waitForHydration(page)
-    expect(documents).toEqual([paths.contact])
-  })
-}
+test('after a deployment that removed its files, the checkout’s document is loaded once, with the order', async ({
+  page,
+}) => {
+  await open(page, paths.customQuote)
+  const documents = await loseOnce(page, /\/assets\/.*\.js$/, (route) =>
+    route.fulfill({ status: 404 }),
+  )
+  await choose(page, offer.name)
+  await proceedButton(page).click()
+  await expect(heading(page, checkoutCopy.heading)).toBeVisible()
+  await expect(page.getByRole('complementary').getByText(offer.name)).toBeVisible()
+  await waitForHydration(page)
+  expect(documents).toEqual([paths.checkout])
+})
+
+test('a style sheet whose requests break off costs one document load, and not the chosen plan', async ({
+  page,
+}) => {
+  await open(page, paths.pricing)
+  // The preload, the import, and whatever the browser repeats by itself.
+  const documents = await loseOnce(page, /\/contact-[\w-]+\.css$/, (route) => route.abort())
+  await choosePlan(page)
+  await expectChosenPlan(page)
+  expect(documents).toEqual([paths.contact])
+})
 
 test('if its file is missing for good, a page is loaded once and says that it is incomplete', async ({
   page,
@@ -158,6 +118,7 @@ test('if its file is missing for good, a page is loaded once and says that it is
   const notice = page.getByRole('alert').filter({ hasText: loadingCopy.incomplete })
   await expect(notice).toBeVisible()
   await expect(heading(page, contact.heading)).toBeVisible()
+  await expectAccessible(page)
   await page.clock.runFor('10:00')
   expect(documents).toEqual([paths.contact])
 
@@ -172,7 +133,7 @@ test('if the first page’s script is lost, the page can be read and is loaded o
 }) => {
   const documents = countDocuments(page)
   // Lost until the second document: some browsers repeat a failed import, which could succeed.
-  await page.route(entryScript, (route) =>
+  await page.route(/\/assets\/entry-client-[\w-]+\.js$/, (route) =>
     documents.length < 2 ? route.abort() : route.continue(),
   )
   await page.goto(`${paths.customQuote}?from=mail#quote`)

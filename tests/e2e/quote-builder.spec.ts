@@ -1,63 +1,59 @@
 import type { Page } from '@playwright/test'
-import {
-  customNameMaxLength,
-  customPriceBounds,
-  fixedItems,
-  resources,
-  type Resource,
-} from '#shared/catalogue.ts'
+import { customNameMaxLength, fixedItems, resources, type Resource } from '#shared/catalogue.ts'
 import { maxLines } from '#shared/checkout-contract.ts'
-import { inDollars } from '#shared/money.ts'
+import { priceSelection, totalLines, type Selection } from '#shared/pricing.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
+import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
-import { saveEarlierQuote } from '#tests/support/earlier-visit.ts'
+import { sendQuote } from '#web/content/quote-message.ts'
+import { quotePresets } from '#web/content/quote-presets.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { expectAccessible } from '#tests/support/axe.ts'
+import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import {
+  button,
   expect,
   fillInCustomService,
   open,
   proceedButton,
+  selectEverything,
   shownTotal,
   test,
 } from '#tests/support/journey.ts'
-import { everything } from '#tests/support/selections.ts'
+import { savedSelection } from '#tests/support/selections.ts'
 import { viewports } from '#tests/support/viewports.ts'
 
-const { selected } = quoteBuilder.summary
+const { custom, start, summary } = quoteBuilder
 const [, offer] = fixedItems
 const [resource] = resources
-const { more } = resourceCopy[resource.id]
+const subtotalOf = (selection: Selection) =>
+  formatUsd(totalLines(priceSelection(selection)).subtotal)
 
-test.describe('a tooltip', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test.beforeEach(async ({ page }) => {
+  test('a tooltip names an icon button after 700 ms, not after a tap, and for the keyboard’s focus (rule 12.3)', async ({
+    page,
+  }) => {
     await page.clock.install()
-    await open(page, '/custom-quote')
+    await open(page, paths.customQuote)
     // Otherwise a busy machine would take the 700 ms for what follows.
     await page.clock.pauseAt(Date.now() + 60_000)
-  })
-
-  test('names an icon button after 700 ms, not earlier', async ({ page }) => {
-    await page.getByRole('button', { name: more }).hover()
+    const more = button(page, resourceCopy[resource.id].more)
+    const tooltip = page
+      .getByRole('main')
+      .getByRole('tooltip', { name: resourceCopy[resource.id].more })
+    await more.hover()
     await page.clock.runFor(650)
-    await expect(page.getByRole('tooltip')).toHaveCount(0)
+    await expect(tooltip).toHaveCount(0)
     await page.clock.runFor(100)
-    await expect(page.getByRole('main').getByRole('tooltip', { name: more })).toBeVisible()
-  })
-
-  test('does not stay after a tap, but opens for the keyboard’s focus', async ({ page }) => {
-    const button = page.getByRole('button', { name: more })
-    const tooltip = page.getByRole('tooltip', { name: more })
-    // Loads the library: a tooltip opens at once from here on.
-    await button.hover()
-    await page.clock.runFor(750)
     await expect(tooltip).toBeVisible()
     await page.mouse.move(0, 0)
     await page.clock.runFor(750)
     await expect(tooltip).toHaveCount(0)
 
-    await button.tap()
-    await expect(button).toBeFocused()
+    await more.tap()
+    await expect(more).toBeFocused()
     await page.clock.runFor(750)
     await expect(tooltip).toHaveCount(0)
     await page.keyboard.press('Tab')
@@ -67,9 +63,56 @@ test.describe('a tooltip', () => {
   })
 })
 
-test('the panel’s total covers no focused control of a long package', async ({ page }) => {
-  await saveEarlierQuote(page, everything)
-  await open(page, '/custom-quote')
+test('until the saved quote is read there is no total, and an example clicked meanwhile can be undone (rule 8.8)', async ({
+  page,
+}) => {
+  const [example] = quotePresets
+  await saveEarlierQuote(page, savedSelection)
+  const release = await openBeforeScript(page, paths.customQuote)
+  await expect(page.getByText(summary.waiting)).toBeInViewport()
+  await expect(proceedButton(page)).toBeDisabled()
+  await expect(shownTotal(page)).toHaveText(summary.pending)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: example?.name }).click()
+  await release()
+  await expect(shownTotal(page)).toHaveText(subtotalOf(example?.selection ?? savedSelection))
+  await expect(page.getByText(summary.waiting)).toHaveCount(0)
+  await expect(proceedButton(page)).toBeEnabled()
+  await expectAccessible(page)
+  await button(page, start.undo).click()
+  await expect(shownTotal(page)).toHaveText(subtotalOf(savedSelection))
+})
+
+test('refused input, the quote ready to be sent, and nothing selected are accessible; Escape leads back to Send', async ({
+  page,
+}) => {
+  await open(page, paths.customQuote)
+  await page.getByRole('checkbox', { name: custom.checkbox }).check()
+  await page.getByLabel(custom.price).fill('-')
+  await page.getByLabel(resourceCopy[resource.id].amount).fill(String(resource.max + 1))
+  await proceedButton(page).click()
+  await expect(page.getByText(custom.refused(custom.notAnAmount('-')))).toBeVisible()
+  await expect(page.getByText(custom.nameMissing)).toBeVisible()
+  await expectAccessible(page)
+  for (const choice of await page.getByRole('checkbox').all()) await choice.check()
+  await fillInCustomService(page, offer.name, '1')
+  await expectAccessible(page)
+  const send = button(page, quoteActions.send)
+  await send.press('Enter')
+  const dialog = page.getByRole('dialog', { name: sendQuote.heading })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(send).toBeFocused()
+  for (const choice of await page.getByRole('checkbox').all()) await choice.uncheck()
+  for (const slider of await page.getByRole('slider').all()) await slider.press('Home')
+  await expect(proceedButton(page)).toBeDisabled()
+  await expectAccessible(page)
+})
+
+/** Expects that the panel's total covers no control that has the focus, at each size of the window. */
+async function expectNoneCovered(page: Page): Promise<void> {
   const panel = page.getByRole('complementary')
   const send = panel.getByRole('button', { name: quoteActions.send })
   const focused = page.locator(':focus')
@@ -87,10 +130,10 @@ test('the panel’s total covers no focused control of a long package', async ({
         return element.contains(document.elementFromPoint(x + w / 2, y + h / 2))
       })
       if (!isReached) covered.push((await focused.getAttribute('aria-label')) ?? 'another')
-    } while (!(await send.evaluate((button) => button === document.activeElement)))
+    } while (!(await send.evaluate((element) => element === document.activeElement)))
     expect(covered, `at ${width} × ${height} px`).toEqual([])
   }
-})
+}
 
 const others: readonly Resource[] = resources.slice(1)
 for (const next of others.slice(0, 1)) {
@@ -99,7 +142,7 @@ for (const next of others.slice(0, 1)) {
   }) => {
     const { id, step, max } = resource
     await page.setViewportSize(viewports.mobile)
-    await open(page, '/custom-quote')
+    await open(page, paths.customQuote)
     await page.getByLabel(resourceCopy[id].amount).fill(String(max + 1))
     await page.getByRole('button', { name: resourceCopy[next.id].more }).click()
     const note = quoteBuilder.adjusted(`${max + 1}`, `${max}`, `${step}`, `${max}`)
@@ -112,7 +155,7 @@ for (const next of others.slice(0, 1)) {
 
 test('with forced colours only selected offers show a check mark', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, '/custom-quote')
+  await open(page, paths.customQuote)
   const choice = page.getByRole('checkbox', { name: offer.name })
   const checkMark = page.locator('label', { has: choice }).locator('svg')
   await expect(checkMark).toBeHidden()
@@ -120,33 +163,27 @@ test('with forced colours only selected offers show a check mark', async ({ page
   await expect(checkMark).toBeVisible()
 })
 
-/** Selects every offer, and a custom service with the longest name, in one word. */
-async function selectEverything(page: Page): Promise<void> {
-  for (const choice of await page.getByRole('checkbox').all()) await choice.check()
-  for (const slider of await page.getByRole('slider').all()) await slider.press('End')
-  const price = String(inDollars(customPriceBounds.max))
-  await fillInCustomService(page, 'x'.repeat(customNameMaxLength), price)
-  await expect(page.getByText(selected(maxLines))).toBeVisible()
-}
-
-test('however much is selected, the total and Proceed are in view, and nothing overflows (rule 7.5)', async ({
+test('however much is selected, the total and Proceed are in view, cover no focused control, and nothing overflows (rule 7.5)', async ({
   page,
 }) => {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const longestWord = 'x'.repeat(customNameMaxLength)
   await page.setViewportSize({ width: 1366, height: 650 })
-  await open(page, '/custom-quote')
+  await open(page, paths.customQuote)
   await expect(proceedButton(page)).toBeInViewport({ ratio: 1 })
-  await selectEverything(page)
+  await selectEverything(page, longestWord)
+  await expect(page.getByText(summary.selected(maxLines))).toBeVisible()
   for (const top of [0, 400]) {
     await page.evaluate((y) => scrollTo(0, y), top)
     await expect(shownTotal(page)).toBeInViewport({ ratio: 1 })
     await expect(proceedButton(page)).toBeInViewport({ ratio: 1 })
     await proceedButton(page).click({ trial: true })
   }
+  await expectNoneCovered(page)
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await overflow()).toBe(0)
   await proceedButton(page).click()
-  await expect(page.getByText('x'.repeat(customNameMaxLength))).toBeVisible()
+  await expect(page.getByText(longestWord)).toBeVisible()
   expect(await overflow()).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { paths } from '#web/content/paths.ts'
-import { expect, labelOf, open, test, waitForHydration } from '#tests/support/journey.ts'
+import { expect, menuLink, open, test, waitForHydration } from '#tests/support/journey.ts'
 
 test('a newly opened page starts at the top; Back and a reload restore the scroll position', async ({
   page,
@@ -9,10 +9,7 @@ test('a newly opened page starts at the top; Back and a reload restore the scrol
     expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
   await open(page, paths.customQuote)
   await scrollTo(600)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: labelOf(paths.about), exact: true })
-    .click()
+  await menuLink(page, paths.about).click()
   await expect(page).toHaveURL(paths.about)
   await expectScrolledTo(0)
   await page.goBack()

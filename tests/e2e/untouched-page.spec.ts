@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { home } from '#web/content/home.ts'
 import { paths, servicePath } from '#web/content/paths.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { waitUntilSaved, test as siteTest } from '#tests/support/offline-journey.ts'
+import { waitUntilSaved, test as offlineTest } from '#tests/support/offline-journey.ts'
 
 const isHydrated = (page: Page) => page.evaluate(() => history.scrollRestoration === 'manual')
 
@@ -66,19 +66,13 @@ test('what moves by itself moves where it is in view from the beginning (rule 3.
   await expect(highlighted).toContainText(second?.title ?? '')
 })
 
-siteTest.describe('a first visit', () => {
-  siteTest.use({ serviceWorkers: 'allow' })
-
-  siteTest('takes at most 45 requests and 260 kB, all that is saved included', async ({ page }) => {
+offlineTest(
+  'a first visit takes at most 45 requests and 260 kB, all that is saved included',
+  async ({ page, context }) => {
     const sizes: Promise<number>[] = []
-    page.context().on('requestfinished', (request) => {
-      sizes.push(
-        request
-          .sizes()
-          .then(
-            ({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize,
-          ),
-      )
+    context.on('requestfinished', (request) => {
+      const size = request.sizes()
+      sizes.push(size.then((it) => it.responseBodySize + it.responseHeadersSize))
     })
     await page.goto(paths.home)
     await waitUntilSaved(page, paths.home)
@@ -86,5 +80,5 @@ siteTest.describe('a first visit', () => {
     expect(all.length).toBeGreaterThan(20)
     expect(all.length).toBeLessThanOrEqual(45)
     expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(260_000)
-  })
-})
+  },
+)

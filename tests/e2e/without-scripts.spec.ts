@@ -8,7 +8,7 @@ import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
-import { expect, labelOf, proceedButton, test } from '#tests/support/journey.ts'
+import { button, expect, heading, menuLink, proceedButton, test } from '#tests/support/journey.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -18,10 +18,8 @@ test('every page can be read without scripts, in the preferred colour scheme (ru
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const { path } of siteMap) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: labelOf(paths.pricing), exact: true }),
-    ).toBeVisible()
+    await expect(heading(page)).toBeVisible()
+    await expect(menuLink(page, paths.pricing)).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
     await expect(page.getByRole('group', { name: layoutCopy.scheme.legend })).toBeHidden()
@@ -53,11 +51,13 @@ test('the builder shows every price and how to order, and no button that would d
   }
 })
 
-for (const { path, instead } of [
-  { path: paths.contact, instead: contact.withoutScript },
-  { path: paths.checkout, instead: checkoutCopy.withoutScript },
-]) {
-  test(`${path} says what to do instead of showing its fields`, async ({ page }) => {
+test('Contact and the checkout say what to do instead of showing their fields', async ({
+  page,
+}) => {
+  for (const [path, instead] of [
+    [paths.contact, contact.withoutScript],
+    [paths.checkout, checkoutCopy.withoutScript],
+  ] as const) {
     await page.goto(path)
     const main = page.getByRole('main')
     await expect(main.locator('form noscript')).toBeVisible()
@@ -65,21 +65,22 @@ for (const { path, instead } of [
     await expect(main.getByRole('textbox')).toHaveCount(0)
     await expect(main.getByRole('button')).toHaveCount(0)
     await expect(main.getByText(checkoutCopy.summary.waiting)).toBeHidden()
-  })
-}
+  }
+})
 
 test('the payment pages claim neither a payment nor a saved package, and Retry leads to the checkout', async ({
   page,
 }) => {
+  const main = page.getByRole('main')
   await page.goto(paths.paymentSuccess)
-  await expect(page.getByRole('main')).toContainText(paymentSuccess.lead)
-  await expect(page.getByRole('main')).not.toContainText(paymentSuccess.ordered.heading)
+  await expect(main).toContainText(paymentSuccess.lead)
+  await expect(main).not.toContainText(paymentSuccess.ordered.heading)
   await expect(page.getByText(paymentSuccess.pending).first()).toBeHidden()
-  const [number] = await page.getByRole('definition').locator('noscript').allTextContents()
-  expect(number).toBe(paymentSuccess.withoutScript)
+  const number = main.getByRole('definition').locator('noscript').first()
+  expect(await number.textContent()).toBe(paymentSuccess.withoutScript)
   await page.goto(paths.paymentFailed)
-  await expect(page.getByRole('main')).toContainText(paymentFailed.unknown)
-  await expect(page.getByRole('main')).not.toContainText(paymentFailed.saved)
-  await page.getByRole('button', { name: paymentFailed.retry }).click()
-  await expect(page.getByRole('heading', { level: 1, name: checkoutCopy.heading })).toBeVisible()
+  await expect(main).toContainText(paymentFailed.unknown)
+  await expect(main).not.toContainText(paymentFailed.saved)
+  await button(page, paymentFailed.retry).click()
+  await expect(heading(page, checkoutCopy.heading)).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import * as z from '#shared/schema.ts'
-import { looks } from './viewports.ts'
+import { viewports } from './viewports.ts'
 
 const reportSchema = z.object({
   violations: z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) })),
@@ -27,7 +27,7 @@ export async function waitForColours(page: Page): Promise<void> {
 }
 
 /** The violations that axe reports, as "rule: element": WCAG 2.2 AA and axe's best practices. */
-export async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   await waitForColours(page)
   const report: unknown = await page.evaluate('axe.run()')
@@ -36,19 +36,21 @@ export async function violations(page: Page): Promise<string[]> {
     .violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-/** The violations in each colour scheme of a page. It is left in the last one. */
-export async function violationsInEachScheme(page: Page): Promise<string[]> {
+/** Expects that axe finds nothing: dark on a phone, and light on the test's own screen, which the page keeps. */
+export async function expectAccessible(page: Page): Promise<void> {
   // On its way to the other scheme a colour has the contrast of neither.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('*, ::before, ::after { transition: none !important }')
     document.adoptedStyleSheets.push(sheet)
   })
-  const found: string[] = []
-  for (const { name, viewport, colorScheme } of looks) {
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ colorScheme })
-    found.push(...(await violations(page)).map((violation) => `${name}: ${violation}`))
+  const own = page.viewportSize() ?? viewports.desktop
+  for (const [colorScheme, size] of [
+    ['dark', viewports.mobile],
+    ['light', own],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect.soft(await violations(page), `${colorScheme}, ${size.width} px`).toEqual([])
   }
-  return found
 }

@@ -10,18 +10,15 @@ import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { expect, open, test as base } from './journey.ts'
 import { startSiteProxy, type SiteProxy } from './site-proxy.ts'
 
-/** A test with a site of its own, which can be changed, held back and closed. */
+/** A test with a service worker, and a site of its own, which can be changed and held back. */
 export const test = base.extend<{ readonly site: SiteProxy }>({
+  serviceWorkers: 'allow',
   site: async ({ baseURL }, run) => {
     const site = await startSiteProxy(baseURL ?? '')
     await run(site)
     await site.close()
   },
 })
-
-/** The page's h1. */
-export const heading = (page: Page, name?: string) =>
-  page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) })
 
 /** The notice on a saved page. */
 export const notice = (page: Page) =>

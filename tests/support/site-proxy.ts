@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { listenOnLocalhost, toListener } from '#infra/local/listen.ts'
 
 type Answer = { readonly status: number; readonly body: string }
 
@@ -11,38 +11,29 @@ export type SiteProxy = {
   /** What it answers instead of the text that the preview has for a path. */
   answer: (path: string, text: string) => Answer | undefined
   /** Lets requests wait that come from now on. */
-  hold: () => void
-  release: () => void
-  close: () => Promise<void>
+  readonly hold: () => void
+  readonly release: () => void
+  readonly close: () => Promise<void>
 }
-
-const isText = /^text\/|javascript/
 
 export async function startSiteProxy(target: string): Promise<SiteProxy> {
   const requests: string[] = []
   let open: Promise<void> = Promise.resolve()
   let release: (() => void) | undefined
-  const server = createServer(({ url = '/', method = 'GET' }, response) => {
-    void (async () => {
-      const { pathname } = new URL(url, target)
-      requests.push(pathname)
-      await open
-      const found = await fetch(target + url, { method })
-      const headers = new Headers(found.headers)
-      // `fetch` has decoded the body.
-      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
-        headers.delete(name)
-      const body = Buffer.from(await found.arrayBuffer())
-      const type = headers.get('content-type') ?? ''
-      const changed = isText.test(type) ? proxy.answer(pathname, body.toString()) : undefined
-      response.writeHead(changed?.status ?? found.status, Object.fromEntries(headers))
-      response.end(changed?.body ?? body)
-    })()
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const pass = async ({ url, method }: Request) => {
+    const { pathname, search } = new URL(url)
+    requests.push(pathname)
+    await open
+    const found = await fetch(target + pathname + search, { method })
+    const headers = new Headers(found.headers)
+    // `fetch` has decoded the body.
+    for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+    const isText = /^text\/|javascript/.test(headers.get('content-type') ?? '')
+    const body = isText ? await found.text() : await found.arrayBuffer()
+    const changed = typeof body === 'string' ? proxy.answer(pathname, body) : undefined
+    return new Response(changed?.body ?? body, { status: changed?.status ?? found.status, headers })
+  }
+  const { port, close } = await listenOnLocalhost(createServer(toListener(pass)), 0)
   const proxy: SiteProxy = {
     origin: `http://127.0.0.1:${port}`,
     requests,
@@ -53,9 +44,7 @@ export async function startSiteProxy(target: string): Promise<SiteProxy> {
     release: () => release?.(),
     close: async () => {
       release?.()
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
+      await close()
     },
   }
   return proxy

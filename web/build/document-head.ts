@@ -79,7 +79,7 @@ export function documentEnd(page: SitePage, { scripts, styles }: FirstView): str
 const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes })
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes })
 
-/** The colours of the browser's own bar. Where the visitor chose a scheme, app/colour-scheme.ts corrects them. */
+/** The colours of the browser's own bar. Where the visitor chose a scheme, scheme-choice.ts corrects them. */
 const themeColours = colourSchemes.map((scheme) =>
   meta({
     name: 'theme-color',

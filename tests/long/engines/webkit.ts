@@ -8,23 +8,25 @@ import { findProgram } from '#tests/support/programs.ts'
 import type { Tab } from './tab.ts'
 
 const packages = ['webkit2gtk-driver', 'xvfb', 'xauth']
-const program = {
-  name: 'WebKitGTK',
-  check: '--help',
-  packages,
-  advice: `install it, for instance with apt-get install ${packages.join(' ')}.`,
-} as const
+/** Finds a program of the driver's packages. */
+const find = (command: string) =>
+  findProgram({
+    name: 'WebKitGTK',
+    commands: [command],
+    check: '--help',
+    packages,
+    advice: `install it, for instance with apt-get install ${packages.join(' ')}.`,
+  })
 
 /** In ms. */
 const timeout = 30_000
 
 /** Starts the driver on a screen of its own. */
 async function startDriver() {
-  const driver = findProgram({ ...program, commands: ['WebKitWebDriver'] })
-  const display = findProgram({ ...program, commands: ['xvfb-run'] })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(display, ['--auto-servernum', driver, `--port=${port}`], {
+  const args = ['--auto-servernum', find('WebKitWebDriver'), `--port=${port}`]
+  const child = spawn(find('xvfb-run'), args, {
     stdio: 'ignore',
     // Its sandbox can't be set up in a container, nor by root.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
@@ -32,12 +34,7 @@ async function startDriver() {
     detached: true,
   })
   const closed = once(child, 'close')
-  const status = () =>
-    fetch(`${url}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await vi.waitUntil(status, { timeout, interval: 100 })
+  await vi.waitFor(() => fetch(`${url}/status`), { timeout, interval: 100 })
   return {
     url,
     stop: async () => {

@@ -4,15 +4,10 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { loadMatchedRoutes } from './routes/load-matched-routes.ts'
 import { makeRoutes } from './routes/routes.tsx'
 import { withPageTransitions } from './routes/page-transitions.ts'
-import { paths } from '#web/content/paths.ts'
 import { forgetReload } from '#web/ui/browser/document-reload.ts'
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('The page has no #root')
-// The edge also serves the home page at its file name (infra/stack/edge/rewrite-request.js), which is not a route.
-if (location.pathname === '/index.html') {
-  history.replaceState(null, '', `${paths.home}${location.search}${location.hash}`)
-}
 // React's evaluation ends its task here: together with the router's it would block a slow phone for over 50 ms.
 await new Promise((resolve) => setTimeout(resolve))
 const routes = makeRoutes()

@@ -36,6 +36,11 @@ async function prefetchAndSave(): Promise<void> {
   }
 }
 
+// The edge also serves the home page at its file name (infra/stack/edge/rewrite-request.js), which is not a route.
+if (location.pathname === '/index.html') {
+  history.replaceState(null, '', `/${location.search}${location.hash}`)
+}
+
 if (document.getElementById(standInId)) {
   // The application would draw the page of this address, whose document this is not. Nothing else serves its controls.
   for (const controls of document.querySelectorAll('fieldset')) controls.hidden = true

@@ -11,7 +11,7 @@ import { isSavable, neverSaved, savedPages } from './saved-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-// Nothing is fetched when it is installed: pages say what to save once they are idle (app/save-pages.ts), with the message
+// Nothing is fetched when it is installed: pages say what to save once they are idle (save-pages.ts), with the message
 // CACHE_URLS that workbox-routing handles. It never skips waiting, so one version serves a tab until it is closed.
 clientsClaim()
 enableNavigationPreload()

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { parse } from 'postcss'
+import { expect, test } from 'vitest'
+import { builtPages, lateStyleOf, site, stylesOf } from './built-pages.ts'
+
+test.each(builtPages)('the CSS of $path declares each variable that it uses', ({ document }) => {
+  const css = stylesOf(document).join('')
+  // What a media query declares is only another value.
+  const always = css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
+  const declared = new Set(Array.from(always.matchAll(/[{;](--[\w-]+):/g), ([, name]) => name))
+  const used = Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name)
+  expect(used.length).toBeGreaterThan(10)
+  expect(used.filter((name) => !declared.has(name))).toEqual([])
+})
+
+const rulesOf = (css: string) => parse(css).nodes.map(String)
+
+function selectorsOf(css: string): readonly string[] {
+  const selectors: string[] = []
+  parse(css).walkRules((rule) => {
+    const isStep =
+      rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes'
+    if (!isStep) selectors.push(...rule.selectors)
+  })
+  return selectors
+}
+
+/** The selector as if every state were so: hovered, focused. jsdom doesn't know them, nor what the browser draws. */
+const withoutStates = (selector: string) =>
+  selector
+    .replaceAll(/::[\w-]+(?:\([^)]*\))?/g, '')
+    .replaceAll(
+      /:(?:hover|focus|focus-visible|focus-within|active|target|checked|disabled|open)\b/g,
+      ':is(*)',
+    ) || '*'
+
+test.each(builtPages)(
+  'the head of $path has all CSS of what comes before the rest of it',
+  ({ document }) => {
+    const [early = '', late = ''] = stylesOf(document)
+    const lateStyle = document.querySelector('body style')
+    const elements = [...document.querySelectorAll('body *')].filter(
+      (element) => lateStyle && element.compareDocumentPosition(lateStyle) & 4,
+    )
+    expect(elements.length).toBeGreaterThan(20)
+    const earlySelectors = new Set(selectorsOf(early))
+    const missing = selectorsOf(late).filter(
+      (selector) =>
+        !earlySelectors.has(selector) &&
+        elements.some((element) => element.matches(withoutStates(selector))),
+    )
+    expect(missing).toEqual([])
+  },
+)
+
+// Otherwise rules of equal specificity would change places.
+test.each(builtPages)(
+  'the rest of the CSS of $path is in the order of its style sheets',
+  ({ document }) => {
+    const [early = '', late = ''] = stylesOf(document)
+    const sheets = Array.from(document.querySelectorAll('link[rel=stylesheet][disabled]'), (link) =>
+      readFileSync(join(site, link.getAttribute('href') ?? ''), 'utf8'),
+    )
+    const rules = rulesOf(sheets.join(''))
+    const lateRules = rulesOf(late)
+    expect(lateRules.length).toBeGreaterThan(20)
+    const repeatable = rules.filter((rule) => !/^@(font-face|keyframes)/.test(rule))
+    expect(lateRules).toEqual(repeatable.slice(-lateRules.length))
+    const all = new Set([...rulesOf(early), ...lateRules])
+    expect(rules.filter((rule) => !all.has(rule))).toEqual([])
+  },
+)
+
+// The application moves the style to the head, and without scripts it stays where it is.
+test.each(builtPages)(
+  'every rule of $path has the same elements wherever its style is',
+  ({ document, html }) => {
+    const late = lateStyleOf(html)
+    const moved = new JSDOM(html.replace(late, '').replace('</head>', () => `${late}</head>`))
+    const selectors = [...new Set(stylesOf(document).flatMap(selectorsOf).map(withoutStates))]
+    expect(selectors.length).toBeGreaterThan(50)
+    const elementsIn = ({ body }: Document) =>
+      selectors.map((selector) => [
+        selector,
+        Array.from(body.querySelectorAll(selector), ({ outerHTML }) =>
+          outerHTML.replace(late, ''),
+        ).filter(Boolean),
+      ])
+    expect(elementsIn(document)).toEqual(elementsIn(moved.window.document))
+  },
+)
