@@ -40,26 +40,20 @@ test('a stored key is read from the extension', async () => {
   await expect(environment.stripe.secretKey()).resolves.toBe('sk_test_stored')
 })
 
-test.each(['sk_test_key', 'rk_test_key'])(
-  'where only test keys are accepted, %s is',
-  async (key) => {
-    const settings = { ...complete, STRIPE_SECRET_KEY: key, TEST_KEYS_ONLY: 'true' }
-    await expect(readEnvironment(settings).stripe.secretKey()).resolves.toBe(key)
-  },
-)
-
-test.each(['sk_live_key', 'rk_live_key', 'sk_key', 'sk_live_sk_test_'])(
-  '%s is accepted, but not where only test keys are',
-  async (key) => {
-    const settings = { ...complete, STRIPE_SECRET_KEY: key }
-    await expect(readEnvironment(settings).stripe.secretKey()).resolves.toBe(key)
-    const { stripe } = readEnvironment({ ...settings, TEST_KEYS_ONLY: 'true' })
-    await expect(stripe.secretKey()).rejects.toMatchObject({
-      code: 'key_unavailable',
-      details: { reason: 'NotATestKey' },
-    })
-  },
-)
+test.each([
+  ['sk_test_key', true],
+  ['rk_test_key', true],
+  ['sk_live_key', false],
+  ['sk_live_sk_test_', false],
+])('where only test keys are accepted, is %s? %s', async (key, isAccepted) => {
+  const settings = { ...complete, STRIPE_SECRET_KEY: key }
+  await expect(readEnvironment(settings).stripe.secretKey()).resolves.toBe(key)
+  const { stripe } = readEnvironment({ ...settings, TEST_KEYS_ONLY: 'true' })
+  const refusal = { code: 'key_unavailable', details: { reason: 'NotATestKey' } }
+  const read: unknown = await stripe.secretKey().catch((error: unknown) => error)
+  if (isAccepted) expect(read).toBe(key)
+  else expect(read).toMatchObject(refusal)
+})
 
 test.each([undefined, ''])('with the STRIPE_API_BASE %j the provider’s own is used', (base) => {
   expect(readEnvironment({ ...complete, STRIPE_API_BASE: base }).stripe.apiBase).toBeUndefined()
@@ -67,14 +61,11 @@ test.each([undefined, ''])('with the STRIPE_API_BASE %j the provider’s own is 
 
 test.each([
   [complete, 'STRIPE_SECRET_KEY', undefined],
-  [complete, 'STRIPE_SECRET_KEY', ''],
   [complete, 'STRIPE_SECRET_KEY', 'pk_live_0123456789'],
   [complete, 'STRIPE_SECRET_KEY', 'sk_live_with space'],
   [complete, 'STRIPE_SECRET_KEY', 'Bearer sk_live_key'],
-  [complete, 'STRIPE_API_BASE', 'api.stripe.com'],
   [complete, 'STRIPE_API_BASE', 'http://127.0.0.1:4174/v1'],
   [complete, 'ALLOWED_ORIGINS', undefined],
-  [complete, 'ALLOWED_ORIGINS', '*'],
   [complete, 'ALLOWED_ORIGINS', 'https://www.example.com/'],
   [complete, 'ALLOWED_ORIGINS', 'https://www.example.com,'],
   [complete, 'ORIGIN_SECRET', 'short'],
