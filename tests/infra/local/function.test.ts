@@ -82,18 +82,6 @@ test.each(['exits afterwards', 'throws afterwards'])(
   },
 )
 
-test('environments load one after the other', async () => {
-  const { folder, invoke } = functionOf(`
-    import { appendFileSync } from 'node:fs'
-    const log = (what) => appendFileSync(new URL('log', import.meta.url), what)
-    log('start ')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    log('end ')
-    export const handler = async () => ({})`)
-  await Promise.all([invoke({}), invoke({}), invoke({})])
-  expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('start end '.repeat(3))
-})
-
 test('a new bundle is used from the next call on', async () => {
   const { file, invoke } = functionOf(`export const handler = async () => 'old'`)
   expect(await invoke({})).toBe('old')

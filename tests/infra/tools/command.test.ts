@@ -1,19 +1,24 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runFile } from '#tests/support/run-script.ts'
+import { commandLineOf, runFile, runNpmScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const commandModule = new URL('../../../infra/tools/command.ts', import.meta.url).href
 
-/** Runs a program that passes this function to `runCommand`. */
-function runCommandWith(command: string) {
-  const cwd = temporaryFolder({
+/** A folder with a program that passes this function to `runCommand`. */
+function folderWith(command: string) {
+  return temporaryFolder({
+    'package.json': JSON.stringify({ scripts: { start: commandLineOf('program.mts') } }),
     'program.mts': `
       import { CommandError, runCommand } from ${JSON.stringify(commandModule)}
       const forever = () => new Promise((done) => setTimeout(done, 60_000))
       runCommand(${command})
       console.log('started')`,
   })
+}
+
+function runCommandWith(command: string) {
+  const cwd = folderWith(command)
   return runFile(join(cwd, 'program.mts'), { cwd, env: {} })
 }
 
@@ -63,4 +68,15 @@ test.each([
   const end = await ended()
   expect(end).toMatchObject({ exitCode, stderr: '' })
   expect(end.stdout).toContain(closingOutput)
+})
+
+test('when npm is ended, the command ends with it', async () => {
+  const cwd = folderWith(
+    "async () => { setTimeout(() => {}, 60_000); return { close: async () => console.log('closed') } }",
+  )
+  const npm = runNpmScript('start', { cwd, env: {} })
+  await npm.printed('started')
+  npm.kill('SIGTERM')
+  // Its output closes when the last of its processes has ended.
+  expect((await npm.ended()).stdout).toContain('closed')
 })

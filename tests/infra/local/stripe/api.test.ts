@@ -1,11 +1,8 @@
 import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
 import document from '#infra/local/stripe/stripe-checkout-sessions.openapi.json' with { type: 'json' }
-import { createStripePayments } from '#lambda/stripe-payments.ts'
-import { cents } from '#shared/money.ts'
-import { checkoutRequest } from '#tests/support/checkout-request.ts'
 import { sendRaw } from '#tests/support/local-server.ts'
-import { order, orderForm, startServer, testKey } from './stripe-server.ts'
+import { order, orderForm, startServer } from './stripe-server.ts'
 
 test("Stripe's package creates a session and learns where the buyer pays", async () => {
   const { url, stripe } = await startServer()
@@ -14,15 +11,6 @@ test("Stripe's package creates a session and learns where the buyer pays", async
   expect(session.url).toBe(`${url}/c/pay/${session.id}`)
   expect(session.id).toMatch(/^cs_test_\w{50,}$/)
   expect(session.lastResponse.requestId).toMatch(/^req_\w+$/)
-})
-
-test('the request that the checkout function sends is accepted', async () => {
-  const { url } = await startServer()
-  const payments = createStripePayments({ secretKey: async () => testKey, apiBase: new URL(url) })
-  const { customerInfo: customer, successUrl, cancelUrl } = checkoutRequest()
-  const lines = [{ name: 'Storage', description: '100 GB', amount: cents(20_000) }]
-  const session = await payments.createSession({ lines, customer, successUrl, cancelUrl })
-  expect((await fetch(session.url)).status).toBe(200)
 })
 
 // Between two releases with one name Stripe only adds: https://docs.stripe.com/api/versioning

@@ -68,12 +68,9 @@ test.each<Refusal>([
   expect(error).toEqual({ type: 'invalid_request_error', param })
 })
 
-test.each<[string, FormChanges]>([
-  ['100 lines', lines(100)],
-  ['50 pairs of metadata', pairs(49)],
-  ['a total of 50 cents', total(50)],
-  ['a total of 999,999.99', total(99_999_999)],
-  ['metadata at its limits', { [`metadata[${'k'.repeat(40)}]`]: 'v'.repeat(500) }],
-])('%s is accepted', async (_what, changes) => {
-  expect((await (await startServer()).post(orderForm(changes))).status).toBe(200)
+test('100 lines, 50 pairs of metadata and a total of 50 cents are accepted', async () => {
+  const { post } = await startServer()
+  for (const changes of [lines(100), pairs(49), total(50)]) {
+    expect((await post(orderForm(changes))).status).toBe(200)
+  }
 })
