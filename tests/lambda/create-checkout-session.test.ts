@@ -10,21 +10,20 @@ import { allowedOrigins, checkoutRequest, siteOrigin } from '#tests/support/chec
 import { anySelection, customService, everything, nothing } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
-test('the largest quote is charged whole, with a line for VAT', async () => {
+test('the largest quote is charged whole, in the catalogue’s words, with a line for VAT (10.4, 10.5)', async () => {
   const { post, orders } = startRecordingApp()
-  const response = await post(checkoutRequest({}, everything))
-  expect(response.status).toBe(200)
-  expect(orders[0]?.lines).toHaveLength(maxLines + 1)
-  const { vat } = totalLines(priceSelection(everything))
-  expect(orders[0]?.lines.at(-1)).toEqual({ name: vatName, amount: vat })
-})
-
-test('the charged name and description are the catalogue’s, not the request’s', async () => {
-  const { post, orders } = startRecordingApp()
-  const expected = toRequestItems(priceSelection({ ...nothing, fixedItems: [fixedItems[0].id] }))
-  const items = expected.map((item) => ({ ...item, description: 'Free of charge' }))
-  await post(checkoutRequest({ items }))
-  expect(orders[0]?.lines.slice(0, -1)).toEqual(expected)
+  const lines = priceSelection({ ...everything, custom: nothing.custom })
+  const items = toRequestItems(lines).map((item, index) =>
+    lines[index]?.unit === undefined ? { ...item, description: 'Free of charge' } : item,
+  )
+  await post(checkoutRequest({ items: [...items, custom] }))
+  const { vat } = totalLines([...lines, { amount: custom.amount }])
+  expect(orders[0]?.lines).toMatchObject([
+    ...toRequestItems(lines),
+    { name: 'Custom: Cable tray', amount: custom.amount },
+    { name: vatName, amount: vat },
+  ])
+  expect(items).toHaveLength(maxLines - 1)
 })
 
 // With a Cyrillic "е", so that no comparison of names finds it.

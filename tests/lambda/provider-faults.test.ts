@@ -108,30 +108,23 @@ test.each<[status: number, error: Readonly<Record<string, string>>, code: ApiErr
   expect(provider.received).toHaveLength(1)
 })
 
-test('so is a failure that the provider has stored', async () => {
-  const { provider, payments } = await startPayments(failForGood)
-  expect(await pay(payments)).toBe('provider_unavailable 500')
+const withAddress = (url?: string) => respondWithJson(200, { url })
+const noPage = 'provider_unavailable SessionWithoutUrl'
+// As on a developer's machine.
+const withoutTls = 'http://127.0.0.1:4174/pay/1'
+
+test.each<[what: string, respond: Responder, outcome: string]>([
+  ['failure that it has stored', failForGood, 'provider_unavailable 500'],
+  ['session without an address', withAddress(), noPage],
+  ['script', withAddress('javascript:alert(1)'), noPage],
+  ['app’s address', withAddress('httpsx://pay.example'), noPage],
+  ['address of another app', withAddress('xhttps://pay.example'), noPage],
+  ['address without TLS', withAddress(withoutTls), withoutTls],
+  ['response of exactly the largest size', fill, paymentPage],
+])('so is a %s: %s', async (_what, respond, outcome) => {
+  const { provider, payments } = await startPayments(respond)
+  expect(await pay(payments)).toBe(outcome)
   expect(provider.received).toHaveLength(1)
-})
-
-test.each([undefined, 'javascript:alert(1)', 'httpsx://pay.example', 'xhttps://pay.example'])(
-  'so is a session with the address %s, which is no payment page',
-  async (url) => {
-    const { provider, payments } = await startPayments(respondWithJson(200, { url }))
-    expect(await pay(payments)).toBe('provider_unavailable SessionWithoutUrl')
-    expect(provider.received).toHaveLength(1)
-  },
-)
-
-test('a payment page without TLS is one, as on a developer’s machine', async () => {
-  const url = 'http://127.0.0.1:4174/pay/1'
-  const { payments } = await startPayments(respondWithJson(200, { url }))
-  expect(await pay(payments)).toBe(url)
-})
-
-test('a response of exactly the largest size is read', async () => {
-  const { payments } = await startPayments(fill)
-  expect(await pay(payments)).toBe(paymentPage)
 })
 
 // The environment sleeps between two events, and does not notice that the provider closes a connection.

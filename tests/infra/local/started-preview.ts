@@ -27,7 +27,6 @@ export async function startedPreview(
   return {
     port,
     url: `http://localhost:${port}`,
-    lambdaUrl: `http://localhost:${lambdaPort}`,
     /** Calls the function itself, as the AWS SDK does. */
     invoke: (event: object, headers: HeadersInit = { authorization: 'AWS4' }) =>
       fetch(invocations, { method: 'POST', headers, body: JSON.stringify(event) }),

@@ -76,11 +76,8 @@ async function rollBack(responses: Record<string, Response>, results: (url: stri
   remaining.push(...results(url))
   const args = ['--site', url, '--function', `${arn}:live`, '--rollback']
   const env = { ...awsEnvironment(url), NO_COLOR: '1' }
-  const ended = await runScript(
-    'infra/smoke/run-smoke.ts',
-    { cwd: temporaryFolder(), env },
-    args,
-  ).ended()
+  const options = { cwd: temporaryFolder(), env }
+  const ended = await runScript('infra/smoke/run-smoke.ts', options, args).ended()
   const output = ended.stdout.replaceAll(url, '') + ended.stderr
   const checks = (mark: string) =>
     new Set([...output.matchAll(RegExp(`^ ${mark} \\S+ > (.+) \\d+ms$`, 'gm'))].map(([, it]) => it))

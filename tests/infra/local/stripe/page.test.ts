@@ -32,13 +32,6 @@ test('a paid order stays paid, whatever is pressed', async () => {
   expect(document.querySelector('button')).toBeNull()
 })
 
-test('a page that was forgotten, or never was, says so', async () => {
-  const { pageFor } = await startServer()
-  const { response, document } = await open(`${await pageFor()}0`)
-  expect(response.status).toBe(404)
-  expect(textsOf(document, 'h1')).toEqual(['There is no such payment page'])
-})
-
 test('what a request carries is text on the page, never markup', async () => {
   const hostile = `<script>alert(1)</script>"'><img src=x onerror=alert(1)>&amp;`
   const { pageFor } = await startServer()
