@@ -7,8 +7,12 @@ import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
 import { allowedOrigins, checkoutRequest, siteOrigin } from '#tests/support/checkout-request.ts'
-import { anySelection, customService, everything, nothing } from '#tests/support/selections.ts'
+import { anySelection, everything, nothing } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
+
+const [{ name, price }] = fixedItems
+const offer = { name, description: '', amount: price }
+const custom = { name: 'Cable tray', description: '', amount: customPriceBounds.min }
 
 test('the largest quote is charged whole, in the catalogue’s words, with a line for VAT (10.4, 10.5)', async () => {
   const { post, orders } = startRecordingApp()
@@ -26,17 +30,13 @@ test('the largest quote is charged whole, in the catalogue’s words, with a lin
   expect(items).toHaveLength(maxLines - 1)
 })
 
-// With a Cyrillic "е", so that no comparison of names finds it.
-test.each([customService.name, 'Nеtwork Design & Setup'])(
-  'the custom service "%s" is charged under a name that marks it as the buyer’s (rule 10.12)',
-  async (name) => {
-    const { post, orders } = startRecordingApp()
-    const custom = { ...customService, name }
-    const response = await post(checkoutRequest({}, { ...nothing, custom }))
-    expect(response.status).toBe(200)
-    expect(orders[0]?.lines[0]?.name).toBe(`Custom: ${name}`)
-  },
-)
+test('a custom service is charged under a name that marks it as the buyer’s (rule 10.12)', async () => {
+  const { post, orders } = startRecordingApp()
+  // With a Cyrillic "е", so that no comparison of names finds it.
+  const lookalike = { ...custom, name: 'Nеtwork Design & Setup' }
+  await post(checkoutRequest({ items: [lookalike] }))
+  expect(orders[0]?.lines[0]?.name).toBe(`Custom: ${lookalike.name}`)
+})
 
 test('the charged total is the page’s total, to the cent, for any quote', async () => {
   const { post, orders } = startRecordingApp()
@@ -53,10 +53,6 @@ test('the charged total is the page’s total, to the cent, for any quote', asyn
     { numRuns: caseCount(1_000, 20_000) },
   )
 })
-
-const [{ name, price }] = fixedItems
-const offer = { name, description: '', amount: price }
-const custom = { name: 'Cable tray', description: '', amount: customPriceBounds.min }
 
 test('an item at another price than the catalogue’s is refused beside one that is sold', async () => {
   const { post, refusalOf } = startRecordingApp()

@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents, dollars, inDollars, percentOf, sum, times } from '#shared/money.ts'
 
-test.each([0, 1, 2_500, -5, Number.MAX_SAFE_INTEGER])('%d is an amount in cents', (amount) => {
+test.each([0, -5, Number.MAX_SAFE_INTEGER])('%d is an amount in cents', (amount) => {
   expect(cents(amount)).toBe(amount)
 })
 
-test.each([0.5, 24.99, NaN, Infinity, -Infinity, Number.MAX_SAFE_INTEGER + 1])(
+test.each([0.5, NaN, Infinity, Number.MAX_SAFE_INTEGER + 1])(
   '%d is not an amount in cents, and the error names it',
   (amount) => {
     expect(() => cents(amount)).toThrow(new RangeError(`Not a whole number of cents: ${amount}`))
@@ -22,10 +22,6 @@ test.each([
   [1.11, 111],
 ])('%d dollars are %d cents', (amount, expected) => {
   expect(dollars(amount)).toBe(expected)
-})
-
-test.each([1e15, NaN])('%d dollars cannot be converted to cents', (amount) => {
-  expect(() => dollars(amount)).toThrow(RangeError)
 })
 
 test('converting cents to dollars and back changes nothing', () => {

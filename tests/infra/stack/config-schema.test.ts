@@ -60,7 +60,6 @@ test.each([
   ['domainNames', { certificateArn: everySetting.certificateArn }],
   ['domainNames', { hostedZone: everySetting.hostedZone }],
   ['alarmEmail', { monthlyBudgetUsd: 50 }],
-  ['alarmEmail', { stripeEventSource: everySetting.stripeEventSource }],
 ])('%s is required by the settings that depend on it', (name, given) => {
   expect(() => parseConfig(given)).toThrow(
     new RegExp(`^${name} must be set together with \\w+\\.$`),

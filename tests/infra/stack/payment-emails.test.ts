@@ -1,4 +1,3 @@
-import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import * as z from '#shared/schema.ts'
 import { everySetting, propertiesOf, synthesisedSite } from './synthesised-site.ts'
@@ -63,23 +62,4 @@ test('the email has the session and the amount, and nothing of the buyer', () =>
     /cs_live_a1.* 290000 cents \(usd\)\. Payment: paid\. Live: true\./,
   )
   expect(email).not.toMatch(/anjiru|undefined|</)
-})
-
-test('EventBridge may publish to the topic and write to the queue', () => {
-  const allowing = (Action: string) => ({
-    PolicyDocument: {
-      Statement: Match.arrayWith([
-        Match.objectLike({
-          Effect: 'Allow',
-          Action,
-          Principal: { Service: 'events.amazonaws.com' },
-        }),
-      ]),
-    },
-  })
-  template.hasResourceProperties('AWS::SNS::TopicPolicy', {
-    Topics: ['PaymentEmailsTopic'],
-    ...allowing('sns:Publish'),
-  })
-  template.hasResourceProperties('AWS::SQS::QueuePolicy', allowing('sqs:SendMessage'))
 })

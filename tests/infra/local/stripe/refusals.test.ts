@@ -67,10 +67,3 @@ test.each<Refusal>([
   const { error } = errorSchema.parse(await response.json())
   expect(error).toEqual({ type: 'invalid_request_error', param })
 })
-
-test('100 lines, 50 pairs of metadata and a total of 50 cents are accepted', async () => {
-  const { post } = await startServer()
-  for (const changes of [lines(100), pairs(49), total(50)]) {
-    expect((await post(orderForm(changes))).status).toBe(200)
-  }
-})
