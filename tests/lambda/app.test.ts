@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { checkoutPath } from '#shared/addresses.ts'
 import { failureEvent, originSecretHeader } from '#lambda/deployment.ts'
-import { ApiError, apiErrors } from '#lambda/errors.ts'
+import { apiErrors } from '#lambda/errors.ts'
 import { startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest, lambdaContext } from '#tests/support/checkout-request.ts'
 import { paymentPage } from '#tests/support/provider-server.ts'
 
-const startFailing = (error: unknown) => startApp({ createSession: () => Promise.reject(error) })
+function startFailing(error: unknown) {
+  const createSession = async () => {
+    throw error
+  }
+  return startApp({ createSession })
+}
 
 const body = JSON.stringify(checkoutRequest())
 const requestId = lambdaContext.awsRequestId

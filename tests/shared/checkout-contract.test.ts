@@ -72,12 +72,8 @@ test.each(['9900', 0.5, 0, -1, 2 ** 53, null])('the amount %j is refused', (wron
   expect(accepts(withItem({ amount: wrong }))).toBe(false)
 })
 
-// Line breaks, a null, a soft hyphen, what has no width, what turns the direction, blanks that are none, half a character.
-const hidden = Array.from(
-  '\n\t\0\u{ad}\u{200b}\u{200d}\u{202e}\u{2028}\u{2066}\u{2800}\u{3164}\u{fe00}\u{feff}\u{d800}',
-)
-
-test.each(hidden)('the hidden character %j is refused in every text', (character) => {
+// A line break, what has no width, what turns the direction; plain-text.test.ts has more.
+test.each(['\n', '\u{200b}', '\u{202e}'])('%j is refused in every text', (character) => {
   const text = `Wan${character}jiru`
   const requests = [
     ...customerFields.map((field) => withCustomer({ [field.name]: `@${text}` })),

@@ -21,6 +21,9 @@ test.each([
   ['variation\u{fe0f}', 'variation'],
   ['lone\u{d800}surrogate', 'lonesurrogate'],
   ['braille\u{2800}', 'braille'],
+  ['soft\u{ad}hyphen', 'softhyphen'],
+  ['line\u{2028}separator', 'line separator'],
+  ['filler\u{3164}', 'filler'],
   ['hidden \u{200b} between', 'hidden between'],
 ])('%j becomes plain text: %j', (text, expected) => {
   expect(toPlainText(text)).toBe(expected)

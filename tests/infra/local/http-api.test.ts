@@ -6,18 +6,11 @@ import * as z from '#shared/schema.ts'
 import { setProperty, synthesisedFolder } from '#tests/infra/stack/synthesised-folder.ts'
 import { siteOrigin } from '#tests/support/checkout-request.ts'
 import { anyOf, textLike } from '#tests/support/matchers.ts'
-import { secretKey, startedPreview } from './started-preview.ts'
+import { startedPreview } from './started-preview.ts'
 
 const handler = `
-const { PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: port, AWS_SESSION_TOKEN: token } = process.env
 const behaviours = {
   '/api/event': async (event) => ({ event, environment: process.env }),
-  '/api/parameter': async ({ rawQueryString, headers }) => {
-    const url = 'http://localhost:' + port + '/systemsmanager/parameters/get?' + rawQueryString
-    const sent = { 'x-aws-parameters-secrets-token': headers.token ?? token }
-    const response = await fetch(url, { headers: sent })
-    return { status: response.status, text: await response.text() }
-  },
   '/api/throws': async () => { throw new TypeError('broken') },
   '${checkoutPath}': async ({ routeKey }) => ({ routeKey }),
 }
@@ -134,19 +127,6 @@ test('other calls than checkouts share a limit of their own, beyond which they a
   expect([second.status, await second.json()]).toEqual([429, { message: 'Too Many Requests' }])
   const checkout = await fetch(url + checkoutPath, { method: 'POST' })
   expect(await checkout.json()).toEqual({ routeKey: `POST ${checkoutPath}` })
-})
-
-const name = '/infrastructure-site/stripe-secret-key'
-
-test.each([
-  [`name=${name}&withDecryption=true`, {}, 200],
-  [`name=${name}&withDecryption=true`, { token: 'a guess' }, 400],
-  ['name=/other&withDecryption=true', {}, 400],
-])('the extension responds to %s with headers %j by %i', async (query, headers, status) => {
-  const { url } = await startedPreview(synthesised)
-  const response: unknown = await (await fetch(`${url}/api/parameter?${query}`, { headers })).json()
-  expect(response).toHaveProperty('status', status)
-  expect(JSON.stringify(response).includes(secretKey)).toBe(status === 200)
 })
 
 test('the Lambda service invokes the function for signed requests only', async () => {

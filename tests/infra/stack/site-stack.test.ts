@@ -101,17 +101,16 @@ test('with a canary, the function’s alarms roll a new version back', () => {
   })
 })
 
+const reserving = (given: unknown) => ({
+  Role: 'ApiFunctionRole',
+  ReservedConcurrentExecutions: given,
+})
+
 // Lambda rejects any reservation in a new account.
 test('a reserved concurrency is optional', () => {
-  for (const [source, reserved] of [
-    [template, Match.absent()],
-    [fullTemplate, everySetting.reservedConcurrency],
-  ] as const) {
-    source.hasResourceProperties('AWS::Lambda::Function', {
-      Role: 'ApiFunctionRole',
-      ReservedConcurrentExecutions: reserved,
-    })
-  }
+  template.hasResourceProperties('AWS::Lambda::Function', reserving(Match.absent()))
+  const { reservedConcurrency } = everySetting
+  fullTemplate.hasResourceProperties('AWS::Lambda::Function', reserving(reservedConcurrency))
 })
 
 test('every log is kept as long as the Privacy Policy says, and then deleted', () => {

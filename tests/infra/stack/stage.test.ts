@@ -7,7 +7,7 @@ import { environmentNames } from '#lambda/deployment.ts'
 import * as z from '#shared/schema.ts'
 import { environmentIn, everySetting, propertiesOf, synthesisedSite } from './synthesised-site.ts'
 
-const { alarmEmail, monthlyBudgetUsd, stripeEventSource, ...withoutEmails } = everySetting
+const { alarmEmail, monthlyBudgetUsd: _budget, stripeEventSource, ...withoutEmails } = everySetting
 
 const stagingSettings = {
   ...withoutEmails,

@@ -25,11 +25,14 @@ test.each([
   expect(settingsOf('PORT=1', { PORT })).toEqual(settings)
 })
 
+const readMisspelt = () => settingsOf('PORT=8080\nSTRIPE_SECRET_KY=hunter2')
+
 test('an unknown name in the .env file is rejected with a list of the settings', () => {
-  const read = () => settingsOf('PORT=8080\nSTRIPE_SECRET_KY=hunter2')
-  expect(read).toThrow(CommandError)
-  expect(read).toThrow(/\.env: STRIPE_SECRET_KY\. The settings are PORT, .*STRIPE_SECRET_KEY/)
-  expect(read).not.toThrow('hunter2')
+  expect(readMisspelt).toThrow(CommandError)
+  expect(readMisspelt).toThrow(
+    /\.env: STRIPE_SECRET_KY\. The settings are PORT, .*STRIPE_SECRET_KEY/,
+  )
+  expect(readMisspelt).not.toThrow('hunter2')
 })
 
 test('unknown environment variables are ignored, and the .env file is optional', () => {

@@ -1,6 +1,5 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { vatName } from '#shared/vat.ts'
 import { order, startServer } from './stripe-server.ts'
 
 async function open(address: string) {
