@@ -1,9 +1,18 @@
+import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#lambda/env.ts'
 import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
 import { environmentIn, permissionsIn, propertiesOf, synthesisedSite } from './synthesised-site.ts'
 
 const template = synthesisedSite({ heartbeat: true })
+
+test('the extension that reads the key is built for the function’s processor', () => {
+  template.hasResourceProperties('AWS::Lambda::Function', {
+    Role: 'ApiFunctionRole',
+    Architectures: ['arm64'],
+    Layers: [Match.stringLikeRegexp('Secrets-Lambda-Extension-Arm64')],
+  })
+})
 
 test('earlier versions of the function are retained for rollbacks', () => {
   template.hasResource('AWS::Lambda::Version', { DeletionPolicy: 'Retain' })

@@ -10,7 +10,7 @@ test('edge and function share a secret that the template does not contain, and t
   // CloudFormation resolves it during the deployment.
   const reference = '{{resolve:secretsmanager:SiteApiOriginSecret:SecretString:::}}'
   template.hasResourceProperties('AWS::SecretsManager::Secret', {
-    GenerateSecretString: { PasswordLength: 48 },
+    GenerateSecretString: { PasswordLength: 48, ExcludePunctuation: true },
     SecretString: Match.absent(),
   })
   template.hasResourceProperties('AWS::CloudFront::Distribution', {

@@ -22,9 +22,10 @@ test('deleting the stack empties the bucket with the files, without which CloudF
   })
 })
 
-test('the edge requires HTTPS, a redirect of a call would lose its body, and no log has cookies', () => {
+test('the edge speaks HTTP/3 and requires HTTPS, without a redirect of calls, and no log has cookies', () => {
   template.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: {
+      HttpVersion: 'http2and3',
       Logging: { IncludeCookies: false },
       DefaultCacheBehavior: { ViewerProtocolPolicy: 'redirect-to-https' },
       CacheBehaviors: [{ ViewerProtocolPolicy: 'https-only' }],
@@ -40,6 +41,7 @@ test('pages are cached at the edge for a day, by path only', () => {
         CookiesConfig: { CookieBehavior: 'none' },
         HeadersConfig: { HeaderBehavior: 'none' },
         QueryStringsConfig: { QueryStringBehavior: 'none' },
+        EnableAcceptEncodingBrotli: true,
       },
     },
   })
