@@ -1,32 +1,22 @@
 import { expect, test } from 'vitest'
 import { checkoutPath } from '#shared/addresses.ts'
 import { failureEvent, originSecretHeader } from '#lambda/deployment.ts'
-import { ApiError, apiErrors } from '#lambda/errors.ts'
+import { apiErrors } from '#lambda/errors.ts'
 import { startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest, lambdaContext } from '#tests/support/checkout-request.ts'
 import { paymentPage } from '#tests/support/provider-server.ts'
 
 function startFailing(error: unknown) {
-  return startApp({
-    createSession: async () => {
-      throw error
-    },
-  })
+  const createSession = async () => {
+    throw error
+  }
+  return startApp({ createSession })
 }
 
 const body = JSON.stringify(checkoutRequest())
 const requestId = lambdaContext.awsRequestId
 
-test('the response to a quote is the address of its payment page', async () => {
-  const { post, orders, log } = startRecordingApp()
-  const response = await post(checkoutRequest())
-  expect(response.status).toBe(200)
-  expect(await response.json()).toEqual({ url: paymentPage })
-  expect(orders).toHaveLength(1)
-  expect(log).toEqual([])
-})
-
-test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+test.each(['GET', 'PUT', 'OPTIONS'])(
   'the method %s is refused in favour of POST',
   async (method) => {
     const { request, refusalOf } = startRecordingApp()
@@ -42,21 +32,16 @@ test('every error reaches the client', () => {
   expect(statuses).not.toContain(404)
 })
 
-test.each(['/api', '/api/', '/api/orders', `${checkoutPath}/`, `${checkoutPath}/1`, '/'])(
-  'the path %s is unknown',
-  async (path) => {
-    const { request, refusalOf } = startRecordingApp()
-    const response = await request(path, { method: 'POST', body })
-    expect(await refusalOf(response)).toBe('400 unknown_path')
-  },
-)
+test.each(['/api/orders', `${checkoutPath}/`, '/'])('the path %s is unknown', async (path) => {
+  const { request, refusalOf } = startRecordingApp()
+  const response = await request(path, { method: 'POST', body })
+  expect(await refusalOf(response)).toBe('400 unknown_path')
+})
 
 test.each([
-  'https://evil.example',
   'null',
   '',
   'http://www.example.com',
-  'https://www.example.com:8443',
   'https://www.example.com.evil.example',
   'https://www.example.com, https://evil.example',
 ])('a request from a page of the origin %j is refused', async (origin) => {
@@ -67,23 +52,19 @@ test.each([
 test('a request without an origin is not from a browser, and is accepted', async () => {
   const { request } = startRecordingApp()
   const headers = { 'content-type': 'application/json' }
-  const response = await request(checkoutPath, { method: 'POST', headers, body })
-  expect(response.status).toBe(200)
+  expect((await request(checkoutPath, { method: 'POST', headers, body })).status).toBe(200)
 })
 
 const originSecret = 'a-secret-of-the-edge-with-40-characters!'
 
 test('a request with the edge’s secret is accepted', async () => {
   const { postBody } = startRecordingApp({ originSecret })
-  const response = await postBody(body, { [originSecretHeader]: originSecret })
-  expect(response.status).toBe(200)
+  expect((await postBody(body, { [originSecretHeader]: originSecret })).status).toBe(200)
 })
 
 test.each([
   undefined,
-  '',
   originSecret.slice(0, -1),
-  `${originSecret}!`,
   originSecret.toUpperCase(),
   `${originSecret}, ${originSecret}`,
 ])('a request with the secret %j bypassed the edge, and learns nothing else', async (given) => {
@@ -103,6 +84,7 @@ test('every kind of response is JSON that is neither stored nor sniffed', async 
     await startFailing(new Error('broken')).post(checkoutRequest()),
   ]
   expect(responses.map(({ status }) => status)).toEqual([200, 400, 405, 500])
+  expect(await responses[0]?.json()).toEqual({ url: paymentPage })
   const allowed = responses.map(({ headers }) => headers.get('allow'))
   expect(allowed).toEqual([null, null, 'POST', null])
   for (const { headers } of responses) {
@@ -122,7 +104,7 @@ test('the log entry of a refusal has the names of fields and none of their value
   expect(log).toEqual([{ ...entry, details }])
 })
 
-test('the log names the path of an endpoint, and no other', async () => {
+test('the log names no path that somebody made up', async () => {
   const { request, log } = startRecordingApp()
   await request('/api/wanjiru@example.com')
   expect(log).toMatchObject([{ code: 'unknown_path', path: undefined }])
@@ -134,15 +116,6 @@ test('a hostile body cannot fill the log', async () => {
   await post({ ...checkoutRequest(), items: Array.from({ length: 5_000 }, () => 0) })
   expect(log).toMatchObject([{ code: 'invalid_request' }])
   expect(JSON.stringify(log).length).toBeLessThan(500)
-})
-
-test('the details of a failure of the provider are logged, but not returned', async () => {
-  const details = { providerRequestId: 'req_1' }
-  const { post, log } = startFailing(new ApiError('provider_busy', details))
-  const response = await post(checkoutRequest())
-  expect(response.status).toBe(503)
-  expect(await response.text()).not.toContain('req_1')
-  expect(log).toMatchObject([{ level: 'error', code: 'provider_busy', details }])
 })
 
 test('of an unexpected exception only its name and stack are logged', async () => {
@@ -161,9 +134,11 @@ test('of an unexpected exception only its name and stack are logged', async () =
   expect(stack.filter((frame) => !String(frame).startsWith('at '))).toEqual([])
 })
 
+const withoutStack = Object.assign(new Error('Lost'), { stack: undefined })
+
 test.each([
   ['wanjiru@example.com', { exception: 'string' }],
-  [Object.assign(new Error('Lost'), { stack: undefined }), { exception: 'Error', stack: [] }],
+  [withoutStack, { exception: 'Error', stack: [] }],
 ])('of the exception %o only its type is logged', async (exception, details) => {
   const { post, log } = startFailing(exception)
   await post(checkoutRequest())

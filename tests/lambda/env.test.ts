@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#lambda/env.ts'
+import { ApiError } from '#lambda/errors.ts'
 import { serve } from '#tests/support/local-server.ts'
 
 const complete = {
@@ -40,26 +41,20 @@ test('a stored key is read from the extension', async () => {
   await expect(environment.stripe.secretKey()).resolves.toBe('sk_test_stored')
 })
 
-test.each(['sk_test_key', 'rk_test_key'])(
-  'where only test keys are accepted, %s is',
-  async (key) => {
-    const settings = { ...complete, STRIPE_SECRET_KEY: key, TEST_KEYS_ONLY: 'true' }
-    await expect(readEnvironment(settings).stripe.secretKey()).resolves.toBe(key)
-  },
-)
-
-test.each(['sk_live_key', 'rk_live_key', 'sk_key', 'sk_live_sk_test_'])(
-  '%s is accepted, but not where only test keys are',
-  async (key) => {
-    const settings = { ...complete, STRIPE_SECRET_KEY: key }
-    await expect(readEnvironment(settings).stripe.secretKey()).resolves.toBe(key)
-    const { stripe } = readEnvironment({ ...settings, TEST_KEYS_ONLY: 'true' })
-    await expect(stripe.secretKey()).rejects.toMatchObject({
-      code: 'key_unavailable',
-      details: { reason: 'NotATestKey' },
-    })
-  },
-)
+test.each([
+  ['sk_test_key', 'sk_test_key'],
+  ['rk_test_key', 'rk_test_key'],
+  ['sk_live_key', 'NotATestKey'],
+  ['sk_live_sk_test_', 'NotATestKey'],
+])('where only test keys are accepted, %s gives %s', async (key, expected) => {
+  const settings = { ...complete, STRIPE_SECRET_KEY: key }
+  await expect(readEnvironment(settings).stripe.secretKey()).resolves.toBe(key)
+  const { stripe } = readEnvironment({ ...settings, TEST_KEYS_ONLY: 'true' })
+  const given = await stripe.secretKey().catch((error: unknown) => {
+    return error instanceof ApiError && error.code === 'key_unavailable' && error.details['reason']
+  })
+  expect(given).toBe(expected)
+})
 
 test.each([undefined, ''])('with the STRIPE_API_BASE %j the provider’s own is used', (base) => {
   expect(readEnvironment({ ...complete, STRIPE_API_BASE: base }).stripe.apiBase).toBeUndefined()
@@ -67,14 +62,11 @@ test.each([undefined, ''])('with the STRIPE_API_BASE %j the provider’s own is 
 
 test.each([
   [complete, 'STRIPE_SECRET_KEY', undefined],
-  [complete, 'STRIPE_SECRET_KEY', ''],
   [complete, 'STRIPE_SECRET_KEY', 'pk_live_0123456789'],
   [complete, 'STRIPE_SECRET_KEY', 'sk_live_with space'],
   [complete, 'STRIPE_SECRET_KEY', 'Bearer sk_live_key'],
-  [complete, 'STRIPE_API_BASE', 'api.stripe.com'],
   [complete, 'STRIPE_API_BASE', 'http://127.0.0.1:4174/v1'],
   [complete, 'ALLOWED_ORIGINS', undefined],
-  [complete, 'ALLOWED_ORIGINS', '*'],
   [complete, 'ALLOWED_ORIGINS', 'https://www.example.com/'],
   [complete, 'ALLOWED_ORIGINS', 'https://www.example.com,'],
   [complete, 'ORIGIN_SECRET', 'short'],

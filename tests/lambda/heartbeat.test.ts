@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '#lambda/app.ts'
 import { createDryRun } from '#lambda/dry-run.ts'
 import { heartbeatNames } from '#lambda/deployment.ts'
-import type { GatewayEvent } from '#lambda/request-body.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import { awsEnvironment } from '#tests/support/aws-environment.ts'
+import { gatewayEvent } from '#tests/support/checkout-request.ts'
 import { serve } from '#tests/support/local-server.ts'
 
 const liveFunction = 'arn:aws:lambda:us-east-1:123456789012:function:api:live'
@@ -20,7 +20,7 @@ type Fault = {
   readonly isDead?: true
 }
 
-const eventSchema = z.object({
+const eventSchema = z.looseObject({
   dryRun: z.literal(true),
   rawPath: z.string(),
   headers: z.record(z.string(), z.string()),
@@ -28,31 +28,24 @@ const eventSchema = z.object({
   body: z.string(),
   isBase64Encoded: z.boolean(),
 })
+const headersSchema = z.record(z.string(), z.string())
 
 afterEach(() => vi.unstubAllEnvs())
 
 /** What the site and the Lambda service answer: the product's own application, in front of payments that stop dry. */
 async function answerOf(request: IncomingMessage, site: string): Promise<Answer> {
-  const { method = '', url = '', headers } = request
+  const { method = '', url: rawPath = '' } = request
   const body = await text(request)
-  const respond = createApp({
-    payments: createDryRun(async () => 'sk_test_key'),
-    allowedOrigins: [site],
-    log: () => {},
-  })
-  const answer = async (event: GatewayEvent) => respond(event, '1')
-  if (url === '/') return { status: 200, body: '<!doctype html><html></html>' }
-  if (url === invocations) {
-    return { status: 200, body: JSON.stringify(await answer(eventSchema.parse(JSON.parse(body)))) }
+  if (rawPath === '/') return { status: 200, body: '<!doctype html><html></html>' }
+  const payments = createDryRun(async () => 'sk_test_key')
+  const respond = createApp({ payments, allowedOrigins: [site], log: () => {} })
+  if (rawPath === invocations) {
+    const result = await respond(eventSchema.parse(JSON.parse(body)), '1')
+    return { status: 200, body: JSON.stringify(result) }
   }
-  const { statusCode, body: json } = await answer({
-    rawPath: url,
-    headers: z.record(z.string(), z.string()).parse(headers),
-    requestContext: { http: { method } },
-    body,
-    isBase64Encoded: false,
-  })
-  return { status: statusCode, body: json }
+  const headers = headersSchema.parse(request.headers)
+  const result = await respond(gatewayEvent({ method, rawPath, headers, body }), '1')
+  return { status: result.statusCode, body: result.body }
 }
 
 /** Runs the heartbeat against a healthy site with these faults, by path. */
@@ -99,16 +92,8 @@ test.each<[string, Record<string, Fault>, RegExp]>([
   ['a redirect', { '/': { status: 301 } }, /^Home page: 301 /],
   ['another page', { '/': { body: 'x'.repeat(1_000) } }, /^Home page: 200 x{196}$/],
   ['an edge that hangs up', { '/': { isDead: true } }, /^Home page: (?!TypeError: fetch failed)/],
-  [
-    'an empty quote that is refused for something else',
-    throughEdge(400, 'foreign_origin'),
-    /^Empty quote through the edge: 400 .*foreign_origin/,
-  ],
-  [
-    'an edge that hides the status of a refusal',
-    throughEdge(200, 'invalid_request'),
-    /^Empty quote through the edge: 200 /,
-  ],
+  ['another refusal', throughEdge(400, 'foreign_origin'), /^Empty quote .*: 400 .*foreign_origin/],
+  ['a hidden status', throughEdge(200, 'invalid_request'), /^Empty quote through the edge: 200 /],
   [
     'a payment page in place of a dry run',
     dryRun(JSON.stringify({ statusCode: 200, body: JSON.stringify(paymentPage) })),

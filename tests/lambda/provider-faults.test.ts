@@ -1,19 +1,23 @@
 import { createServer, type Socket } from 'node:net'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError, apiErrors, type ApiErrorCode } from '#lambda/errors.ts'
 import { maxResponseBytes } from '#lambda/json-request.ts'
 import type { Payments } from '#lambda/payments.ts'
-import { attemptTimeout, createStripePayments, maxRetries } from '#lambda/stripe-payments.ts'
+import { isTransient, toApiError } from '#lambda/stripe-errors.ts'
+import { attemptTimeout } from '#lambda/stripe-payments.ts'
+import { emailRefusedCode } from '#shared/checkout-contract.ts'
+import { startApp } from '#tests/support/checkout-app.ts'
+import { checkoutRequest } from '#tests/support/checkout-request.ts'
 import { listenDuringTest } from '#tests/support/local-server.ts'
 import { faults } from '#tests/support/provider-faults.ts'
 import {
   paymentPage,
+  paymentsAt,
   respondWithError,
   respondWithJson,
+  respondWithPage,
   respondWithSession,
-  sampleOrder as order,
-  serveProvider,
+  sampleOrder,
   startPayments,
   type Responder,
 } from '#tests/support/provider-server.ts'
@@ -22,104 +26,103 @@ import {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Lets the time of as many attempts run out, each as soon as it has arrived. */
-async function timeOut(attempts: number, arrived: () => number): Promise<void> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+/** Lets the time of these attempts run out, each as soon as it has arrived. */
+async function timeOut(arrived: () => number, ...attempts: readonly number[]): Promise<void> {
+  for (const attempt of attempts) {
     await expect.poll(arrived).toBe(attempt)
     vi.advanceTimersByTime(attemptTimeout)
   }
 }
 
-const json = { 'content-type': 'application/json' }
-const session = JSON.stringify({ object: 'checkout.session', url: paymentPage })
+/** The payment page's address, or the error: its code, and what the log says of the cause. */
+async function pay({ createSession }: Payments): Promise<string> {
+  try {
+    return (await createSession(sampleOrder)).url
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { reason, providerStatus, providerError } = error.details
+    return `${error.code} ${String(reason ?? providerStatus ?? providerError)}`
+  }
+}
 
-const reset = faults['resets the connection']
-const hang = faults['never responds']
-const hangInBody: Responder = faults['is silent in the body']
-const resetAfterHeaders = faults['resets the connection after the headers']
-const hangAfterHeaders = faults['is silent after the headers']
-const breakOff = faults['breaks off its body']
-const drip = faults['drips its body']
+const session = JSON.stringify({ object: 'checkout.session', url: paymentPage })
 const flood: Responder = (response) => response.end(' '.repeat(maxResponseBytes) + session)
 const fill: Responder = (response) => response.end(session.padEnd(maxResponseBytes))
-const redirect: Responder = (response) => {
+const redirect: Responder = (response) =>
   response.writeHead(307, { location: '/v1/elsewhere' }).end(session)
-}
-const respondWithPage = (status: number): Responder => {
-  return (response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<html>')
-}
+const failForGood: Responder = (response) =>
+  response.writeHead(500, { 'stripe-should-retry': 'false' }).end('{}')
+const invalid = { type: 'invalid_request_error' }
+const lockTimeout = respondWithError(400, { ...invalid, code: 'lock_timeout' })
 
-/** These never send all of a response. */
-const endless: readonly Responder[] = [hang, hangAfterHeaders, hangInBody, drip]
+test.each<[what: string, fault: Responder, error: string]>([
+  ...faults,
+  ['floods', flood, 'provider_unavailable ResponseTooLarge'],
+  ['responds with a list', respondWithJson(200, []), 'provider_unavailable NotAnObject'],
+  ['offers a choice', respondWithJson(300, {}), 'provider_unavailable Redirect'],
+  ['redirects, which is not followed', redirect, 'provider_unavailable Redirect'],
+  ['fails with another object', respondWithJson(503, {}), 'provider_unavailable 503'],
+  ['is behind a broken proxy', respondWithPage(502), 'provider_unavailable 502'],
+  [
+    'uses the key',
+    respondWithError(409, { type: 'idempotency_error' }),
+    'provider_unavailable 409',
+  ],
+  ['has locked the object', lockTimeout, 'provider_busy 400'],
+])('a provider that %s gets two retries, with one key', async (_, fault, error) => {
+  const responders = [fault, respondWithSession, fault, fault, fault]
+  const { provider, payments } = await startPayments(...responders)
+  const arrived = () => provider.received.length
+  const isEndless = error.endsWith('Timeout')
 
-const maxAttempts = 1 + maxRetries
-const everyAttempt = (respond: Responder) => Array.from({ length: maxAttempts }, () => respond)
-const rateLimit = respondWithError(429, { type: 'invalid_request_error', code: 'rate_limit' })
-const limitForAnHour: Responder = (response, request) => {
-  response.setHeader('retry-after', '3600')
-  rateLimit(response, request)
-}
-const lockTimeout = respondWithError(400, { type: 'invalid_request_error', code: 'lock_timeout' })
-const keyInUse = respondWithError(409, { type: 'idempotency_error' })
-const serverError = respondWithError(500, { type: 'api_error' })
+  const recovering = pay(payments)
+  if (isEndless) await timeOut(arrived, 1)
+  expect(await recovering).toBe(paymentPage)
 
-const unavailable = 'provider_unavailable'
-const busy = 'provider_busy'
+  const failing = pay(payments)
+  if (isEndless) await timeOut(arrived, 3, 4, 5)
+  expect(await failing).toBe(error)
 
-/** Why no session is created. */
-const failureOf = ({ createSession }: Payments): Promise<unknown> =>
-  createSession(order).catch((error: unknown) => error)
-
-test.each([
-  ['resets the connection', reset, unavailable, { reason: 'ECONNRESET' }],
-  ['resets it after the headers', resetAfterHeaders, unavailable, { reason: 'ECONNRESET' }],
-  ['never responds', hang, unavailable, { reason: 'Timeout' }],
-  ['is silent after the headers', hangAfterHeaders, unavailable, { reason: 'Timeout' }],
-  ['is silent in the body', hangInBody, unavailable, { reason: 'Timeout' }],
-  ['drips its body', drip, unavailable, { reason: 'Timeout' }],
-  ['breaks off its body', breakOff, unavailable, { reason: 'ECONNRESET' }],
-  ['floods', flood, unavailable, { reason: 'ResponseTooLarge' }],
-  ['responds with a page', respondWithPage(200), unavailable, { reason: 'NotAnObject' }],
-  ['responds with null', respondWithJson(200, null), unavailable, { reason: 'NotAnObject' }],
-  ['responds with a list', respondWithJson(200, []), unavailable, { reason: 'NotAnObject' }],
-  ['offers a choice', respondWithJson(300, {}), unavailable, { reason: 'Redirect' }],
-  ['redirects', redirect, unavailable, { reason: 'Redirect' }],
-  ['fails', serverError, unavailable, { providerStatus: 500 }],
-  ['fails with another object', respondWithJson(503, {}), unavailable, { providerStatus: 503 }],
-  ['is behind a broken proxy', respondWithPage(502), unavailable, { providerStatus: 502 }],
-  ['still has the key in use', keyInUse, unavailable, { providerStatus: 409 }],
-  ['limits the rate', rateLimit, busy, { providerStatus: 429 }],
-  ['limits the rate for an hour', limitForAnHour, busy, { providerStatus: 429 }],
-  ['limits the rate with a page', respondWithPage(429), busy, { providerStatus: 429 }],
-  ['has locked the object', lockTimeout, busy, { providerCode: 'lock_timeout' }],
-])('a provider that %s gets every retry, with one key', async (_, fault, code, details) => {
-  const { provider, payments } = await startPayments(everyAttempt(fault))
-
-  const failure = failureOf(payments)
-  if (endless.includes(fault)) await timeOut(maxAttempts, () => provider.received.length)
-  expect(await failure).toMatchObject({ code, details })
-
-  const keys = provider.received.map(({ headers }) => headers['idempotency-key'])
-  expect(keys).toEqual(everyAttempt(fault).map(() => keys[0]))
+  const keys = provider.received.map(({ headers }) => String(headers['idempotency-key']))
+  const [first = '', , second = ''] = keys
+  expect(keys).toEqual([first, first, second, second, second])
+  expect(first).toMatch(/^[\da-f-]{36}$/)
+  expect(second).not.toBe(first)
   expect(provider.unexpected).toEqual([])
 })
 
-test.each([
-  ['a reset', reset],
-  ['silence', hang],
-  ['a broken-off body', breakOff],
-  ['a rate limit', rateLimit],
-])('after %s a retry creates the session, with the same key', async (_, fault) => {
-  const { provider, payments } = await startPayments([fault, respondWithSession])
+test.each<[status: number, error: Readonly<Record<string, string>>, code: ApiErrorCode]>([
+  [400, { ...invalid, param: 'customer_email' }, 'email_refused'],
+  [400, { ...invalid, param: 'line_items' }, 'provider_rejected'],
+  [400, { ...invalid, code: 'rate_limit' }, 'provider_busy'],
+  [400, { type: 'idempotency_error' }, 'provider_rejected'],
+  [401, invalid, 'provider_rejected'],
+  [402, { type: 'card_error' }, 'provider_unavailable'],
+  [403, invalid, 'provider_rejected'],
+  [424, { type: 'api_error' }, 'provider_unavailable'],
+])('a provider’s %d with %j is final: %s', async (status, error, code) => {
+  const { provider, payments } = await startPayments(respondWithError(status, error))
+  expect(await pay(payments)).toBe(`${code} ${status}`)
+  expect(provider.received).toHaveLength(1)
+})
 
-  const created = payments.createSession(order)
-  if (endless.includes(fault)) await timeOut(1, () => provider.received.length)
-  expect(await created).toEqual({ url: paymentPage })
+const withAddress = (url?: string) => respondWithJson(200, { url })
+const noPage = 'provider_unavailable SessionWithoutUrl'
+// As on a developer's machine.
+const withoutTls = 'http://127.0.0.1:4174/pay/1'
 
-  const [first, second, ...others] = provider.received
-  expect(first?.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/)
-  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
-  expect(others).toEqual([])
+test.each<[what: string, respond: Responder, outcome: string]>([
+  ['failure that it has stored', failForGood, 'provider_unavailable 500'],
+  ['session without an address', withAddress(), noPage],
+  ['script', withAddress('javascript:alert(1)'), noPage],
+  ['app’s address', withAddress('httpsx://pay.example'), noPage],
+  ['address of another app', withAddress('xhttps://pay.example'), noPage],
+  ['address without TLS', withAddress(withoutTls), withoutTls],
+  ['response of exactly the largest size', fill, paymentPage],
+])('so is a %s: %s', async (_what, respond, outcome) => {
+  const { provider, payments } = await startPayments(respond)
+  expect(await pay(payments)).toBe(outcome)
+  expect(provider.received).toHaveLength(1)
 })
 
 // The environment sleeps between two events, and does not notice that the provider closes a connection.
@@ -130,89 +133,53 @@ test('a connection that was closed in the meantime costs no attempt', async () =
     else respondWithSession(response, request)
     known.add(request.socket)
   }
-  const { provider, payments } = await startPayments(everyAttempt(closeIfKnown))
-  await payments.createSession(order)
-  await payments.createSession(order)
+  const { provider, payments } = await startPayments(closeIfKnown, closeIfKnown, closeIfKnown)
+  expect([await pay(payments), await pay(payments)]).toEqual([paymentPage, paymentPage])
   expect(provider.received).toHaveLength(2)
 })
 
-test('a payment page without TLS is one, as on a developer’s machine', async () => {
-  const url = 'http://127.0.0.1:4174/pay/1'
-  const { payments } = await startPayments([respondWithJson(200, { url })])
-  await expect(payments.createSession(order)).resolves.toEqual({ url })
-})
-
-test('a response of exactly the largest size is read', async () => {
-  const { payments } = await startPayments([fill])
-  await expect(payments.createSession(order)).resolves.toEqual({ url: paymentPage })
-})
-
-const failWithoutRetry: Responder = (response) =>
-  response.writeHead(500, { ...json, 'stripe-should-retry': 'false' }).end('{}')
-const withoutUrl = { providerError: 'SessionWithoutUrl' }
-
 test.each([
-  ['a page with status 403', respondWithPage(403), { providerStatus: 403 }],
-  ['a failure that it has stored', failWithoutRetry, { providerStatus: 500 }],
-  ['no url', respondWithJson(200, { object: 'checkout.session' }), withoutUrl],
-  ['the url null', respondWithJson(200, { url: null }), withoutUrl],
-  ['a script', respondWithJson(200, { url: 'javascript:alert(1)' }), withoutUrl],
-  ['a path', respondWithJson(200, { url: '/pay' }), withoutUrl],
-  ['an app’s address', respondWithJson(200, { url: 'httpsx://pay.example' }), withoutUrl],
-  ['another app’s', respondWithJson(200, { url: 'xhttps://pay.example' }), withoutUrl],
-])('a response with %s fails without a retry', async (_, respond, details) => {
-  const { provider, payments } = await startPayments([respond])
-  await expect(payments.createSession(order)).rejects.toMatchObject({ name: 'ApiError', details })
-  expect(provider.received).toHaveLength(1)
-})
-
-test('a redirect is not followed: the customer’s details go to the provider alone', async () => {
-  const elsewhere = await serveProvider(respondWithSession)
-  const location = `${elsewhere.url.origin}/v1/checkout/sessions`
-  const { payments } = await startPayments(
-    everyAttempt((response) => response.writeHead(307, { location }).end()),
-  )
-  await expect(payments.createSession(order)).rejects.toMatchObject({ code: unavailable })
-  expect(elsewhere.received).toEqual([])
-})
-
-const speakSsh = (socket: Socket) => void socket.end('SSH-2.0\r\n')
-
-test.each([
-  ['never finishes the TLS handshake', 'https:', () => {}, 'Timeout'],
-  ['speaks no TLS', 'https:', speakSsh, 'EPROTO'],
-  ['speaks no HTTP', 'http:', speakSsh, 'HPE_INVALID_CONSTANT'],
-])('a port that %s is retried', async (_, protocol, onConnection, reason) => {
+  ['never finishes the TLS handshake', () => {}, 'Timeout'],
+  ['speaks no TLS', (socket: Socket) => void socket.end('SSH-2.0\r\n'), 'EPROTO'],
+])('a port that %s is retried', async (_, onConnection, reason) => {
   let connections = 0
   const server = createServer((socket) => {
     connections += 1
     onConnection(socket)
   })
   const { port } = await listenDuringTest(server)
-  const apiBase = new URL(`${protocol}//127.0.0.1:${port}`)
-  const payments = createStripePayments({ secretKey: async () => 'sk_test_key', apiBase, pause: 1 })
-
-  const failure = failureOf(payments)
-  if (reason === 'Timeout') await timeOut(maxAttempts, () => connections)
-  expect(await failure).toMatchObject({ code: unavailable, details: { reason } })
-  expect(connections).toBe(maxAttempts)
+  const paying = pay(paymentsAt(new URL(`https://127.0.0.1:${port}`)))
+  if (reason === 'Timeout') await timeOut(() => connections, 1, 2, 3)
+  expect(await paying).toBe(`provider_unavailable ${reason}`)
+  expect(connections).toBe(3)
 })
 
-test('a body that never ends ends the attempt, even after a garbage collection', async () => {
-  setFlagsFromString('--expose-gc')
-  let collected = 0
-  const hangAndCollect: Responder = (response, request) => {
-    hangInBody(response, request)
-    let collections = 0
-    const collecting = setInterval(() => {
-      runInNewContext('gc()')
-      collections += 1
-      if (collections === 2) collected += 1
-    }, 20)
-    request.socket.once('close', () => clearInterval(collecting))
-  }
-  const { payments } = await startPayments(everyAttempt(hangAndCollect))
-  const failure = failureOf(payments)
-  await timeOut(maxAttempts, () => collected)
-  expect(await failure).toMatchObject({ code: unavailable })
+test('the provider’s message is neither returned nor logged', async () => {
+  const message = 'Invalid email address: wanjiru@example.com (key sk_test_key)'
+  const error = { ...invalid, code: 'email_invalid', param: 'customer_email', message }
+  const { payments } = await startPayments(respondWithError(400, error))
+  const { post, log } = startApp(payments)
+
+  const response = await post(checkoutRequest())
+
+  const code = emailRefusedCode
+  expect(await response.json()).toEqual({ error: { code, message: apiErrors[code].message } })
+  expect(log.map(({ details }) => details)).toEqual([
+    {
+      providerError: 'StripeInvalidRequestError',
+      providerCode: 'email_invalid',
+      providerParameter: 'customer_email',
+      providerStatus: 400,
+      providerRequestId: 'req_test_1',
+    },
+  ])
+})
+
+test('an error of the package itself makes the provider unavailable, without a retry', () => {
+  const error = new TypeError('Cannot convert wanjiru@example.com')
+  expect(isTransient(error)).toBe(false)
+  expect(toApiError(error)).toMatchObject({
+    code: 'provider_unavailable',
+    details: { providerError: 'UnreadableResponse' },
+  })
 })

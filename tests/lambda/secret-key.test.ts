@@ -9,12 +9,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers())
 
 /** GetParameter's response, as the extension passes it on. */
-function parameterOf(value: unknown): string {
-  return JSON.stringify({
-    Parameter: { Name: '/site/key', Type: 'SecureString', Value: value, Version: 1 },
-    ResultMetadata: {},
-  })
-}
+const parameterOf = (Value: string) => JSON.stringify({ Parameter: { Value } })
 
 /** A key behind an extension with these responses, one for each request. */
 async function startExtension(...responders: readonly RequestListener[]) {
@@ -75,20 +70,14 @@ test.each([
 
 test('a session token that no header can have makes the key unavailable', async () => {
   const readKey = storedKey({ parameter: '/site/key', port: 1, sessionToken: 'two\nlines' })
-  await expect(readKey()).rejects.toMatchObject({
-    code: 'key_unavailable',
-    details: { reason: 'unknown' },
-  })
+  const details = { reason: 'unknown' }
+  await expect(readKey()).rejects.toMatchObject({ code: 'key_unavailable', details })
 })
 
 test('while the extension fails, the last key is used for five minutes', async () => {
   const refuse = respondWith(400, 'throttled')
-  const { readKey, received } = await startExtension(
-    respondWithKey,
-    refuse,
-    breakConnection,
-    refuse,
-  )
+  const responders = [respondWithKey, refuse, breakConnection, refuse]
+  const { readKey, received } = await startExtension(...responders)
   await readKey()
 
   vi.advanceTimersByTime(lastKeyMaxAge)

@@ -90,7 +90,7 @@ async function payTogether(node: string, apiBase: string) {
   return answersSchema.parse(JSON.parse(stdout.slice(stdout.lastIndexOf('\n') + 1)))
 }
 
-test.each(Object.entries(faults))(
+test.each(faults)(
   'a provider that %s in half of its calls fails only buyers with three such calls, in time, and charges nobody twice',
   async (_, fault) => {
     const pay = async (node: string) => {

@@ -7,10 +7,8 @@ test('the API path and the return paths (rules 10.1 and 10.6)', () => {
 })
 
 test.each([
-  ['https://www.example.com', 'https://www.example.com'],
   ['https://www.example.com/', 'https://www.example.com'],
   ['HTTPS://Www.Example.Com', 'https://www.example.com'],
-  ['http://127.0.0.1:4174', 'http://127.0.0.1:4174'],
   ['http://[::1]:4174', 'http://[::1]:4174'],
 ])('%s is the origin %s', (text, origin) => {
   expect(parseWebOrigin(text)).toBe(origin)
@@ -18,11 +16,9 @@ test.each([
 
 test.each([
   'www.example.com',
-  'localhost:4174',
   'https://',
   'ftp://example.com',
   'https://example.com/shop',
-  'https://example.com?a=b',
   'https://example.com#a',
   'https://user:password@example.com',
 ])('%s is not an origin', (text) => {

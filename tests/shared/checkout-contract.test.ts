@@ -2,9 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { customNameMaxLength, customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
 import {
-  checkoutErrorSchema,
   checkoutRequestSchema,
-  checkoutResponseSchema,
   isEmail,
   findLine,
   maxLines,
@@ -48,49 +46,34 @@ const accepts = (json: unknown) => checkoutRequestSchema.safeParse(json).success
 
 test.each<[string, unknown]>([
   ['nothing', null],
-  ['a list', [sound]],
-  ['a text', 'items'],
   ['an unknown key', { ...sound, discount: 1 }],
   ['an unknown key in an item', withItem({ quantity: 1 })],
   ['an unknown detail', withCustomer({ vip: true })],
   ['no items', { ...sound, items: [] }],
-  ['items that are no list', { ...sound, items: { 0: soundItem } }],
-  ['an empty item', { ...sound, items: [null] }],
   ['too many items', { ...sound, items: Array.from({ length: maxLines + 1 }, () => soundItem) }],
   ['no customer', { ...sound, customerInfo: undefined }],
   ['no return address', { ...sound, successUrl: undefined }],
-  ['a return address that is no text', { ...sound, cancelUrl: 1 }],
 ])('a request with %s is refused', (_case, json) => {
   expect(accepts(json)).toBe(false)
 })
 
 // As text, because an object literal with these keys would not have them as its own.
-test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(
-  'the key %s is refused at every level',
-  (key) => {
-    const json = JSON.stringify(sound)
-    for (const place of ['{"items":', '{"name":', '{"fullName":']) {
-      expect(json).toContain(place)
-      const tampered = json.replace(place, place.replace('{', `{"${key}":{"acceptTerms":true},`))
-      expect(accepts(JSON.parse(tampered))).toBe(false)
-    }
-  },
-)
+test.each(['__proto__', 'constructor'])('the key %s is refused at every level', (key) => {
+  const json = JSON.stringify(sound)
+  for (const place of ['{"items":', '{"name":', '{"fullName":']) {
+    const tampered = json.replace(place, place.replace('{', `{"${key}":{"acceptTerms":true},`))
+    expect(tampered).not.toBe(json)
+    expect(accepts(JSON.parse(tampered))).toBe(false)
+  }
+})
 
-test.each(['9900', 0.5, 0, -0, -1, Infinity, 2 ** 53, null, true, [9900]])(
-  'the amount %j is refused',
-  (wrong) => {
-    expect(accepts(withItem({}))).toBe(true)
-    expect(accepts(withItem({ amount: wrong }))).toBe(false)
-  },
-)
+test.each(['9900', 0.5, 0, -1, 2 ** 53, null])('the amount %j is refused', (wrong) => {
+  expect(accepts(withItem({}))).toBe(true)
+  expect(accepts(withItem({ amount: wrong }))).toBe(false)
+})
 
-// Line breaks, a null, a soft hyphen, what has no width, what turns the direction, blanks that are none, half a character.
-const hidden = Array.from(
-  '\n\t\0\u{ad}\u{200b}\u{200d}\u{202e}\u{2028}\u{2066}\u{2800}\u{3164}\u{fe00}\u{feff}\u{d800}',
-)
-
-test.each(hidden)('the hidden character %j is refused in every text', (character) => {
+// A line break, what has no width, what turns the direction; plain-text.test.ts has more.
+test.each(['\n', '\u{200b}', '\u{202e}'])('%j is refused in every text', (character) => {
   const text = `Wan${character}jiru`
   const requests = [
     ...customerFields.map((field) => withCustomer({ [field.name]: `@${text}` })),
@@ -102,14 +85,16 @@ test.each(hidden)('the hidden character %j is refused in every text', (character
   expect(requests.filter(accepts)).toEqual([])
 })
 
-test.each(customerFields)('$label is a text that is not too long', ({ name: key, maxLength }) => {
+test.each(customerFields)('$label is a text, not too long, blank only if optional', (field) => {
+  const { name: key, maxLength, isRequired = false } = field
   const isAccepted = (value: unknown) => accepts(withCustomer({ [key]: value }))
+  expect(isAccepted('  ')).toBe(!isRequired)
   expect(isAccepted('@'.padEnd(maxLength, 'é'))).toBe(true)
   expect(isAccepted('@'.padEnd(maxLength + 1, 'é'))).toBe(false)
-  for (const wrong of [null, 254_700_000_000]) expect(isAccepted(wrong)).toBe(false)
+  expect(isAccepted(254_700_000_000)).toBe(false)
 })
 
-test.each([false, 'true', 1, undefined])('consent that is %j is refused', (acceptTerms) => {
+test.each([false, 'true', undefined])('consent that is %j is refused', (acceptTerms) => {
   expect(accepts(withCustomer({ acceptTerms }))).toBe(false)
 })
 
@@ -124,22 +109,10 @@ test('what a buyer need not give may be left out, and is empty', () => {
   for (const key of given) expect(accepts(withCustomer({ [key]: undefined }))).toBe(false)
 })
 
-test.each(customerFields)(
-  'with nothing but spaces, $label is accepted only if it is optional',
-  ({ name: key, isRequired = false }) => {
-    expect(accepts(withCustomer({ [key]: '  ' }))).toBe(!isRequired)
-  },
-)
-
-test.each([
-  ['wanjiru@example.com', true],
-  ['@', true],
-  ['wanjiru.example.com', false],
-])('is the email address %s accepted? %s (rule 9.3)', (email, expected) => {
-  expect(accepts(withCustomer({ email }))).toBe(expected)
-})
-
-test('an optional email address may be empty', () => {
+test('an email address needs an @ and no more, and an optional one may be empty (rule 9.3)', () => {
+  const accepted = ['wanjiru@example.com', '@'].map((email) => accepts(withCustomer({ email })))
+  expect(accepted).toEqual([true, true])
+  expect(accepts(withCustomer({ email: 'wanjiru.example.com' }))).toBe(false)
   expect(isEmail('')).toBe(true)
 })
 
@@ -183,17 +156,13 @@ test.each([
   [highest + 1, false],
   [lowest + 0.5, false],
   [NaN, false],
-  [Infinity, false],
-  [2 ** 53, false],
 ])('is a custom service at %d cents accepted? %s', (amount, expected) => {
   expect(findLine({ ...custom, amount }) !== null).toBe(expected)
 })
 
 test.each(['', fixedItems[0].name.toUpperCase(), 'a'.repeat(customNameMaxLength + 1)])(
   'the custom name %j is rejected',
-  (name) => {
-    expect(findLine({ ...custom, name })).toBeNull()
-  },
+  (name) => expect(findLine({ ...custom, name })).toBeNull(),
 )
 
 test('a custom name of the maximum length is accepted', () => {
@@ -201,16 +170,4 @@ test('a custom name of the maximum length is accepted', () => {
   expect(findLine({ ...custom, name })).toMatchObject({ name })
   const request = checkoutRequest({}, { ...everything, custom: { ...everything.custom, name } })
   expect(checkoutRequestSchema.safeParse(request).success).toBe(true)
-})
-
-const error = { code: 'price_refused', message: 'An item is not on sale at this amount.' }
-
-test.each([
-  [checkoutResponseSchema, { url: 'https://checkout.stripe.com' }, true],
-  [checkoutResponseSchema, { url: null }, false],
-  [checkoutResponseSchema, {}, false],
-  [checkoutErrorSchema, { error }, true],
-  [checkoutErrorSchema, { error: error.code }, false],
-])('response %#: does it match the schema?', (schema, response, expected) => {
-  expect(schema.safeParse(response).success).toBe(expected)
 })

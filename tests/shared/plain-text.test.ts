@@ -4,17 +4,13 @@ import { isPlainText, toPlainText } from '#shared/plain-text.ts'
 import { anyTyped } from '#tests/support/typed-text.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
-test.each([
-  'Wanjiru Kamau',
-  'O’Brien & Søn (Nairobi) Ltd.',
-  'محمد',
-  '東京',
-  '+254 700 000 001',
-  'a 🙂 face',
-])('%j is plain text', (text) => {
-  expect(isPlainText(text)).toBe(true)
-  expect(toPlainText(text)).toBe(text)
-})
+test.each(['O’Brien & Søn (Nairobi) Ltd.', 'محمد', '東京', 'a 🙂 face'])(
+  '%j is plain text',
+  (text) => {
+    expect(isPlainText(text)).toBe(true)
+    expect(toPlainText(text)).toBe(text)
+  },
+)
 
 test.each([
   ['two\r\nlines', 'two lines'],
@@ -22,11 +18,12 @@ test.each([
   ['  spaces   all over ', 'spaces all over'],
   ['zero\u{200b}width', 'zerowidth'],
   ['bidi\u{202e}override', 'bidioverride'],
-  ['nul\u{0}l', 'null'],
   ['variation\u{fe0f}', 'variation'],
   ['lone\u{d800}surrogate', 'lonesurrogate'],
-  ['\u{feff}mark', 'mark'],
   ['braille\u{2800}', 'braille'],
+  ['soft\u{ad}hyphen', 'softhyphen'],
+  ['line\u{2028}separator', 'line separator'],
+  ['filler\u{3164}', 'filler'],
   ['hidden \u{200b} between', 'hidden between'],
 ])('%j becomes plain text: %j', (text, expected) => {
   expect(toPlainText(text)).toBe(expected)

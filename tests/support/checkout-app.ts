@@ -32,18 +32,18 @@ export function startApp(payments: Payments, { originSecret }: Options = {}) {
     return createResponse(await app(event, lambdaContext.awsRequestId))
   }
   /** Posts a body as the checkout page does. */
-  const postBody = async (body: string | Uint8Array, headers: Record<string, string> = {}) =>
+  const postBody = async (body?: string | Uint8Array, headers: Record<string, string> = {}) =>
     request(checkoutPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: siteOrigin, ...headers },
-      body,
+      ...(body !== undefined && { body }),
     })
   const post = async (json: unknown) => postBody(JSON.stringify(json))
   return { request, post, postBody, log }
 }
 
 /** Status and code of an error response, such as `400 unknown_path`. */
-export async function refusalOf(response: Response): Promise<string> {
+async function refusalOf(response: Response): Promise<string> {
   const { error } = checkoutErrorSchema.parse(await response.json())
   return `${response.status} ${error.code}`
 }

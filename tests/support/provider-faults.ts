@@ -1,12 +1,13 @@
-import type { Responder } from './provider-server.ts'
+import { respondWithError, respondWithPage, type Responder } from './provider-server.ts'
 
 const json = { 'content-type': 'application/json' }
 const partOfSession = '{"object":'
 
-const breakOff: Responder = (response, request) => {
-  response.writeHead(200, { ...json, 'content-length': 1_000 })
-  response.write(partOfSession, () => request.socket.destroy())
-}
+const reset: Responder = (_response, request) => request.socket.destroy()
+const resetAfterHeaders: Responder = (response, request) =>
+  response.writeHead(200, json).write('', () => request.socket.destroy())
+const hangAfterHeaders: Responder = (response) => response.writeHead(200, json).flushHeaders()
+const hangInBody: Responder = (response) => response.writeHead(200, json).write(partOfSession)
 
 const drip: Responder = (response, request) => {
   response.writeHead(200, json)
@@ -14,24 +15,28 @@ const drip: Responder = (response, request) => {
   request.socket.once('close', () => clearInterval(writing))
 }
 
-const resetAfterHeaders: Responder = (response, request) => {
-  response.writeHead(200, json).write('', () => request.socket.destroy())
+const breakOff: Responder = (response, request) => {
+  response.writeHead(200, { ...json, 'content-length': 1_000 })
+  response.write(partOfSession, () => request.socket.destroy())
 }
 
-const respondWith = (status: number, type: string, body: string): Responder => {
-  return (response) => response.writeHead(status, { 'content-type': type }).end(body)
+const limitForAnHour: Responder = (response, request) => {
+  response.setHeader('retry-after', '3600')
+  respondWithError(429, { code: 'rate_limit' })(response, request)
 }
 
-/** What a provider can do instead of responding as documented. */
-export const faults = {
-  'resets the connection': (_response, request) => request.socket.destroy(),
-  'resets the connection after the headers': resetAfterHeaders,
-  'never responds': () => {},
-  'is silent after the headers': (response) => response.writeHead(200, json).flushHeaders(),
-  'is silent in the body': (response) => response.writeHead(200, json).write(partOfSession),
-  'drips its body': drip,
-  'breaks off its body': breakOff,
-  'responds with a page': respondWith(200, 'text/html', '<html>'),
-  'limits the rate': respondWith(429, json['content-type'], '{"error":{"code":"rate_limit"}}'),
-  fails: respondWith(500, json['content-type'], '{"error":{"type":"api_error"}}'),
-} satisfies Record<string, Responder>
+const unavailable = 'provider_unavailable'
+
+/** What a provider can do instead of responding as documented, and the error of a payment that ends so. */
+export const faults: readonly [what: string, fault: Responder, error: string][] = [
+  ['resets the connection', reset, `${unavailable} ECONNRESET`],
+  ['resets the connection after the headers', resetAfterHeaders, `${unavailable} ECONNRESET`],
+  ['never responds', () => {}, `${unavailable} Timeout`],
+  ['is silent after the headers', hangAfterHeaders, `${unavailable} Timeout`],
+  ['is silent in the body', hangInBody, `${unavailable} Timeout`],
+  ['drips its body', drip, `${unavailable} Timeout`],
+  ['breaks off its body', breakOff, `${unavailable} ECONNRESET`],
+  ['responds with a page', respondWithPage(200), `${unavailable} NotAnObject`],
+  ['limits the rate', limitForAnHour, 'provider_busy 429'],
+  ['fails', respondWithError(500, { type: 'api_error' }), `${unavailable} 500`],
+]

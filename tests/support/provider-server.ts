@@ -5,7 +5,7 @@ import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import * as z from '#shared/schema.ts'
 import type { Order } from '#lambda/payments.ts'
-import { createStripePayments, type StripeSettings } from '#lambda/stripe-payments.ts'
+import { createStripePayments } from '#lambda/stripe-payments.ts'
 import { checkoutRequest, customer } from './checkout-request.ts'
 import { serve } from './local-server.ts'
 import { everything } from './selections.ts'
@@ -29,6 +29,11 @@ export function respondWithError(
   error: Readonly<Record<string, string>>,
 ): Responder {
   return respondWithJson(status, { error: { message: 'No such wanjiru@example.com', ...error } })
+}
+
+/** A page of HTML, as a proxy responds with. */
+export function respondWithPage(status: number): Responder {
+  return (response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<html>')
 }
 
 export const respondWithSession = respondWithJson(200, {
@@ -96,19 +101,15 @@ export async function serveProvider(...responders: readonly Responder[]) {
   return { url: new URL(url), received, unexpected }
 }
 
+/** The function's payments, with a provider at this address. */
+export function paymentsAt(apiBase: URL) {
+  return createStripePayments({ secretKey: async () => 'sk_test_key', apiBase, pause: 1 })
+}
+
 /** Creates the function's payments with such a provider. */
-export async function startPayments(
-  responders: readonly Responder[],
-  settings: Pick<StripeSettings, 'timeout' | 'pause'> = {},
-) {
+export async function startPayments(...responders: readonly Responder[]) {
   const provider = await serveProvider(...responders)
-  const payments = createStripePayments({
-    secretKey: async () => 'sk_test_key',
-    apiBase: provider.url,
-    pause: 1,
-    ...settings,
-  })
-  return { provider, payments }
+  return { provider, payments: paymentsAt(provider.url) }
 }
 
 const { items: _items, customerInfo: _customer, ...returnAddresses } = checkoutRequest()

@@ -51,10 +51,9 @@ export function runScript(script: string, options: ProcessOptions, args?: readon
   return runFile(pathOf(script), options, args)
 }
 
-/** A command line for one of the project's scripts, for use in another folder's package.json. */
-export function commandLineOf(script: string): string {
-  const parts = [process.execPath, '--import', tsx, pathOf(script)]
-  return parts.map((part) => `"${part}"`).join(' ')
+/** The command line that runs a TypeScript file, for a package.json. */
+export function commandLineOf(file: string): string {
+  return [process.execPath, '--import', tsx, file].map((part) => `"${part}"`).join(' ')
 }
 
 /** Runs an npm script of a folder's package.json. */

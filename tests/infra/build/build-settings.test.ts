@@ -3,35 +3,22 @@ import { readBuildSettings } from '#infra/build/build-settings.ts'
 
 const serviceWorker = true
 const domain = { domainNames: ['shop.example.com', 'example.com'], serviceWorker }
+const given = { SITE_ORIGIN: 'https://www.example.com/' }
 
-test('without SITE_ORIGIN and domain names, the site is published at the company’s origin', () => {
-  expect(readBuildSettings({}, { serviceWorker })).toMatchObject({ siteOrigin: undefined })
+test.each([
+  ['the company’s origin', {}, { serviceWorker }, undefined],
+  ['the first domain name', {}, domain, 'https://shop.example.com'],
+  ['SITE_ORIGIN above all', given, domain, 'https://www.example.com'],
+])('the site is published at %s', (_, environment, config, siteOrigin) => {
+  expect(readBuildSettings(environment, config)).toMatchObject({ siteOrigin })
 })
 
-test('with domain names, it is published at the first of them', () => {
-  expect(readBuildSettings({}, domain)).toMatchObject({
-    siteOrigin: 'https://shop.example.com',
-  })
+test('a SITE_ORIGIN that is none is rejected with one sentence', () => {
+  expect(() => readBuildSettings({ SITE_ORIGIN: 'https://example.com/shop' }, domain)).toThrow(
+    /^SITE_ORIGIN must be the origin of the published site, [^.]*\.[^ ]*, without a path\.$/,
+  )
 })
 
-test.each(['https://www.example.com', 'https://www.example.com/'])(
-  'SITE_ORIGIN %s takes precedence over the domain names',
-  (given) => {
-    expect(readBuildSettings({ SITE_ORIGIN: given }, domain)).toMatchObject({
-      siteOrigin: 'https://www.example.com',
-    })
-  },
-)
-
-test.each(['www.example.com', 'https://example.com/shop', 'javascript:alert(1)'])(
-  'SITE_ORIGIN %s is rejected with one sentence',
-  (given) => {
-    expect(() => readBuildSettings({ SITE_ORIGIN: given }, domain)).toThrow(
-      /^SITE_ORIGIN must be the origin of the published site, [^.]*\.[^ ]*, without a path\.$/,
-    )
-  },
-)
-
-test.each([true, false])('the setting `serviceWorker` is the build’s too: %s', (given) => {
-  expect(readBuildSettings({}, { serviceWorker: given }).serviceWorker).toBe(given)
+test.each([true, false])('the setting `serviceWorker` is the build’s too: %s', (setting) => {
+  expect(readBuildSettings({}, { serviceWorker: setting }).serviceWorker).toBe(setting)
 })

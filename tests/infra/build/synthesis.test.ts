@@ -32,13 +32,6 @@ test('a failed synth is reported in one sentence', async () => {
   })
 })
 
-test('a command stopped after its synth exits with code 0', async () => {
-  const { printed, kill, ended } = synthesiseWith('')
-  await printed('synthesised')
-  kill('SIGTERM')
-  expect(await ended()).toMatchObject({ exitCode: 0, stderr: '' })
-})
-
 test('stopping a synth stops its child processes', async () => {
   const app = 'console.log("the app runs"); setTimeout(() => {}, 600_000)'
   const { printed, kill, ended } = synthesiseWith(

@@ -12,7 +12,6 @@ const synthesised = synthesisedFolder({
   'site/404.html': '<h1>Not found</h1>',
   'site/about/index.html': '<h1>About</h1>',
   'site/assets/index-Bd1fGh2k.js': 'start()',
-  'site/assets/inter-Bd1fGh2k.woff2': 'font',
   'site/favicon.svg': '<svg/>',
   'lambda/index.mjs': `export const handler = async () => ({ statusCode: 200, headers: {}, body: '' })`,
 })
@@ -21,15 +20,10 @@ const html = 'text/html; charset=utf-8'
 
 test.each([
   ['/', 200, html, 'index.html', /Home/],
-  ['/index.html', 200, html, 'index.html', /Home/],
-  ['/about', 200, html, 'index.html', /About/],
   ['/about/?plan=core', 200, html, 'index.html', /About/],
   ['/assets/index-Bd1fGh2k.js', 200, 'text/javascript', 'assets/index.js', /start/],
-  ['/assets/inter-Bd1fGh2k.woff2', 200, 'font/woff2', 'assets/inter.woff2', /font/],
   ['/favicon.svg', 200, 'image/svg+xml', 'favicon.svg', /svg/],
   ['/nothing', 404, html, '404.html', /Not found/],
-  ['/about/index.html', 404, html, '404.html', /Not found/],
-  ['/favicon.ico', 404, html, '404.html', /Not found/],
 ])('%s gets a %i of type %s, cached as long as %s', async (path, status, type, file, body) => {
   const { url } = await startedPreview(synthesised)
   const response = await fetch(url + path)
@@ -61,11 +55,9 @@ test.each([
 test.each([
   ['POST', '/about', 403],
   ['TRACE', '/api/x', 403],
-  ['PUT', '/api/x', 200],
   ['OPTIONS', '/api/x', 200],
   ['GET', '/%E0%A4%A', 400],
   ['GET', '/api/%E0%A4%A', 400],
-  ['GET', '/about\\', 400],
 ])('%s %s gets a %i', async (method, path, status) => {
   const { port } = await startedPreview(synthesised)
   const request = `${method} ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createFunction } from '#infra/local/function.ts'
 import * as z from '#shared/schema.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const handler = `
 import { writeFileSync } from 'node:fs'
@@ -14,6 +16,8 @@ const exits = () => process.exit(7)
 const throws = () => { throw new TypeError('broken') }
 const behaviours = {
   exits, throws,
+  waits: () => new Promise(() => setInterval(() => {}, 1_000)),
+  loops: () => { for (;;); },
   'exits afterwards': () => later(exits),
   'throws afterwards': () => later(throws),
 }
@@ -52,11 +56,15 @@ test('calls at once have an environment each, which the next calls share', async
 test.each([
   ['exits', 'The function exited.'],
   ['throws', 'broken'],
+  ['waits', 'more than 20000 ms'],
+  ['loops', 'more than 20000 ms'],
 ])('a call that %s fails alone, and its environment is not used again', async (name, message) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { call } = startHandler()
   const { threadId } = await call()
   const failure = call(name).catch(String)
   const bystanders = await Promise.all([call(), call(), call()])
+  vi.advanceTimersByTime(20_000)
   expect(await failure).toContain(message)
   expect(bystanders.map(({ events }) => events)).toEqual([1, 1, 1])
   expect(await call()).not.toMatchObject({ threadId })
@@ -74,29 +82,15 @@ test.each(['exits afterwards', 'throws afterwards'])(
   },
 )
 
-test('environments load one after the other', async () => {
-  const { folder, invoke } = functionOf(`
-    import { appendFileSync } from 'node:fs'
-    const log = (what) => appendFileSync(new URL('log', import.meta.url), what)
-    log('start ')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    log('end ')
-    export const handler = async () => ({})`)
-  await Promise.all([invoke({}), invoke({}), invoke({})])
-  expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('start end '.repeat(3))
-})
-
-test('a new bundle is used from the next call on', async () => {
+test('a new bundle is used from the next call on, and one that does not load fails it', async () => {
   const { file, invoke } = functionOf(`export const handler = async () => 'old'`)
+  const replaceBy = (source: string, time: number) => {
+    writeFileSync(file, source)
+    utimesSync(file, new Date(), new Date(time))
+  }
   expect(await invoke({})).toBe('old')
-  writeFileSync(file, `export const handler = async () => 'new'`)
-  utimesSync(file, new Date(), new Date(0))
-  expect(await invoke({})).toBe('new')
-})
-
-test('a bundle that does not load fails the call with its error, until there is another', async () => {
-  const { file, invoke } = functionOf(`throw new TypeError('no key')`)
+  replaceBy(`throw new TypeError('no key')`, 0)
   await expect(invoke({})).rejects.toThrow('no key')
-  writeFileSync(file, `export const handler = async () => 'new'`)
+  replaceBy(`export const handler = async () => 'new'`, 1_000)
   expect(await invoke({})).toBe('new')
 })

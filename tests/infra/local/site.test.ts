@@ -29,6 +29,8 @@ function set(resource: string, path: string, value?: unknown): Edit {
 
 const copying = (step: string) => `SiteDeployment${step}CustomResource512MiB`
 
+const secretHeader = 'DistributionConfig.Origins.1.OriginCustomHeaders.0.HeaderValue'
+
 const lostPage = async ({ url }: StartedPreview) => (await fetch(`${url}/nothing`)).text()
 
 const cachedScript = async ({ url }: StartedPreview) =>
@@ -52,12 +54,8 @@ test.each<[string, Edit, (preview: StartedPreview) => Promise<string | null>, Re
     /immutable/,
   ],
   [
-    'another secret in the edge than in the function',
-    set(
-      distribution,
-      'DistributionConfig.Origins.1.OriginCustomHeaders.0.HeaderValue',
-      'a'.repeat(48),
-    ),
+    'another secret in the edge',
+    set(distribution, secretHeader, 'a'.repeat(48)),
     refusedCall,
     /"invalid_request"/,
   ],
@@ -96,17 +94,16 @@ test.each<[string, string, unknown]>([
   expect(() => readSite(edited, synthesised.folder, siteHost)).toThrow(`.${path}`)
 })
 
+const addFleet: Edit = ({ Resources }) => {
+  Resources['Fleet'] = { Type: 'AWS::GameLift::Fleet' }
+}
+const addCondition: Edit = ({ Resources }) => {
+  for (const resource of Object.values(Resources)) resource['Condition'] = 'IsProduction'
+}
+
 test.each<[string, Edit]>([
-  [
-    'AWS::GameLift::Fleet',
-    ({ Resources }) => void (Resources['Fleet'] = { Type: 'AWS::GameLift::Fleet' }),
-  ],
-  [
-    'Condition',
-    ({ Resources }) => {
-      for (const resource of Object.values(Resources)) resource['Condition'] = 'IsProduction'
-    },
-  ],
+  ['AWS::GameLift::Fleet', addFleet],
+  ['Condition', addCondition],
 ])('a resource of an unknown type or under a condition is refused: %s', (what, edit) => {
   const read = () => readSite(synthesised.template(edit), synthesised.folder, siteHost)
   expect(read).toThrow(new RegExp(`^npm start does not support (\\w+\\.)?${what}, which `))

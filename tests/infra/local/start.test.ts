@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildArtifact } from '#infra/build/build-steps.ts'
 import { synthesised as synthesisFolder, synthesisArtifact } from '#infra/build/synthesis.ts'
+import { checkoutPath } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import { synthesisedFolder } from '#tests/infra/stack/synthesised-folder.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { serve } from '#tests/support/local-server.ts'
-import { commandLineOf, runNpmScript, runScript } from '#tests/support/run-script.ts'
+import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
+
+const script = 'infra/local/start.ts'
 
 const handler = `
 const { STRIPE_SECRET_KEY_PARAMETER: name, PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: port } = process.env
@@ -33,120 +36,60 @@ const synthesised = synthesisedFolder({
   'lambda/index.mjs': handler,
 })
 
-/** A project whose build and synthesis are up to date, so that starting it makes nothing. */
-function readyProject(more: Readonly<Record<string, string>> = {}) {
+/** Starts a project whose build and synthesis are up to date, so that nothing has to be made. */
+async function startedSite(env: Readonly<Record<string, string>> = {}, more = {}) {
   const sources = [...buildArtifact.sources, 'cdk.json'].map((file) => [file, ''] as const)
-  const root = temporaryFolder({
+  const cwd = temporaryFolder({
     ...Object.fromEntries(sources),
     ...more,
     [buildArtifact.stamp]: JSON.stringify({ siteOrigin: undefined, serviceWorker: true }),
   })
-  cpSync(synthesised.folder, join(root, synthesisFolder), {
+  cpSync(synthesised.folder, join(cwd, synthesisFolder), {
     recursive: true,
     // The archived AWS CLI has 22 MB.
     filter: (path) => !path.endsWith('.zip'),
   })
-  writeFiles(root, { [synthesisArtifact.stamp]: JSON.stringify({ stackName: 'Site' }) })
-  return root
-}
-
-function start(cwd: string, env: Readonly<Record<string, string>> = {}) {
-  return runScript('infra/local/start.ts', { cwd, env })
-}
-
-async function startedSite(env: Readonly<Record<string, string>> = {}, more = {}) {
+  writeFiles(cwd, { [synthesisArtifact.stamp]: JSON.stringify({ stackName: 'Site' }) })
   const port = await freePort()
-  const site = start(readyProject(more), { PORT: String(port), ...env })
+  const site = runScript(script, { cwd, env: { PORT: String(port), ...env } })
   await site.printed('Ctrl-C')
-  const [, standIn = ''] = /local stand-in at (http:\S+), no card/.exec(site.output.stdout) ?? []
-  return { ...site, port, url: `http://localhost:${port}`, standIn }
+  return { ...site, port, url: `http://localhost:${port}` }
 }
 
 const callSchema = z.object({ key: z.string(), environment: z.record(z.string(), z.string()) })
 
-/** Calls the API, whose function returns its environment and its key. */
-async function call(url: string) {
-  return callSchema.parse(await (await fetch(`${url}/api/create-checkout-session`)).json())
-}
-
-test('the stack and its payment provider run from one command', async () => {
-  const { url, port, output, standIn } = await startedSite()
-  expect(output.stdout).toContain(`Site:     ${url}\n`)
-  expect(output.stdout).toMatch(/^Starting the preview: \d+\.\d s$/m)
-  expect(output.stdout).toMatch(/^Lambda: +http:\S+, function arn:aws:lambda:\S+:live$/m)
-  expect((await fetch(standIn)).status).toBe(404)
-  expect(await (await fetch(url)).text()).toBe('<h1>Home</h1>')
-  const { key, environment } = await call(url)
-  expect(key).toBe('sk_test_local')
-  expect(environment).toMatchObject({
-    ALLOWED_ORIGINS: `http://localhost:${port},http://127.0.0.1:${port}`,
-    STRIPE_API_BASE: standIn,
-  })
-  expect(environment).not.toHaveProperty('STRIPE_SECRET_KEY')
-})
-
-test('the .env file decides, and the environment over it', async () => {
+test('the .env file decides, and the environment over it; the function’s own has no key', async () => {
   const file = 'STRIPE_SECRET_KEY=sk_test_file\nSTRIPE_API_BASE=http://127.0.0.1:1\n'
   const settings = { STRIPE_API_BASE: 'http://127.0.0.1:2', SITE_ORIGINS: 'https://a.example' }
-  const { url, port, output } = await startedSite(settings, { '.env': file })
-  expect(output.stdout).toContain('Payments: the server at http://127.0.0.1:2\n')
-  const { key, environment } = await call(url)
+  const { url, port } = await startedSite(settings, { '.env': file })
+  const response = await fetch(url + checkoutPath)
+  const { key, environment } = callSchema.parse(await response.json())
   expect(key).toBe('sk_test_file')
   expect(environment).toMatchObject({
     ALLOWED_ORIGINS: `http://localhost:${port},http://127.0.0.1:${port},https://a.example`,
     STRIPE_API_BASE: 'http://127.0.0.1:2',
   })
+  expect(environment).not.toHaveProperty('STRIPE_SECRET_KEY')
 })
 
-test.each([
-  ['sk_test_1', 'Stripe with a test key'],
-  ['rk_live_1', 'Stripe with a LIVE key, cards are charged'],
-])('with the key %s, payments go to %s', async (key, description) => {
-  const { output, url } = await startedSite({ STRIPE_SECRET_KEY: key })
-  expect(output.stdout).toContain(`Payments: ${description}\n`)
-  const { environment, ...called } = await call(url)
-  expect(called.key).toBe(key)
-  expect(environment).not.toHaveProperty('STRIPE_API_BASE')
+test('a signal ends everything, in the middle of a call', async () => {
+  const { url, kill, ended, printed, output } = await startedSite()
+  const [, standIn = ''] = /local stand-in at (http:\S+), no card/.exec(output.stdout) ?? []
+  expect((await fetch(standIn)).status).toBe(404)
+  const waiting = fetch(`${url}/api/waits`).catch(String)
+  await printed('The call has begun')
+  kill('SIGINT')
+  expect(await ended()).toMatchObject({ exitCode: 0, stderr: '' })
+  for (const outcome of [waiting, fetch(url).catch(String), fetch(standIn).catch(String)]) {
+    expect(await outcome).toBe('TypeError: fetch failed')
+  }
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends everything, in the middle of a call',
-  async (signal) => {
-    const { url, kill, ended, printed, standIn } = await startedSite()
-    const waiting = fetch(`${url}/api/waits`).catch((error: unknown) => error)
-    await printed('The call has begun')
-    kill(signal)
-    expect(await ended()).toMatchObject({ exitCode: 0, stderr: '' })
-    for (const outcome of [waiting, fetch(url).catch(String), fetch(standIn).catch(String)]) {
-      expect(String(await outcome)).toBe('TypeError: fetch failed')
-    }
-  },
-)
-
-test('when npm is ended, the site ends with it', async () => {
-  const port = await freePort()
-  const manifest = { scripts: { start: commandLineOf('infra/local/start.ts') } }
-  const cwd = readyProject({ 'package.json': JSON.stringify(manifest) })
-  const npm = runNpmScript('start', { cwd, env: { PORT: String(port) } })
-  await npm.printed('Ctrl-C')
-  npm.kill('SIGTERM')
-  // Its output closes when the last of its processes has ended.
-  await npm.ended()
-  await expect(fetch(`http://localhost:${port}`)).rejects.toThrow('fetch failed')
-})
-
-/** Starts the site in an empty folder: the ports are checked before anything is built. */
-function startUnbuilt(env: Readonly<Record<string, string>>) {
-  return start(temporaryFolder(), env).ended()
-}
-
-function portInUse(port: number) {
-  const stderr = `Port ${port} is in use: set PORT or PAYMENTS_PORT to another one.\n`
-  return { exitCode: 1, stdout: '', stderr }
-}
-
-test.each(['PORT', 'PAYMENTS_PORT'])('a %s in use ends the start with a sentence', async (name) => {
+// The ports are checked before anything is built.
+test('a port in use ends the start with a sentence', async () => {
   const { port } = await serve(() => {})
-  const env = { PORT: String(await freePort()), [name]: String(port) }
-  expect(await startUnbuilt(env)).toEqual(portInUse(port))
+  const options = { cwd: temporaryFolder(), env: { PORT: String(port) } }
+  const { ended } = runScript(script, options)
+  const stderr = `Port ${port} is in use: set PORT or PAYMENTS_PORT to another one.\n`
+  expect(await ended()).toEqual({ exitCode: 1, stdout: '', stderr })
 })

@@ -7,9 +7,6 @@ import type { EditableTemplate, synthesisedFolder } from '#tests/infra/stack/syn
 /** The host under which the stack of a test is reached. */
 export const siteHost = 'localhost:4173'
 
-/** What the parameter with the payment provider's key holds. */
-export const secretKey = 'sk_test_1'
-
 /** A running preview of a template until the test is over. */
 export async function startedPreview(
   { folder, template }: ReturnType<typeof synthesisedFolder>,
@@ -18,7 +15,7 @@ export async function startedPreview(
   const site = readSite(template(edit), folder, siteHost)
   const { port, lambdaPort, close } = await startPreview(site, {
     port: 0,
-    parameters: { '/infrastructure-site/stripe-secret-key': secretKey },
+    parameters: { '/infrastructure-site/stripe-secret-key': 'sk_test_1' },
     environment: { ALLOWED_ORIGINS: siteOrigin },
   })
   onTestFinished(async () => void (await close()))
@@ -27,7 +24,6 @@ export async function startedPreview(
   return {
     port,
     url: `http://localhost:${port}`,
-    lambdaUrl: `http://localhost:${lambdaPort}`,
     /** Calls the function itself, as the AWS SDK does. */
     invoke: (event: object, headers: HeadersInit = { authorization: 'AWS4' }) =>
       fetch(invocations, { method: 'POST', headers, body: JSON.stringify(event) }),

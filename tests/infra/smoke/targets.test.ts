@@ -50,12 +50,9 @@ test.each<[readonly string[], RegExp]>([
   [[], noOutputs],
   [['--sites'], /^Unknown option '--sites'.* Usage: npm run smoke -- /],
   [['12'], /^Unexpected "12"\. Usage: /],
-  [['--rollback', '1', '2'], /^Unexpected "2"\. Usage: /],
   [['--site', site, '--rollback'], together],
   [['--function', arn], together],
   [['--site', `${site}/about`, '--function', arn], noOrigin],
-  [['--site', '', '--function', arn], noOrigin],
-  [['--site', site, '--function', 'checkout'], noAlias],
   [['--site', site, '--function', functionArn], noAlias],
   [['--site', site, '--function', `${functionArn}:7`], noAlias],
 ])('%j is rejected with what is wrong', (args, message) => {

@@ -36,29 +36,19 @@ test.each([
   ['domainNames', []],
   ['domainNames', ['https://www.example.com']],
   ['domainNames', ['WWW.example.com']],
-  ['domainNames', ['*.example.com']],
   ['domainNames', ['localhost']],
   ['domainNames', ['www.example.com', 'example.com', 'www.example.com']],
-  ['domainNames', 'www.example.com'],
   ['certificateArn', everySetting.certificateArn.replace('us-east-1', 'af-south-1')],
-  ['certificateArn', 'my certificate'],
-  ['hostedZone', 'example.com'],
   ['hostedZone', { id: 'example', name: 'example.com' }],
-  ['hostedZone', { id: 'Z0123456789ABCDEFGHIJ' }],
-  ['hostedZone', { ...everySetting.hostedZone, region: 'us-east-1' }],
-  ['stripeKeyParameter', 'stripe-secret-key'],
   ['stripeKeyParameter', 'sk_live_0123456789'],
   ['firewall', 'on'],
   ['alarmEmail', 'operations'],
-  ['monthlyBudgetUsd', '50 USD'],
   ['monthlyBudgetUsd', 0],
   ['serviceWorker', 'off'],
   ['canary', 1],
   ['heartbeat', 5],
-  ['stripeEventSource', 'ed_0123456789'],
   ['stripeEventSource', 'aws.partner/example.com/ed_0123456789'],
   ['reservedConcurrency', 0],
-  ['reservedConcurrency', 2.5],
 ])('%s: %j is rejected with one sentence', (name, value) => {
   const parse = () => parseConfig({ ...everySetting, [name]: value })
   expect(parse).toThrow(CommandError)
@@ -70,16 +60,15 @@ test.each([
   ['domainNames', { certificateArn: everySetting.certificateArn }],
   ['domainNames', { hostedZone: everySetting.hostedZone }],
   ['alarmEmail', { monthlyBudgetUsd: 50 }],
-  ['alarmEmail', { stripeEventSource: everySetting.stripeEventSource }],
 ])('%s is required by the settings that depend on it', (name, given) => {
   expect(() => parseConfig(given)).toThrow(
     new RegExp(`^${name} must be set together with \\w+\\.$`),
   )
 })
 
-test.each(['www.example.org', 'notexample.com'])('%s is outside the zone example.com', (name) => {
-  expect(() => parseConfig({ ...everySetting, domainNames: [name] })).toThrow(
-    `hostedZone must contain every domain name, but ${name} is not in it.`,
+test('a domain name outside of the hosted zone is named', () => {
+  expect(() => parseConfig({ ...everySetting, domainNames: ['notexample.com'] })).toThrow(
+    'hostedZone must contain every domain name, but notexample.com is not in it.',
   )
 })
 
@@ -88,8 +77,5 @@ test('an unknown setting is rejected with a list of the known ones', () => {
   const parse = () => parseConfig({ domainName })
   expect(parse).toThrow(/^Unknown setting: domainName\. The settings are [\w, ]+\.$/)
   for (const name of Object.keys(everySetting)) expect(parse).toThrow(name)
-})
-
-test('settings that are not an object are rejected', () => {
   expect(() => parseConfig('firewall')).toThrow('The settings must be an object.')
 })

@@ -45,11 +45,62 @@ export function siteApp(
   )
 }
 
-/** The template for these settings of a stage. */
+const referenceSchema = z.union([
+  z.strictObject({ Ref: z.string() }),
+  z.strictObject({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) }),
+  z.strictObject({ 'Fn::Join': z.tuple([z.literal(''), z.array(z.string())]) }),
+])
+
+/** A reference as text: the id of a resource, without the hash at its end, or the distribution's address. */
+function resolved(value: unknown): unknown {
+  const { data: reference } = referenceSchema.safeParse(value)
+  if (!reference) return value
+  if ('Fn::Join' in reference) return reference['Fn::Join'][1].join('')
+  const [id, attribute] = 'Ref' in reference ? [reference.Ref] : reference['Fn::GetAtt']
+  return attribute === 'DomainName' ? 'd1.cloudfront.net' : id.replace(/[0-9A-F]{8}$/, '')
+}
+
+const jsonSchema = z.record(z.string(), z.unknown())
+
+/** The template for these settings of a stage, its references as text. */
 export function synthesisedSite(config?: ConfigInput, stage?: 'production' | 'staging'): Template {
   // Skips the CDK's rules, which take seconds to load; site-app.test.ts covers them.
   const { stack } = siteApp(config, { builtinCloudFormationValidation: false }, {}, stage)
-  return Template.fromStack(stack)
+  const json = JSON.stringify(Template.fromStack(stack).toJSON())
+  return Template.fromJSON(jsonSchema.parse(JSON.parse(json, (_, value) => resolved(value))))
+}
+
+const resourceSchema = z.object({ Properties: z._default(jsonSchema, {}) })
+
+/** The properties of all resources of a type that have these, among others. */
+export function propertiesOf(template: Template, type: string, Properties?: object) {
+  const found = Object.values(template.findResources(type, Properties && { Properties }))
+  return found.map((resource) => resourceSchema.parse(resource).Properties)
+}
+
+const functionSchema = z.object({
+  Environment: z.object({ Variables: z.record(z.string(), z.string()) }),
+})
+
+/** The environment of the API's function. */
+export function environmentIn(template: Template): Readonly<Record<string, string>> {
+  const [found] = propertiesOf(template, 'AWS::Lambda::Function', { Role: 'ApiFunctionRole' })
+  return functionSchema.parse(found).Environment.Variables
+}
+
+const policySchema = z.object({
+  PolicyDocument: z.object({
+    Statement: z.array(
+      z.object({ Effect: z.literal('Allow'), Action: z.unknown(), Resource: z.unknown() }),
+    ),
+  }),
+})
+
+/** What a role may do: actions and the resources that it may do them to. */
+export function permissionsIn(template: Template, role: string): readonly string[] {
+  return propertiesOf(template, 'AWS::IAM::Policy', { Roles: [role] })
+    .flatMap((policy) => policySchema.parse(policy).PolicyDocument.Statement)
+    .map(({ Action, Resource }) => `${String(Action)} on ${String(Resource)}`)
 }
 
 /** All settings, each with a value other than its default. */

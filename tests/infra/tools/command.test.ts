@@ -1,30 +1,32 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runFile } from '#tests/support/run-script.ts'
+import { commandLineOf, runFile, runNpmScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const commandModule = new URL('../../../infra/tools/command.ts', import.meta.url).href
 
-/** Runs a program that passes this function to `runCommand`. */
-function runCommandWith(command: string) {
-  const cwd = temporaryFolder({
+/** A folder with a program that passes this function to `runCommand`. */
+function folderWith(command: string) {
+  return temporaryFolder({
+    'package.json': JSON.stringify({ scripts: { start: commandLineOf('program.mts') } }),
     'program.mts': `
       import { CommandError, runCommand } from ${JSON.stringify(commandModule)}
       const forever = () => new Promise((done) => setTimeout(done, 60_000))
       runCommand(${command})
       console.log('started')`,
   })
+}
+
+function runCommandWith(command: string) {
+  const cwd = folderWith(command)
   return runFile(join(cwd, 'program.mts'), { cwd, env: {} })
 }
 
+const wrongPort = `async () => { throw new CommandError('PORT is wrong.') }`
+
 test.each([
   ['completes', 'async () => undefined', 0, ''],
-  [
-    'throws a CommandError',
-    "async () => { throw new CommandError('PORT is wrong.') }",
-    1,
-    'PORT is wrong.\n',
-  ],
+  ['throws a CommandError', wrongPort, 1, 'PORT is wrong.\n'],
 ])('a command that %s exits with code and message', async (_, command, exitCode, stderr) => {
   expect(await runCommandWith(command).ended()).toMatchObject({ exitCode, stderr })
 })
@@ -37,25 +39,17 @@ test('an unexpected error is printed with its stack trace', async () => {
   expect(stderr).toMatch(/^Error: bug\n\s+at .*program\.mts/)
 })
 
+/** A command that leaves something running. */
+const leaving = (close: string) =>
+  `async () => { setTimeout(() => {}, 60_000); return { close: ${close} } }`
+const closing = leaving(`async () => console.log('closed')`)
+const unfinished =
+  '(signal) => new Promise((_, refuse) => { signal.onabort = refuse; setTimeout(() => {}, 60_000) })'
+
 test.each([
-  [
-    'keeps running',
-    'async () => { setTimeout(() => {}, 60_000); return { close: async () => console.log("closed") } }',
-    0,
-    'closed',
-  ],
-  [
-    'has not completed',
-    '(signal) => new Promise((_, refuse) => { signal.onabort = refuse; setTimeout(() => {}, 60_000) })',
-    1,
-    '',
-  ],
-  [
-    'hangs while closing',
-    'async () => { setTimeout(() => {}, 60_000); return { close: forever } }',
-    0,
-    '',
-  ],
+  ['keeps running', closing, 0, 'closed'],
+  ['has not completed', unfinished, 1, ''],
+  ['hangs while closing', leaving('forever'), 0, ''],
 ])('a command that %s can be stopped', async (_, command, exitCode, closingOutput) => {
   const { printed, kill, ended } = runCommandWith(command)
   await printed('started')
@@ -63,4 +57,13 @@ test.each([
   const end = await ended()
   expect(end).toMatchObject({ exitCode, stderr: '' })
   expect(end.stdout).toContain(closingOutput)
+})
+
+test('when npm is ended, the command ends with it', async () => {
+  const cwd = folderWith(closing)
+  const npm = runNpmScript('start', { cwd, env: {} })
+  await npm.printed('started')
+  npm.kill('SIGTERM')
+  // Its output closes when the last of its processes has ended.
+  expect((await npm.ended()).stdout).toContain('closed')
 })

@@ -17,29 +17,25 @@ test('the .env file is added to the environment', () => {
   })
 })
 
-test('an environment variable takes precedence over the file', () => {
-  expect(settingsOf('PORT=1', { PORT: '2' })).toEqual({ PORT: '2' })
+test.each([
+  ['2', { PORT: '2' }],
+  // It counts as unset, whatever the file says.
+  [' ', {}],
+])('a PORT of the environment, %j, takes precedence over the file', (PORT, settings) => {
+  expect(settingsOf('PORT=1', { PORT })).toEqual(settings)
 })
 
-test.each(['', ' '])('a variable set to "%s" counts as unset, whatever the file says', (value) => {
-  expect(settingsOf('PORT=1', { PORT: value })).toEqual({})
+const readMisspelt = () => settingsOf('PORT=8080\nSTRIPE_SECRET_KY=hunter2')
+
+test('an unknown name in the .env file is rejected with a list of the settings', () => {
+  expect(readMisspelt).toThrow(CommandError)
+  expect(readMisspelt).toThrow(
+    /\.env: STRIPE_SECRET_KY\. The settings are PORT, .*STRIPE_SECRET_KEY/,
+  )
+  expect(readMisspelt).not.toThrow('hunter2')
 })
 
-test.each(['STRIPE_SECRET_KY', 'STRIPE_API_BAS', 'port', 'CHROME_PATH'])(
-  'the unknown name %s in the .env file is rejected with a list of the settings',
-  (name) => {
-    const read = () => settingsOf(`PORT=8080\n${name}=hunter2`)
-    expect(read).toThrow(CommandError)
-    expect(read).toThrow(`.env: ${name}. The settings are PORT, `)
-    expect(read).toThrow('STRIPE_SECRET_KEY')
-    expect(read).not.toThrow('hunter2')
-  },
-)
-
-test('unknown environment variables are ignored', () => {
-  expect(settingsOf('', { STRIPE_DEVICE_NAME: 'of the Stripe CLI' })).toEqual({})
-})
-
-test('the .env file is optional', () => {
-  expect(readEnvironment(join(temporaryFolder(), '.env'), { PORT: '1' })).toEqual({ PORT: '1' })
+test('unknown environment variables are ignored, and the .env file is optional', () => {
+  const env = { PORT: '1', STRIPE_DEVICE_NAME: 'of the Stripe CLI' }
+  expect(readEnvironment(join(temporaryFolder(), '.env'), env)).toEqual({ PORT: '1' })
 })

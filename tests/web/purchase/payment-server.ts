@@ -56,7 +56,7 @@ export async function startPaymentServer() {
     const url = `${location.origin}/#${[...sessions.keys()].indexOf(key)}`
     return respondWithJson(200, { object: 'checkout.session', url })(response, request)
   }
-  const { provider, payments } = await startPayments([respond], { pause: 1 })
+  const { provider, payments } = await startPayments(respond)
   const app = createApp({ payments, allowedOrigins: [location.origin], log: () => {} })
 
   return {

@@ -1,11 +1,8 @@
 import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
 import document from '#infra/local/stripe/stripe-checkout-sessions.openapi.json' with { type: 'json' }
-import { createStripePayments } from '#lambda/stripe-payments.ts'
-import { cents } from '#shared/money.ts'
-import { checkoutRequest } from '#tests/support/checkout-request.ts'
 import { sendRaw } from '#tests/support/local-server.ts'
-import { order, orderForm, startServer, testKey } from './stripe-server.ts'
+import { order, orderForm, startServer } from './stripe-server.ts'
 
 test("Stripe's package creates a session and learns where the buyer pays", async () => {
   const { url, stripe } = await startServer()
@@ -14,15 +11,6 @@ test("Stripe's package creates a session and learns where the buyer pays", async
   expect(session.url).toBe(`${url}/c/pay/${session.id}`)
   expect(session.id).toMatch(/^cs_test_\w{50,}$/)
   expect(session.lastResponse.requestId).toMatch(/^req_\w+$/)
-})
-
-test('the request that the checkout function sends is accepted', async () => {
-  const { url } = await startServer()
-  const payments = createStripePayments({ secretKey: async () => testKey, apiBase: new URL(url) })
-  const { customerInfo: customer, successUrl, cancelUrl } = checkoutRequest()
-  const lines = [{ name: 'Storage', description: '100 GB', amount: cents(20_000) }]
-  const session = await payments.createSession({ lines, customer, successUrl, cancelUrl })
-  expect((await fetch(session.url)).status).toBe(200)
 })
 
 // Between two releases with one name Stripe only adds: https://docs.stripe.com/api/versioning
@@ -63,10 +51,8 @@ test('after a refusal the idempotency key can be used again', async () => {
 })
 
 test.each([
-  ['', /did not provide a valid API key/],
   ['Bearer pk_test_123', /did not provide a valid API key/],
   ['Bearer sk_live_123', /Send a live key to Stripe alone/],
-  ['Bearer rk_live_123', /Send a live key to Stripe alone/],
 ])('the authorization "%s" is refused, and no key is repeated', async (authorization, message) => {
   const response = await (await startServer()).post(orderForm(), { authorization })
   expect(response.status).toBe(401)
@@ -81,15 +67,9 @@ test('an operation that this product does not use is refused and named', async (
   await expect(retrieval).rejects.toThrow(/^Unrecognized request URL \(GET: .+\/cs_test_1\)\.$/)
 })
 
-test('a request that is too large is refused', async () => {
-  expect((await (await startServer()).post('x'.repeat(300 * 1024))).status).toBe(413)
-})
-
 test.each([
-  ['localhost:4174', 404],
   ['[::1]:4174', 404],
   ['evil.example', 421],
-  ['127.0.0.1.evil.example', 421],
 ])('a request to the host %s gets the status %i', async (host, status) => {
   const { port } = await startServer()
   const request = `GET / HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`

@@ -5,7 +5,7 @@ import { startStripe } from '#infra/local/stripe/server.ts'
 import { vatName } from '#shared/vat.ts'
 import * as z from '#shared/schema.ts'
 
-export const testKey = 'sk_test_123'
+const testKey = 'sk_test_123'
 
 function lineItem(unit_amount: number, product_data: { name: string; description?: string }) {
   return { quantity: 1, price_data: { currency: 'usd', unit_amount, product_data } }

@@ -32,26 +32,19 @@ test.each([
 test.each([
   ['/about.old/', '/about.old/index.html'],
   ['/v1.2/about', '/v1.2/about/index.html'],
-  ['/%61bout', '/%61bout/index.html'],
   ['/about%2Ehtml', '/about%2Ehtml/index.html'],
-  ['/about%3Fplan=core', '/about%3Fplan=core/index.html'],
   ['/index.html/', '/index.html/index.html'],
   ['//index.html', '//index.html/index.html'],
   ['/about/index.html', '/about/index.html/index.html'],
   ['/404.html', '/404.html/index.html'],
-  ['/index.%68tml', '/index.%68tml/index.html'],
   // An encoded slash is none in the bucket.
   ['/about%2Findex.html', '/about%252Findex.html/index.html'],
   ['/services%2fnetwork-design', '/services%252Fnetwork-design/index.html'],
-  ['/assets%2Findex-Bd1fGh2k.js', '/assets%252Findex-Bd1fGh2k.js/index.html'],
   ['//evil.example', '//evil.example'],
   ['//about//team', '//about//team/index.html'],
-  ['/..', '/..'],
   ['/../../etc/passwd', '/../../etc/passwd/index.html'],
-  ['/%2e%2e/%2e%2e/etc/passwd', '/%2e%2e/%2e%2e/etc/passwd/index.html'],
   ['/%E0%A4%A', '/%E0%A4%A/index.html'],
   ['/\\windows\\win.ini', '/\\windows\\win.ini'],
-  ['/__proto__', '/__proto__/index.html'],
 ])('%j leads to %j', (path, file) => {
   expect(fileFor(path)).toBe(file)
 })
