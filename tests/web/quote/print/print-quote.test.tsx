@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { customServiceId } from '#shared/catalogue.ts'
 import { groupByPeriod, priceSelection, totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { company } from '#web/content/company.ts'
 import { periodCopy } from '#web/content/periods.ts'
@@ -73,7 +72,7 @@ test('it is dated on the day of printing and valid for the days after', async ()
 })
 
 test('it says that a custom service is the customer’s own entry, if there is one', async () => {
-  const { unmount } = show(priceSelection(everything).filter(({ id }) => id === customServiceId))
+  const { unmount } = show(priceSelection(everything))
   await beginPrinting()
   expect(screen.getByText(copy.custom)).toBeInTheDocument()
   unmount()
@@ -82,20 +81,15 @@ test('it says that a custom service is the customer’s own entry, if there is o
   expect(screen.queryByText(copy.custom)).not.toBeInTheDocument()
 })
 
-test('nothing of it is on the page before and after printing', async () => {
-  show(savedLines)
-  expect(screen.queryByRole('article')).not.toBeInTheDocument()
-  await beginPrinting()
-  fireEvent(window, new Event('afterprint'))
-  expect(screen.queryByRole('article')).not.toBeInTheDocument()
-})
-
-test('the button prints once the sheet has loaded, even if it is pressed at once', async () => {
+test('the button prints once the sheet has loaded, of which nothing is on the page before and after', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
     fireEvent(window, new Event('beforeprint'))
   })
   show(savedLines)
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: label }))
   expect(await screen.findByText(copy.kind)).toBeInTheDocument()
   expect(print).toHaveBeenCalledOnce()
+  fireEvent(window, new Event('afterprint'))
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
 })
