@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactState, contactStateOfQuote, offerOf, quoteOf } from '#web/content/contact-state.ts'
 
-const invalid = [
-  null,
-  undefined,
-  'Professional',
-  7,
-  [],
-  {},
-  { offer: '' },
-  { offer: 7 },
-  { quote: [''] },
-]
+const invalid = [null, 'Professional', {}, { offer: '' }, { offer: 7 }, { quote: [''] }]
 
 test.each<[state: unknown, offer: string | null, quote: string | null]>([
   [contactState('Professional'), 'Professional', null],
