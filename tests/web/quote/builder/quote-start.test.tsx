@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { initialSelection, priceSelection, totalLines } from '#shared/pricing.ts'
 import { addParameter, addToQuotePath, paths } from '#web/content/paths.ts'
+import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { draftedSelection } from '#tests/support/quote-draft.ts'
 import { saveQuote } from '#tests/support/quote-items.ts'
@@ -17,7 +19,7 @@ import {
   totalOf,
 } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { savedLines } from '#tests/support/selections.ts'
+import { savedLines, savedSelection } from '#tests/support/selections.ts'
 
 const copy = quoteBuilder.start
 const [small, clinic] = quotePresets
@@ -86,4 +88,36 @@ test('an address without a known offer changes nothing, and keeps its other para
   expect(shownTotal()).toBe(totalOf(priceSelection(initialSelection)))
   expect(undo()).not.toBeInTheDocument()
   expect(draftedSelection()).toBeUndefined()
+})
+
+const restore = quoteBuilder.restore.button
+
+async function openAfterPaying(lastQuote: unknown) {
+  sessionStorage.setItem(storageKeys.lastQuote, JSON.stringify(lastQuote))
+  return openBuilder()
+}
+
+test('the quote that the success page cleared replaces other choices until Undo, and the focus stays in the page', async () => {
+  const { user } = await openAfterPaying(savedSelection)
+  await user.click(button(copy.empty))
+  await user.click(choice(second.name))
+  const before = shownTotal()
+  await user.click(button(restore))
+  expect(shownTotal()).toBe(totalOf(savedLines))
+  await screen.findByText(notices.quoteRestored.title)
+  expect(screen.queryByRole('button', { name: restore })).not.toBeInTheDocument()
+  expect(screen.getByText(copy.restored)).toHaveFocus()
+  await user.click(button(copy.undo))
+  expect(shownTotal()).toBe(before)
+})
+
+test('items no longer on sale are left out, as the notification says', async () => {
+  const { user } = await openAfterPaying({
+    ...savedSelection,
+    fixedItems: ['fax', ...savedSelection.fixedItems],
+  })
+  await user.click(button(restore))
+  expect(shownTotal()).toBe(totalOf(savedLines))
+  await screen.findByText(notices.quoteRestoredInPart.title)
+  expect(screen.queryByText(notices.quoteRestored.title)).not.toBeInTheDocument()
 })

@@ -104,6 +104,7 @@ test.each(outdatedPageCodes)(
     respondWith(() => new Promise(() => {}))
     await pay(user)
     expect(screen.queryByText(checkoutCopy.outdated.text)).toBeNull()
+    expect(screen.queryByText(notices.checkoutFailed.title)).toBeNull()
   },
 )
 

@@ -13,9 +13,6 @@ const max = inDollars(customPriceBounds.max)
 test.each([
   [`${min}`, min],
   [`${min}.`, min],
-  [`${min}.5`, min + 0.5],
-  [`${max - 1}.99`, max - 0.01],
-  [`${max}.00`, max],
   [`$${min}`, min],
   ['US$ 1500', 1_500],
   ['us $500', 500],

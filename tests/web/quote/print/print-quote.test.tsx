@@ -37,7 +37,7 @@ function rowOf(line: QuoteLine): readonly string[] {
 const printedRows = () =>
   screen.getAllByRole('row').map((row) => Array.from(row.children, (cell) => cell.textContent))
 
-test('the sheet has each line with quantity and unit price, below its period’s subtotal, and the totals', async () => {
+test('the sheet has each line with quantity and unit price, below its period’s subtotal, the totals, and what a quote needs', async () => {
   const lines = priceSelection(everything)
   show(lines)
   await beginPrinting()
@@ -50,11 +50,6 @@ test('the sheet has each line with quantity and unit price, below its period’s
   const { subtotal, vat, total } = totalLines(lines)
   const sums = rows.slice(expected.length).map(([, amount]) => amount)
   expect(sums).toEqual([subtotal, vat, total].map(formatUsdExact))
-})
-
-test('it names the company, says what it is, and spells out its link', async () => {
-  show(savedLines)
-  await beginPrinting()
   for (const text of [company.name, company.registrationNumber, copy.kind]) {
     expect(screen.getByRole('article')).toHaveTextContent(text)
   }

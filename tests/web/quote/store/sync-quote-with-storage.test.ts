@@ -7,10 +7,18 @@ import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { startOrder } from '#web/quote/store/order.ts'
+import { quoteSaved, selectionReplaced } from '#web/quote/store/quote-slice.ts'
+import { makeStore } from '#web/quote/store/store.ts'
+import { syncQuoteWithStorage } from '#web/quote/store/sync-quote-with-storage.ts'
 import { openCheckout, payLabel } from '#tests/support/checkout-page.ts'
-import { clearQuoteElsewhere, dispatchStorageEvent } from '#tests/support/quote-items.ts'
+import {
+  clearQuoteElsewhere,
+  dispatchStorageEvent,
+  savedQuoteItems,
+  storedQuoteItems,
+} from '#tests/support/quote-items.ts'
 import { openBuilder, proceedButton } from '#tests/support/quote-page.ts'
-import { savedLines } from '#tests/support/selections.ts'
+import { savedLines, savedSelection } from '#tests/support/selections.ts'
 
 /** Leaves the page for the back/forward cache, and comes back after something else has happened. */
 function restoreAfter(happens: () => void): void {
@@ -59,4 +67,21 @@ test('a restored page keeps a quote that could not be saved', async () => {
   const pay = payLabel(priceSelection(initialSelection))
   expect(screen.getByRole('button', { name: pay })).toBeEnabled()
   expect(screen.queryByText(notices.quoteClearedElsewhere.title)).toBeNull()
+})
+
+test('once full storage has room again, the next Proceed saves the same lines', async () => {
+  // redux-persist logs that it could not write.
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  const store = makeStore()
+  await syncQuoteWithStorage(store)
+  store.dispatch(selectionReplaced(savedSelection))
+  store.dispatch(quoteSaved())
+  await vi.waitFor(() => expect(log).toHaveBeenCalledOnce())
+
+  write.mockRestore()
+  store.dispatch(quoteSaved())
+  await vi.waitFor(() => expect(storedQuoteItems()).toEqual(savedQuoteItems))
 })
