@@ -189,12 +189,13 @@ test('leaving the checkout cancels the payment (rule 9.10)', async () => {
   expect(stop).toHaveBeenCalledOnce()
 })
 
+const show = (persisted: boolean) =>
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
+
 test('after Back from the provider a page that was processing is usable, with the consent unchecked', async () => {
   respondLater()
   const { user } = await openCheckout()
   await buy(user)
-  const show = (persisted: boolean) =>
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
   show(false)
   expect(screen.getByRole('button', { name: checkoutCopy.processing })).toBeVisible()
   expect(consent()).toBeChecked()

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
-import { priceSelection } from '#shared/pricing.ts'
+import { cents } from '#shared/money.ts'
+import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { saveQuote, storedQuoteItems } from '#tests/support/quote-items.ts'
 import { choice, customName, openBuilder, shownTotal, totalOf } from '#tests/support/quote-page.ts'
@@ -79,13 +81,22 @@ test('a custom service is reviewed before it is opened, above the other lines an
   expect(customName()).toHaveValue(name)
 })
 
-test('another total than the sender saw is told with both totals, and what is no longer on sale is left out', async () => {
+test('another total than the sender saw is told with both totals, and today’s counts', async () => {
+  const { subtotal } = totalLines(sharedLines)
+  const another = `${subtotal}`.replace(/^./, (digit) => (digit === '9' ? '8' : '9'))
+  const link = quoteLink(sharedLines, '').replace(new RegExp(`${subtotal}$`), another)
+  const { user } = await renderPage(link)
+  const told = copy.changed(formatUsd(cents(Number(another))), formatUsd(subtotal))
+  expect(await review()).toHaveTextContent(told)
+  await user.click(button(copy.open))
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(sharedLines)))
+})
+
+test('items that are no longer on sale are left out, as the dialog says', async () => {
   const gone = offer.id.replaceAll(/./g, 'x')
-  const sent = [...sharedLines, ...savedLines]
-  const { user } = await renderPage(quoteLink(sent, '').replace(offer.id, gone))
-  const dialog = await review()
-  expect(dialog).toHaveTextContent(copy.changed(totalOf(sent), totalOf(savedLines)))
-  expect(dialog).toHaveTextContent(copy.incomplete)
+  const link = quoteLink([...sharedLines, ...savedLines], '').replace(offer.id, gone)
+  const { user } = await renderPage(link)
+  expect(await review()).toHaveTextContent(copy.incomplete)
   await user.click(button(copy.open))
   await waitFor(() => expect(shownTotal()).toBe(totalOf(savedLines)))
 })

@@ -22,8 +22,9 @@ test('an order is read back as it was started', () => {
   expect(lines).toMatchObject(readOrder()?.lines ?? [])
 })
 
+const referenceAt = (time: number) => orderReference(() => time, Math.random).madeAt
+
 test('a new order has a new reference', () => {
-  const referenceAt = (time: number) => orderReference(() => time, Math.random).madeAt
   expect(referenceAt(1)).toBe(1)
   startOrder(savedLines)
   expect(referenceAt(2)).toBe(2)

@@ -27,12 +27,13 @@ function restoreAfter(happens: () => void): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 }
 
-test('clearing the whole storage clears the quote', async () => {
+test('clearing the whole storage clears the quote, which is not said to be ordered if this tab went to pay another one', async () => {
+  startOrder(savedLines.slice(1))
   const { router } = await openCheckout()
   localStorage.clear()
   dispatchStorageEvent(null)
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
-  await screen.findByText(notices.quoteClearedElsewhere.title)
+  await screen.findByText(notices.quoteClearedElsewhere.description)
 })
 
 const removeQuote = () => localStorage.removeItem(storageKeys.quoteItems)
