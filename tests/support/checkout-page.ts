@@ -73,11 +73,11 @@ export function respondWith(respond: (signal: AbortSignal) => Response | Promise
 
 /** Replaces the server with one whose requests stay pending until the test responds. */
 export function respondLater() {
-  const pending: ((response: Response) => void)[] = []
+  const pending: ((response: Response | Promise<Response>) => void)[] = []
   const requests = respondWith(() => new Promise((resolve) => pending.push(resolve)))
   return {
     requests,
-    respond: (response: Response) => pending.shift()?.(response),
+    respond: (response: Response | Promise<Response>) => pending.shift()?.(response),
   }
 }
 

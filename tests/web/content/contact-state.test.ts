@@ -6,17 +6,7 @@ import {
   readQuote,
 } from '#web/content/contact-state.ts'
 
-const invalid = [
-  null,
-  undefined,
-  'Professional',
-  7,
-  [],
-  {},
-  { offer: '' },
-  { offer: 7 },
-  { quote: [''] },
-]
+const invalid = [null, 'Professional', {}, { offer: '' }, { offer: 7 }, { quote: [''] }]
 
 test.each<[state: unknown, offer: string | null, quote: string | null]>([
   [contactState('Professional'), 'Professional', null],

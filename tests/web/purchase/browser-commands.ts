@@ -37,7 +37,7 @@ const switchTab = fc.constant(
     () => true,
     async (model, site) => {
       model.tab = model.other
-      site.show(model.tabs.indexOf(model.tab))
+      site.switchTab()
       if (model.tab.path !== null) return
       model.load(customQuote)
       await site.load(customQuote)

@@ -30,13 +30,24 @@ async function loadPage(address: string) {
 
 type Page = Awaited<ReturnType<typeof loadPage>>
 
-const openTab = () => ({
-  pages: new Array<Page>(),
+type Tab = {
+  readonly sessionStorage: Map<string, string>
+  page: Page | null
   /** What the browser tells the page of this tab alone. */
+  readonly events: EventTarget
+  /** The answers that a slow network holds back. */
+  readonly answers: (() => void)[]
+  /** The session whose payment page is open. The site's page may then come back as it was. */
+  session: number | null
+  hasMissedChange: boolean
+}
+
+const openTab = (sessionStorage = new Map<string, string>()): Tab => ({
+  sessionStorage,
+  page: null,
   events: new EventTarget(),
-  sessionStorage: new Map<string, string>(),
-  /** The provider's page is open, and the site's may come back as it was. */
-  isAway: false,
+  answers: [],
+  session: null,
   hasMissedChange: false,
 })
 
@@ -51,87 +62,70 @@ const settleTimeout = 60_000
 /** Two tabs of the site over one localStorage. */
 export function startBrowser(isBusy: () => boolean) {
   const shared = new Map<string, string>()
-  let tabs = [openTab(), openTab()]
-  let front = 0
+  let tabs: readonly [Tab, Tab] = [openTab(), openTab()]
+  let [tab] = tabs
   let mode: StorageMode = 'works'
 
-  const tab = (index = front) => {
-    const found = tabs[index]
-    if (!found) throw new RangeError('No such tab')
-    return found
-  }
+  const other = () => (tab === tabs[0] ? tabs[1] : tabs[0])
   const page = () => {
-    const [found] = tab().pages
-    if (!found) throw new Error('No page is open')
-    return found
+    if (!tab.page) throw new Error('No page is open')
+    return tab.page
   }
+  const path = () => page().router.state.location.pathname
 
   const refuse = (...modes: readonly StorageMode[]) => {
     if (modes.includes(mode)) throw new DOMException('No storage', 'SecurityError')
   }
-  const storageOf = (texts: () => Map<string, string>) => ({
-    getItem: (key: string) => {
-      refuse('blocked')
-      return texts().get(key) ?? null
-    },
-    setItem: (key: string, text: string) => {
-      refuse('blocked', 'full')
-      texts().set(key, text)
-    },
-    removeItem: (key: string) => {
-      refuse('blocked')
-      texts().delete(key)
-    },
-    clear: () => texts().clear(),
-  })
-  vi.stubGlobal(
-    'localStorage',
-    storageOf(() => shared),
-  )
-  vi.stubGlobal(
-    'sessionStorage',
-    storageOf(() => tab().sessionStorage),
-  )
+  const stubStorage = (name: string, texts: () => Map<string, string>) =>
+    vi.stubGlobal(name, {
+      getItem: (key: string) => {
+        refuse('blocked')
+        return texts().get(key) ?? null
+      },
+      setItem: (key: string, text: string) => {
+        refuse('blocked', 'full')
+        texts().set(key, text)
+      },
+      removeItem: (key: string) => {
+        refuse('blocked')
+        texts().delete(key)
+      },
+      clear: () => texts().clear(),
+    })
+  stubStorage('localStorage', () => shared)
+  stubStorage('sessionStorage', () => tab.sessionStorage)
   for (const method of ['addEventListener', 'removeEventListener'] as const) {
     const original = window[method].bind(window)
     vi.stubGlobal(method, (type: string, listener: EventListener, options?: boolean) => {
-      if (eventsOfTabs.includes(type)) tab().events[method](type, listener)
+      if (eventsOfTabs.includes(type)) tab.events[method](type, listener)
       else original(type, listener, options)
     })
   }
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-  })
-
-  const isLoading = () =>
-    page().router.state.navigation.state !== 'idle' ||
-    page().root.textContent.includes(quoteBuilder.summary.waiting)
+  onTestFinished(() => void vi.unstubAllGlobals())
 
   /** Until the page has what it needs, and redux-persist has written, which takes it a few turns of the event loop. */
-  async function settle(): Promise<void> {
-    const start = performance.now()
-    do {
-      if (performance.now() - start > settleTimeout) {
-        throw new Error(`${page().router.state.location.pathname} never got what it needs`)
-      }
-      await act(async () => {
-        for (let turns = 0; turns < 4; turns += 1) await new Promise((next) => setTimeout(next, 0))
-      })
-    } while (isLoading() || isBusy())
-  }
+  const settle = () =>
+    vi.waitFor(
+      async () => {
+        await act(async () => {
+          for (let turn = 0; turn < 4; turn += 1) await new Promise((next) => setTimeout(next, 0))
+        })
+        const isMoving = page().router.state.navigation.state !== 'idle'
+        const isWaiting = page().root.textContent.includes(quoteBuilder.summary.waiting)
+        if (isMoving || isWaiting || isBusy()) throw new Error(`${path()} needs something`)
+      },
+      { interval: 0, timeout: settleTimeout },
+    )
 
   /** Tells a tab that the saved quote has changed. With the provider's page it hears of it when the site's is back. */
-  async function tell(index: number): Promise<void> {
-    const before = front
-    front = index
-    tab().hasMissedChange = tab().isAway
-    if (tab().pages.length > 0 && !tab().isAway) {
-      act(() => {
-        tab().events.dispatchEvent(new StorageEvent('storage', { key: quoteItems }))
-      })
-      await settle()
-    }
-    front = before
+  async function tell(told: Tab): Promise<void> {
+    told.hasMissedChange = told.session !== null
+    if (!told.page || told.session !== null) return
+    const before = tab
+    tab = told
+    act(() => void tab.events.dispatchEvent(new StorageEvent('storage', { key: quoteItems })))
+    await settle()
+    tab = before
   }
 
   /** Does something in the tab in front, of which the other one hears if it changes the saved quote. */
@@ -141,41 +135,39 @@ export function startBrowser(isBusy: () => boolean) {
       await deed()
     })
     await settle()
-    if (shared.get(quoteItems) !== before) await tell(1 - front)
+    if (shared.get(quoteItems) !== before) await tell(other())
   }
+
+  const transition = (type: 'pagehide' | 'pageshow') =>
+    tab.events.dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
 
   return {
     perform,
+    path,
     root: () => page().root,
-    path: () => page().router.state.location.pathname,
+    tab: () => tab,
+    tabs: () => tabs,
     savedText: () => shared.get(quoteItems) ?? null,
-    front: () => front,
-    show: (index: number) => {
-      front = index
+    switchTab: () => {
+      tab = other()
     },
-    /** What each tab shows of the site. */
-    pages: () =>
-      tabs.map(({ pages: [shown], isAway }) =>
-        shown && !isAway ? { root: shown.root, path: shown.router.state.location.pathname } : null,
-      ),
     load: async (address: string) =>
       perform(async () => {
-        for (const { unload } of tab().pages) unload()
-        Object.assign(tab(), { events: new EventTarget(), isAway: false, hasMissedChange: false })
-        tab().pages = [await loadPage(address)]
+        tab.page?.unload()
+        Object.assign(tab, openTab(tab.sessionStorage))
+        tab.page = await loadPage(address)
       }),
-    follow: async (path: string) => perform(async () => page().router.navigate(path)),
-    leave: () => {
-      tab().events.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-      tab().isAway = true
+    follow: async (to: string) => perform(async () => page().router.navigate(to)),
+    /** The provider's page takes the place of the site's. */
+    leave: (session: number) => {
+      transition('pagehide')
+      tab.session = session
     },
     /** The page comes back as it was left (the back/forward cache). */
     comeBack: async () => {
-      tab().isAway = false
-      await perform(() =>
-        tab().events.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-      )
-      if (tab().hasMissedChange) await tell(front)
+      tab.session = null
+      await perform(() => transition('pageshow'))
+      if (tab.hasMissedChange) await tell(tab)
     },
     setStorage: (next: StorageMode) => {
       mode = next
@@ -184,13 +176,13 @@ export function startBrowser(isBusy: () => boolean) {
     edit: async (text: string | null, isHeard: boolean) => {
       if (text === null) shared.delete(quoteItems)
       else shared.set(quoteItems, text)
-      for (const index of isHeard ? tabs.keys() : []) await tell(index)
+      for (const each of isHeard ? tabs : []) await tell(each)
     },
     restart: () => {
       cleanup()
-      for (const { router } of tabs.flatMap(({ pages }) => pages)) router.dispose()
+      for (const { page: open } of tabs) open?.router.dispose()
       tabs = [openTab(), openTab()]
-      front = 0
+      ;[tab] = tabs
       mode = 'works'
       shared.clear()
     },

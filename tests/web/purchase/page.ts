@@ -39,7 +39,7 @@ function lineOf(nameAndNote: Element | null, amount: Element | null): Line {
 
 const words = quoteBuilder.summary
 
-export function readBuilder(root: ParentNode) {
+export function readBuilder(root: HTMLElement) {
   const total = control(root, '[role=group]', words.total)
   const lines = [...root.querySelectorAll('li[data-removed=false]')]
   const proceed = control(root, 'button', words.proceed)
@@ -56,13 +56,15 @@ export function readBuilder(root: ParentNode) {
 }
 
 /** The lines of an order, its subtotal, VAT and total; null where none is shown. */
-export function readOrder(root: ParentNode) {
+export function readOrder(root: HTMLElement) {
   const rows = [...root.querySelectorAll('dl > [data-heading=false]')]
   const lines = rows.map((row) => lineOf(row.querySelector('dt'), row.querySelector('dd')))
-  return lines.length === 0 ? null : { lines: byName(lines.slice(0, -3)), sums: lines.slice(-3) }
+  return lines.length === 0
+    ? null
+    : { lines: byName(lines.slice(0, -3)), sums: lines.slice(-3).map(({ amount }) => amount) }
 }
 
-export function readPayButton(root: ParentNode) {
+export function readPayButton(root: HTMLElement) {
   const button = root.querySelector('form button')
   const isProcessing = button?.textContent === checkoutCopy.processing
   return isProcessing ? 'processing' : amountsIn(button?.textContent)[0]

@@ -19,9 +19,6 @@ export async function startSite() {
   const running = new Set<Promise<unknown>>()
   const browser = startBrowser(() => running.size > 0)
   const logged: string[] = []
-  /** By tab: the answers that a slow network holds back, and the sessions whose payment page is open. */
-  let answers: (() => void)[][] = [[], []]
-  let opened: number[][] = [[], []]
   let fate: Fate | undefined
   let isSlow = false
 
@@ -29,7 +26,7 @@ export async function startSite() {
     const answer = server.fetch(fate, path, body)
     const done = answer.catch(() => {}).finally(() => running.delete(done))
     running.add(done)
-    if (isSlow) await new Promise<void>((resolve) => answers[browser.front()]?.push(resolve))
+    if (isSlow) await new Promise<void>((resolve) => browser.tab().answers.push(resolve))
     return answer
   })
   vi.spyOn(console, 'error').mockImplementation((message) => {
@@ -41,16 +38,14 @@ export async function startSite() {
   /** Follows the site to the payment page, whose address is a fragment with the number of its session. */
   const followRedirect = () => {
     if (location.hash === '') return
-    opened[browser.front()] = [Number(location.hash.slice(1))]
+    browser.leave(Number(location.hash.slice(1)))
     history.replaceState(null, '', '/')
-    browser.leave()
   }
 
   return {
     ...browser,
     sessions: () => [...server.sessions.values()],
     unexpected: server.unexpected,
-    opened: () => opened,
     told: () => shownNotices().map(({ notice }) => notice.title),
     logged: () => logged,
     /** Forgets what it has said so far. */
@@ -60,22 +55,12 @@ export async function startSite() {
     },
     restart: () => {
       server.sessions.clear()
-      answers = [[], []]
-      opened = [[], []]
       browser.restart()
-    },
-    load: async (address: string) => {
-      answers[browser.front()] = []
-      opened[browser.front()] = []
-      await browser.load(address)
-    },
-    comeBack: async () => {
-      opened[browser.front()] = []
-      await browser.comeBack()
     },
     press: async (name: string) => click(() => find('button', name)),
     tick: async (name: string) => click(() => find('input[type=checkbox]', name)),
-    decide: async (name: string) => click(() => control(document, '[role=dialog] button', name)),
+    decide: async (name: string) =>
+      click(() => control(document.body, '[role=dialog] button', name)),
     slide: async (name: string, value: number) =>
       browser.perform(() => fill(find('input[type=range]', name), String(value))),
     type: async (name: string, text: string) =>
@@ -100,7 +85,7 @@ export async function startSite() {
     },
     /** The oldest answer that the network holds back arrives. */
     answer: async () => {
-      await browser.perform(() => answers[browser.front()]?.shift()?.())
+      await browser.perform(() => browser.tab().answers.shift()?.())
       followRedirect()
     },
   }

@@ -4,8 +4,7 @@ import * as fc from 'fast-check'
 import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
-import { cents, dollars, inDollars } from '#shared/money.ts'
-import { initialSelection, priceSelection, selectedCount } from '#shared/pricing.ts'
+import { dollars, inDollars } from '#shared/money.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { readPriceText } from '#web/quote/model/custom-price.ts'
 import { CustomService } from '#web/quote/builder/custom-service.tsx'
@@ -19,18 +18,17 @@ import {
   customPrice,
   nameCustomService,
   openBuilder,
-  shownTotal,
-  totalOf,
 } from '#tests/support/quote-page.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
 const copy = quoteBuilder.custom
-const { selected } = quoteBuilder.summary
-const initialLines = priceSelection(initialSelection)
 const min = inDollars(customPriceBounds.min)
 const max = inDollars(customPriceBounds.max)
+const usd = (amount: number) => formatUsd(dollars(amount))
 
-const totalWith = (price: number) => totalOf([...initialLines, { amount: cents(price * 100) }])
+/** What the price's field says about its text, which is announced. */
+const status = () =>
+  within(customPrice().parentElement ?? document.body).getByRole('status').textContent
 
 test('the fields of the custom service are enabled only while it is selected', async () => {
   const { user } = await openBuilder()
@@ -39,30 +37,13 @@ test('the fields of the custom service are enabled only while it is selected', a
   for (const field of [customName(), customPrice()]) expect(field).toBeEnabled()
 })
 
-test('beside other lines, a custom service counts once it has a name and a price', async () => {
-  const { user } = await openBuilder()
-  const count = selectedCount(initialSelection)
-  await nameCustomService(user)
-  expect(shownTotal()).toBe(totalOf(initialLines))
-  expect(screen.getByText(selected(count))).toBeVisible()
-  await user.type(customPrice(), `${min}.5`)
-  expect(shownTotal()).toBe(totalWith(min + 0.5))
-  expect(screen.getByText(selected(count + 1))).toBeVisible()
-})
-
-/** What the price's field says about its text, which is announced. */
-const status = () => within(priceColumn()).getByRole('status').textContent
-const priceColumn = () => customPrice().parentElement ?? document.body
-const usd = (amount: number) => formatUsd(dollars(amount))
-
-test('a number that is too low counts for nothing, and is refused once it is left', async () => {
+test('a number that is too low is not counted yet, and refused once it is left', async () => {
   const { user } = await openBuilder()
   await nameCustomService(user)
   await user.type(customPrice(), `${min}{Backspace}`)
   const low = Math.floor(min / 10)
   expect(customPrice()).toHaveAccessibleDescription(new RegExp(copy.unfinished))
   expect(customPrice()).toBeValid()
-  expect(shownTotal()).toBe(totalOf(initialLines))
   await user.tab()
   expect(customPrice()).toHaveValue(`${low}`)
   expect(customPrice()).toBeInvalid()
@@ -71,36 +52,26 @@ test('a number that is too low counts for nothing, and is refused once it is lef
 
 test.each([
   ['a number above the bounds', `${max}0`, copy.tooHigh(usd(max * 10), usd(max))],
-  [
-    'a number below the bounds that no digit can mend',
-    `${min - 1}.50`,
-    copy.tooLow(usd(min - 0.5), usd(min)),
-  ],
-  ['a number with a letter', `${min}a`, copy.notAnAmount(`${min}a`)],
   ['a fourth decimal', `${min}.5055`, copy.tooManyDecimals(`${min}.5055`)],
   ['a long text', 'about five hundred dollars', copy.notAnAmount('about five hundred d…')],
-])('%s stays, marked and explained, and counts for nothing', async (_case, text, reason) => {
+])('%s stays, marked and explained, until the next change', async (_case, text, reason) => {
   const { user } = await openBuilder()
   await nameCustomService(user)
   await user.type(customPrice(), text)
-  await user.tab()
   expect(customPrice()).toHaveValue(text)
   expect(customPrice()).toBeInvalid()
   expect(customPrice()).toHaveAccessibleDescription(expect.stringContaining(reason))
   expect(status()).toBe(copy.refused(reason))
-  expect(shownTotal()).toBe(totalOf(initialLines))
   await user.clear(customPrice())
   expect(customPrice()).toBeValid()
   expect(status()).toBe('')
 })
 
-test.each(['1,500', '1.500', 'US$ 1,500.00'])('%j is read back', async (text) => {
+test('an amount with a comma is read back', async () => {
   const { user } = await openBuilder()
   await nameCustomService(user)
-  await user.click(customPrice())
-  await user.paste(text)
+  await user.type(customPrice(), 'US$ 1,500.00')
   expect(status()).toBe(copy.readAs(usd(1_500)))
-  expect(shownTotal()).toBe(totalWith(1_500))
 })
 
 const keys = '0 1 2 5 , . $ a {Backspace} {Delete} {ArrowLeft} {Home}'.split(' ')
@@ -147,8 +118,6 @@ test('starting empty also empties a refused price', async () => {
 test('a custom service cannot have the name of an offer', async () => {
   const { user } = await openBuilder()
   await nameCustomService(user, ` ${fixedItems[0].name.toUpperCase()}`)
-  await user.type(customPrice(), `${min}`)
   expect(customName()).toBeInvalid()
   expect(customName()).toHaveAccessibleDescription(copy.nameTaken)
-  expect(shownTotal()).toBe(totalOf(initialLines))
 })

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { initialSelection, priceSelection, totalLines } from '#shared/pricing.ts'
-import { addParameter, addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
+import { addParameter, addToQuotePath, paths } from '#web/content/paths.ts'
+import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
-import { offerOfService, offerCopy } from '#web/content/service-offers.ts'
-import { serviceSummaries } from '#web/content/service-summaries.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { draftedSelection } from '#tests/support/quote-draft.ts'
 import { saveQuote } from '#tests/support/quote-items.ts'
@@ -15,13 +15,11 @@ import {
   customName,
   nameCustomService,
   openBuilder,
-  proceedButton,
   shownTotal,
-  slider,
   totalOf,
 } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { nothing, savedLines } from '#tests/support/selections.ts'
+import { savedLines, savedSelection } from '#tests/support/selections.ts'
 
 const copy = quoteBuilder.start
 const [small, clinic] = quotePresets
@@ -29,30 +27,32 @@ const [first, second, third] = fixedItems
 const example = (name = '') => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 const button = (name: string) => screen.getByRole('button', { name })
 const undo = () => screen.queryByRole('button', { name: copy.undo })
-const said = (text: string) => screen.findByText(text)
 
 test.each(quotePresets)(
-  'the example $name shows its price and replaces the choices',
-  async (preset) => {
+  'the example $name shows its price and replaces the choices, until another change',
+  async ({ name, selection }) => {
     const { user } = await openBuilder()
-    await user.click(choice(fixedItems.at(-1)?.name ?? ''))
-    const price = formatUsd(totalLines(priceSelection(preset.selection)).subtotal)
-    expect(example(preset.name)).toHaveTextContent(price)
-    await user.click(example(preset.name))
+    await user.click(choice(third.name))
+    const price = formatUsd(totalLines(priceSelection(selection)).subtotal)
+    expect(example(name)).toHaveTextContent(price)
+    await user.click(example(name))
     expect(shownTotal()).toBe(price)
-    expect(screen.getByText(copy.applied(preset.name))).toHaveRole('status')
-    expect(draftedSelection()).toEqual(preset.selection)
+    expect(screen.getByText(copy.applied(name))).toHaveRole('status')
+    expect(draftedSelection()).toEqual(selection)
+    await user.click(choice(third.name))
+    expect(undo()).not.toBeInTheDocument()
+    expect(screen.queryByText(copy.applied(name))).not.toBeInTheDocument()
   },
 )
 
-test('Undo brings back what was there before the first example, with an unfinished service', async () => {
+test('Undo brings back what was there before the first example, with an unfinished service (rule 7.12)', async () => {
   saveQuote()
   const { user } = await openBuilder()
   await nameCustomService(user, 'Rack')
   const before = shownTotal()
   await user.click(example(small?.name))
   await user.click(example(clinic?.name))
-  await user.click(example(clinic?.name))
+  await user.click(button(copy.empty))
   await user.click(button(copy.undo))
   expect(shownTotal()).toBe(before)
   expect(customName()).toHaveValue('Rack')
@@ -60,40 +60,23 @@ test('Undo brings back what was there before the first example, with an unfinish
   expect(undo()).not.toBeInTheDocument()
 })
 
-test('Undo is no longer offered once the example has been changed', async () => {
-  const { user } = await openBuilder()
-  await user.click(example(small?.name))
-  await user.click(choice(fixedItems.at(-1)?.name ?? ''))
-  expect(undo()).not.toBeInTheDocument()
-  expect(screen.queryByText(copy.applied(small?.name ?? ''))).not.toBeInTheDocument()
-})
-
-test('Start empty selects nothing at all, and can be undone (rule 7.12)', async () => {
-  const { user } = await openBuilder()
-  await user.click(button(copy.empty))
-  for (const resource of resources) expect(slider(resource)).toHaveValue('0')
-  expect(proceedButton()).toBeDisabled()
-  expect(draftedSelection()).toEqual(nothing)
-  await user.click(button(copy.undo))
-  expect(shownTotal()).toBe(totalOf(priceSelection(initialSelection)))
-})
-
-test.each([
-  `${addParameter}=${second.id},${third.id}`,
-  `${addParameter}=${third.id}&${addParameter}=${second.id}&${addParameter}=fax`,
-  `${addParameter}=__proto__,${resources[0].id},${third.id},,${second.id},${second.id}`,
-])('?%s adds what is not chosen yet, and leaves the address', async (query) => {
+test('?add adds what is not chosen yet, and leaves the address; Back leaves the page (rule 7.11)', async () => {
   saveQuote()
-  const { router } = await renderPage(`${paths.customQuote}?${query}`)
-  await said(copy.added(third.name))
+  const ids = [third.id, resources[0].id, '', second.id, second.id].join()
+  const query = `${addParameter}=__proto__&${addParameter}=${ids}`
+  const { router } = await renderPage(paths.pricing)
+  await router.navigate(`${paths.customQuote}?${query}`)
+  await screen.findByText(copy.added(third.name))
   expect(shownTotal()).toBe(totalOf([...savedLines, { amount: third.price }]))
   expect(router.state.location.search).toBe('')
+  await router.navigate(-1)
+  expect(router.state.location.pathname).toBe(paths.pricing)
 })
 
 test('offers that are already chosen are not added again', async () => {
   saveQuote()
   const { user } = await renderPage(addToQuotePath(first.id))
-  await said(copy.alreadyChosen(first.name))
+  await screen.findByText(copy.alreadyChosen(first.name))
   expect(shownTotal()).toBe(totalOf(savedLines))
   await user.click(button(copy.undo))
   expect(shownTotal()).toBe(totalOf(savedLines))
@@ -107,15 +90,34 @@ test('an address without a known offer changes nothing, and keeps its other para
   expect(draftedSelection()).toBeUndefined()
 })
 
-test.each(serviceSummaries.filter(({ slug }) => offerOfService(slug)))(
-  'the page of $slug leads to the builder with its offer added, and Back returns to it',
-  async ({ slug }) => {
-    const { user, router } = await renderPage(servicePath(slug))
-    await user.click(screen.getByRole('link', { name: offerCopy.add }))
-    const { name } = offerOfService(slug) ?? { name: '' }
-    await said(copy.added(name))
-    expect(choice(name)).toBeChecked()
-    await router.navigate(-1)
-    expect(router.state.location.pathname).toBe(servicePath(slug))
-  },
-)
+const restore = quoteBuilder.restore.button
+
+async function openAfterPaying(lastQuote: unknown) {
+  sessionStorage.setItem(storageKeys.lastQuote, JSON.stringify(lastQuote))
+  return openBuilder()
+}
+
+test('the quote that the success page cleared replaces other choices until Undo, and the focus stays in the page', async () => {
+  const { user } = await openAfterPaying(savedSelection)
+  await user.click(button(copy.empty))
+  await user.click(choice(second.name))
+  const before = shownTotal()
+  await user.click(button(restore))
+  expect(shownTotal()).toBe(totalOf(savedLines))
+  await screen.findByText(notices.quoteRestored.title)
+  expect(screen.queryByRole('button', { name: restore })).not.toBeInTheDocument()
+  expect(screen.getByText(copy.restored)).toHaveFocus()
+  await user.click(button(copy.undo))
+  expect(shownTotal()).toBe(before)
+})
+
+test('items no longer on sale are left out, as the notification says', async () => {
+  const { user } = await openAfterPaying({
+    ...savedSelection,
+    fixedItems: ['fax', ...savedSelection.fixedItems],
+  })
+  await user.click(button(restore))
+  expect(shownTotal()).toBe(totalOf(savedLines))
+  await screen.findByText(notices.quoteRestoredInPart.title)
+  expect(screen.queryByText(notices.quoteRestored.title)).not.toBeInTheDocument()
+})

@@ -7,9 +7,11 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { toQuoteItems } from '#web/quote/store/quote-items.ts'
+import { nothing } from '#tests/support/selections.ts'
 import { storedQuoteItems } from '#tests/support/quote-items.ts'
 import {
   choice,
+  clearSliders,
   customName,
   customPrice,
   nameCustomService,
@@ -18,14 +20,41 @@ import {
 } from '#tests/support/quote-page.ts'
 
 const copy = quoteBuilder.custom
+const [offer] = fixedItems
 const price = String(inDollars(customPriceBounds.min))
 const alert = () => screen.getByRole('alert')
+
+test('with nothing selected Proceed is disabled; with an unfinished service it focuses the missing field', async () => {
+  const { user } = await openBuilder()
+  expect(alert()).toBeEmptyDOMElement()
+  await clearSliders(user)
+  expect(proceedButton()).toBeDisabled()
+  expect(alert()).toHaveTextContent(quoteBuilder.summary.nothingSelected)
+  await user.click(choice(copy.checkbox))
+  expect(alert()).toBeEmptyDOMElement()
+  await user.click(proceedButton())
+  expect(alert()).toHaveTextContent(quoteBuilder.summary.nothingSelected)
+  expect(customName()).toHaveFocus()
+  await user.type(customName(), 'Rack relocation')
+  await user.click(proceedButton())
+  expect(customPrice()).toHaveFocus()
+  expect(storedQuoteItems()).toBeNull()
+})
+
+test('Proceed saves a plain list of the selected items and goes to the checkout', async () => {
+  const { user } = await openBuilder()
+  await clearSliders(user)
+  await user.click(choice(offer.name))
+  await user.click(proceedButton())
+  await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
+  expect(storedQuoteItems()).toEqual(toQuoteItems({ ...nothing, fixedItems: [offer.id] }))
+})
 
 test.each([
   ['name and price', '', '', copy.nameAndPrice, customName],
   ['its name', '', price, copy.aName, customName],
   ['its price', 'Rack relocation', '', copy.aPrice, customPrice],
-  ['a name of its own', fixedItems[0].name, price, copy.otherName, customName],
+  ['a name of its own', offer.name, price, copy.otherName, customName],
 ])(
   'beside other lines, Proceed first names what a custom service lacks: %s',
   async (_case, name, typedPrice, missing, field) => {
@@ -41,29 +70,20 @@ test.each([
   },
 )
 
-test('a second press goes on without the custom service, and says so', async () => {
+test('a second press goes on without the custom service, and says so, whatever else has changed', async () => {
   const { user } = await openBuilder()
   await nameCustomService(user)
   await user.click(proceedButton())
+  await user.click(choice(offer.name))
+  expect(alert()).toHaveTextContent(copy.leaveOut(copy.aPrice))
   await user.click(proceedButton())
   await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
   await screen.findByText(notices.customLeftOut.title)
-  expect(storedQuoteItems()).toEqual(toQuoteItems(initialSelection))
+  const selection = { ...initialSelection, fixedItems: [offer.id] }
+  expect(storedQuoteItems()).toEqual(toQuoteItems(selection))
 })
 
-test('after any change to the custom service, Proceed names again what it lacks', async () => {
-  const { user } = await openBuilder()
-  await user.click(choice(copy.checkbox))
-  await user.click(proceedButton())
-  await user.type(customName(), 'Rack relocation')
-  expect(alert()).toBeEmptyDOMElement()
-  expect(customPrice()).toBeValid()
-  await user.click(proceedButton())
-  expect(alert()).toHaveTextContent(copy.leaveOut(copy.aPrice))
-  expect(storedQuoteItems()).toBeNull()
-})
-
-test('a refused price is asked for, and once more after it has become another one', async () => {
+test('after any change to the custom service, even of a refused price, Proceed names again what it lacks', async () => {
   const { user } = await openBuilder()
   await nameCustomService(user)
   for (const text of ['-', '--']) {
@@ -77,14 +97,4 @@ test('a refused price is asked for, and once more after it has become another on
     )
   }
   expect(storedQuoteItems()).toBeNull()
-})
-
-test('a change elsewhere in the package is no change to the custom service', async () => {
-  const { user } = await openBuilder()
-  await nameCustomService(user)
-  await user.click(proceedButton())
-  await user.click(choice(fixedItems[0].name))
-  expect(alert()).toHaveTextContent(copy.leaveOut(copy.aPrice))
-  await user.click(proceedButton())
-  await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
 })

@@ -1,96 +1,53 @@
-import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { toRequestItems } from '#shared/checkout-contract.ts'
-import { checkoutCopy } from '#web/content/checkout-copy.ts'
-import { notices } from '#web/content/notices.ts'
-import { paths } from '#web/content/paths.ts'
-import { quoteBuilder } from '#web/content/quote-builder.ts'
-import {
-  accept,
-  buy,
-  consent,
-  field,
-  openCheckout,
-  pay,
-  payButton,
-  payLabel,
-  respondLater,
-  watchProvider,
-} from '#tests/support/checkout-page.ts'
-import { saveQuoteElsewhere } from '#tests/support/quote-items.ts'
-import { savedLines } from '#tests/support/selections.ts'
+import { cancelPayment, startPayment } from '#web/quote/checkout/checkout-slice.ts'
+import { quoteSaved, selectionReplaced } from '#web/quote/store/quote-slice.ts'
+import { makeStore } from '#web/quote/store/store.ts'
+import { respondLater } from '#tests/support/checkout-page.ts'
+import { customer } from '#tests/support/checkout-request.ts'
+import { everything, savedSelection } from '#tests/support/selections.ts'
 
-test('a package that another tab changes during the request is not charged in its old form', async () => {
-  const { opened, sessionAt } = watchProvider()
-  const { requests, respond } = respondLater()
-  const { user } = await openCheckout()
-  const changedLines = savedLines.slice(1)
-  await buy(user)
-  saveQuoteElsewhere()
-  await screen.findByText(notices.quoteChangedElsewhere.title)
-  respond(sessionAt('#old'))
-  await screen.findByText(notices.orderChanged.title)
-  await user.click(await screen.findByRole('button', { name: payLabel(changedLines) }))
-  respond(sessionAt('#new'))
-  await waitFor(() => expect(opened).toEqual(['#new']))
-  expect(requests).toMatchObject([
-    { body: { items: toRequestItems(savedLines) } },
-    { body: { items: toRequestItems(changedLines) } },
-  ])
+const session = () => Response.json({ url: 'https://pay.example/1' })
+
+/** The checkout of a saved quote, with a server that responds when it is told to. */
+function openCheckout() {
+  const { dispatch } = makeStore()
+  dispatch(selectionReplaced(savedSelection))
+  dispatch(quoteSaved())
+  return { dispatch, pay: () => dispatch(startPayment(customer)), ...respondLater() }
+}
+
+test('a quote that changes during the request is not paid for (rule 9.11)', async () => {
+  const { dispatch, pay, respond } = openCheckout()
+  const paying = pay()
+  dispatch(selectionReplaced(everything))
+  dispatch(quoteSaved())
+  respond(session())
+  expect(await paying).toBe('orderChanged')
 })
 
-test('leaving the checkout cancels the payment, and a new one can start', async () => {
-  const { opened, sessionAt } = watchProvider()
-  const { respond } = respondLater()
-  const { user, router } = await openCheckout()
-  await buy(user)
-  await user.click(screen.getByRole('link', { name: checkoutCopy.summary.edit }))
-  await screen.findByRole('heading', { level: 1, name: quoteBuilder.heading })
-  await router.navigate(paths.checkout)
-  await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
-  await accept(user)
-  await pay(user)
-  respond(sessionAt('#cancelled'))
-  respond(sessionAt('#restarted'))
-  await waitFor(() => expect(opened).toEqual(['#restarted']))
+test('the response to a cancelled payment is ignored, and a new one can start (rule 9.10)', async () => {
+  const { dispatch, pay, respond } = openCheckout()
+  const cancelled = pay()
+  dispatch(cancelPayment())
+  const restarted = pay()
+  respond(session())
+  respond(session())
+  expect(await cancelled).toBeNull()
+  expect(await restarted).toMatchObject({ isCreated: true })
 })
 
-test('leaving the checkout stops a redirect that has begun, and nothing else (rule 9.10)', async () => {
+test('cancelling stops a redirect that has begun, and nothing else (rule 9.10)', async () => {
   const stop = vi.spyOn(window, 'stop').mockImplementation(() => {})
-  const { opened, sessionAt } = watchProvider()
-  const { respond } = respondLater()
-  const { user, router } = await openCheckout()
-  const leave = async () => {
-    await user.click(screen.getByRole('link', { name: checkoutCopy.summary.edit }))
-    await screen.findByRole('heading', { level: 1, name: quoteBuilder.heading })
-  }
-  await leave()
-  await router.navigate(paths.checkout)
-  await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
+  const { dispatch, pay, respond } = openCheckout()
+  dispatch(cancelPayment())
+  const paying = pay()
+  dispatch(cancelPayment())
+  respond(session())
+  await paying
   expect(stop).not.toHaveBeenCalled()
-  await buy(user)
-  respond(sessionAt('#slow'))
-  await waitFor(() => expect(opened).toEqual(['#slow']))
-  await leave()
+  const redirected = pay()
+  respond(session())
+  await redirected
+  dispatch(cancelPayment())
   expect(stop).toHaveBeenCalledOnce()
-})
-
-test('after Back from the provider a page that was processing is usable, with the consent unchecked', async () => {
-  respondLater()
-  const { user } = await openCheckout()
-  await buy(user)
-  expect(screen.getByRole('button', { name: checkoutCopy.processing })).toBeVisible()
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  await payButton()
-  await waitFor(() => expect(consent()).not.toBeChecked())
-  expect(field('email')).toHaveValue('wanjiru@acme.example')
-})
-
-test('a pageshow event of the first load keeps the consent', async () => {
-  const { user } = await openCheckout()
-  await accept(user)
-  act(() => {
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
-  })
-  expect(consent()).toBeChecked()
 })

@@ -13,13 +13,9 @@ const max = inDollars(customPriceBounds.max)
 test.each([
   [`${min}`, min],
   [`${min}.`, min],
-  [`${min}.5`, min + 0.5],
-  [`${max - 1}.99`, max - 0.01],
-  [`${max}.00`, max],
   [`$${min}`, min],
   ['US$ 1500', 1_500],
-  ['us$1500', 1_500],
-  ['US $500', 500],
+  ['us $500', 500],
   ['USD 500', 500],
   ['99.50 USD', 99.5],
   ['500usd', 500],
@@ -32,7 +28,6 @@ test.each([
 test.each([
   [`${min},`, min],
   [`${min},5`, min + 0.5],
-  [`${max},00`, max],
   ['1,200', 1_200],
   ['1.200', 1_200],
   ['US$ 1,500.00', 1_500],

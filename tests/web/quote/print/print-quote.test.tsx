@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { customServiceId } from '#shared/catalogue.ts'
 import { groupByPeriod, priceSelection, totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { company } from '#web/content/company.ts'
 import { periodCopy } from '#web/content/periods.ts'
@@ -38,7 +37,7 @@ function rowOf(line: QuoteLine): readonly string[] {
 const printedRows = () =>
   screen.getAllByRole('row').map((row) => Array.from(row.children, (cell) => cell.textContent))
 
-test('the sheet has each line with quantity and unit price, below its period’s subtotal, and the totals', async () => {
+test('the sheet has each line with quantity and unit price, below its period’s subtotal, the totals, and what a quote needs', async () => {
   const lines = priceSelection(everything)
   show(lines)
   await beginPrinting()
@@ -51,11 +50,6 @@ test('the sheet has each line with quantity and unit price, below its period’s
   const { subtotal, vat, total } = totalLines(lines)
   const sums = rows.slice(expected.length).map(([, amount]) => amount)
   expect(sums).toEqual([subtotal, vat, total].map(formatUsdExact))
-})
-
-test('it names the company, says what it is, and spells out its link', async () => {
-  show(savedLines)
-  await beginPrinting()
   for (const text of [company.name, company.registrationNumber, copy.kind]) {
     expect(screen.getByRole('article')).toHaveTextContent(text)
   }
@@ -73,7 +67,7 @@ test('it is dated on the day of printing and valid for the days after', async ()
 })
 
 test('it says that a custom service is the customer’s own entry, if there is one', async () => {
-  const { unmount } = show(priceSelection(everything).filter(({ id }) => id === customServiceId))
+  const { unmount } = show(priceSelection(everything))
   await beginPrinting()
   expect(screen.getByText(copy.custom)).toBeInTheDocument()
   unmount()
@@ -82,20 +76,15 @@ test('it says that a custom service is the customer’s own entry, if there is o
   expect(screen.queryByText(copy.custom)).not.toBeInTheDocument()
 })
 
-test('nothing of it is on the page before and after printing', async () => {
-  show(savedLines)
-  expect(screen.queryByRole('article')).not.toBeInTheDocument()
-  await beginPrinting()
-  fireEvent(window, new Event('afterprint'))
-  expect(screen.queryByRole('article')).not.toBeInTheDocument()
-})
-
-test('the button prints once the sheet has loaded, even if it is pressed at once', async () => {
+test('the button prints once the sheet has loaded, of which nothing is on the page before and after', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
     fireEvent(window, new Event('beforeprint'))
   })
   show(savedLines)
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: label }))
   expect(await screen.findByText(copy.kind)).toBeInTheDocument()
   expect(print).toHaveBeenCalledOnce()
+  fireEvent(window, new Event('afterprint'))
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
 })

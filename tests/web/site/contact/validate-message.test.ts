@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { contact, type ContactMessage } from '#web/content/contact.ts'
 import { notices } from '#web/content/notices.ts'
-import { isRequired, validateMessage } from '#web/site/contact/validate-message.ts'
+import { validateMessage } from '#web/site/contact/validate-message.ts'
 
-const { errors, fields, required } = contact.form
+const { errors, fields } = contact.form
 const message: ContactMessage = {
   name: 'Wanjiru',
   company: '',
@@ -23,10 +23,4 @@ test.each([
   [{ email: 'wanjiru.example.com' }, { errors: { email: errors.email }, notice: null }],
 ])('a message with %j (rules 6.1 and 6.2)', (changes, failure) => {
   expect(validateMessage({ ...message, ...changes })).toEqual(failure)
-})
-
-test('company and phone are optional', () => {
-  const optional = ['company', 'phone'] as const
-  expect(optional.filter(isRequired)).toEqual([])
-  expect(required.every(isRequired)).toBe(true)
 })

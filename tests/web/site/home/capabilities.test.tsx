@@ -9,14 +9,6 @@ const count = copy.cards.length
 /** Reports to each observer whether its element is on screen. */
 let observers: ((isInView: boolean) => void)[] = []
 
-function stubMedia(matches: boolean): void {
-  vi.stubGlobal('matchMedia', () => ({
-    matches,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
-}
-
 beforeEach(() => {
   observers = []
   vi.stubGlobal(
@@ -64,35 +56,21 @@ test('the first of the cards is highlighted, and every 3 seconds the next', asyn
 })
 
 const link = (index: number) => screen.getByRole('link', { name: copy.cards[index]?.link })
-const card = (index: number) => cards()[index] ?? document.body
-const button = (name: string) => screen.getByRole('button', { name })
+const card = () => cards()[2] ?? document.body
+const list = () => card().parentElement ?? document.body
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test.each([
-  {
-    cause: 'the pointer is on a card',
-    stop: () => fireEvent.mouseEnter(card(2)),
-    resume: () => fireEvent.mouseLeave(card(2).parentElement ?? document.body),
-    index: 2,
-  },
-  {
-    cause: 'the focus is on a card',
-    stop: () => act(() => link(1).focus()),
-    resume: () => act(() => link(1).blur()),
-    index: 1,
-  },
-  {
-    cause: 'it is paused',
-    stop: () => fireEvent.click(button(copy.pause)),
-    resume: () => fireEvent.click(button(copy.resume)),
-    index: 0,
-  },
-  {
-    cause: 'the cards are off screen',
-    stop: () => setInView(false),
-    resume: () => setInView(true),
-    index: 0,
-  },
-])('while $cause the highlight does not move', async ({ stop, resume, index }) => {
+test.each<[string, () => unknown, () => unknown, number]>([
+  [
+    'the pointer is on a card',
+    () => fireEvent.mouseEnter(card()),
+    () => fireEvent.mouseLeave(list()),
+    2,
+  ],
+  ['the focus is on a card', () => act(() => link(1).focus()), () => act(() => link(1).blur()), 1],
+  ['it is paused', () => press(copy.pause), () => press(copy.resume), 0],
+  ['the cards are off screen', () => setInView(false), () => setInView(true), 0],
+])('while %s the highlight does not move', async (_cause, stop, resume, index) => {
   await openHome()
   stop()
   advance(10_000)
@@ -103,7 +81,7 @@ test.each([
 })
 
 test('the highlight does not move for visitors who prefer reduced motion', async () => {
-  stubMedia(true)
+  vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(matchMedia(''), { matches: true }))
   await openHome()
   advance(10_000)
   expect(highlighted()).toBe(0)

@@ -1,36 +1,22 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { importModule, ModuleNotLoadedError } from '#web/ui/browser/import-module.ts'
 
 test('a module that loads is returned, and requested once', async () => {
   const module = { Component: () => null }
-  let requests = 0
-  const load = async () => {
-    requests += 1
-    return module
-  }
+  const load = vi.fn(async () => module)
   expect(await importModule(load)).toBe(module)
-  expect(requests).toBe(1)
+  expect(load).toHaveBeenCalledOnce()
 })
 
-test('a module that fails to load is a ModuleNotLoadedError, with the browser’s error as its cause', async () => {
-  const causes = [new TypeError('Failed to fetch'), new TypeError('Failed to fetch')]
-  const attempts = [...causes]
-  const load = async () => {
-    throw attempts.shift() ?? new Error('requested three times')
-  }
+test.each<[string, () => Promise<unknown>]>([
+  ['fails as well', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['succeeds, because a style sheet may be missing', async () => ({})],
+])('a module is not loaded if its import fails, even if a second one %s', async (_case, again) => {
+  const cause = new TypeError('Failed to fetch')
+  const load = vi.fn(again).mockRejectedValueOnce(cause)
   const failure: unknown = await importModule(load).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ModuleNotLoadedError)
-  expect(failure).toHaveProperty('cause', causes[0])
-})
-
-test('a second import that succeeds does not count: a style sheet may be missing', async () => {
-  let requests = 0
-  const load = async () => {
-    requests += 1
-    if (requests === 1) throw new Error('Unable to preload CSS')
-    return {}
-  }
-  await expect(importModule(load)).rejects.toBeInstanceOf(ModuleNotLoadedError)
+  expect(failure).toHaveProperty('cause', cause)
 })
 
 test('what a module throws itself is passed on, even a TypeError', async () => {
