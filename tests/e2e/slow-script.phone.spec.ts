@@ -1,11 +1,16 @@
+import type { Page } from '@playwright/test'
 import { fixedItems, resources, type Resource } from '#shared/catalogue.ts'
 import { priceSelection, mapResources, totalLines, type Selection } from '#shared/pricing.ts'
+import * as z from '#shared/schema.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
+import { paths } from '#web/content/paths.ts'
 import { resourceCopy } from '#web/content/quote-builder.ts'
+import { scriptListId } from '#web/shell/boot/first-view-scripts.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
-import { consent, expect, field, shownTotal, test } from '#tests/support/journey.ts'
+import { button, consent, expect, field, shownTotal, test } from '#tests/support/journey.ts'
 import { recordShifts } from '#tests/support/layout-shifts.ts'
 
 /** The sum of a page's layout shifts, below what anybody notices. */
@@ -88,4 +93,59 @@ test('the checkout’s form does not jump when the order appears', async ({ page
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
   expect(await shifted()).toBeLessThanOrEqual(maxLayoutShift)
+})
+
+/** Opens a page once for each script of its first view, acts while that one is held back, and expects the answer. */
+async function actWhileLoading(
+  page: Page,
+  path: string,
+  act: () => Promise<void>,
+  answer: () => Promise<void>,
+): Promise<void> {
+  await page.goto(path)
+  const list = await page.locator(`#${scriptListId}`).textContent()
+  // The others import what records a tap, too.
+  const boot = await page.locator('script[src]').getAttribute('src')
+  const all = z.array(z.string()).parse(JSON.parse(list ?? ''))
+  const scripts = all.filter((script) => script !== boot)
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const script of scripts) {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(`**${script}`, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await act()
+    release()
+    await answer()
+    await page.unroute(`**${script}`)
+  }
+}
+
+test('a tap is answered, whichever script is on its way (rule 8.8)', async ({ page }) => {
+  // Each time as on a first visit.
+  await page.addInitScript(() => localStorage.clear())
+  const more = button(page, resourceCopy[slid.id].more)
+  await actWhileLoading(
+    page,
+    paths.customQuote,
+    () => more.tap(),
+    () =>
+      expect(page.getByRole('slider', { name: slid.label })).toHaveValue(String(oneStepUp(slid))),
+  )
+  await saveEarlierQuote(page, selectionOf([saved.id]))
+  await actWhileLoading(
+    page,
+    paths.checkout,
+    () => button(page, checkoutCopy.payWithoutTotal).tap(),
+    () => expect(page.getByText(notices.requiredFieldsMissing.title)).toBeVisible(),
+  )
+  await actWhileLoading(
+    page,
+    paths.home,
+    () => button(page, layoutCopy.openMenu).tap(),
+    () => expect(button(page, layoutCopy.closeMenu)).toBeFocused(),
+  )
 })

@@ -37,6 +37,8 @@ export function usePageHead(): void {
   const shown = useMatches().at(-1)?.id
   useLayoutEffect(() => {
     const page = allPages.find(({ path }) => path === shown) ?? notFoundPage
+    // The prerendered document has them already, and replacing them costs a slow phone a frame.
+    if (document.title === documentTitle(page)) return
     for (const old of document.head.querySelectorAll(replaced)) old.remove()
     document.head.append(...pageTags(page).map(createHeadElement))
   }, [shown])
