@@ -26,7 +26,7 @@ const idle = (page: Page) =>
   )
 
 for (const path of [paths.home, paths.pricing, servicePath('network-design'), paths.terms]) {
-  test(`nothing runs on ${path} until a visitor touches it (rule 1.8)`, async ({ page }) => {
+  test(`nothing runs on ${path} until a visitor touches it (rule 1.9)`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await idle(page)
     const before = await countOf(page, 'RecalcStyleCount')
@@ -47,7 +47,7 @@ const signs: readonly { readonly name: string; readonly give: (page: Page) => Pr
 ]
 
 for (const { name, give } of signs) {
-  test(`the application starts when ${name} (rule 1.8)`, async ({ page }) => {
+  test(`the application starts when ${name} (rule 1.9)`, async ({ page }) => {
     await page.goto(paths.home, { waitUntil: 'networkidle' })
     expect(await isHydrated(page)).toBe(false)
     await give(page)

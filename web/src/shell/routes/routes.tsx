@@ -50,7 +50,7 @@ export const pagesWithQuote: ReadonlySet<PageKey> = new Set<PageKey>([
 
 /**
  * The pages that do something before anybody touches them: they show what is stored, log an address or wait for a
- * connection. On the others the application waits for a visitor (rule 1.8).
+ * connection. On the others the application waits for a visitor (rule 1.9).
  */
 export const startsAtOnce: ReadonlySet<PageKey> = new Set<PageKey>([
   ...pagesWithQuote,
