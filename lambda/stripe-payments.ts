@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Stripe } from 'stripe'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import * as z from '#shared/schema.ts'
+import { seller } from '#shared/seller.ts'
 import { ApiError } from './errors.ts'
 import type { Order, OrderLine, Payments } from './payments.ts'
 import type { SecretKey } from './secret-key.ts'
@@ -91,7 +92,17 @@ function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams {
     // The page shows US dollars; a converted amount would differ from it.
     adaptive_pricing: { enabled: false },
     customer_email: order.customer.email,
-    invoice_creation: { enabled: true },
+    invoice_creation: { enabled: true, invoice_data: invoiceData(order.customer) },
+    // Both can be left empty. Stripe asks for a tax number where the buyer's country has one.
+    tax_id_collection: { enabled: true },
+    custom_fields: [
+      {
+        key: 'purchaseorder',
+        label: { type: 'custom', custom: 'Purchase order number' },
+        type: 'text',
+        optional: true,
+      },
+    ],
     line_items: order.lines.map(lineItem),
     metadata: customerMetadata(order.customer),
     success_url: order.successUrl,
@@ -107,6 +118,22 @@ function lineItem({ name, description, amount }: OrderLine) {
       unit_amount: amount,
       product_data: description === undefined ? { name } : { name, description },
     },
+  }
+}
+
+/** What a tax office looks for on an invoice beside the lines: for whom it is, and by whom. */
+function invoiceData({ fullName, company, address, city, postalCode, country }: CustomerInfo) {
+  const buyer = [company?.trim() || fullName, address, city, postalCode, country]
+  const { registrationNumber, taxNumber } = seller
+  return {
+    description: `Invoice to: ${buyer
+      .map((part) => part?.trim())
+      .filter(Boolean)
+      .join(', ')}`,
+    custom_fields: [
+      { name: 'Company registration', value: registrationNumber },
+      { name: taxNumber.label, value: taxNumber.value },
+    ],
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
+import { seller } from '#shared/seller.ts'
 import { readTimeout } from '#lambda/secret-key.ts'
 import { attemptTimeout, maxPause, maxRetries } from '#lambda/stripe-payments.ts'
 import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
@@ -39,6 +40,25 @@ test('a session has the order’s lines, the customer, the return addresses and 
       },
     },
   ])
+})
+
+test.each([
+  ['Acme Ltd', 'Invoice to: Acme Ltd, Ngong Road 1, Nairobi, 00100, Kenya'],
+  [' ', 'Invoice to: Wanjiru Kamau, Ngong Road 1, Nairobi, 00100, Kenya'],
+])('the invoice for the company %j names buyer and seller (rule 10.9)', async (company, buyer) => {
+  const { provider, payments } = await startPayments(respondWithSession)
+  const address = { address: 'Ngong Road 1 ', city: 'Nairobi', postalCode: '00100' }
+  const buyerDetails = { fullName: 'Wanjiru Kamau', company, ...address, country: 'Kenya' }
+
+  await payments.createSession({ ...order, customer: { ...customer, ...buyerDetails } })
+
+  expect(provider.received[0]?.session.invoice_creation.invoice_data).toEqual({
+    description: buyer,
+    custom_fields: [
+      { name: 'Company registration', value: seller.registrationNumber },
+      { name: seller.taxNumber.label, value: seller.taxNumber.value },
+    ],
+  })
 })
 
 test('the provider is told nothing about the machine', async () => {

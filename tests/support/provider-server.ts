@@ -49,7 +49,22 @@ const sessionForm = z.strictObject({
   ui_mode: z.literal('hosted_page'),
   allowed_payment_method_types: z.tuple([z.literal('card')]),
   adaptive_pricing: z.strictObject({ enabled: z.literal('false') }),
-  invoice_creation: z.strictObject({ enabled: z.literal('true') }),
+  invoice_creation: z.strictObject({
+    enabled: z.literal('true'),
+    invoice_data: z.strictObject({
+      description: z.string(),
+      custom_fields: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+    }),
+  }),
+  tax_id_collection: z.strictObject({ enabled: z.literal('true') }),
+  custom_fields: z.tuple([
+    z.strictObject({
+      key: z.literal('purchaseorder'),
+      label: z.strictObject({ type: z.literal('custom'), custom: z.string() }),
+      type: z.literal('text'),
+      optional: z.literal('true'),
+    }),
+  ]),
   customer_email: z.string(),
   line_items: z.array(
     z.strictObject({

@@ -103,13 +103,22 @@ function checkoutPage(parameters: SessionParameters, isDeclined: boolean) {
         </tr>
       </table>
       <p>With a test card, for ${parameters.customer_email}</p>
+      <p>${parameters.invoice_creation.invoice_data.description}</p>
       <form method="post">
+        ${parameters.tax_id_collection.enabled ? optionalField('Tax number') : ''}
+        ${parameters.custom_fields.map(({ label }) => optionalField(label.custom))}
         <button name="outcome" value="pay">Pay</button>
         <button name="outcome" value="decline">Decline</button>
         <button name="outcome" value="cancel">Cancel</button>
       </form>`,
   )
 }
+
+// Without a name it is not sent: the stand-in has no use for it.
+const optionalField = (label: string) =>
+  html`<p>
+    <label>${label} (optional) <input /></label>
+  </p>`
 
 function lineRow(line: SessionParameters['line_items'][number]) {
   const { name, description } = line.price_data.product_data

@@ -52,7 +52,30 @@ const sessionParameters = z.strictObject({
   allowed_payment_method_types: z.array(z.string()),
   adaptive_pricing: z.strictObject({ enabled: z.boolean() }),
   customer_email: z.email('Invalid email address.'),
-  invoice_creation: z.strictObject({ enabled: z.boolean() }),
+  invoice_creation: z.strictObject({
+    enabled: z.boolean(),
+    // https://docs.stripe.com/api/checkout/sessions/create
+    invoice_data: z.strictObject({
+      description: z.string(),
+      custom_fields: z
+        .array(z.strictObject({ name: z.string(), value: z.string() }))
+        .check(z.maxLength(4, 'An invoice has at most 4 custom fields.')),
+    }),
+  }),
+  tax_id_collection: z.strictObject({ enabled: z.boolean() }),
+  custom_fields: z
+    .array(
+      z.strictObject({
+        key: z.string().check(z.regex(/^[A-Za-z0-9]+$/, 'A key has letters and digits only.')),
+        label: z.strictObject({
+          type: z.literal('custom'),
+          custom: z.string().check(z.maxLength(50, 'A label has at most 50 characters.')),
+        }),
+        type: z.literal('text', 'This stand-in has only custom fields of type text.'),
+        optional: z.boolean(),
+      }),
+    )
+    .check(z.maxLength(3, 'A session has at most 3 custom fields.')),
   line_items: z
     .array(lineItem)
     .check(

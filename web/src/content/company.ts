@@ -1,6 +1,7 @@
 // Sample data: replace every value before the site goes live. The names, addresses and numbers belong to nobody. The
 // country and the site's language are in shared/locale.ts, the tax in shared/vat.ts.
 import { country } from '#shared/locale.ts'
+import { seller } from '#shared/seller.ts'
 
 /** The company's pages in social networks. */
 const profiles: readonly { readonly name: string; readonly href: string }[] = []
@@ -37,7 +38,7 @@ export const company = {
   profiles,
   /** The address that a form shows as an example. */
   emailExample: 'name@company.co.ke',
-  registrationNumber: 'PVT-SAMPLE',
+  registrationNumber: seller.registrationNumber,
   /** The city whose courts decide (legal/terms.ts). */
   courts: 'Nairobi',
   /** The data processors named in the privacy and security policies. */

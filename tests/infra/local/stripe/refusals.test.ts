@@ -39,6 +39,7 @@ test.each<Refusal>([
   [amount, { [amount]: '10.5' }],
   [currency, { [currency]: 'USD' }],
   [name, { [name]: 'x'.repeat(5001) }],
+  ['custom_fields[0][type]', { 'custom_fields[0][type]': 'date' }],
   // Empty.
   ['metadata[notes]', { 'metadata[notes]': '' }],
   // Against the rules that Stripe documents beside its schema.
@@ -56,6 +57,8 @@ test.each<Refusal>([
   ['metadata', pairs(50)],
   ['metadata[notes]', { 'metadata[notes]': 'v'.repeat(501) }],
   [`metadata[${'k'.repeat(41)}]`, { [`metadata[${'k'.repeat(41)}]`]: 'v' }],
+  ['custom_fields[0][key]', { 'custom_fields[0][key]': 'purchase order' }],
+  ['custom_fields[0][label][custom]', { 'custom_fields[0][label][custom]': 'x'.repeat(51) }],
   // Known to Stripe, and no part of this product.
   ['mode', { mode: 'subscription' }],
   ['discounts', { 'discounts[0][coupon]': 'HALF' }],

@@ -18,7 +18,17 @@ export const order = {
   allowed_payment_method_types: ['card'],
   adaptive_pricing: { enabled: false },
   customer_email: 'wanjiru@example.com',
-  invoice_creation: { enabled: true },
+  invoice_creation: {
+    enabled: true,
+    invoice_data: {
+      description: 'Invoice to: Acme Ltd',
+      custom_fields: [{ name: 'Registration', value: 'PVT-1' }],
+    },
+  },
+  tax_id_collection: { enabled: true },
+  custom_fields: [
+    { key: 'order', label: { type: 'custom', custom: 'Order' }, type: 'text', optional: true },
+  ],
   line_items: [
     lineItem(123_456, { name: 'Network Design & Setup', description: 'From survey to handover.' }),
     lineItem(19_753, { name: vatName }),

@@ -1,0 +1,9 @@
+/**
+ * The seller's numbers in public registers, which are on every invoice. Sample data, like all of
+ * web/src/content/company.ts: replace it before the site goes live.
+ */
+export const seller = {
+  registrationNumber: 'PVT-SAMPLE',
+  /** The number under which the seller pays VAT, and what its country calls it. */
+  taxNumber: { label: 'KRA PIN', value: 'P000000000A' },
+} as const
