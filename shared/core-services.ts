@@ -5,22 +5,39 @@ export const periods = ['once', 'month'] as const
 
 export type Period = (typeof periods)[number]
 
+/** What a fixed price holds for, as parts of a sentence. */
+export type Coverage = {
+  /** How much: sites, people, devices. */
+  readonly extent: string
+  /** How long, or that it is done once. */
+  readonly duration: string
+  /** What has to be paid for besides. */
+  readonly without: string
+}
+
 /** An offer with a fixed price. */
 export type Offer = {
   readonly id: string
   readonly name: string
   readonly description: string
+  readonly covers: Coverage
   readonly price: Cents
   /** `once` by default. */
   readonly period?: Period
 }
 
+// Figures for the owner to confirm: what each price covers, here and in catalogue.ts.
 /** The catalogue's core services: separate, because pages without the quote builder show their prices too. */
 export const coreServices = [
   {
     id: 'network-design',
     name: 'Network Design & Setup',
     description: 'Site survey, LAN, WAN and Wi-Fi design, installation and handover drawings.',
+    covers: {
+      extent: 'One site with up to 60 network points',
+      duration: 'done once',
+      without: 'hardware, cabling material and travel outside the city',
+    },
     price: dollars(2500),
   },
   {
@@ -28,18 +45,33 @@ export const coreServices = [
     name: 'Cybersecurity Implementation',
     description:
       'Firewall, endpoint protection, access rules and staff sign-in hardened and tested.',
+    covers: {
+      extent: 'One site with up to 50 people',
+      duration: 'done once',
+      without: 'hardware and licences',
+    },
     price: dollars(1800),
   },
   {
     id: 'cloud-migration',
     name: 'Cloud Migration Service',
     description: 'Workloads moved to the cloud in planned waves, each with a way back.',
+    covers: {
+      extent: 'Up to five servers or 50 mailboxes',
+      duration: 'done once',
+      without: 'the cloud provider’s own charges',
+    },
     price: dollars(2200),
   },
   {
     id: 'server-setup',
     name: 'Server Setup & Configuration',
     description: 'Physical or virtual servers installed, patched, monitored and documented.',
+    covers: {
+      extent: 'Up to two servers',
+      duration: 'done once',
+      without: 'hardware and licences',
+    },
     price: dollars(1500),
   },
 ] as const satisfies readonly Offer[]

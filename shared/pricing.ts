@@ -9,7 +9,7 @@ import {
   type Resource,
   type ResourceId,
 } from './catalogue.ts'
-import { periods, type Period } from './core-services.ts'
+import { periods, type Offer, type Period } from './core-services.ts'
 import { percentOf, sum, times, type Cents } from './money.ts'
 import { toPlainText } from './plain-text.ts'
 import { toRecord } from './to-record.ts'
@@ -101,8 +101,16 @@ export function isCustomPrice(price: Cents): boolean {
   return price >= customPriceBounds.min && price <= customPriceBounds.max
 }
 
+/** What an offer is, and what its price covers: the same sentences wherever it is chosen, printed and charged (rule 7.18). */
+export function describeOffer({ description, covers }: Offer): string {
+  const { extent, duration, without } = covers
+  return `${description} ${extent}, ${duration}; without ${without}.`
+}
+
 /** The line for an offer with a fixed price. */
-export function fixedLine({ id, name, description, price, period = 'once' }: FixedItem): QuoteLine {
+export function fixedLine(offer: FixedItem): QuoteLine {
+  const { id, name, price, period = 'once' } = offer
+  const description = describeOffer(offer)
   return { id, name, description, quantity: 1, unitPrice: price, period, amount: price }
 }
 

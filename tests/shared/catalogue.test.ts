@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { customNameMaxLength, customServiceId, fixedItems, resources } from '#shared/catalogue.ts'
 import { isPlainText } from '#shared/plain-text.ts'
+import { describeOffer } from '#shared/pricing.ts'
 
 const offers = [...fixedItems, ...resources]
 
@@ -13,7 +14,7 @@ test('ids and names are unique, names regardless of case', () => {
 
 test('every name and description is plain text, and no name is too long', () => {
   const names = offers.map(({ name }) => name)
-  const descriptions = fixedItems.map(({ description }) => description)
+  const descriptions = fixedItems.map(describeOffer)
   expect([...names, ...descriptions].filter((text) => !isPlainText(text))).toEqual([])
   expect(names.filter(({ length }) => length > customNameMaxLength)).toEqual([])
 })

@@ -9,6 +9,7 @@ import {
 import { maxLines } from '#shared/checkout-contract.ts'
 import { cents } from '#shared/money.ts'
 import {
+  fixedLine,
   customNameError,
   initialSelection,
   groupByPeriod,
@@ -53,6 +54,13 @@ test('every line is its quantity of its unit, at its unit price, and is describe
     expect(line.description).not.toBe('')
     expect(quantityText(line)).toBe(line.unit && `${line.quantity} ${line.unit}`)
   }
+})
+
+test.each(fixedItems)('$name says what its price covers (rule 7.18)', (offer) => {
+  const { extent, duration, without } = offer.covers
+  const { description } = fixedLine(offer)
+  for (const part of [offer.description, extent, duration, without])
+    expect(description).toContain(part)
 })
 
 test('lines are in the catalogue’s order, whatever the order of selection', () => {

@@ -23,6 +23,7 @@ export const leftovers: readonly Leftover[] = [
   { what: 'the sample’s place', pattern: /nairobi|kenya|east afric|ngong|1\.30° S/i },
   { what: 'the sample’s currency', pattern: /\bKES\b|en-KE|shilling/i },
   { what: 'a sample number', pattern: /\+254|700 000|PVT-/ },
+  { what: 'figures to confirm', pattern: /for the owner to confirm/ },
   { what: 'a sample person', pattern: /\b[A-Z]\. Sample/ },
   { what: 'a placeholder domain', pattern: /\.example(?![\w.])|company\.co\.ke/ },
   { what: 'marked as a sample', pattern: /\bsample (data|company|stor|text)|: a sample,/i },

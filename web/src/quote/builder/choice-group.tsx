@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { describeOffer } from '#shared/pricing.ts'
 import type { FixedItem } from '#shared/catalogue.ts'
 import { ChoiceCard } from '#web/ui/choice-card.tsx'
 import { overlaps } from '#web/content/quote-builder.ts'
@@ -35,14 +36,14 @@ export function Choices({ items }: { readonly items: readonly FixedItem[] }) {
   )
   return (
     <div className={styles.grid}>
-      {items.map(({ id, name, description, price }) => (
+      {items.map((item) => (
         <ChoiceCard
-          key={id}
-          name={name}
-          description={description}
-          price={formatUsd(price)}
-          isChosen={chosen.includes(id)}
-          onToggle={() => dispatch(fixedItemToggled(id))}
+          key={item.id}
+          name={item.name}
+          description={describeOffer(item)}
+          price={formatUsd(item.price)}
+          isChosen={chosen.includes(item.id)}
+          onToggle={() => dispatch(fixedItemToggled(item.id))}
         />
       ))}
       {notes.map(({ note }) => (
