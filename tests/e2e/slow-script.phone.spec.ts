@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { fixedItems, resources, type Resource } from '#shared/catalogue.ts'
 import { priceSelection, mapResources, totalLines, type Selection } from '#shared/pricing.ts'
 import * as z from '#shared/schema.ts'
@@ -110,17 +110,16 @@ async function actWhileLoading(
   const scripts = all.filter((script) => script !== boot)
   expect(scripts.length).toBeGreaterThan(5)
   for (const script of scripts) {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(`**${script}`, async (route) => {
-      await released
-      await route.continue()
+    const held: Route[] = []
+    await page.route(`**${script}`, (route) => {
+      held.push(route)
     })
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await act()
-    release()
-    await answer()
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await Promise.all(held.map((route) => route.continue()))
     await page.unroute(`**${script}`)
+    await answer()
   }
 }
 
