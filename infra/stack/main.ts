@@ -8,11 +8,7 @@ import { CommandError, runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { createSiteApp } from './site-app.ts'
 
-/**
- * Removes the assets of earlier synths: the CDK reuses an existing asset even if copying it was interrupted.
- *
- * @param folder - the CDK CLI's output folder
- */
+/** Removes the assets of earlier synths: the CDK reuses an existing asset even if copying it was interrupted. */
 function removeAssets(folder: string): void {
   const assets = readdirSync(folder).filter((name) => name.startsWith('asset.'))
   for (const asset of assets) rmSync(join(folder, asset), { recursive: true })

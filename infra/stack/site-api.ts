@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { Duration, Stack, Validations } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
   CfnStage,
@@ -12,12 +12,12 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
-import { FilterPattern, LogGroup, MetricFilter, type RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { FilterPattern, type LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { checkoutPath } from '#shared/addresses.ts'
 import { toRecord } from '#shared/to-record.ts'
-import { apiNamespace } from './api-namespace.ts'
+import { countLines, createLog } from './logs.ts'
 
 // The concurrency quota of a new account, shared by all of its functions.
 const smallestQuota = 10
@@ -54,8 +54,6 @@ function throttlesFor(reservedConcurrency: number | null) {
   }
 }
 
-const period = Duration.minutes(5)
-
 // No IP addresses: the API only sees the edge's.
 const accessLog = {
   requestId: '$context.requestId',
@@ -67,12 +65,6 @@ const accessLog = {
   integrationLatency: '$context.integrationLatency',
   integrationError: '$context.integrationErrorMessage',
   error: '$context.error.message',
-}
-
-interface SiteApiProps {
-  /** The function's reserved concurrency; null for none. */
-  readonly reservedConcurrency: number | null
-  readonly retention: RetentionDays
 }
 
 /** The API behind the site's `/api/`. Its own address is public, so only requests with the edge's secret are accepted. */
@@ -93,7 +85,8 @@ export class SiteApi extends Construct {
 
   private readonly stage: HttpStage
 
-  constructor(scope: Construct, id: string, props: SiteApiProps) {
+  /** @param reservedConcurrency - the function's; null for none */
+  constructor(scope: Construct, id: string, reservedConcurrency: number | null) {
     super(scope, id)
     this.originSecret = new Secret(this, 'OriginSecret', {
       description: 'The secret header that authenticates the edge to the API',
@@ -111,10 +104,17 @@ export class SiteApi extends Construct {
       createDefaultStage: false,
     })
     this.domainName = `${this.api.apiId}.execute-api.${region}.${urlSuffix}`
+    const period = Duration.minutes(5)
     this.serverErrors = this.api.metricServerError({ statistic: 'Sum', period })
-    const { stage, accessLogGroup } = this.createStage(props)
-    this.stage = stage
-    this.throttledRequests = countThrottled(this, accessLogGroup)
+    const accessLogGroup = createLog(this, 'AccessLog')
+    this.stage = this.createStage(accessLogGroup, throttlesFor(reservedConcurrency))
+    // API Gateway has no metric for throttled requests, only one for all 4xx responses. Requests to other paths are left out:
+    // any scanner exceeds their small limit.
+    const isThrottled = FilterPattern.all(
+      FilterPattern.stringValue('$.status', '=', '429'),
+      FilterPattern.stringValue('$.route', '=', postRoute(checkoutPath).key),
+    )
+    this.throttledRequests = countLines(this, 'throttledRequests', accessLogGroup, isThrottled)
   }
 
   /** Routes every request to a function, unknown paths included: their error has to be JSON too. */
@@ -136,43 +136,20 @@ export class SiteApi extends Construct {
     }
   }
 
-  /** Returns the stage and its access log. */
-  private createStage({ retention, reservedConcurrency }: SiteApiProps) {
-    const accessLogGroup = new LogGroup(this, 'AccessLog', {
-      retention,
-      removalPolicy: RemovalPolicy.DESTROY,
-    })
-    const throttles = throttlesFor(reservedConcurrency)
+  private createStage(log: LogGroup, throttles: ReturnType<typeof throttlesFor>): HttpStage {
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
       throttle: throttles.others,
       accessLogSettings: {
-        destination: new LogGroupLogDestination(accessLogGroup),
+        destination: new LogGroupLogDestination(log),
         format: AccessLogFormat.custom(JSON.stringify(accessLog)),
       },
     })
     const resource = stage.node.defaultChild
     if (!CfnStage.isCfnStage(resource)) throw new Error('The stage has no CfnStage.')
     resource.routeSettings = throttles.byRoute
-    return { stage, accessLogGroup }
+    return stage
   }
-}
-
-/**
- * API Gateway has no metric for throttled requests, only one for all 4xx responses. Requests to other paths are left out:
- * any scanner exceeds their small limit.
- */
-function countThrottled(scope: Construct, logGroup: LogGroup): Metric {
-  return new MetricFilter(scope, 'ThrottledRequests', {
-    logGroup,
-    filterPattern: FilterPattern.all(
-      FilterPattern.stringValue('$.status', '=', '429'),
-      FilterPattern.stringValue('$.route', '=', postRoute(checkoutPath).key),
-    ),
-    metricNamespace: apiNamespace(scope),
-    metricName: 'throttledRequests',
-    metricValue: '1',
-  }).metric({ statistic: 'Sum', period })
 }
