@@ -113,7 +113,6 @@ export function readSite(json: unknown, assembly: string, host: string) {
   const { DefaultCacheBehavior: pages, CacheBehaviors, Origins } = DistributionConfig
   const [calls] = CacheBehaviors
   const api = Origins.find(({ Id }) => Id === calls.TargetOriginId)
-  const originHeaders = api?.OriginCustomHeaders ?? []
   const { FunctionCode } = template.one('AWS::CloudFront::Function', edgeFunctionSchema)
   const stage = template.one('AWS::ApiGatewayV2::Stage', stageSchema)
   const { FunctionName, Name } = template.one('AWS::Lambda::Alias', aliasSchema)
@@ -132,9 +131,9 @@ export function readSite(json: unknown, assembly: string, host: string) {
     },
     calls: {
       ...calls,
-      domain: api?.DomainName ?? '',
       originHeaders: Object.fromEntries(
-        originHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue]),
+        api?.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue]) ??
+          [],
       ),
       routes: routes.map(({ RouteKey }) => {
         const { ThrottlingBurstLimit: burst, ThrottlingRateLimit: rate } =
