@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import * as z from '#shared/schema.ts'
 
 const manifestSchema = z.record(
@@ -55,16 +54,4 @@ export function loadedOnDemand(
     for (const each of [...imports, ...dynamicImports]) if (!except.has(each)) found.add(each)
   }
   return [...found]
-}
-
-// Cached, because pages share most scripts, and compressing is the slowest part of the build.
-const sizes = new Map<string, number>()
-
-/** The files' total transfer size, in bytes. */
-export async function compressedSize(site: string, files: readonly string[]): Promise<number> {
-  for (const file of files) {
-    const size = sizes.get(file) ?? brotliCompressSync(await readFile(join(site, file))).length
-    sizes.set(file, size)
-  }
-  return files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
 }
