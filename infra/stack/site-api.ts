@@ -1,14 +1,6 @@
 import { Duration, Stack, Validations } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
-import {
-  CfnStage,
-  HttpApi,
-  HttpMethod,
-  HttpRoute,
-  HttpRouteKey,
-  HttpStage,
-  LogGroupLogDestination,
-} from 'aws-cdk-lib/aws-apigatewayv2'
+import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
@@ -31,7 +23,7 @@ const providerLimit = 25
  */
 const endpoints = [{ id: 'CheckoutRoute', path: checkoutPath, limit: providerLimit }] as const
 
-const postRoute = (path: string) => HttpRouteKey.with(path, HttpMethod.POST)
+const postRoute = (path: string) => apigateway.HttpRouteKey.with(path, apigateway.HttpMethod.POST)
 
 /**
  * Burst and rate per second are each half of the function's concurrency. A request takes less than a second, so the
@@ -69,7 +61,7 @@ const accessLog = {
 
 /** The API behind the site's `/api/`. Its own address is public, so only requests with the edge's secret are accepted. */
 export class SiteApi extends Construct {
-  readonly api: HttpApi
+  readonly api: apigateway.HttpApi
 
   /** The domain name that the edge forwards to. */
   readonly domainName: string
@@ -83,7 +75,7 @@ export class SiteApi extends Construct {
   /** Calls for a payment page that got a 429. */
   readonly throttledRequests: Metric
 
-  private readonly stage: HttpStage
+  private readonly stage: apigateway.HttpStage
 
   /** @param reservedConcurrency - the function's; null for none */
   constructor(scope: Construct, id: string, reservedConcurrency: number | null) {
@@ -98,7 +90,7 @@ export class SiteApi extends Construct {
         'CloudFront and the function only get a new value from a deployment: automatic rotation would lock out every buyer.',
     })
     const { region, urlSuffix, stackName } = Stack.of(this)
-    this.api = new HttpApi(this, 'Api', {
+    this.api = new apigateway.HttpApi(this, 'Api', {
       apiName: stackName,
       description: 'Prices quotes and creates Checkout sessions',
       createDefaultStage: false,
@@ -120,8 +112,8 @@ export class SiteApi extends Construct {
   /** Routes every request to a function, unknown paths included: their error has to be JSON too. */
   setHandler(handler: IFunction): void {
     const integration = new HttpLambdaIntegration('Function', handler)
-    const addRoute = (id: string, routeKey: HttpRouteKey) => {
-      const route = new HttpRoute(this, id, { httpApi: this.api, routeKey, integration })
+    const addRoute = (id: string, routeKey: apigateway.HttpRouteKey) => {
+      const route = new apigateway.HttpRoute(this, id, { httpApi: this.api, routeKey, integration })
       Validations.of(route).acknowledge({
         id: 'AwsSolutions-APIG4',
         reason:
@@ -129,26 +121,29 @@ export class SiteApi extends Construct {
       })
       return route
     }
-    addRoute('Route', HttpRouteKey.DEFAULT)
+    addRoute('Route', apigateway.HttpRouteKey.DEFAULT)
     // API Gateway refuses a stage with settings for a route that doesn't exist yet.
     for (const { id, path } of endpoints) {
       this.stage.node.addDependency(addRoute(id, postRoute(path)))
     }
   }
 
-  private createStage(log: LogGroup, throttles: ReturnType<typeof throttlesFor>): HttpStage {
-    const stage = new HttpStage(this, 'Stage', {
+  private createStage(
+    log: LogGroup,
+    throttles: ReturnType<typeof throttlesFor>,
+  ): apigateway.HttpStage {
+    const stage = new apigateway.HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
       throttle: throttles.others,
       accessLogSettings: {
-        destination: new LogGroupLogDestination(log),
+        destination: new apigateway.LogGroupLogDestination(log),
         format: AccessLogFormat.custom(JSON.stringify(accessLog)),
       },
     })
     const resource = stage.node.defaultChild
-    if (!CfnStage.isCfnStage(resource)) throw new Error('The stage has no CfnStage.')
+    if (!apigateway.CfnStage.isCfnStage(resource)) throw new Error('The stage has no CfnStage.')
     resource.routeSettings = throttles.byRoute
     return stage
   }
