@@ -10,11 +10,7 @@ export type BuildSettings = {
   readonly serviceWorker: boolean
 }
 
-/**
- * Reads the build's settings. SITE_ORIGIN takes precedence over the first of the deployment's domain names.
- *
- * @throws CommandError that names the invalid setting
- */
+/** SITE_ORIGIN takes precedence over the first of the deployment's domain names. */
 export function readBuildSettings(
   { SITE_ORIGIN: given }: GivenSettings,
   { domainNames: [mainName] = [], serviceWorker }: Pick<Config, 'domainNames' | 'serviceWorker'>,

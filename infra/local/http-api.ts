@@ -64,7 +64,6 @@ export function createResponse(result: unknown): Response {
   return new Response(body, { status, headers })
 }
 
-/** Serves a function as an API Gateway HTTP API does. */
 export function createApi({ originHeaders, routes }: Api, invoke: Invoke): Fetch {
   const tokenBuckets = new Map(routes.map((route) => [route.key, tokenBucket(route)]))
   return async (request) => {

@@ -44,7 +44,6 @@ const settingsSchema = z
 
 export type Settings = z.infer<typeof settingsSchema>
 
-/** Reads the settings of `npm start` and `npm run dev`. */
 export function readSettings(given: GivenSettings): Settings {
   const { data, error } = settingsSchema.safeParse(given)
   if (data) return data

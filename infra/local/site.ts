@@ -103,7 +103,6 @@ function readResponseHeaders(template: Template): Readonly<Record<string, string
   }
 }
 
-/** What the stack declares for a visitor. */
 export type Site = ReturnType<typeof readSite>
 
 /** Reads what a synthesis, in a folder with its assets, declares for the visitors of a host. */
@@ -141,7 +140,6 @@ export function readSite(json: unknown, assembly: string, host: string) {
         return { key: RouteKey, burst, rate }
       }),
     },
-    /** Of every response. */
     headers: readResponseHeaders(template),
     errorPages: DistributionConfig.CustomErrorResponses,
     function: {

@@ -3,7 +3,6 @@ import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aw
 import type { Construct } from 'constructs'
 import { logRetentionDays } from '#shared/retention.ts'
 
-/** The bucket for CloudFront's and S3's access logs. */
 export function createAccessLogBucket(scope: Construct): Bucket {
   return new Bucket(scope, 'AccessLogs', {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,

@@ -21,15 +21,11 @@ const period = Duration.minutes(5)
 
 type AlarmsProps = {
   readonly distribution: Distribution
-  /** What the API invokes. */
   readonly live: Alias
   readonly metrics: ApiMetrics
   readonly api: Pick<SiteApi, 'serverErrors' | 'throttledRequests'>
-  /** Failed runs of the heartbeat, if there is one. */
   readonly heartbeatFailures: IMetric | undefined
-  /** Emails about payments that could not be sent, if any are to be. */
   readonly unsentPaymentEmails: IMetric | undefined
-  /** The custom domain's. */
   readonly certificate: ICertificate | undefined
   /** The address to notify; without it, alarms only show in the console. */
   readonly email: string | undefined
@@ -37,7 +33,6 @@ type AlarmsProps = {
 
 type Rule = Pick<AlarmProps, 'metric' | 'alarmDescription'> & Partial<AlarmProps>
 
-/** The alarms on the API and the edge, with their email notifications. */
 export function createAlarms(parent: Construct, props: AlarmsProps) {
   const scope = new Construct(parent, 'Alarms')
   const { live, metrics, api, heartbeatFailures, unsentPaymentEmails, certificate } = props

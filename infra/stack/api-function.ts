@@ -13,7 +13,6 @@ const secretsExtension =
 
 type ApiFunctionProps = Pick<Config, 'reservedConcurrency' | 'stripeKeyParameter'> & {
   readonly bundle: string
-  /** The only origins that a payment page may return to. */
   readonly allowedOrigins: readonly string[]
   readonly originSecret: Secret
   /** Whether the function refuses a key that charges cards. */

@@ -14,7 +14,6 @@ const withCode = (codes: readonly string[]) =>
 const withoutCode = (...codes: readonly string[]) =>
   FilterPattern.all(...codes.map((code) => FilterPattern.stringValue('$.code', '!=', code)))
 
-/** Metrics that count the failed requests in the function's log. */
 export function createApiMetrics(parent: Construct, log: ILogGroup) {
   const scope = new Construct(parent, 'ApiMetrics')
   const { providerFailures, providerBusy, refusedPrices, refusedCalls } = countedCodes

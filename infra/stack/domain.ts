@@ -5,7 +5,6 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import type { Construct } from 'constructs'
 import type { Config } from './config-schema.ts'
 
-/** The custom domain's names and existing certificate, if one is configured. */
 export function readDomain(
   scope: Construct,
   { domainNames, certificateArn }: Config,
@@ -15,7 +14,6 @@ export function readDomain(
   return { names: domainNames, certificate }
 }
 
-/** Creates A and AAAA records that point the domain names to the edge, if the hosted zone is configured. */
 export function createRecords(
   scope: Construct,
   { domainNames = [], hostedZone }: Config,

@@ -52,7 +52,6 @@ function rateLimit(name: string, limit: number, scopeDownStatement?: typeof apiR
   return { name, action: { block: {} }, statement: { rateBasedStatement } }
 }
 
-/** AWS WAF for the edge: IP reputation, rate limits, known attacks. */
 export function createFirewall(scope: Construct): CfnWebACL {
   const rules = [
     managedRules('AWSManagedRulesAmazonIpReputationList'),

@@ -10,7 +10,6 @@ export function createLog(scope: Construct, id: string): LogGroup {
   return new LogGroup(scope, id, { retention: logRetentionDays, removalPolicy })
 }
 
-/** How many lines of a log match a pattern, in five minutes. */
 export function countLines(
   scope: Construct,
   metricName: string,

@@ -11,7 +11,6 @@ const period = Duration.minutes(5)
 
 type HeartbeatProps = {
   readonly bundle: string
-  /** The origin to watch. */
   readonly site: string
   readonly live: Alias
 }

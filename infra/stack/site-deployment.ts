@@ -15,7 +15,6 @@ import { cacheControlFor, serviceWorker } from './cache-control.ts'
 import { createLog } from './logs.ts'
 
 type SiteDeploymentProps = {
-  /** The folder with the built site. */
   readonly site: string
   readonly bucket: Bucket
   readonly distribution: IDistribution
@@ -114,7 +113,6 @@ function restrictInvalidation(role: IRole, { distributionArn }: IDistribution): 
   policy.addPropertyOverride(`PolicyDocument.Statement.${index}.Resource`, distributionArn)
 }
 
-/** Acknowledges the findings on the CDK's upload function and its role. */
 function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: Bucket): void {
   const uploadFunction = handlerRole.node.scope
   if (!uploadFunction) throw new Error('The upload role has no parent construct.')

@@ -18,15 +18,11 @@ import { StaticSite } from './static-site.ts'
 
 export interface SiteStackProps {
   readonly stage: Stage
-  /** The folder with the built site. */
   readonly site: string
-  /** The folder with the function's bundle. */
   readonly bundle: string
-  /** The folder with the scheduled function's bundle. */
   readonly heartbeatBundle: string
 }
 
-/** The whole site: edge, files, API, function and monitoring. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, props: SiteStackProps) {
     super(scope, id, {

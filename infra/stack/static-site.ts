@@ -15,14 +15,11 @@ import { createResponseHeaders } from './response-headers.ts'
 const edgeTtl = Duration.days(1)
 
 type StaticSiteProps = {
-  /** Handles requests below /api/. */
   readonly siteApi: SiteApi
   readonly accessLogs: Bucket
-  /** Whether search engines may list the site. */
   readonly isIndexed: boolean
   /** The custom domain, in addition to CloudFront's own. */
   readonly domain?: { readonly names: readonly string[]; readonly certificate: ICertificate }
-  /** The ARN of a web application firewall. */
   readonly firewallArn?: string
 }
 
@@ -31,7 +28,6 @@ export class StaticSite extends Construct {
   readonly bucket: Bucket
   readonly distribution: cloudfront.Distribution
 
-  /** The origins at which browsers reach the site. */
   readonly origins: readonly string[]
 
   constructor(scope: Construct, id: string, props: StaticSiteProps) {
@@ -161,7 +157,6 @@ export class StaticSite extends Construct {
   }
 }
 
-/** Forwards everything except the Host header to the API, and caches nothing. */
 function apiRequests({ domainName, originSecret }: SiteApi): cloudfront.BehaviorOptions {
   return {
     origin: new HttpOrigin(domainName, {

@@ -17,12 +17,7 @@ async function headingFont(site: string): Promise<Uint8Array> {
   return subsetFont(font, texts.join(''), { targetFormat: 'sfnt' })
 }
 
-/**
- * Draws the link preview picture of each kind of page. The result maps paths to files.
- *
- * @param site - the folder of the built site, which contains the display font
- * @throws Error if a heading doesn't fit on its picture
- */
+/** Draws the link preview picture of each kind of page, by path, with the display font of the built site. */
 export async function drawPagePictures(site: string): Promise<Record<string, Uint8Array>> {
   const drawing = { width: pictureSize.width, font: await headingFont(site) }
   const drawn = pictures.map(({ path, heading }, index) => {

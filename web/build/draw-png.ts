@@ -20,12 +20,10 @@ function open(svg: string, { width, font }: Drawing) {
   })
 }
 
-/** Draws an SVG document as a PNG file. */
 export function drawPng(svg: string, drawing: Drawing): Uint8Array {
   return open(svg, drawing).render().asPng()
 }
 
-/** The width of an SVG document's visible content, in pixels. */
 export function measureWidth(svg: string, drawing: Drawing): number {
   return open(svg, drawing).getBBox()?.width ?? 0
 }

@@ -22,7 +22,6 @@ export async function readManifest(site: string): Promise<Manifest> {
 /** The built files that a page's first view needs: each once, and after the files it imports. */
 export type FirstView = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
-/** The built scripts and style sheets of these sources and of everything they import. */
 export function findFirstView(manifest: Manifest, sources: readonly string[]): FirstView {
   const scripts = new Set<string>()
   const styles = new Set<string>()

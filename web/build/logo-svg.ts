@@ -4,7 +4,6 @@ import { accentVariable } from './check-svg.ts'
 
 const { background, primary, secondary, text } = theme.palette
 
-/** The colours of drawings on the ink background. */
 export const onInk = {
   background: background.ink,
   line: secondary.light,
@@ -13,7 +12,6 @@ export const onInk = {
   accent: primary.light,
 } as const
 
-/** A square, in the units of the drawing that it is part of. */
 type Square = { readonly x: number; readonly y: number; readonly size: number }
 
 /** The company's logo as an SVG element for an ink background, centred in a square. */

@@ -17,9 +17,7 @@ const characters = [
 type Face = {
   readonly family: string
   readonly file: string
-  /** The address of the original, in all weights. */
   readonly source: string
-  /** One weight, or the range of a variable font. */
   readonly weight: number | { readonly min: number; readonly max: number }
   readonly fallback: string
 }

@@ -16,7 +16,6 @@ const heading = {
 } as const
 const { host } = new URL(siteOrigin)
 
-/** The maximum width of a picture's heading, in pixels. */
 export const maxHeadingWidth = width - 2 * margin
 
 type Line = {
@@ -32,7 +31,6 @@ function line(text: string, { x, y, size, fill, anchor = 'start' }: Line): strin
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" letter-spacing="${spacing}" text-anchor="${anchor}">${escapeMarkup(text)}</text>`
 }
 
-/** A stratum: a wave across the whole width, drawn as a polyline in small steps. */
 function stratum(y: number, amplitude: number, phase: number): string {
   const step = 8
   const points = Array.from({ length: width / step + 1 }, (_, index) => {
@@ -76,7 +74,6 @@ function wrapEvenly(text: string, maxLength: number): readonly string[] {
   return wrapGreedily(words, length)
 }
 
-/** The heading's lines, bottom-aligned above the strata. */
 function headingLines(headingText: string): string {
   const { size, leading, lastBaseline } = heading
   const lines = wrapEvenly(headingText, heading.maxLineLength)
@@ -94,16 +91,11 @@ function svg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${family}">${content}</svg>`
 }
 
-/** A picture's heading alone, to measure it. Throws if it needs too many lines. */
 export function headingSvg(headingText: string): string {
   return svg(headingLines(headingText))
 }
 
-/**
- * The link preview picture of one kind of page: its heading under the company's name, above the strata.
- *
- * @param phase - which part of the strata is visible, a whole number
- */
+/** The link preview picture of one kind of page: its heading under the company's name, above the strata. */
 export function pagePictureSvg(headingText: string, phase: number): string {
   return svg(
     [

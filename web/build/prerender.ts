@@ -23,7 +23,6 @@ function documentFile({ path }: SitePage): string {
   return path === notFoundPage.path ? '404.html' : join(path, 'index.html')
 }
 
-/** The template with a part in place of each comment of that name. */
 function fill(template: string, parts: Readonly<Record<string, string>>): string {
   return Object.entries(parts).reduce((filled, [name, part]) => {
     const place = `<!--${name}-->`
@@ -32,7 +31,6 @@ function fill(template: string, parts: Readonly<Record<string, string>>): string
   }, template)
 }
 
-/** The built scripts and style sheets, by their paths in the site. */
 async function readAssets(): Promise<ReadonlyMap<string, string>> {
   const files = await readdir(join(site, 'assets'))
   const texts = files

@@ -11,18 +11,13 @@ const ofRootAlone = new Set(
 
 type Shapes = {
   readonly viewBox: string
-  /** The file's content in a group, as markup. */
   readonly shapes: string
-  /** The same content as the code of a React element. */
   readonly element: string
 }
 
 /**
  * Prepares an SVG file to be drawn in pages: minified, with attributes in place of its styles, and with ids that nothing
  * else has.
- *
- * @param id - the group's id, with which the others begin
- * @throws Error if a page, or a picture that the build draws, could not show all of it
  */
 function prepareShapes(svg: string, id: string, rules: SvgRules): Shapes {
   let viewBox = ''
