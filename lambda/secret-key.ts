@@ -54,7 +54,12 @@ async function readKey({ parameter, port, sessionToken }: StoredKey): Promise<st
   const query = new URLSearchParams({ name: parameter, withDecryption: 'true' }).toString()
   const url = new URL(`http://localhost:${port}/systemsmanager/parameters/get?${query}`)
   const headers = { 'x-aws-parameters-secrets-token': sessionToken }
-  const { status, json } = await requestJson({ url, headers, timeout: readTimeout }).catch(failRead)
+  const { status, json } = await requestJson({ url, headers, timeout: readTimeout }).catch(
+    (error: unknown) => {
+      const reason = error instanceof JsonRequestError ? error.message : 'unknown'
+      throw new ApiError('key_unavailable', { reason })
+    },
+  )
   if (status !== 200) throw new ApiError('key_unavailable', { extensionStatus: status })
   const { data } = parameterSchema.safeParse(json)
   // Keeps the value out of the log, even if it isn't a key.
@@ -75,9 +80,4 @@ export function testKeysOnly(secretKey: SecretKey): SecretKey {
     }
     return key
   }
-}
-
-function failRead(error: unknown): never {
-  const reason = error instanceof JsonRequestError ? error.message : 'unknown'
-  throw new ApiError('key_unavailable', { reason })
 }
