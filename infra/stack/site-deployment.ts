@@ -13,12 +13,7 @@ import { Construct } from 'constructs'
 import * as z from '#shared/schema.ts'
 import { cacheControlFor, serviceWorker } from './cache-control.ts'
 import { createLog } from './logs.ts'
-
-type SiteDeploymentProps = {
-  readonly site: string
-  readonly bucket: Bucket
-  readonly distribution: IDistribution
-}
+import type { StaticSite } from './static-site.ts'
 
 type UploadStep = Pick<
   BucketDeploymentProps,
@@ -75,8 +70,8 @@ const uploadSteps: readonly UploadStep[] = [
 ]
 
 /** Uploads the built site to its bucket, each kind of file with its Cache-Control, and then invalidates the edge's cache. */
-export function deploySite(parent: Construct, props: SiteDeploymentProps): void {
-  const { site, bucket, distribution } = props
+export function deploySite(parent: Construct, site: string, staticSite: StaticSite): void {
+  const { bucket, distribution } = staticSite
   const scope = new Construct(parent, 'SiteDeployment')
   const logGroup = createLog(scope, 'Log')
   let previous: BucketDeployment | undefined

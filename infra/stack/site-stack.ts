@@ -8,7 +8,7 @@ import { SiteApi } from './site-api.ts'
 import { createApiFunction } from './api-function.ts'
 import { createApiMetrics } from './api-metrics.ts'
 import { createDashboard } from './dashboard.ts'
-import { createRecords, readDomain } from './domain.ts'
+import { createRecords } from './domain.ts'
 import { createFirewall } from './firewall.ts'
 import { createHeartbeat } from './scheduled-heartbeat.ts'
 import { createPaymentEmails } from './payment-emails.ts'
@@ -33,16 +33,14 @@ export class SiteStack extends Stack {
     const { stage, site, bundle, heartbeatBundle } = props
     const { config, isProduction } = stage
     const { reservedConcurrency, alarmEmail, stripeEventSource } = config
-    const domain = readDomain(this, config)
     const firewall = config.firewall ? createFirewall(this) : undefined
     const siteApi = new SiteApi(this, 'SiteApi', reservedConcurrency)
     const accessLogs = createAccessLogBucket(this)
     const staticSite = new StaticSite(this, 'StaticSite', {
       siteApi,
       accessLogs,
-      isIndexed: isProduction,
-      ...(domain && { domain }),
-      ...(firewall && { firewallArn: firewall.attrArn }),
+      stage,
+      firewallArn: firewall?.attrArn,
     })
     // The order breaks a cycle: the edge needs the API's address, the function needs the edge's, the API needs the function.
     const { live, logGroup } = createApiFunction(this, {
@@ -54,8 +52,8 @@ export class SiteStack extends Stack {
       reservedConcurrency,
     })
     siteApi.setHandler(live)
-    const { bucket, distribution, origins } = staticSite
-    deploySite(this, { site, bucket, distribution })
+    const { bucket, distribution, origins, certificate } = staticSite
+    deploySite(this, site, staticSite)
     createRecords(this, config, distribution)
 
     const metrics = createApiMetrics(this, logGroup)
@@ -73,7 +71,7 @@ export class SiteStack extends Stack {
       api: siteApi,
       heartbeatFailures,
       unsentPaymentEmails,
-      certificate: domain?.certificate,
+      certificate,
       email: alarmEmail,
     })
     createDashboard(this, { ...monitored, api: siteApi.api, alarms })

@@ -1,5 +1,5 @@
 import { CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
-import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
+import { Certificate, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
@@ -7,6 +7,7 @@ import { Construct } from 'constructs'
 import { originSecretHeader } from '#lambda/deployment.ts'
 import { apiPaths } from '#shared/addresses.ts'
 import type { SiteApi } from './site-api.ts'
+import type { Stage } from './stage.ts'
 import { createLog } from './logs.ts'
 import { createResponseHeaders } from './response-headers.ts'
 
@@ -17,22 +18,26 @@ const edgeTtl = Duration.days(1)
 type StaticSiteProps = {
   readonly siteApi: SiteApi
   readonly accessLogs: Bucket
-  readonly isIndexed: boolean
-  /** The custom domain, in addition to CloudFront's own. */
-  readonly domain?: { readonly names: readonly string[]; readonly certificate: ICertificate }
-  readonly firewallArn?: string
+  readonly stage: Stage
+  readonly firewallArn: string | undefined
 }
 
 /** A private bucket with the built site, and a distribution in front of it and the API. */
 export class StaticSite extends Construct {
   readonly bucket: Bucket
   readonly distribution: cloudfront.Distribution
-
   readonly origins: readonly string[]
+  /** The custom domain's. */
+  readonly certificate: ICertificate | undefined
 
   constructor(scope: Construct, id: string, props: StaticSiteProps) {
     super(scope, id)
-    const { accessLogs, domain, firewallArn } = props
+    const { accessLogs, firewallArn } = props
+    const { isProduction, config } = props.stage
+    const { domainNames = [], certificateArn } = config
+    if (certificateArn !== undefined) {
+      this.certificate = Certificate.fromCertificateArn(this, 'Certificate', certificateArn)
+    }
     this.bucket = new Bucket(this, 'Files', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
@@ -44,7 +49,7 @@ export class StaticSite extends Construct {
       autoDeleteObjects: true,
     })
     this.logEmptying()
-    const responseHeadersPolicy = createResponseHeaders(this, props.isIndexed)
+    const responseHeadersPolicy = createResponseHeaders(this, isProduction)
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       // Shown in the console's list of distributions.
       comment: `${Stack.of(this).stackName}: the site and its API`,
@@ -66,18 +71,18 @@ export class StaticSite extends Construct {
       logBucket: accessLogs,
       logFilePrefix: 'cloudfront/',
       logIncludesCookies: false,
-      ...(domain && {
-        domainNames: [...domain.names],
-        certificate: domain.certificate,
+      ...(this.certificate && {
+        domainNames,
+        certificate: this.certificate,
         // Phones from before 2019 don't support TLS 1.3 natively, and many are still in use.
         minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2025,
       }),
       ...(firewallArn !== undefined && { webAclId: firewallArn }),
     })
-    this.origins = [...(domain?.names ?? []), this.distribution.distributionDomainName].map(
+    this.origins = [...domainNames, this.distribution.distributionDomainName].map(
       (name) => `https://${name}`,
     )
-    this.acknowledge(props)
+    this.acknowledge(firewallArn)
   }
 
   /**
@@ -127,7 +132,7 @@ export class StaticSite extends Construct {
     }
   }
 
-  private acknowledge({ domain, firewallArn }: StaticSiteProps): void {
+  private acknowledge(firewallArn: string | undefined): void {
     const findings = Validations.of(this.distribution)
     findings.acknowledge(
       {
@@ -148,7 +153,7 @@ export class StaticSite extends Construct {
           'Files cost little to serve, and the API is throttled: excess traffic can delay checkouts but break nothing. The setting `firewall` adds rate limits per IP address.',
       })
     }
-    if (!domain) {
+    if (!this.certificate) {
       findings.acknowledge({
         id: 'AwsSolutions-CFR4',
         reason: "CloudFront's own address comes with CloudFront's certificate and TLS policy.",
