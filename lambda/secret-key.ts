@@ -5,15 +5,12 @@ import { requestJson, JsonRequestError } from './json-request.ts'
 
 /** A SecureString of the Systems Manager's Parameter Store, read through AWS's Parameters and Secrets extension. */
 export type StoredKey = {
-  /** The parameter's name. */
   readonly parameter: string
-  /** The port at which the extension listens on this machine. */
   readonly port: number
   /** The function's session token, which the extension requires. */
   readonly sessionToken: string
 }
 
-/** Returns the payment provider's key. */
 export type SecretKey = () => Promise<string>
 
 /** How long reading the key may take, in ms: with the provider's 17.5 s still below the page's timeout of 20 s. */

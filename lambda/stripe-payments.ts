@@ -17,7 +17,6 @@ export const maxPause = 500
 /** How often a failed attempt is retried. */
 export const maxRetries = 2
 
-/** How to reach the provider. */
 export type StripeSettings = {
   readonly secretKey: SecretKey
   /** Another server with Stripe's API; Stripe's own by default. */

@@ -10,9 +10,8 @@ import { findFirstView, readManifest } from './first-view.ts'
 import { listPageFiles } from './list-page-files.ts'
 import { drawPagePictures } from './draw-page-pictures.ts'
 import { endOfHeading, splitStyle } from './split-style.ts'
-import { securityTxt } from './security-txt.ts'
 import { siteIcons, webManifest } from './site-icons.ts'
-import { robots, sitemap } from './sitemap.ts'
+import { robots, securityTxt, sitemap } from './text-files.ts'
 
 // A build step, bundled by Vite and run by Node from the project's root: renders every page of the site map, and the
 // files that search engines, messengers and home screens request.

@@ -9,17 +9,11 @@ const ofRootAlone = new Set(
   'viewBox width height x y version id class xml:space font-family font-size'.split(' '),
 )
 
-type Shapes = {
-  readonly viewBox: string
-  readonly shapes: string
-  readonly element: string
-}
-
 /**
  * Prepares an SVG file to be drawn in pages: minified, with attributes in place of its styles, and with ids that nothing
  * else has.
  */
-function prepareShapes(svg: string, id: string, rules: SvgRules): Shapes {
+function prepareShapes(svg: string, id: string, rules: SvgRules) {
   let viewBox = ''
   let element = ''
   const rootToGroup: CustomPlugin = {
