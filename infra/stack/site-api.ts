@@ -8,7 +8,6 @@ import { FilterPattern, type LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { checkoutPath } from '#shared/addresses.ts'
-import { toRecord } from '#shared/to-record.ts'
 import { countLines, createLog } from './logs.ts'
 
 // The concurrency quota of a new account, shared by all of its functions.
@@ -39,8 +38,8 @@ function throttlesFor(reservedConcurrency: number | null) {
     return { ThrottlingRateLimit: rate, ThrottlingBurstLimit: rate }
   }
   return {
-    byRoute: toRecord(
-      endpoints.map(({ path, limit }) => [postRoute(path).key, routeLimits(limit)] as const),
+    byRoute: Object.fromEntries(
+      endpoints.map(({ path, limit }) => [postRoute(path).key, routeLimits(limit)]),
     ),
     others: { rateLimit: Math.min(half, 2), burstLimit: Math.min(half, 5) },
   }
