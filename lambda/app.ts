@@ -6,7 +6,6 @@ import { ApiError, apiErrors } from './errors.ts'
 import { failureDetails, type Log } from './log.ts'
 import { readJson, type GatewayEvent } from './request-body.ts'
 
-/** What the application depends on. */
 export type AppOptions = CheckoutDependencies & {
   readonly log: Log
   /** The secret that the site's edge sends. Without one, as in development, every request is accepted. */

@@ -11,7 +11,6 @@ import { vatName } from '#shared/vat.ts'
 import { ApiError } from './errors.ts'
 import type { Order, Payments } from './payments.ts'
 
-/** What creating a session depends on. */
 export type CheckoutDependencies = {
   readonly payments: Payments
   /** The site's own origins, such as `https://www.example.com`. */

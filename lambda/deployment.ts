@@ -16,9 +16,7 @@ export const environmentNames = {
 
 /** The environment variables of the scheduled function (heartbeat.ts). */
 export const heartbeatNames = {
-  /** The origin to watch. */
   site: 'SITE',
-  /** The ARN of the alias that the API invokes. */
   liveFunction: 'LIVE_FUNCTION',
 } as const
 

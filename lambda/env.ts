@@ -2,15 +2,6 @@ import { parseWebOrigin } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import { environmentNames, secretKeyPattern } from './deployment.ts'
 import { storedKey, testKeysOnly, type SecretKey } from './secret-key.ts'
-import type { StripeSettings } from './stripe-payments.ts'
-
-/** The function's settings. */
-export type Environment = {
-  readonly stripe: StripeSettings
-  readonly allowedOrigins: readonly string[]
-  /** The secret that the site's edge sends, where there is one. */
-  readonly originSecret: string | undefined
-}
 
 const rules = {
   secretKey: 'STRIPE_SECRET_KEY must be the secret key of the payment provider (sk_… or rk_…).',
@@ -53,9 +44,7 @@ type Variables = z.infer<typeof environmentSchema>
  * @param variables - the process's environment variables
  * @throws Error with one sentence that names the setting; it never quotes the value, which may be a secret
  */
-export function readEnvironment(
-  variables: Readonly<Record<string, string | undefined>>,
-): Environment {
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>) {
   const given = Object.entries(variables).filter(([, value]) => value !== '')
   const result = environmentSchema.safeParse(Object.fromEntries(given))
   if (!result.success) throw new Error(result.error.issues[0]?.message)

@@ -8,12 +8,6 @@ import { apiErrors, type ApiErrorCode } from './errors.ts'
 // As long as a page waits for a payment page, and below the stack's timeout, so that the error can name the check.
 const timeout = 20_000
 
-type Check = {
-  readonly name: string
-  readonly send: () => Promise<string>
-  readonly isRight: (response: string) => boolean
-}
-
 const environmentSchema = z.object({
   [heartbeatNames.site]: z.string(),
   [heartbeatNames.liveFunction]: z.string(),
@@ -33,42 +27,15 @@ async function invoke(FunctionName: string, event: object): Promise<string> {
   return Payload?.transformToString() ?? ''
 }
 
-/** What a visitor and a buyer need, without a charge. */
-function createChecks(site: string, liveFunction: string): readonly Check[] {
-  const quote = sampleQuote(site)
-  // Only a request that arrives with the edge's secret and the site's origin is refused for its fields.
-  const refusal: ApiErrorCode = 'invalid_request'
-  const { status } = apiErrors[refusal]
-  return [
-    {
-      name: 'Home page',
-      send: () => request(`${site}/`),
-      isRight: (response) => response.startsWith('200 ') && response.includes('</html>'),
-    },
-    {
-      name: 'Empty quote through the edge',
-      send: () =>
-        request(site + checkoutPath, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', origin: site },
-          body: JSON.stringify({ ...quote, items: [] }),
-        }),
-      isRight: (response) =>
-        response.startsWith(`${status} `) && response.includes(`"code":"${refusal}"`),
-    },
-    {
-      name: 'Dry run',
-      send: () => invoke(liveFunction, dryRunEvent(site, JSON.stringify(quote))),
-      isRight: (result) => result.includes('"statusCode":200') && result.includes(quote.successUrl),
-    },
-  ]
-}
-
 /** Why a check failed, in a sentence; nothing if it didn't. */
-async function runCheck({ name, send, isRight }: Check): Promise<readonly string[]> {
+async function check(
+  name: string,
+  response: Promise<string>,
+  isRight: (response: string) => boolean,
+): Promise<readonly string[]> {
   try {
-    const response = await send()
-    return isRight(response) ? [] : [`${name}: ${response.slice(0, 200)}`]
+    const text = await response
+    return isRight(text) ? [] : [`${name}: ${text.slice(0, 200)}`]
   } catch (error) {
     // The message of a failed fetch says nothing else.
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
@@ -77,16 +44,39 @@ async function runCheck({ name, send, isRight }: Check): Promise<readonly string
 }
 
 /**
- * The Lambda function that a schedule invokes to watch the site from outside.
+ * The Lambda function that a schedule invokes to watch the site from outside: what a visitor and a buyer need, without a
+ * charge.
  *
  * @throws Error that names each check that failed; Lambda counts it, and the stack has an alarm on the count
  */
 export async function handler(): Promise<void> {
   const variables = environmentSchema.parse(process.env)
-  const checks = createChecks(
-    variables[heartbeatNames.site],
-    variables[heartbeatNames.liveFunction],
-  )
-  const failures = await Promise.all(checks.map(runCheck))
+  const { [heartbeatNames.site]: site, [heartbeatNames.liveFunction]: liveFunction } = variables
+  const quote = sampleQuote(site)
+  const emptyQuote = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site },
+    body: JSON.stringify({ ...quote, items: [] }),
+  }
+  // Only a request that arrives with the edge's secret and the site's origin is refused for its fields.
+  const refusal: ApiErrorCode = 'invalid_request'
+  const { status } = apiErrors[refusal]
+  const failures = await Promise.all([
+    check(
+      'Home page',
+      request(`${site}/`),
+      (response) => response.startsWith('200 ') && response.includes('</html>'),
+    ),
+    check(
+      'Empty quote through the edge',
+      request(site + checkoutPath, emptyQuote),
+      (response) => response.startsWith(`${status} `) && response.includes(`"code":"${refusal}"`),
+    ),
+    check(
+      'Dry run',
+      invoke(liveFunction, dryRunEvent(site, JSON.stringify(quote))),
+      (result) => result.includes('"statusCode":200') && result.includes(quote.successUrl),
+    ),
+  ])
   if (failures.flat().length > 0) throw new Error(failures.flat().join('\n'))
 }

@@ -9,12 +9,10 @@ export type LogEntry = {
   readonly status: number
   /** An endpoint's path. Any other was typed by somebody, and stays out of the log. */
   readonly path: string | undefined
-  /** Lambda's id of the request. */
   readonly requestId: string
   readonly details: FailureDetails
 }
 
-/** Writes an entry. */
 export type Log = (entry: LogEntry) => void
 
 /**

@@ -1,7 +1,6 @@
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import type { Cents } from '#shared/money.ts'
 
-/** One line of the bill. */
 export type OrderLine = {
   readonly name: string
   readonly description?: string

@@ -5,15 +5,12 @@ import { requestJson, JsonRequestError } from './json-request.ts'
 
 /** A SecureString of the Systems Manager's Parameter Store, read through AWS's Parameters and Secrets extension. */
 export type StoredKey = {
-  /** The parameter's name. */
   readonly parameter: string
-  /** The port at which the extension listens on this machine. */
   readonly port: number
   /** The function's session token, which the extension requires. */
   readonly sessionToken: string
 }
 
-/** Returns the payment provider's key. */
 export type SecretKey = () => Promise<string>
 
 /** How long reading the key may take, in ms: with the provider's 17.5 s still below the page's timeout of 20 s. */
@@ -54,7 +51,12 @@ async function readKey({ parameter, port, sessionToken }: StoredKey): Promise<st
   const query = new URLSearchParams({ name: parameter, withDecryption: 'true' }).toString()
   const url = new URL(`http://localhost:${port}/systemsmanager/parameters/get?${query}`)
   const headers = { 'x-aws-parameters-secrets-token': sessionToken }
-  const { status, json } = await requestJson({ url, headers, timeout: readTimeout }).catch(failRead)
+  const { status, json } = await requestJson({ url, headers, timeout: readTimeout }).catch(
+    (error: unknown) => {
+      const reason = error instanceof JsonRequestError ? error.message : 'unknown'
+      throw new ApiError('key_unavailable', { reason })
+    },
+  )
   if (status !== 200) throw new ApiError('key_unavailable', { extensionStatus: status })
   const { data } = parameterSchema.safeParse(json)
   // Keeps the value out of the log, even if it isn't a key.
@@ -75,9 +77,4 @@ export function testKeysOnly(secretKey: SecretKey): SecretKey {
     }
     return key
   }
-}
-
-function failRead(error: unknown): never {
-  const reason = error instanceof JsonRequestError ? error.message : 'unknown'
-  throw new ApiError('key_unavailable', { reason })
 }

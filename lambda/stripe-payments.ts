@@ -18,13 +18,10 @@ export const maxPause = 500
 /** How often a failed attempt is retried. */
 export const maxRetries = 2
 
-/** How to reach the provider. */
 export type StripeSettings = {
   readonly secretKey: SecretKey
   /** Another server with Stripe's API; Stripe's own by default. */
   readonly apiBase?: URL | undefined
-  /** The timeout of one attempt, in ms. */
-  readonly timeout?: number
   /** The longest pause before a retry, in ms. */
   readonly pause?: number
 }
@@ -37,7 +34,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
   return {
     createSession: async (order) => {
       // A new client takes 0.1 ms, and the key may have changed.
-      const stripe = createClient(await settings.secretKey(), settings)
+      const stripe = createClient(await settings.secretKey(), settings.apiBase)
       const session = sessionSchema.safeParse(await requestSession(stripe, order, settings.pause))
       if (!session.success) {
         throw new ApiError('provider_unavailable', { providerError: 'SessionWithoutUrl' })
@@ -47,12 +44,9 @@ export function createStripePayments(settings: StripeSettings): Payments {
   }
 }
 
-function createClient(
-  secretKey: string,
-  { apiBase, timeout = attemptTimeout }: StripeSettings,
-): Stripe {
+function createClient(secretKey: string, apiBase: URL | undefined): Stripe {
   return new Stripe(secretKey, {
-    timeout,
+    timeout: attemptTimeout,
     // The package retries neither a 429 nor a response that is incomplete or not JSON.
     maxNetworkRetries: 0,
     telemetry: false,

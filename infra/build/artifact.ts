@@ -11,7 +11,6 @@ function changedAt(path: string): number {
   return Math.max(stat.mtimeMs, ...names.map((name) => changedAt(join(path, name))))
 }
 
-/** Whether an artifact was made with these settings, and after the last change of its sources. */
 export function isUpToDate({ sources, stamp }: Artifact, settings: object): boolean {
   const madeAt = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (madeAt === 0 || readFileSync(stamp, 'utf8') !== JSON.stringify(settings)) return false

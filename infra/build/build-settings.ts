@@ -1,5 +1,4 @@
 import { parseWebOrigin } from '#shared/addresses.ts'
-import * as z from '#shared/schema.ts'
 import type { Config } from '#infra/stack/config-schema.ts'
 import { CommandError } from '#infra/tools/command.ts'
 import type { GivenSettings } from '#infra/tools/environment.ts'
@@ -11,36 +10,17 @@ export type BuildSettings = {
   readonly serviceWorker: boolean
 }
 
-const settingsSchema = z.object({
-  SITE_ORIGIN: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => parseWebOrigin(text) !== null,
-          'SITE_ORIGIN must be the origin of the published site, such as https://www.example.com, without a path.',
-        ),
-      ),
-  ),
-})
-
-/**
- * Reads the build's settings. SITE_ORIGIN takes precedence over the first of the deployment's domain names.
- *
- * @throws CommandError that names the invalid setting
- */
+/** SITE_ORIGIN takes precedence over the first of the deployment's domain names. */
 export function readBuildSettings(
-  given: GivenSettings,
+  { SITE_ORIGIN: given }: GivenSettings,
   { domainNames: [mainName] = [], serviceWorker }: Pick<Config, 'domainNames' | 'serviceWorker'>,
 ): BuildSettings {
-  const parsed = settingsSchema.safeParse(given)
-  if (!parsed.success) {
-    throw new CommandError(parsed.error.issues.map((issue) => issue.message).join(' '))
+  if (given === undefined) {
+    return { siteOrigin: mainName === undefined ? undefined : `https://${mainName}`, serviceWorker }
   }
-  const address =
-    parsed.data.SITE_ORIGIN ?? (mainName === undefined ? undefined : `https://${mainName}`)
-  return {
-    siteOrigin: address === undefined ? undefined : (parseWebOrigin(address) ?? undefined),
-    serviceWorker,
-  }
+  const siteOrigin = parseWebOrigin(given)
+  if (siteOrigin !== null) return { siteOrigin, serviceWorker }
+  throw new CommandError(
+    'SITE_ORIGIN must be the origin of the published site, such as https://www.example.com, without a path.',
+  )
 }

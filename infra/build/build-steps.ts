@@ -6,7 +6,6 @@ import { serviceWorker as serviceWorkerFile } from '#infra/stack/cache-control.t
 import { runPhase } from '#infra/tools/phase.ts'
 import { runNode } from '#infra/tools/run-node.ts'
 
-/** The build's outputs, relative to the project's folder. */
 export const built = {
   site: 'dist/site',
   lambda: 'dist/lambda/index.mjs',
@@ -30,11 +29,7 @@ export const buildArtifact: Artifact = {
 
 const vite = 'node_modules/vite/bin/vite.js'
 
-/**
- * Builds everything that is deployed: the pages' scripts and styles, the pages, and the function.
- *
- * @param signal - stops the current step
- */
+/** Builds everything that is deployed. */
 export async function build(
   { siteOrigin, serviceWorker }: BuildSettings,
   signal: AbortSignal,

@@ -34,7 +34,7 @@ const checkoutOnly: Plugin = {
 }
 
 /** Bundles the function into one file without dependencies. Paths are relative to the project's folder. */
-export function lambdaBundle(outfile: string): BuildOptions & { readonly outfile: string } {
+export function lambdaBundle(outfile: string): BuildOptions {
   return {
     entryPoints: ['lambda/handler.ts'],
     outfile,
@@ -54,7 +54,7 @@ export function lambdaBundle(outfile: string): BuildOptions & { readonly outfile
 }
 
 /** Bundles the scheduled function. The AWS SDK comes with Lambda's runtime. */
-export function heartbeatBundle(outfile: string): ReturnType<typeof lambdaBundle> {
+export function heartbeatBundle(outfile: string): BuildOptions {
   return {
     ...lambdaBundle(outfile),
     entryPoints: ['lambda/heartbeat.ts'],
@@ -62,12 +62,7 @@ export function heartbeatBundle(outfile: string): ReturnType<typeof lambdaBundle
   }
 }
 
-export async function bundleLambdas(outfiles: {
-  readonly lambda: string
-  readonly heartbeat: string
-}): Promise<void> {
-  await Promise.all([
-    build(lambdaBundle(outfiles.lambda)),
-    build(heartbeatBundle(outfiles.heartbeat)),
-  ])
+export async function bundleLambdas(outfiles: Readonly<Record<'lambda' | 'heartbeat', string>>) {
+  await build(lambdaBundle(outfiles.lambda))
+  await build(heartbeatBundle(outfiles.heartbeat))
 }

@@ -1,10 +1,6 @@
 import { build } from 'esbuild'
 
-/**
- * Bundles the service worker.
- *
- * @param isOn - if false, the file removes an installed worker and everything it saved
- */
+/** @param isOn - if false, the file removes an installed worker and everything it saved */
 export async function bundleServiceWorker(outfile: string, isOn: boolean): Promise<void> {
   await build({
     entryPoints: [`web/src/shell/service-worker/${isOn ? 'service-worker' : 'retired'}.ts`],

@@ -11,7 +11,6 @@ export const synthesisArtifact: Artifact = {
   stamp: `${synthesised}/synthesised-for`,
 }
 
-/** Synthesises the stack as `npm run synth` and `npm run deploy` do. */
 export async function synthesise(signal: AbortSignal): Promise<void> {
   const errorMessage = 'The stack could not be synthesised.'
   await runPhase('Synthesising the stack', () =>

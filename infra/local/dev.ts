@@ -10,7 +10,6 @@ import { readEnvironment } from '#infra/tools/environment.ts'
 import { runPhase } from '#infra/tools/phase.ts'
 import { environmentNames } from '#lambda/deployment.ts'
 import { apiPaths, serviceWorkerPath } from '#shared/addresses.ts'
-import * as z from '#shared/schema.ts'
 import { createApi } from './http-api.ts'
 import { createFunction } from './function.ts'
 import { toListener, listenOnLocalhost } from './listen.ts'
@@ -20,9 +19,6 @@ import { originsHere, readSettings, siteHost } from './settings.ts'
 // A bundle of its own, so that what `npm start` serves stays as it is.
 const bundle = 'dist/dev/lambda.mjs'
 const retiredWorker = 'dist/dev/service-worker.js'
-
-const siteMapSchema = z.object({ siteMap: z.array(z.object({ path: z.string() })) })
-const siteIconsSchema = z.object({ siteIcons: z.object({ '/favicon.svg': z.string() }) })
 
 runCommand(async () => {
   const settings = readSettings(readEnvironment())
@@ -42,7 +38,7 @@ runCommand(async () => {
     },
   })
   const routes = [{ key: '$default', burst: Infinity, rate: 0 }]
-  const callApi = createApi({ domain: siteHost(settings), originHeaders: {}, routes }, invoke)
+  const callApi = createApi({ originHeaders: {}, routes }, invoke)
 
   const server = createServer()
   const vite = await runPhase('Starting Vite', () =>
@@ -56,10 +52,6 @@ runCommand(async () => {
   // Whatever Vite doesn't serve.
   const app = new Hono()
   app.all(apiPaths, ({ req }) => callApi(req.raw))
-  app.get('/favicon.svg', async ({ body }) => {
-    const { siteIcons } = siteIconsSchema.parse(await vite.ssrLoadModule('/build/site-icons.ts'))
-    return body(siteIcons['/favicon.svg'], 200, { 'content-type': 'image/svg+xml' })
-  })
   // For the worker that `npm start` left at this address.
   app.get(serviceWorkerPath, async ({ body }) => {
     await bundleServiceWorker(retiredWorker, false)
@@ -68,14 +60,8 @@ runCommand(async () => {
   app.get('*', async ({ req, html, text }) => {
     // Includes files that only the build makes.
     if (req.path.includes('.')) return text('Not found', 404)
-    const { siteMap } = siteMapSchema.parse(await vite.ssrLoadModule('/src/content/site-map.ts'))
-    const isPage = siteMap.some(({ path }) => path === (req.path.replace(/\/+$/, '') || '/'))
     const index = await readFile('web/index.html', 'utf8')
-    const page = await vite.transformIndexHtml(req.path, index)
-    return html(
-      page.replace('<!--head-->', '<link rel="icon" href="/favicon.svg" />'),
-      isPage ? 200 : 404,
-    )
+    return html(await vite.transformIndexHtml(req.path, index))
   })
   vite.middlewares.use(toListener(app.fetch))
   server.on('request', vite.middlewares)

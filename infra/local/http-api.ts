@@ -4,10 +4,7 @@ import type { Invoke } from './function.ts'
 import type { Fetch } from './listen.ts'
 import type { Site } from './site.ts'
 
-type Api = Pick<Site['calls'], 'domain' | 'originHeaders' | 'routes'>
-
-// https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html
-const maxEventBytes = 6 * 1024 * 1024
+type Api = Pick<Site['calls'], 'originHeaders' | 'routes'>
 
 function errorResponse(status: number, message: string): Response {
   return Response.json({ message }, { status })
@@ -31,28 +28,24 @@ function tokenBucket({ burst, rate }: Api['routes'][number]) {
 const textTypes = /^(text\/|application\/(.+\+)?(json|xml|javascript)\b)/i
 
 /**
- * The event that an HTTP API sends to a function, in the payload format 2.0, with the fields that describe the request:
+ * The event that an HTTP API sends to a function, in the payload format 2.0: what the function reads of it, and its route.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
  */
-async function createEvent(request: Request, routeKey: string, { domain, originHeaders }: Api) {
-  const { pathname, search, searchParams: query } = new URL(request.url)
-  const { cookie, ...headers } = Object.fromEntries(request.headers)
-  // AWS doesn't document that it is decoded; its Lambda Test Tool does it.
-  const rawPath = decodeURIComponent(pathname)
+async function createEvent(
+  request: Request,
+  routeKey: string,
+  originHeaders: Api['originHeaders'],
+) {
+  const headers = Object.fromEntries(request.headers)
   const body = Buffer.from(await request.arrayBuffer())
   const isText = textTypes.test(headers['content-type'] ?? '') && isUtf8(body)
-  const parameters = [...query.keys()].map((name) => [name, query.getAll(name).join()] as const)
-  const { method } = request
-  const http = { method, path: rawPath, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1' }
   return {
     version: '2.0',
     routeKey,
-    rawPath,
-    rawQueryString: search.slice(1),
-    ...(cookie !== undefined && { cookies: cookie.split(/;\s*/) }),
-    headers: { ...headers, 'content-length': `${body.length}`, host: domain, ...originHeaders },
-    ...(query.size > 0 && { queryStringParameters: Object.fromEntries(parameters) }),
-    requestContext: { domainName: domain, http, stage: '$default', timeEpoch: Date.now() },
+    // AWS doesn't document that it is decoded; its Lambda Test Tool does it.
+    rawPath: decodeURIComponent(new URL(request.url).pathname),
+    headers: { ...headers, ...originHeaders },
+    requestContext: { http: { method: request.method } },
     ...(body.length > 0 && { body: body.toString(isText ? 'utf8' : 'base64') }),
     isBase64Encoded: body.length > 0 && !isText,
   }
@@ -71,18 +64,15 @@ export function createResponse(result: unknown): Response {
   return new Response(body, { status, headers })
 }
 
-/** Serves a function as an API Gateway HTTP API does. */
-export function createApi(api: Api, invoke: Invoke): Fetch {
-  const tokenBuckets = new Map(api.routes.map((route) => [route.key, tokenBucket(route)]))
+export function createApi({ originHeaders, routes }: Api, invoke: Invoke): Fetch {
+  const tokenBuckets = new Map(routes.map((route) => [route.key, tokenBucket(route)]))
   return async (request) => {
     const path = `${request.method} ${new URL(request.url).pathname}`
     const routeKey = tokenBuckets.has(path) ? path : '$default'
     const takeToken = tokenBuckets.get(routeKey)
     if (!takeToken) return errorResponse(404, 'Not Found')
     if (!takeToken()) return errorResponse(429, 'Too Many Requests')
-    const event = await createEvent(request, routeKey, api)
-    const size = Buffer.byteLength(JSON.stringify(event))
-    if (size > maxEventBytes) return errorResponse(413, 'Request Entity Too Large')
+    const event = await createEvent(request, routeKey, originHeaders)
     try {
       return createResponse(await invoke(event))
     } catch (error) {

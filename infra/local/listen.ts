@@ -8,9 +8,6 @@ export type Fetch = (request: Request) => Response | Promise<Response>
 
 type Listening = { readonly port: number; readonly close: () => Promise<void> }
 
-/** The host names of this machine, as `URL.hostname` spells them. */
-export const loopbackName = /^(localhost|127(\.\d+){3}|\[::1\])$/
-
 async function listen(server: SocketServer, port: number, host: string): Promise<void> {
   server.listen({ port, host })
   try {

@@ -8,7 +8,6 @@ import type { Site } from './site.ts'
 
 type PreviewOptions = {
   readonly port: number
-  /** The Parameter Store: values of SecureStrings by name. */
   readonly parameters: Readonly<Record<string, string>>
   /** Variables beside those that the function declares, or in their place. */
   readonly environment: Readonly<Record<string, string>>

@@ -3,7 +3,9 @@ import type { GivenSettings } from '#infra/tools/environment.ts'
 import { secretKeyPattern } from '#lambda/deployment.ts'
 import { parseWebOrigin } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
-import { loopbackName } from './listen.ts'
+
+// As `URL.hostname` spells them.
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 function port(name: string, preset: number) {
   const error = `${name} must be a port number from 1 to 65535.`
@@ -18,9 +20,7 @@ function text(isValid: (given: string) => boolean, error: string) {
 const settingsSchema = z
   .object({
     PORT: port('PORT', 4173),
-    /** The port of the stand-in for Stripe; 0 for any free one. */
     PAYMENTS_PORT: port('PAYMENTS_PORT', 0),
-    /** More origins of the site, such as a tunnel's. */
     SITE_ORIGINS: text(
       (list) => list.split(',').every((origin) => parseWebOrigin(origin) === origin.trim()),
       'SITE_ORIGINS must be a comma-separated list of origins such as https://example.com.',
@@ -37,14 +37,13 @@ const settingsSchema = z
   .check(
     z.refine(
       ({ STRIPE_API_BASE: address, STRIPE_SECRET_KEY: key }) =>
-        key !== undefined || address === undefined || loopbackName.test(new URL(address).hostname),
+        key !== undefined || address === undefined || loopback.test(new URL(address).hostname),
       'STRIPE_SECRET_KEY is missing: STRIPE_API_BASE is not on this machine.',
     ),
   )
 
 export type Settings = z.infer<typeof settingsSchema>
 
-/** Reads the settings of `npm start` and `npm run dev`. */
 export function readSettings(given: GivenSettings): Settings {
   const { data, error } = settingsSchema.safeParse(given)
   if (data) return data

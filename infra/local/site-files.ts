@@ -35,6 +35,14 @@ function matchesAny(file: string, patterns: readonly string[]): boolean {
   })
 }
 
+/** Whether a step of the deployment leaves a file out: includes take precedence over excludes. */
+export function isExcluded(
+  file: string,
+  { Exclude, Include }: Readonly<Record<'Exclude' | 'Include', readonly string[]>>,
+): boolean {
+  return matchesAny(file, Exclude) && !matchesAny(file, Include)
+}
+
 /** The files of the site by key, as the steps of the deployment copy them into the bucket, which is new. */
 export function deployedFiles(template: Template, assembly: string): ReadonlyMap<string, SiteFile> {
   const files = new Map<string, SiteFile>()
@@ -42,7 +50,7 @@ export function deployedFiles(template: Template, assembly: string): ReadonlyMap
     const folder = assetFolder(assembly, step.SourceObjectKeys[0])
     for (const path of filesIn(folder)) {
       const file = relative(folder, path).split(sep).join('/')
-      if (matchesAny(file, step.Exclude) && !matchesAny(file, step.Include)) continue
+      if (isExcluded(file, step)) continue
       // Guessed from the name; S3's own default otherwise.
       const type = lookup(file) ?? 'binary/octet-stream'
       const headers = { 'content-type': type, ...step.SystemMetadata }

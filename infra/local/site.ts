@@ -103,7 +103,6 @@ function readResponseHeaders(template: Template): Readonly<Record<string, string
   }
 }
 
-/** What the stack declares for a visitor. */
 export type Site = ReturnType<typeof readSite>
 
 /** Reads what a synthesis, in a folder with its assets, declares for the visitors of a host. */
@@ -113,7 +112,6 @@ export function readSite(json: unknown, assembly: string, host: string) {
   const { DefaultCacheBehavior: pages, CacheBehaviors, Origins } = DistributionConfig
   const [calls] = CacheBehaviors
   const api = Origins.find(({ Id }) => Id === calls.TargetOriginId)
-  const originHeaders = api?.OriginCustomHeaders ?? []
   const { FunctionCode } = template.one('AWS::CloudFront::Function', edgeFunctionSchema)
   const stage = template.one('AWS::ApiGatewayV2::Stage', stageSchema)
   const { FunctionName, Name } = template.one('AWS::Lambda::Alias', aliasSchema)
@@ -132,9 +130,9 @@ export function readSite(json: unknown, assembly: string, host: string) {
     },
     calls: {
       ...calls,
-      domain: api?.DomainName ?? '',
       originHeaders: Object.fromEntries(
-        originHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue]),
+        api?.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue]) ??
+          [],
       ),
       routes: routes.map(({ RouteKey }) => {
         const { ThrottlingBurstLimit: burst, ThrottlingRateLimit: rate } =
@@ -142,7 +140,6 @@ export function readSite(json: unknown, assembly: string, host: string) {
         return { key: RouteKey, burst, rate }
       }),
     },
-    /** Of every response. */
     headers: readResponseHeaders(template),
     errorPages: DistributionConfig.CustomErrorResponses,
     function: {

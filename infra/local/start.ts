@@ -1,23 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { isUpToDate, make } from '#infra/build/artifact.ts'
+import { readBuildSettings } from '#infra/build/build-settings.ts'
+import { build, buildArtifact } from '#infra/build/build-steps.ts'
+import { synthesise, synthesised, synthesisArtifact } from '#infra/build/synthesis.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { runPhase } from '#infra/tools/phase.ts'
 import { environmentNames } from '#lambda/deployment.ts'
-import { builtSite } from './built-site.ts'
 import { serveOnLocalhost } from './listen.ts'
 import { startPayments } from './payment-provider.ts'
 import { startPreview } from './preview.ts'
 import { originsHere, readSettings, siteHost } from './settings.ts'
+import { readSite } from './site.ts'
 
 runCommand(async (signal) => {
   const given = readEnvironment()
   const settings = readSettings(given)
-  const { config } = readStage(given)
+  const { stackName, config } = readStage(given)
+  const buildSettings = readBuildSettings(given, config)
   // First, so that a port in use fails before a long build.
   const payments = await startPayments(settings)
   const trial = await serveOnLocalhost(() => new Response(), settings.PORT)
   await trial.close()
-  const site = await builtSite(given, siteHost(settings), signal)
+  if (!isUpToDate(buildArtifact, buildSettings)) {
+    await make(buildArtifact, buildSettings, () => build(buildSettings, signal))
+  }
+  if (!isUpToDate(synthesisArtifact, { stackName })) {
+    await make(synthesisArtifact, { stackName }, () => synthesise(signal))
+  }
+  const file = `${synthesised}/${stackName}.template.json`
+  const template: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const site = readSite(template, synthesised, siteHost(settings))
   const { [environmentNames.allowedOrigins]: declared = '' } = site.function.environment
   const preview = await runPhase('Starting the preview', () =>
     startPreview(site, {

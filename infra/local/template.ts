@@ -34,6 +34,19 @@ const referenceSchema = z.union([
 
 const secretReference = /^{{resolve:secretsmanager:\w+:SecretString:::}}$/
 
+/** A reference to a resource as text. An unknown kind stays an object, which every schema refuses. */
+export function resolveReference(
+  found: unknown,
+  textOf: (id: string, attribute?: string) => string,
+): unknown {
+  const { data: reference } = referenceSchema.safeParse(found)
+  if (!reference) return found
+  if ('Ref' in reference) return textOf(reference.Ref)
+  if ('Fn::GetAtt' in reference) return textOf(...reference['Fn::GetAtt'])
+  const [separator, parts] = reference['Fn::Join']
+  return parts.join(separator)
+}
+
 /** A string whose references are resolved. */
 export const text = z.string().check(z.regex(/^(?!{{)/))
 
@@ -42,28 +55,21 @@ function unsupported(what: string): CommandError {
   return new CommandError(`npm start does not support ${what}, which the template declares.`)
 }
 
-/** Replaces references by values, from the inside out. An unknown one stays an object, which every schema refuses. */
+/** Replaces references by values, from the inside out. */
 function resolved(template: unknown, host: string): unknown {
   // The stack has one secret.
   const secret = randomBytes(24).toString('hex')
 
-  function value(found: unknown): unknown {
-    if (typeof found === 'string' && secretReference.test(found)) return secret
-    const { data: reference } = referenceSchema.safeParse(found)
-    if (!reference) return found
-    if ('Fn::Join' in reference) {
-      const [separator, parts] = reference['Fn::Join']
-      return value(parts.join(separator))
-    }
-    // A resource's name is a good enough reference, except where a visitor or the function sees the value.
-    const [id, attribute] = 'Ref' in reference ? [reference.Ref] : reference['Fn::GetAtt']
+  // A resource's name is a good enough reference, except where a visitor or the function sees the value.
+  const textOf = (id: string, attribute?: string) => {
     if (id === 'AWS::URLSuffix') return 'amazonaws.com'
     return attribute === 'DomainName' ? host : id
   }
-
-  const json: unknown = JSON.parse(JSON.stringify(template), (name, found) =>
-    unseenProperties.has(name) ? undefined : value(found),
-  )
+  const json: unknown = JSON.parse(JSON.stringify(template), (name, found) => {
+    if (unseenProperties.has(name)) return undefined
+    const value = resolveReference(found, textOf)
+    return typeof value === 'string' && secretReference.test(value) ? secret : value
+  })
   return json
 }
 

@@ -26,7 +26,6 @@ export function fail(error: unknown): never {
   throw new CommandError(error instanceof AggregateError ? error.errors.join(', ') : String(error))
 }
 
-/** The numbers of the published versions, in ascending order. */
 async function listVersions(client: LambdaClient, { FunctionName }: Alias): Promise<number[]> {
   const versions: number[] = []
   const pages = paginateListVersionsByFunction({ client }, { FunctionName })
@@ -71,11 +70,8 @@ async function moveAlias(client: LambdaClient, alias: Alias, requested?: string)
 }
 
 /**
- * Points a function's alias, given by its ARN, to another version.
- *
- * @param version - by default the one before the live version, even if that was itself rolled back earlier
- * @returns the version that is now live
- * @throws CommandError that says why the alias was not moved
+ * Points a function's alias, given by its ARN, to another version, and returns it: by default the one before the live
+ * version, even if that was itself rolled back earlier.
  */
 export async function rollBack(arn: string, version?: string): Promise<string> {
   const client = createLambdaClient(arn)

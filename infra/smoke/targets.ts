@@ -46,12 +46,7 @@ function readOrigin(text: string): string {
   throw new CommandError(`"${text}" is not the origin of a site, such as https://www.example.com.`)
 }
 
-/**
- * Reads the command line; without --site and --function, the targets are those of the last deployment.
- *
- * @param stackName - the stack that deployment must have been of
- * @throws CommandError that says what is wrong, and what is expected
- */
+/** Reads the command line; without --site and --function, the targets are those of the stack's last deployment. */
 export function readTargets(args: readonly string[], stackName: string) {
   const { values, positionals } = parseOptions(args)
   const { site, function: arn, rollback } = values

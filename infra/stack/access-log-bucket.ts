@@ -1,9 +1,9 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import { logRetentionDays } from '#shared/retention.ts'
 
-/** The bucket for CloudFront's and S3's access logs. */
-export function createAccessLogBucket(scope: Construct, retentionDays: number): Bucket {
+export function createAccessLogBucket(scope: Construct): Bucket {
   return new Bucket(scope, 'AccessLogs', {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     encryption: BucketEncryption.S3_MANAGED,
@@ -12,7 +12,7 @@ export function createAccessLogBucket(scope: Construct, retentionDays: number): 
     objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
     lifecycleRules: [
       {
-        expiration: Duration.days(retentionDays),
+        expiration: Duration.days(logRetentionDays),
         abortIncompleteMultipartUploadAfter: Duration.days(1),
       },
     ],

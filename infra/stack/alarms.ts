@@ -5,6 +5,7 @@ import {
   Alarm,
   ComparisonOperator,
   TreatMissingData,
+  type AlarmProps,
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
@@ -18,182 +19,143 @@ import { createEmailTopic } from './email-topic.ts'
 
 const period = Duration.minutes(5)
 
-interface AlarmsProps {
+type AlarmsProps = {
   readonly distribution: Distribution
-  /** What the API invokes. */
   readonly live: Alias
   readonly metrics: ApiMetrics
   readonly api: Pick<SiteApi, 'serverErrors' | 'throttledRequests'>
-  /** Failed runs of the heartbeat, if there is one. */
-  readonly heartbeatFailures?: IMetric | undefined
-  /** Emails about payments that could not be sent, if any are to be. */
-  readonly unsentPaymentEmails?: IMetric | undefined
-  /** The custom domain's. */
-  readonly certificate?: ICertificate | undefined
+  readonly heartbeatFailures: IMetric | undefined
+  readonly unsentPaymentEmails: IMetric | undefined
+  readonly certificate: ICertificate | undefined
   /** The address to notify; without it, alarms only show in the console. */
-  readonly email?: string | undefined
+  readonly email: string | undefined
 }
 
-type Rule = {
-  readonly metric: IMetric
-  readonly threshold: number
-  /** How many consecutive periods must breach the threshold; 1 by default. */
-  readonly periods?: number
-  /** How many of them must breach it; all by default. */
-  readonly datapoints?: number
-  /** Greater than or equal to the threshold by default. */
-  readonly comparison?: ComparisonOperator
-  /** By default not a failure: no data means no visitors. */
-  readonly missingData?: TreatMissingData
-  /** Included in the notification email. */
-  readonly description: string
-}
+type Rule = Pick<AlarmProps, 'metric' | 'alarmDescription'> & Partial<AlarmProps>
 
-/** The alarms on the API and the edge, with their email notifications. */
-export class Alarms extends Construct {
-  readonly all: readonly Alarm[]
-
-  /** The alarms that a bad function version sets off and an outage elsewhere doesn't. */
-  readonly functionAlarms: readonly Alarm[]
-
-  constructor(scope: Construct, id: string, props: AlarmsProps) {
-    super(scope, id)
-    const { live, metrics, api, distribution } = props
-    const { heartbeatFailures, unsentPaymentEmails, certificate } = props
-    this.functionAlarms = [
-      this.alarm('FunctionCrashes', {
-        metric: live.metricErrors({ period }),
-        threshold: 1,
-        description: 'The function crashed or timed out. See the end of its log.',
-      }),
-      this.alarm('RequestErrors', {
-        metric: metrics.requestErrors,
-        threshold: 1,
-        description: 'A buyer could not reach the payment page. The log has the error code.',
-      }),
-    ]
-    this.all = [
-      ...this.functionAlarms,
-      this.alarm('ProviderFailures', {
-        metric: metrics.providerFailures,
-        threshold: 1,
-        description:
-          'The payment provider is failing. See its status page; the log has its request ids.',
-      }),
-      this.alarm('ProviderBusy', {
-        metric: metrics.providerBusy,
-        threshold: 1,
-        description:
-          'The payment provider refused every attempt as too many at once. Ask it for a higher limit.',
-      }),
-      this.alarm('RefusedPrices', {
-        metric: metrics.refusedPrices,
-        threshold: 5,
-        description:
-          'Items at prices that are not on sale: outdated pages, or someone probing the API.',
-      }),
-      this.alarm('RefusedCalls', {
-        metric: metrics.refusedCalls,
-        // One run of npm run smoke causes two, and the heartbeat one; a buyer who keeps retrying causes more.
-        threshold: heartbeatFailures ? 4 : 3,
-        description:
-          'Edge, pages and function do not match, which may block every buyer; or someone is probing.',
-      }),
-      this.alarm('ApiErrors', {
-        metric: api.serverErrors,
-        threshold: 1,
-        description:
-          'The API responded with a 5xx. If this is the only alarm, it could not invoke the function.',
-      }),
-      this.alarm('SlowRequests', {
-        metric: live.metricDuration({ period, statistic: 'p99' }),
-        threshold: 10_000,
-        periods: 3,
-        description: 'The p99 of requests is above 10 s; pages time out after 20 s.',
-      }),
-      this.alarm('ThrottledFunction', {
-        metric: live.metricThrottles({ period }),
-        threshold: 1,
-        description:
-          'More concurrent requests than reservedConcurrency or the account quota allows.',
-      }),
-      this.alarm('ThrottledRequests', {
-        metric: api.throttledRequests,
-        threshold: 1,
-        description: 'The API is throttling calls for a payment page: a traffic peak, or abuse.',
-      }),
-      this.alarm('EdgeErrors', {
-        metric: edgeMetric(distribution, '5xxErrorRate'),
-        threshold: 1,
-        periods: 3,
-        description: 'At least 1% of responses from the edge are 5xx.',
-      }),
-      ...(heartbeatFailures ? [this.heartbeatAlarm(heartbeatFailures)] : []),
-      ...(unsentPaymentEmails ? [this.unsentAlarm(unsentPaymentEmails)] : []),
-      ...(certificate ? [this.certificateAlarm(certificate)] : []),
-    ]
-    if (props.email !== undefined) this.notify(props.email)
-  }
-
-  private heartbeatAlarm(metric: IMetric): Alarm {
-    return this.alarm('Heartbeat', {
-      metric,
+export function createAlarms(parent: Construct, props: AlarmsProps) {
+  const scope = new Construct(parent, 'Alarms')
+  const { live, metrics, api, heartbeatFailures, unsentPaymentEmails, certificate } = props
+  const alarm = (name: string, rule: Rule) =>
+    new Alarm(scope, name, {
       threshold: 1,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      // No data means no visitors.
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+      ...rule,
+    })
+
+  /** Those that a bad function version sets off and an outage elsewhere doesn't. */
+  const functionAlarms = [
+    alarm('FunctionCrashes', {
+      metric: live.metricErrors({ period }),
+      alarmDescription: 'The function crashed or timed out. See the end of its log.',
+    }),
+    alarm('RequestErrors', {
+      metric: metrics.requestErrors,
+      alarmDescription: 'A buyer could not reach the payment page. The log has the error code.',
+    }),
+  ]
+  const all = [
+    ...functionAlarms,
+    alarm('ProviderFailures', {
+      metric: metrics.providerFailures,
+      alarmDescription:
+        'The payment provider is failing. See its status page; the log has its request ids.',
+    }),
+    alarm('ProviderBusy', {
+      metric: metrics.providerBusy,
+      alarmDescription:
+        'The payment provider refused every attempt as too many at once. Ask it for a higher limit.',
+    }),
+    alarm('RefusedPrices', {
+      metric: metrics.refusedPrices,
+      threshold: 5,
+      alarmDescription:
+        'Items at prices that are not on sale: outdated pages, or someone probing the API.',
+    }),
+    alarm('RefusedCalls', {
+      metric: metrics.refusedCalls,
+      // One run of npm run smoke causes two, and the heartbeat one; a buyer who keeps retrying causes more.
+      threshold: heartbeatFailures ? 4 : 3,
+      alarmDescription:
+        'Edge, pages and function do not match, which may block every buyer; or someone is probing.',
+    }),
+    alarm('ApiErrors', {
+      metric: api.serverErrors,
+      alarmDescription:
+        'The API responded with a 5xx. If this is the only alarm, it could not invoke the function.',
+    }),
+    alarm('SlowRequests', {
+      metric: live.metricDuration({ period, statistic: 'p99' }),
+      threshold: 10_000,
+      evaluationPeriods: 3,
+      alarmDescription: 'The p99 of requests is above 10 s; pages time out after 20 s.',
+    }),
+    alarm('ThrottledFunction', {
+      metric: live.metricThrottles({ period }),
+      alarmDescription:
+        'More concurrent requests than reservedConcurrency or the account quota allows.',
+    }),
+    alarm('ThrottledRequests', {
+      metric: api.throttledRequests,
+      alarmDescription: 'The API is throttling calls for a payment page: a traffic peak, or abuse.',
+    }),
+    alarm('EdgeErrors', {
+      metric: edgeMetric(props.distribution, '5xxErrorRate'),
+      evaluationPeriods: 3,
+      alarmDescription: 'At least 1% of responses from the edge are 5xx.',
+    }),
+  ]
+  if (heartbeatFailures) {
+    const heartbeat = alarm('Heartbeat', {
+      metric: heartbeatFailures,
       // A lost packet, or a run that starts a second late and lands in the next period, is no outage.
-      periods: 3,
-      datapoints: 2,
-      missingData: TreatMissingData.BREACHING,
-      description:
+      evaluationPeriods: 3,
+      datapointsToAlarm: 2,
+      treatMissingData: TreatMissingData.BREACHING,
+      alarmDescription:
         'The site fails from outside, or nothing checks it. The heartbeat’s log says what.',
     })
+    all.push(heartbeat)
   }
-
-  private unsentAlarm(metric: IMetric): Alarm {
-    return this.alarm('UnsentPaymentEmails', {
-      metric,
-      threshold: 1,
-      description: 'A buyer has paid, but the email about it could not be sent.',
+  if (unsentPaymentEmails) {
+    const unsent = alarm('UnsentPaymentEmails', {
+      metric: unsentPaymentEmails,
+      alarmDescription: 'A buyer has paid, but the email about it could not be sent.',
     })
+    all.push(unsent)
   }
-
-  private certificateAlarm(certificate: ICertificate): Alarm {
-    return this.alarm('CertificateExpiry', {
+  if (certificate) {
+    const expiry = alarm('CertificateExpiry', {
       metric: certificate.metricDaysToExpiry(),
       threshold: 14,
-      comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
       // The metric ends when a certificate expires and has yet to begin for a new one: in both cases the state stays.
-      missingData: TreatMissingData.IGNORE,
-      description: 'The certificate expires in less than 14 days and was not renewed.',
+      treatMissingData: TreatMissingData.IGNORE,
+      alarmDescription: 'The certificate expires in less than 14 days and was not renewed.',
     })
+    all.push(expiry)
   }
+  if (props.email !== undefined) notify(scope, props.email, all)
+  return { all, functionAlarms }
+}
 
-  private alarm(name: string, rule: Rule): Alarm {
-    return new Alarm(this, name, {
-      metric: rule.metric,
-      threshold: rule.threshold,
-      evaluationPeriods: rule.periods ?? 1,
-      ...(rule.datapoints !== undefined && { datapointsToAlarm: rule.datapoints }),
-      comparisonOperator: rule.comparison ?? ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: rule.missingData ?? TreatMissingData.NOT_BREACHING,
-      alarmDescription: rule.description,
-    })
-  }
-
-  private notify(email: string): void {
-    const topic = createEmailTopic(this, email)
-    // enforceSSL adds a topic policy, which replaces the default one that lets the account's alarms publish.
-    topic.addToResourcePolicy(
-      new PolicyStatement({
-        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
-        actions: ['sns:Publish'],
-        resources: [topic.topicArn],
-        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
-      }),
-    )
-    const action = new SnsAction(topic)
-    for (const alarm of this.all) {
-      alarm.addAlarmAction(action)
-      alarm.addOkAction(action)
-    }
+function notify(scope: Construct, email: string, alarms: readonly Alarm[]): void {
+  const topic = createEmailTopic(scope, email)
+  // enforceSSL adds a topic policy, which replaces the default one that lets the account's alarms publish.
+  topic.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+      actions: ['sns:Publish'],
+      resources: [topic.topicArn],
+      conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } },
+    }),
+  )
+  const action = new SnsAction(topic)
+  for (const alarm of alarms) {
+    alarm.addAlarmAction(action)
+    alarm.addOkAction(action)
   }
 }

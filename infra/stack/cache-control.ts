@@ -1,9 +1,7 @@
 import { serviceWorkerPath } from '#shared/addresses.ts'
 
-/** The file of the service worker. */
 export const serviceWorker = serviceWorkerPath.slice(1)
 
-/** The Cache-Control header of a file, by its path. */
 export function cacheControlFor(path: string): string {
   // The name has a hash of the content, so a changed file has a new name.
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable'

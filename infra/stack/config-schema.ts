@@ -49,10 +49,8 @@ const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
   reservedConcurrency: 'must be a whole number above 0, or null for none',
 }
 
-/** The settings as written in config.ts. */
 export type ConfigInput = z.input<typeof configSchema>
 
-/** The validated settings, including defaults. */
 export type Config = z.output<typeof configSchema>
 
 /** Why individually valid settings don't work together; null if they do. */
@@ -70,11 +68,7 @@ function conflictIn(config: Config): string | null {
   return null
 }
 
-/**
- * Validates the deployment's settings.
- *
- * @throws CommandError that names the invalid setting
- */
+/** @throws CommandError that names the invalid setting */
 export function parseConfig(given: unknown): Config {
   const parsed = configSchema.safeParse(given)
   if (!parsed.success) throw new CommandError(messageFor(parsed.error.issues[0]))

@@ -1,18 +1,23 @@
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
-import { AlarmStatusWidget, Dashboard, GraphWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch'
+import {
+  AlarmStatusWidget,
+  Dashboard,
+  GraphWidget,
+  type IAlarm,
+  type IMetric,
+} from 'aws-cdk-lib/aws-cloudwatch'
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
-import type { Alarms } from './alarms.ts'
 import type { ApiMetrics } from './api-metrics.ts'
 import { edgeMetric } from './edge-metric.ts'
 
-interface DashboardParts {
+type DashboardParts = {
   readonly distribution: Distribution
   readonly api: HttpApi
   readonly live: Alias
   readonly metrics: ApiMetrics
-  readonly alarms: Alarms
+  readonly alarms: IAlarm[]
 }
 
 function graph(title: string, left: IMetric[], right: IMetric[] = []): GraphWidget {
@@ -24,7 +29,7 @@ export function createDashboard(scope: Construct, parts: DashboardParts): Dashbo
   const { distribution, api, live, metrics, alarms } = parts
   return new Dashboard(scope, 'Dashboard', {
     widgets: [
-      [new AlarmStatusWidget({ title: 'Alarms', alarms: [...alarms.all], width: 24 })],
+      [new AlarmStatusWidget({ title: 'Alarms', alarms, width: 24 })],
       [
         graph(
           'Edge: requests, errors (%)',

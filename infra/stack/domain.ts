@@ -1,21 +1,10 @@
-import { Certificate, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import type { Construct } from 'constructs'
 import type { Config } from './config-schema.ts'
 
-/** The custom domain's names and existing certificate, if one is configured. */
-export function readDomain(
-  scope: Construct,
-  { domainNames, certificateArn }: Config,
-): { readonly names: readonly string[]; readonly certificate: ICertificate } | undefined {
-  if (!domainNames || certificateArn === undefined) return undefined
-  const certificate = Certificate.fromCertificateArn(scope, 'Certificate', certificateArn)
-  return { names: domainNames, certificate }
-}
-
-/** Creates A and AAAA records that point the domain names to the edge, if the hosted zone is configured. */
+/** Points the domain names to the edge, if the hosted zone is configured. */
 export function createRecords(
   scope: Construct,
   { domainNames = [], hostedZone }: Config,

@@ -21,75 +21,53 @@ const bodyRules = [
   'CrossSiteScripting_BODY',
 ]
 
-function managedRules(
-  priority: number,
-  name: string,
-  countOnly: readonly string[] = [],
-): CfnWebACL.RuleProperty {
+const apiRequests = {
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint: 'STARTS_WITH',
+    searchString: apiPaths.slice(0, -1),
+    // Decoded and normalised, because /%61pi/ and /assets/../api/ may be the same path to CloudFront and the API.
+    textTransformations: [
+      { priority: 0, type: 'URL_DECODE' },
+      { priority: 1, type: 'NORMALIZE_PATH' },
+    ],
+  },
+}
+
+function managedRules(name: string, countOnly: readonly string[] = []) {
+  const ruleActionOverrides = countOnly.map((rule) => ({
+    name: rule,
+    actionToUse: { count: {} },
+  }))
   return {
     name,
-    priority,
     overrideAction: { none: {} },
-    statement: {
-      managedRuleGroupStatement: {
-        vendorName: 'AWS',
-        name,
-        ruleActionOverrides: countOnly.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
-      },
-    },
-    visibilityConfig: visibility(name),
+    statement: { managedRuleGroupStatement: { vendorName: 'AWS', name, ruleActionOverrides } },
   }
 }
 
 /** Blocks an IP address above a limit of requests in five minutes. */
-function rateLimit(
-  priority: number,
-  name: string,
-  limit: number,
-  pathPrefix?: string,
-): CfnWebACL.RuleProperty {
-  return {
-    name,
-    priority,
-    action: { block: {} },
-    statement: {
-      rateBasedStatement: {
-        aggregateKeyType: 'IP',
-        limit,
-        ...(pathPrefix !== undefined && { scopeDownStatement: startsWith(pathPrefix) }),
-      },
-    },
-    visibilityConfig: visibility(name),
-  }
+function rateLimit(name: string, limit: number, scopeDownStatement?: typeof apiRequests) {
+  const rateBasedStatement = { aggregateKeyType: 'IP', limit, scopeDownStatement }
+  return { name, action: { block: {} }, statement: { rateBasedStatement } }
 }
 
-function startsWith(pathPrefix: string): CfnWebACL.StatementProperty {
-  return {
-    byteMatchStatement: {
-      fieldToMatch: { uriPath: {} },
-      positionalConstraint: 'STARTS_WITH',
-      searchString: pathPrefix,
-      // Decoded and normalised, because /%61pi/ and /assets/../api/ may be the same path to CloudFront and the API.
-      textTransformations: [
-        { priority: 0, type: 'URL_DECODE' },
-        { priority: 1, type: 'NORMALIZE_PATH' },
-      ],
-    },
-  }
-}
-
-/** AWS WAF for the edge: IP reputation, rate limits, known attacks. */
 export function createFirewall(scope: Construct): CfnWebACL {
+  const rules = [
+    managedRules('AWSManagedRulesAmazonIpReputationList'),
+    rateLimit('RateLimit', requestLimit),
+    // Below the API's throttle, so that one address cannot exhaust it for everyone.
+    rateLimit('ApiRateLimit', apiRequestLimit, apiRequests),
+    managedRules('AWSManagedRulesCommonRuleSet', bodyRules),
+  ]
   return new CfnWebACL(scope, 'Firewall', {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
     visibilityConfig: visibility('Firewall'),
-    rules: [
-      managedRules(0, 'AWSManagedRulesAmazonIpReputationList'),
-      rateLimit(1, 'RateLimit', requestLimit),
-      // Below the API's throttle, so that one address cannot exhaust it for everyone.
-      rateLimit(2, 'ApiRateLimit', apiRequestLimit, apiPaths.slice(0, -1)),
-      managedRules(3, 'AWSManagedRulesCommonRuleSet', bodyRules),
-    ],
+    rules: rules.map((rule, priority) => ({
+      ...rule,
+      priority,
+      visibilityConfig: visibility(rule.name),
+    })),
   })
 }

@@ -8,16 +8,6 @@ import { CommandError, runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { createSiteApp } from './site-app.ts'
 
-/**
- * Removes the assets of earlier synths: the CDK reuses an existing asset even if copying it was interrupted.
- *
- * @param folder - the CDK CLI's output folder
- */
-function removeAssets(folder: string): void {
-  const assets = readdirSync(folder).filter((name) => name.startsWith('asset.'))
-  for (const asset of assets) rmSync(join(folder, asset), { recursive: true })
-}
-
 // The CDK CLI runs this (cdk.json).
 runCommand(async () => {
   const given = readEnvironment()
@@ -27,7 +17,11 @@ runCommand(async () => {
     throw new CommandError('The build is out of date: run npm run build.')
   }
   const outdir = process.env['CDK_OUTDIR']
-  if (outdir !== undefined) removeAssets(outdir)
+  if (outdir !== undefined) {
+    // The CDK reuses the assets of an earlier synth even if copying them was interrupted.
+    const assets = readdirSync(outdir).filter((name) => name.startsWith('asset.'))
+    for (const asset of assets) rmSync(join(outdir, asset), { recursive: true })
+  }
   const { app } = createSiteApp({
     stage,
     site: built.site,

@@ -6,13 +6,6 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { createEmailTopic } from './email-topic.ts'
 
-interface PaymentEmailsProps {
-  /** The name of Stripe's partner event source. */
-  readonly stripeEventSource: string
-  /** The address to notify. */
-  readonly email: string
-}
-
 // https://docs.stripe.com/api/checkout/sessions/object: the event's `data.object`. No personal data belongs in an email; the
 // session id leads to it in Stripe's dashboard.
 const session = (field: string) => EventField.fromPath(`$.detail.data.object.${field}`)
@@ -26,31 +19,31 @@ const message = RuleTargetInput.fromText(
   ].join(' '),
 )
 
-/** An email for every completed checkout, from Stripe's own events: no endpoint that others could call, and no secret. */
-export class PaymentEmails extends Construct {
-  /** Events whose email could not be sent. */
-  readonly unsent: Metric
-
-  constructor(scope: Construct, id: string, { stripeEventSource, email }: PaymentEmailsProps) {
-    super(scope, id)
-    const unsent = new Queue(this, 'Unsent', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
-    })
-    Validations.of(unsent).acknowledge({
-      id: 'AwsSolutions-SQS3',
-      reason: 'It is a dead-letter queue itself.',
-    })
-    new Rule(this, 'Completed', {
-      description: 'Completed checkouts, as emails',
-      eventBus: new EventBus(this, 'Bus', { eventSourceName: stripeEventSource }),
-      eventPattern: { source: [stripeEventSource], detailType: ['checkout.session.completed'] },
-      targets: [new SnsTopic(createEmailTopic(this, email), { message, deadLetterQueue: unsent })],
-    })
-    this.unsent = unsent.metricApproximateNumberOfMessagesVisible({
-      period: Duration.minutes(5),
-      statistic: 'Maximum',
-    })
-  }
+/**
+ * Sends an email for every completed checkout, from Stripe's own events: no endpoint that others could call, and no secret.
+ *
+ * @param eventSource - the name of Stripe's partner event source
+ * @returns events whose email could not be sent
+ */
+export function createPaymentEmails(parent: Construct, eventSource: string, email: string): Metric {
+  const scope = new Construct(parent, 'PaymentEmails')
+  const unsent = new Queue(scope, 'Unsent', {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(14),
+  })
+  Validations.of(unsent).acknowledge({
+    id: 'AwsSolutions-SQS3',
+    reason: 'It is a dead-letter queue itself.',
+  })
+  new Rule(scope, 'Completed', {
+    description: 'Completed checkouts, as emails',
+    eventBus: new EventBus(scope, 'Bus', { eventSourceName: eventSource }),
+    eventPattern: { source: [eventSource], detailType: ['checkout.session.completed'] },
+    targets: [new SnsTopic(createEmailTopic(scope, email), { message, deadLetterQueue: unsent })],
+  })
+  return unsent.metricApproximateNumberOfMessagesVisible({
+    period: Duration.minutes(5),
+    statistic: 'Maximum',
+  })
 }

@@ -1,39 +1,9 @@
 import { Duration } from 'aws-cdk-lib'
-import {
-  HeadersReferrerPolicy,
-  ResponseHeadersPolicy,
-  type ResponseSecurityHeadersBehavior,
-} from 'aws-cdk-lib/aws-cloudfront'
+import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import * as z from '#shared/schema.ts'
-import { securityHeaders } from './security-headers.ts'
+import { hstsSeconds, securityHeaders } from './security-headers.ts'
 
 const override = true
-
-function strictTransportSecurity(value: string) {
-  const [, seconds] = /^max-age=(\d+); includeSubDomains$/.exec(value) ?? []
-  if (seconds === undefined) throw new Error(`Unsupported Strict-Transport-Security: ${value}`)
-  return {
-    accessControlMaxAge: Duration.seconds(Number(seconds)),
-    includeSubdomains: true,
-    override,
-  }
-}
-
-// CloudFront has dedicated fields for these headers, and rejects them as custom headers.
-const fields: Readonly<Record<string, (value: string) => ResponseSecurityHeadersBehavior>> = {
-  'content-security-policy': (value) => ({
-    contentSecurityPolicy: { contentSecurityPolicy: value, override },
-  }),
-  'strict-transport-security': (value) => ({
-    strictTransportSecurity: strictTransportSecurity(value),
-  }),
-  'referrer-policy': (value) => ({
-    referrerPolicy: { referrerPolicy: z.enum(HeadersReferrerPolicy).parse(value), override },
-  }),
-  // nosniff is the only value.
-  'x-content-type-options': () => ({ contentTypeOptions: { override } }),
-}
 
 /**
  * Adds the security headers to every response. Unlike an edge function, which CloudFront doesn't run if the origin responds
@@ -42,15 +12,32 @@ const fields: Readonly<Record<string, (value: string) => ResponseSecurityHeaders
  * @param isIndexed - if not, a header tells search engines to leave the site out
  */
 export function createResponseHeaders(scope: Construct, isIndexed: boolean): ResponseHeadersPolicy {
-  const robots: Readonly<Record<string, string>> = isIndexed ? {} : { 'x-robots-tag': 'noindex' }
-  const headers = Object.entries({ ...securityHeaders, ...robots })
-  const own = headers.map(([name, value]) => fields[name]?.(value) ?? {})
-  const others = headers.filter(([name]) => !(name in fields))
+  // CloudFront has fields of its own for these headers, and rejects them as custom headers.
+  const {
+    'content-security-policy': contentSecurityPolicy,
+    'strict-transport-security': _hsts,
+    'referrer-policy': _referrerPolicy,
+    'x-content-type-options': _nosniff,
+    ...others
+  } = securityHeaders
+  const custom = { ...others, ...(!isIndexed && { 'x-robots-tag': 'noindex' }) }
   return new ResponseHeadersPolicy(scope, 'ResponseHeaders', {
     comment: 'Security headers for every response',
-    securityHeadersBehavior: own.reduce((all, each) => ({ ...all, ...each }), {}),
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy, override },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.seconds(hstsSeconds),
+        includeSubdomains: true,
+        override,
+      },
+      referrerPolicy: {
+        referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+        override,
+      },
+      contentTypeOptions: { override },
+    },
     customHeadersBehavior: {
-      customHeaders: others.map(([header, value]) => ({ header, value, override })),
+      customHeaders: Object.entries(custom).map(([header, value]) => ({ header, value, override })),
     },
   })
 }

@@ -12,6 +12,9 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+// As recommended by the browsers' preload list: https://hstspreload.org
+export const hstsSeconds = 2 * 365 * 24 * 60 * 60
+
 /** The security headers of every response, errors included, by lower-case name. */
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
@@ -19,7 +22,6 @@ export const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // Two years, as recommended by the browsers' preload list (https://hstspreload.org).
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'strict-transport-security': `max-age=${hstsSeconds}; includeSubDomains`,
   'x-content-type-options': 'nosniff',
 } as const

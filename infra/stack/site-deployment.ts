@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { DefaultStackSynthesizer, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { DefaultStackSynthesizer, Stack, Validations } from 'aws-cdk-lib'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { CfnPolicy, type IRole } from 'aws-cdk-lib/aws-iam'
-import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { CfnBucket, type Bucket } from 'aws-cdk-lib/aws-s3'
 import {
   BucketDeployment,
@@ -13,26 +12,17 @@ import {
 import { Construct } from 'constructs'
 import * as z from '#shared/schema.ts'
 import { cacheControlFor, serviceWorker } from './cache-control.ts'
-
-interface SiteDeploymentProps {
-  /** The folder with the built site. */
-  readonly site: string
-  readonly bucket: Bucket
-  readonly distribution: IDistribution
-  /** For the log of the CDK's upload function. */
-  readonly retention: RetentionDays
-}
+import { createLog } from './logs.ts'
+import type { StaticSite } from './static-site.ts'
 
 type UploadStep = Pick<
   BucketDeploymentProps,
-  'destinationKeyPrefix' | 'exclude' | 'include' | 'prune' | 'contentType'
+  'destinationKeyPrefix' | 'exclude' | 'include' | 'prune' | 'contentType' | 'distributionPaths'
 > & {
   readonly id: string
   /** A file that this step uploads, from which its Cache-Control is derived. */
   readonly example: string
 }
-
-const assets = 'assets'
 
 // What pages refer to comes before the pages. Assets are never removed: a page that was opened before a deployment still
 // loads its own.
@@ -40,14 +30,14 @@ const uploadSteps: readonly UploadStep[] = [
   {
     id: 'Assets',
     example: 'assets/index.js',
-    destinationKeyPrefix: assets,
+    destinationKeyPrefix: 'assets',
     exclude: ['*.woff2'],
     prune: false,
   },
   {
     id: 'Fonts',
     example: 'assets/font.woff2',
-    destinationKeyPrefix: assets,
+    destinationKeyPrefix: 'assets',
     exclude: ['*'],
     include: ['*.woff2'],
     prune: false,
@@ -57,7 +47,7 @@ const uploadSteps: readonly UploadStep[] = [
   {
     id: 'Files',
     example: 'favicon.svg',
-    exclude: [`${assets}/*`, '*.html', serviceWorker],
+    exclude: ['assets/*', '*.html', serviceWorker],
     prune: true,
   },
   {
@@ -74,40 +64,34 @@ const uploadSteps: readonly UploadStep[] = [
     include: ['*.html'],
     prune: true,
     contentType: 'text/html; charset=utf-8',
+    // What is invalidated.
+    distributionPaths: ['/*'],
   },
 ]
 
 /** Uploads the built site to its bucket, each kind of file with its Cache-Control, and then invalidates the edge's cache. */
-export class SiteDeployment extends Construct {
-  constructor(scope: Construct, id: string, props: SiteDeploymentProps) {
-    super(scope, id)
-    const { site, bucket, distribution } = props
-    const logGroup = new LogGroup(this, 'Log', {
-      retention: props.retention,
-      removalPolicy: RemovalPolicy.DESTROY,
+export function deploySite(parent: Construct, site: string, staticSite: StaticSite): void {
+  const { bucket, distribution } = staticSite
+  const scope = new Construct(parent, 'SiteDeployment')
+  const logGroup = createLog(scope, 'Log')
+  let previous: BucketDeployment | undefined
+  for (const { id, example, ...step } of uploadSteps) {
+    const deployment = new BucketDeployment(scope, id, {
+      ...step,
+      sources: [Source.asset(join(site, step.destinationKeyPrefix ?? ''))],
+      destinationBucket: bucket,
+      cacheControl: [CacheControl.fromString(cacheControlFor(example))],
+      memoryLimit: 512,
+      logGroup,
+      ...(step.distributionPaths && { distribution }),
     })
-    const deployments = uploadSteps.map(({ id: stepId, example, ...step }, index) => {
-      const isLast = index === uploadSteps.length - 1
-      return new BucketDeployment(this, stepId, {
-        ...step,
-        sources: [Source.asset(join(site, step.destinationKeyPrefix ?? ''))],
-        destinationBucket: bucket,
-        cacheControl: [CacheControl.fromString(cacheControlFor(example))],
-        memoryLimit: 512,
-        logGroup,
-        ...(isLast && { distribution, distributionPaths: ['/*'] }),
-      })
-    })
-    for (const [index, deployment] of deployments.entries()) {
-      const previous = deployments[index - 1]
-      if (previous) deployment.node.addDependency(previous)
-    }
-    // All steps share one upload function.
-    const [first] = deployments
-    if (!first) return
-    restrictInvalidation(first.handlerRole, distribution)
-    acknowledgeFindings(first, bucket)
+    if (previous) deployment.node.addDependency(previous)
+    previous = deployment
   }
+  // All steps share one upload function.
+  if (!previous) return
+  restrictInvalidation(previous.handlerRole, distribution)
+  acknowledgeFindings(previous, bucket)
 }
 
 const statementSchema = z.object({ Action: z.union([z.string(), z.array(z.string())]) })
@@ -124,7 +108,6 @@ function restrictInvalidation(role: IRole, { distributionArn }: IDistribution): 
   policy.addPropertyOverride(`PolicyDocument.Statement.${index}.Resource`, distributionArn)
 }
 
-/** Acknowledges the findings on the CDK's upload function and its role. */
 function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: Bucket): void {
   const uploadFunction = handlerRole.node.scope
   if (!uploadFunction) throw new Error('The upload role has no parent construct.')

@@ -1,34 +1,28 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib'
-import type { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import { logRetentionDays } from '#shared/retention.ts'
 import { createAccessLogBucket } from './access-log-bucket.ts'
-import { Alarms } from './alarms.ts'
+import { createAlarms } from './alarms.ts'
 import { createBudget } from './budget.ts'
 import { createCanary } from './canary.ts'
 import { SiteApi } from './site-api.ts'
-import { ApiFunction } from './api-function.ts'
-import { ApiMetrics } from './api-metrics.ts'
+import { createApiFunction } from './api-function.ts'
+import { createApiMetrics } from './api-metrics.ts'
 import { createDashboard } from './dashboard.ts'
-import { createRecords, readDomain } from './domain.ts'
+import { createRecords } from './domain.ts'
 import { createFirewall } from './firewall.ts'
-import { Heartbeat } from './scheduled-heartbeat.ts'
-import { PaymentEmails } from './payment-emails.ts'
-import { SiteDeployment } from './site-deployment.ts'
+import { createHeartbeat } from './scheduled-heartbeat.ts'
+import { createPaymentEmails } from './payment-emails.ts'
+import { deploySite } from './site-deployment.ts'
 import type { Stage } from './stage.ts'
 import { StaticSite } from './static-site.ts'
 
 export interface SiteStackProps {
   readonly stage: Stage
-  /** The folder with the built site. */
   readonly site: string
-  /** The folder with the function's bundle. */
   readonly bundle: string
-  /** The folder with the scheduled function's bundle. */
   readonly heartbeatBundle: string
 }
 
-/** The whole site: edge, files, API, function and monitoring. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, props: SiteStackProps) {
     super(scope, id, {
@@ -39,78 +33,63 @@ export class SiteStack extends Stack {
     const { stage, site, bundle, heartbeatBundle } = props
     const { config, isProduction } = stage
     const { reservedConcurrency, alarmEmail, stripeEventSource } = config
-    const retention: RetentionDays = logRetentionDays
-    const domain = readDomain(this, config)
     const firewall = config.firewall ? createFirewall(this) : undefined
-    const siteApi = new SiteApi(this, 'SiteApi', { retention, reservedConcurrency })
-    const accessLogs = createAccessLogBucket(this, retention)
+    const siteApi = new SiteApi(this, 'SiteApi', reservedConcurrency)
+    const accessLogs = createAccessLogBucket(this)
     const staticSite = new StaticSite(this, 'StaticSite', {
       siteApi,
       accessLogs,
-      retention,
-      isIndexed: isProduction,
-      ...(domain && { domain }),
-      ...(firewall && { firewallArn: firewall.attrArn }),
+      stage,
+      firewallArn: firewall?.attrArn,
     })
     // The order breaks a cycle: the edge needs the API's address, the function needs the edge's, the API needs the function.
-    const { alias, logGroup } = new ApiFunction(this, 'ApiFunction', {
+    const { live, logGroup } = createApiFunction(this, {
       bundle,
       allowedOrigins: staticSite.origins,
       originSecret: siteApi.originSecret,
       stripeKeyParameter: config.stripeKeyParameter,
       testKeysOnly: !isProduction,
       reservedConcurrency,
-      retention,
     })
-    siteApi.setHandler(alias)
-    const { bucket, distribution, origins } = staticSite
-    new SiteDeployment(this, 'SiteDeployment', { site, bucket, distribution, retention })
+    siteApi.setHandler(live)
+    const { bucket, distribution, origins, certificate } = staticSite
+    deploySite(this, site, staticSite)
     createRecords(this, config, distribution)
 
-    const metrics = new ApiMetrics(this, 'ApiMetrics', logGroup)
-    const heartbeat = config.heartbeat
-      ? new Heartbeat(this, 'Heartbeat', {
-          bundle: heartbeatBundle,
-          site: `https://${config.domainNames?.[0] ?? distribution.distributionDomainName}`,
-          live: alias,
-          retention,
-        })
+    const metrics = createApiMetrics(this, logGroup)
+    const [mainOrigin = ''] = origins
+    const heartbeatFailures = config.heartbeat
+      ? createHeartbeat(this, { bundle: heartbeatBundle, site: mainOrigin, live })
       : undefined
-    const payments =
+    const unsentPaymentEmails =
       stripeEventSource !== undefined && alarmEmail !== undefined
-        ? new PaymentEmails(this, 'PaymentEmails', { stripeEventSource, email: alarmEmail })
+        ? createPaymentEmails(this, stripeEventSource, alarmEmail)
         : undefined
-    const monitored = { distribution, live: alias, metrics }
-    const alarms = new Alarms(this, 'Alarms', {
+    const monitored = { distribution, live, metrics }
+    const { all: alarms, functionAlarms } = createAlarms(this, {
       ...monitored,
       api: siteApi,
-      heartbeatFailures: heartbeat?.failures,
-      unsentPaymentEmails: payments?.unsent,
-      certificate: domain?.certificate,
+      heartbeatFailures,
+      unsentPaymentEmails,
+      certificate,
       email: alarmEmail,
     })
     createDashboard(this, { ...monitored, api: siteApi.api, alarms })
-    if (config.canary) createCanary(this, alias, alarms.functionAlarms)
+    if (config.canary) createCanary(this, live, functionAlarms)
     if (config.monthlyBudgetUsd !== undefined && alarmEmail !== undefined) {
       createBudget(this, config.monthlyBudgetUsd, alarmEmail)
     }
 
-    this.addOutput('Addresses', 'The addresses of the site', origins.join(' '))
-    this.addOutput(
+    const output = (name: string, description: string, value: string) =>
+      new CfnOutput(this, name, { description, value })
+    output('Addresses', 'The addresses of the site', origins.join(' '))
+    output(
       'DistributionDomain',
       "CloudFront's own domain name, for a custom domain's DNS records",
       distribution.distributionDomainName,
     )
-    this.addOutput(
-      'LiveFunction',
-      'The alias of the function that the API invokes',
-      alias.functionArn,
-    )
-    this.addOutput('FilesBucket', "The bucket with the site's files", bucket.bucketName)
-    this.addOutput('AccessLogsBucket', 'The bucket with the access logs', accessLogs.bucketName)
-  }
-
-  private addOutput(name: string, description: string, value: string): void {
-    new CfnOutput(this, name, { description, value })
+    output('LiveFunction', 'The alias of the function that the API invokes', live.functionArn)
+    output('FilesBucket', "The bucket with the site's files", bucket.bucketName)
+    output('AccessLogsBucket', 'The bucket with the access logs', accessLogs.bucketName)
   }
 }

@@ -33,11 +33,7 @@ function conflictBetween(staging: Config, production: Config): string | null {
   return common === undefined ? null : `domainNames of staging and production both list ${common}.`
 }
 
-/**
- * Reads which stage a command is for, and its settings.
- *
- * @throws CommandError that names the invalid setting, of either stage
- */
+/** @throws CommandError that names the invalid setting, of either stage */
 export function readStage(
   { STAGE: name = 'production' }: GivenSettings,
   inputs: Readonly<Record<StageName, ConfigInput>> = { production: config, staging: stagingConfig },

@@ -1,63 +1,43 @@
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
-import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
-import {
-  AccessLevel,
-  AllowedMethods,
-  CacheCookieBehavior,
-  CacheHeaderBehavior,
-  CachePolicy,
-  CacheQueryStringBehavior,
-  Distribution,
-  Function as EdgeFunction,
-  FunctionCode,
-  FunctionEventType,
-  FunctionRuntime,
-  HttpVersion,
-  OriginProtocolPolicy,
-  OriginRequestPolicy,
-  OriginSslPolicy,
-  SecurityPolicyProtocol,
-  ViewerProtocolPolicy,
-  type BehaviorOptions,
-} from 'aws-cdk-lib/aws-cloudfront'
+import { CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { Certificate, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
-import type { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { originSecretHeader } from '#lambda/deployment.ts'
 import { apiPaths } from '#shared/addresses.ts'
 import type { SiteApi } from './site-api.ts'
-import { createEmptyingLog } from './emptying-log.ts'
+import type { Stage } from './stage.ts'
+import { createLog } from './logs.ts'
 import { createResponseHeaders } from './response-headers.ts'
 
 // The edge caches pages for a day, whatever their Cache-Control tells browsers, and each deployment invalidates them.
 // Otherwise every page view would wait for a bucket on another continent.
 const edgeTtl = Duration.days(1)
 
-interface StaticSiteProps {
-  /** Handles requests below /api/. */
+type StaticSiteProps = {
   readonly siteApi: SiteApi
   readonly accessLogs: Bucket
-  readonly retention: RetentionDays
-  /** Whether search engines may list the site. */
-  readonly isIndexed: boolean
-  /** The custom domain, in addition to CloudFront's own. */
-  readonly domain?: { readonly names: readonly string[]; readonly certificate: ICertificate }
-  /** The ARN of a web application firewall. */
-  readonly firewallArn?: string
+  readonly stage: Stage
+  readonly firewallArn: string | undefined
 }
 
 /** A private bucket with the built site, and a distribution in front of it and the API. */
 export class StaticSite extends Construct {
   readonly bucket: Bucket
-  readonly distribution: Distribution
-
-  /** The origins at which browsers reach the site. */
+  readonly distribution: cloudfront.Distribution
   readonly origins: readonly string[]
+  /** The custom domain's. */
+  readonly certificate: ICertificate | undefined
 
   constructor(scope: Construct, id: string, props: StaticSiteProps) {
     super(scope, id)
-    const { accessLogs, domain, firewallArn } = props
+    const { accessLogs, firewallArn } = props
+    const { isProduction, config } = props.stage
+    const { domainNames = [], certificateArn } = config
+    if (certificateArn !== undefined) {
+      this.certificate = Certificate.fromCertificateArn(this, 'Certificate', certificateArn)
+    }
     this.bucket = new Bucket(this, 'Files', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
@@ -68,12 +48,12 @@ export class StaticSite extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: true,
     })
-    createEmptyingLog(this, props.retention)
-    const responseHeadersPolicy = createResponseHeaders(this, props.isIndexed)
-    this.distribution = new Distribution(this, 'Distribution', {
+    this.logEmptying()
+    const responseHeadersPolicy = createResponseHeaders(this, isProduction)
+    this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       // Shown in the console's list of distributions.
       comment: `${Stack.of(this).stackName}: the site and its API`,
-      httpVersion: HttpVersion.HTTP2_AND_3,
+      httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       defaultBehavior: { ...this.pages(), responseHeadersPolicy },
       additionalBehaviors: {
         [apiPaths]: { ...apiRequests(props.siteApi), responseHeadersPolicy },
@@ -91,54 +71,68 @@ export class StaticSite extends Construct {
       logBucket: accessLogs,
       logFilePrefix: 'cloudfront/',
       logIncludesCookies: false,
-      ...(domain && {
-        domainNames: [...domain.names],
-        certificate: domain.certificate,
+      ...(this.certificate && {
+        domainNames,
+        certificate: this.certificate,
         // Phones from before 2019 don't support TLS 1.3 natively, and many are still in use.
-        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2025,
+        minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2025,
       }),
       ...(firewallArn !== undefined && { webAclId: firewallArn }),
     })
-    this.origins = [...(domain?.names ?? []), this.distribution.distributionDomainName].map(
+    this.origins = [...domainNames, this.distribution.distributionDomainName].map(
       (name) => `https://${name}`,
     )
-    this.acknowledge(props)
+    this.acknowledge(firewallArn)
   }
 
-  private pages(): BehaviorOptions {
+  /**
+   * Gives the CDK's function that empties the bucket a log of the stack. Otherwise Lambda would create one that never expires
+   * and outlives the stack, even one whose creation failed.
+   */
+  private logEmptying(): void {
+    const provider = 'Custom::S3AutoDeleteObjectsCustomResourceProvider'
+    const handler = Stack.of(this).node.tryFindChild(provider)?.node.tryFindChild('Handler')
+    if (!CfnResource.isCfnResource(handler)) throw new Error(`${provider} has no handler.`)
+    const log = createLog(this, 'EmptyingLog')
+    handler.addPropertyOverride('LoggingConfig.LogGroup', log.logGroupName)
+  }
+
+  private pages(): cloudfront.BehaviorOptions {
     return {
       // S3 responds with 404 for a missing file only if listing is allowed; otherwise with 403.
       origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
-        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+        originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
       }),
-      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      allowedMethods: cloudfront.AllowedMethods.ALLOW_GET_HEAD,
       compress: true,
-      cachePolicy: new CachePolicy(this, 'Cache', {
+      cachePolicy: new cloudfront.CachePolicy(this, 'Cache', {
         comment: 'Pages and assets, cached by path only',
         minTtl: edgeTtl,
         defaultTtl: edgeTtl,
         maxTtl: Duration.days(365),
-        queryStringBehavior: CacheQueryStringBehavior.none(),
-        headerBehavior: CacheHeaderBehavior.none(),
-        cookieBehavior: CacheCookieBehavior.none(),
+        queryStringBehavior: cloudfront.CacheQueryStringBehavior.none(),
+        headerBehavior: cloudfront.CacheHeaderBehavior.none(),
+        cookieBehavior: cloudfront.CacheCookieBehavior.none(),
         enableAcceptEncodingBrotli: true,
         enableAcceptEncodingGzip: true,
       }),
       functionAssociations: [
         {
-          eventType: FunctionEventType.VIEWER_REQUEST,
-          function: new EdgeFunction(this, 'RewriteRequest', {
+          eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
+          function: new cloudfront.Function(this, 'RewriteRequest', {
             comment: 'Maps a path to the file to serve',
-            code: FunctionCode.fromFile({ filePath: 'infra/stack/edge/rewrite-request.js' }),
-            runtime: FunctionRuntime.JS_2_0,
+            code: cloudfront.FunctionCode.fromFile({
+              filePath: 'infra/stack/edge/rewrite-request.js',
+            }),
+            runtime: cloudfront.FunctionRuntime.JS_2_0,
           }),
         },
       ],
     }
   }
 
-  private acknowledge({ domain, firewallArn }: StaticSiteProps): void {
+  private acknowledge(firewallArn: string | undefined): void {
     const findings = Validations.of(this.distribution)
     findings.acknowledge(
       {
@@ -159,7 +153,7 @@ export class StaticSite extends Construct {
           'Files cost little to serve, and the API is throttled: excess traffic can delay checkouts but break nothing. The setting `firewall` adds rate limits per IP address.',
       })
     }
-    if (!domain) {
+    if (!this.certificate) {
       findings.acknowledge({
         id: 'AwsSolutions-CFR4',
         reason: "CloudFront's own address comes with CloudFront's certificate and TLS policy.",
@@ -168,21 +162,20 @@ export class StaticSite extends Construct {
   }
 }
 
-/** Forwards everything except the Host header to the API, and caches nothing. */
-function apiRequests({ domainName, originSecret }: SiteApi): BehaviorOptions {
+function apiRequests({ domainName, originSecret }: SiteApi): cloudfront.BehaviorOptions {
   return {
     origin: new HttpOrigin(domainName, {
-      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-      originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+      protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
+      originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
       // Replaces any header of this name from a browser. The template only contains a reference to the secret.
       customHeaders: { [originSecretHeader]: originSecret.secretValue.unsafeUnwrap() },
     }),
     // A redirect would lose the request's body.
-    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
     // Methods the function refuses are allowed too, so that their error is its JSON and not CloudFront's page.
-    allowedMethods: AllowedMethods.ALLOW_ALL,
-    cachePolicy: CachePolicy.CACHING_DISABLED,
-    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+    cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+    originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
     compress: false,
   }
 }

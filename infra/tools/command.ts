@@ -24,8 +24,6 @@ function whenNpmEnds(stop: () => void): void {
 /**
  * Runs a command to completion or, if it leaves something running, until Ctrl-C or SIGTERM; the exit code is then 0. If
  * it fails or is stopped before it has completed, the exit code is 1.
- *
- * @param command - gets a signal that is aborted when the command has to stop
  */
 export function runCommand(command: (signal: AbortSignal) => Promise<Running | undefined>): void {
   const stopping = new AbortController()

@@ -31,8 +31,6 @@ function readFile(file: string): NodeJS.Dict<string> {
 /**
  * Reads the settings from the environment and the project's `.env` file, if there is one. An environment variable takes
  * precedence, even if it is empty.
- *
- * @throws CommandError if the file sets anything that is not a setting
  */
 export function readEnvironment(
   file = '.env',

@@ -3,20 +3,12 @@ import { once } from 'node:events'
 import { CommandError } from './command.ts'
 
 type RunOptions = {
-  /** Stops the program and its child processes. */
   readonly signal: AbortSignal
-  /** Environment variables to add or override. */
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** The message of the CommandError if it fails. */
   readonly errorMessage: string
 }
 
-/**
- * Runs a Node program in its own process and waits until it exits.
- *
- * @param args - the program's file and its arguments
- * @throws CommandError if it fails
- */
+/** Runs a Node program in its own process, and waits until it exits. If the signal is aborted, its child processes end too. */
 export async function runNode(
   args: readonly string[],
   { signal, env, errorMessage }: RunOptions,

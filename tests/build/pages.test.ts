@@ -50,6 +50,9 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     expect(document.querySelectorAll('h1')).toHaveLength(1)
     expect(document.querySelector('main')?.textContent.trim()).not.toBe('')
     expect(document.documentElement.lang).toBe(language)
+    for (const link of ['rel=icon][type="image/svg+xml"', 'rel=manifest']) {
+      expect(document.querySelectorAll(`head > link[${link}]`)).toHaveLength(1)
+    }
   })
 
   test('has the live region of its notifications, empty', () => {

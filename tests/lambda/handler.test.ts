@@ -71,6 +71,15 @@ test('a dry run needs no secret of the edge and creates no session', async () =>
   expect([...provider.received, ...provider.unexpected]).toEqual([])
 })
 
+test('a dry run without a key fails', async () => {
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_live_key')
+  vi.stubEnv('TEST_KEYS_ONLY', 'true')
+  vi.stubEnv('ALLOWED_ORIGINS', siteOrigin)
+  const { handler } = await import('#lambda/handler.ts')
+  const { body } = await handler({ ...gatewayEvent(), dryRun: true }, lambdaContext)
+  expect(body).toContain('key_unavailable')
+})
+
 test('a request for a dry run needs the edge’s secret like any other', async () => {
   vi.stubEnv('ORIGIN_SECRET', edgeSecret)
   const { handler, provider } = await loadHandler()

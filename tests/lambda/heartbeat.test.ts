@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '#lambda/app.ts'
-import { createDryRun } from '#lambda/dry-run.ts'
 import { heartbeatNames } from '#lambda/deployment.ts'
+import type { Payments } from '#lambda/payments.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import { awsEnvironment } from '#tests/support/aws-environment.ts'
@@ -37,7 +37,7 @@ async function answerOf(request: IncomingMessage, site: string): Promise<Answer>
   const { method = '', url: rawPath = '' } = request
   const body = await text(request)
   if (rawPath === '/') return { status: 200, body: '<!doctype html><html></html>' }
-  const payments = createDryRun(async () => 'sk_test_key')
+  const payments: Payments = { createSession: async ({ successUrl }) => ({ url: successUrl }) }
   const respond = createApp({ payments, allowedOrigins: [site], log: () => {} })
   if (rawPath === invocations) {
     const result = await respond(eventSchema.parse(JSON.parse(body)), '1')

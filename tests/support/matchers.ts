@@ -6,8 +6,3 @@ import { expect } from 'vitest'
 export function textLike(pattern: RegExp): unknown {
   return expect.stringMatching(pattern)
 }
-
-/** Matches any instance of a constructor, or any value of its primitive type. */
-export function anyOf(constructor: unknown): unknown {
-  return expect.any(constructor)
-}

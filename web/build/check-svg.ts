@@ -1,12 +1,9 @@
 import type { CustomPlugin } from 'svgo'
 
-/** What an SVG file may contain, by its use. */
 export type SvgRules = {
   /** In bytes, minified: in a document it delays what follows. */
   readonly maxSize: number
-  /** The CSS variables that have a value wherever it is shown. */
   readonly variables: readonly string[]
-  /** Elements that this use may not contain, with the reason. */
   readonly refused: Readonly<Record<string, string>>
 }
 
@@ -49,7 +46,6 @@ const refusedElements: Readonly<Record<string, string>> = {
   style: 'it contains more than attributes can say',
 }
 
-/** What an attribute refers to: fragments, addresses, data URLs. */
 function referencesIn(name: string, value: string): readonly string[] {
   if (name === 'href' || name === 'xlink:href') return [value]
   return Array.from(value.matchAll(/url\(\s*['"]?([^'")]*)/g), ([, reference = '']) => reference)

@@ -15,12 +15,7 @@ import type { FirstView } from './first-view.ts'
 import type { SplitStyle } from './split-style.ts'
 import { structuredData } from './structured-data.ts'
 
-/**
- * Everything in the head of a prerendered page that isn't in index.html already, in order.
- *
- * @param style - the page's CSS, of which the head has the first part
- * @param pageFiles - the list of the files that each page needs
- */
+/** Everything in the head of a prerendered page that isn't in index.html already, in order. */
 export function documentHead(page: SitePage, style: SplitStyle, pageFiles: string): string {
   const policy = contentSecurityPolicy(style)
   const tags: readonly HeadTag[] = [
@@ -53,11 +48,7 @@ export function documentHead(page: SitePage, style: SplitStyle, pageFiles: strin
   return tags.map(html).join('')
 }
 
-/**
- * The end of a prerendered page's body: what would only delay the first paint further up.
- *
- * @param firstView - the built files that the page's first view needs
- */
+/** The end of a prerendered page's body: what would only delay the first paint further up. */
 export function documentEnd(page: SitePage, { scripts, styles }: FirstView): string {
   const tags: readonly HeadTag[] = [
     // Disabled, so never loaded: they tell Vite's loader which style sheets are inlined already.

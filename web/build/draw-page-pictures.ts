@@ -5,8 +5,8 @@ import { displayFont } from '#web/shell/theme/theme.ts'
 import { company } from '#web/content/company.ts'
 import { pagePictures, pictureSize } from '#web/content/page-pictures.ts'
 import { siteOrigin } from '#web/content/site-origin.ts'
-import { measureWidth, drawPng } from './draw-png.ts'
-import { maxHeadingWidth, headingSvg, pagePictureSvg } from './page-picture-svg.ts'
+import { drawPng } from './draw-png.ts'
+import { pagePictureSvg } from './page-picture-svg.ts'
 
 const pictures = Object.values(pagePictures)
 
@@ -17,19 +17,13 @@ async function headingFont(site: string): Promise<Uint8Array> {
   return subsetFont(font, texts.join(''), { targetFormat: 'sfnt' })
 }
 
-/**
- * Draws the link preview picture of each kind of page. The result maps paths to files.
- *
- * @param site - the folder of the built site, which contains the display font
- * @throws Error if a heading doesn't fit on its picture
- */
+/** Draws the link preview picture of each kind of page, by path, with the display font of the built site. */
 export async function drawPagePictures(site: string): Promise<Record<string, Uint8Array>> {
   const drawing = { width: pictureSize.width, font: await headingFont(site) }
-  const drawn = pictures.map(({ path, heading }, index) => {
-    if (measureWidth(headingSvg(heading), drawing) > maxHeadingWidth) {
-      throw new Error(`Too wide for its picture: "${heading}"`)
-    }
-    return [path, drawPng(pagePictureSvg(heading, index), drawing)] as const
-  })
-  return Object.fromEntries(drawn)
+  return Object.fromEntries(
+    pictures.map(({ path, heading }, index) => [
+      path,
+      drawPng(pagePictureSvg(heading, index), drawing),
+    ]),
+  )
 }

@@ -1,4 +1,3 @@
-/** Escapes text for HTML and XML, in content and in quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import * as z from '#shared/schema.ts'
 
 const manifestSchema = z.record(
@@ -23,7 +22,6 @@ export async function readManifest(site: string): Promise<Manifest> {
 /** The built files that a page's first view needs: each once, and after the files it imports. */
 export type FirstView = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
-/** The built scripts and style sheets of these sources and of everything they import. */
 export function findFirstView(manifest: Manifest, sources: readonly string[]): FirstView {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -55,16 +53,4 @@ export function loadedOnDemand(
     for (const each of [...imports, ...dynamicImports]) if (!except.has(each)) found.add(each)
   }
   return [...found]
-}
-
-// Cached, because pages share most scripts, and compressing is the slowest part of the build.
-const sizes = new Map<string, number>()
-
-/** The files' total transfer size, in bytes. */
-export async function compressedSize(site: string, files: readonly string[]): Promise<number> {
-  for (const file of files) {
-    const size = sizes.get(file) ?? brotliCompressSync(await readFile(join(site, file))).length
-    sizes.set(file, size)
-  }
-  return files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
 }

@@ -4,7 +4,6 @@ import { accentVariable } from './check-svg.ts'
 
 const { background, primary, secondary, text } = theme.palette
 
-/** The colours of drawings on the ink background. */
 export const onInk = {
   background: background.ink,
   line: secondary.light,
@@ -13,11 +12,8 @@ export const onInk = {
   accent: primary.light,
 } as const
 
-/** A square, in the units of the drawing that it is part of. */
-type Square = { readonly x: number; readonly y: number; readonly size: number }
-
 /** The company's logo as an SVG element for an ink background, centred in a square. */
-export function logoSvg({ x, y, size }: Square): string {
+export function logoSvg({ x, y, size }: Readonly<Record<'x' | 'y' | 'size', number>>): string {
   // Outside a page the theme's variables have no values.
   const drawn = shapes.replaceAll(accentVariable, onInk.accent)
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${viewBox}" color="${onInk.text}">${drawn}</svg>`

@@ -14,18 +14,8 @@ const characters = [
   '\u00A0\u202F\u2011©°·×é–—‘’“”•…€−→←↑↓',
 ].join('')
 
-type Face = {
-  readonly family: string
-  readonly file: string
-  /** The address of the original, in all weights. */
-  readonly source: string
-  /** One weight, or the range of a variable font. */
-  readonly weight: number | { readonly min: number; readonly max: number }
-  readonly fallback: string
-}
-
 // Headings and figures have one weight: without the variations the file is half as large.
-const display: Face = {
+const display = {
   family: 'Bricolage Grotesque',
   file: 'bricolage-grotesque.woff2',
   source: import.meta
@@ -33,7 +23,7 @@ const display: Face = {
   weight: 650,
   fallback: 'Display Fallback',
 }
-const text: Face = {
+const text = {
   family: 'Instrument Sans',
   file: 'instrument-sans.woff2',
   source: import.meta
@@ -42,16 +32,13 @@ const text: Face = {
   fallback: 'Text Fallback',
 }
 
-type Stand = {
-  readonly fonts: readonly string[]
-  /** The average width of a letter of English text, as a share of the font size: measured as this script does. */
-  readonly width: number
-}
+type Face = typeof display | typeof text
 
 // Arial is on Windows, macOS and iOS, and Liberation Sans has its widths. Roboto, on Android, has them too, but its bold is
-// narrower and often has no name of its own: there bold text is the system's, and headings may wrap differently.
-const regular: Stand = { fonts: ['Arial', 'Liberation Sans', 'Roboto'], width: 0.445 }
-const bold: Stand = { fonts: ['Arial Bold', 'Liberation Sans Bold'], width: 0.48 }
+// narrower and often has no name of its own: there bold text is the system's, and headings may wrap differently. The width is
+// that of an average letter of English text, as a share of the font size: measured as this script does.
+const regular = { fonts: ['Arial', 'Liberation Sans', 'Roboto'], width: 0.445 }
+const bold = { fonts: ['Arial Bold', 'Liberation Sans Bold'], width: 0.48 }
 
 async function readOriginal({ source }: Face): Promise<Buffer> {
   return readFile(fileURLToPath(source))
@@ -76,7 +63,7 @@ const fontFace = (descriptors: Readonly<Record<string, string>>) =>
 const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
 
 /** A font of the visitor's system, scaled so that its lines are as long and as high as those of the face at a weight. */
-async function fallback(face: Face, weights: string, weight: number, stand: Stand) {
+async function fallback(face: Face, weights: string, weight: number, stand: typeof regular) {
   const instance = await subsetFont(await readOriginal(face), characters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },

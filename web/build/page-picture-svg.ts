@@ -7,17 +7,10 @@ import { escapeMarkup } from './escape-markup.ts'
 
 const { width, height } = pictureSize
 const margin = 80
-const heading = {
-  size: 88,
-  leading: 94,
-  lastBaseline: 438,
-  maxLineLength: 23,
-  maxLines: 3,
-} as const
+// At the heading's size a longer line would not fit.
+const maxLineLength = 23
+const maxLines = 3
 const { host } = new URL(siteOrigin)
-
-/** The maximum width of a picture's heading, in pixels. */
-export const maxHeadingWidth = width - 2 * margin
 
 type Line = {
   readonly x: number
@@ -32,7 +25,6 @@ function line(text: string, { x, y, size, fill, anchor = 'start' }: Line): strin
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" letter-spacing="${spacing}" text-anchor="${anchor}">${escapeMarkup(text)}</text>`
 }
 
-/** A stratum: a wave across the whole width, drawn as a polyline in small steps. */
 function stratum(y: number, amplitude: number, phase: number): string {
   const step = 8
   const points = Array.from({ length: width / step + 1 }, (_, index) => {
@@ -68,51 +60,38 @@ function wrapGreedily(words: readonly string[], length: number): readonly string
 }
 
 /** Wraps a text into as few lines as possible, of similar lengths. */
-function wrapEvenly(text: string, maxLength: number): readonly string[] {
+function wrapEvenly(text: string): readonly string[] {
   const words = text.split(' ')
-  const minLines = wrapGreedily(words, maxLength).length
+  const minLines = wrapGreedily(words, maxLineLength).length
   let length = Math.ceil(text.length / minLines)
   while (wrapGreedily(words, length).length > minLines) length += 1
   return wrapGreedily(words, length)
 }
 
 /** The heading's lines, bottom-aligned above the strata. */
-function headingLines(headingText: string): string {
-  const { size, leading, lastBaseline } = heading
-  const lines = wrapEvenly(headingText, heading.maxLineLength)
-  if (lines.length > heading.maxLines) throw new Error(`Too long for its picture: "${headingText}"`)
+function headingLines(heading: string): string {
+  const lines = wrapEvenly(heading)
+  if (lines.length > maxLines || lines.some(({ length }) => length > maxLineLength)) {
+    throw new Error(`Too long for its picture: "${heading}"`)
+  }
   return lines
     .map((text, index) => {
-      const y = lastBaseline - (lines.length - 1 - index) * leading
-      return line(text, { x: margin, y, size, fill: onInk.text })
+      const y = 438 - (lines.length - 1 - index) * 94
+      return line(text, { x: margin, y, size: 88, fill: onInk.text })
     })
     .join('')
 }
 
-function svg(content: string): string {
+/** The link preview picture of one kind of page: its heading under the company's name, above the strata. */
+export function pagePictureSvg(heading: string, phase: number): string {
   const family = String(theme.typography.h1.fontFamily)
+  const content = [
+    `<rect width="${width}" height="${height}" fill="${onInk.background}"/>`,
+    strata(phase),
+    logoSvg({ x: margin, y: 72, size: 61 }),
+    line(company.name, { x: margin + 80, y: 116, size: 36, fill: onInk.text }),
+    line(host, { x: width - margin, y: 116, size: 28, fill: onInk.secondaryText, anchor: 'end' }),
+    headingLines(heading),
+  ].join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${family}">${content}</svg>`
-}
-
-/** A picture's heading alone, to measure it. Throws if it needs too many lines. */
-export function headingSvg(headingText: string): string {
-  return svg(headingLines(headingText))
-}
-
-/**
- * The link preview picture of one kind of page: its heading under the company's name, above the strata.
- *
- * @param phase - which part of the strata is visible, a whole number
- */
-export function pagePictureSvg(headingText: string, phase: number): string {
-  return svg(
-    [
-      `<rect width="${width}" height="${height}" fill="${onInk.background}"/>`,
-      strata(phase),
-      logoSvg({ x: margin, y: 72, size: 61 }),
-      line(company.name, { x: margin + 80, y: 116, size: 36, fill: onInk.text }),
-      line(host, { x: width - margin, y: 116, size: 28, fill: onInk.secondaryText, anchor: 'end' }),
-      headingLines(headingText),
-    ].join(''),
-  )
 }

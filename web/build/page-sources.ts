@@ -6,7 +6,6 @@ import { pagesWithQuote } from '#web/shell/routes/routes.tsx'
 
 // Source files, as the build's manifest names them.
 
-/** What every page loads. */
 export const commonSource = 'src/shell/entry-client.tsx'
 
 const pageFiles: Record<PageKey, string> = {
@@ -25,7 +24,6 @@ const pageFiles: Record<PageKey, string> = {
   offline: 'site/offline/offline-page',
 }
 
-/** What a page's first view needs. */
 export function pageSources({ page, path }: SitePage): readonly string[] {
   return [
     commonSource,

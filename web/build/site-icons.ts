@@ -7,7 +7,6 @@ import { logoSvg, onInk } from './logo-svg.ts'
 
 const grid = 32
 
-/** How much of the tile's width the logo takes. */
 const logoShare = 0.74
 // A launcher may cut a maskable icon down to a circle of 80 % of its width (W3C, Web App Manifest, "icon masks").
 const maskableShare = 0.56
@@ -33,7 +32,6 @@ const favicon = tile.replace(
   `<style>@media (prefers-color-scheme:dark){rect{fill:${themes.dark.palette.background.ink}}}</style><rect`,
 )
 
-/** The icons in the web manifest. */
 export const manifestIcons = {
   small: { src: '/icon-192.png', sizes: '192x192', purpose: 'any' },
   large: { src: '/icon-512.png', sizes: '512x512', purpose: 'any' },

@@ -1,13 +1,10 @@
 import { parse, type ChildNode } from 'postcss'
 
-/** A page's CSS in two parts with the effect of the whole. */
 export type SplitStyle = { readonly first: string; readonly rest: string }
 
 /**
  * Splits a page's CSS into what its beginning needs, and the rest for a later place in the document: a browser on a slow
  * network paints the beginning before the rest has arrived.
- *
- * @param beginning - the markup that the first part styles
  */
 export function splitStyle(style: string, beginning: string): SplitStyle {
   const classes = new Set(
@@ -30,7 +27,6 @@ export function splitStyle(style: string, beginning: string): SplitStyle {
   }
 }
 
-/** Whether a rule may apply to elements with these classes. */
 function needs(node: ChildNode, classes: ReadonlySet<string>): boolean {
   if (node.type === 'rule') {
     return node.selectors.some((selector) =>

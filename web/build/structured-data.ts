@@ -102,7 +102,6 @@ function priceLists(): readonly OfferCatalog[] {
   ]
 }
 
-/** The structured data of a public page: the company, and the prices that the page names. */
 export function structuredData({ path, page }: SitePage): Graph {
   return {
     '@context': 'https://schema.org',

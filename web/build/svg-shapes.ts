@@ -9,22 +9,11 @@ const ofRootAlone = new Set(
   'viewBox width height x y version id class xml:space font-family font-size'.split(' '),
 )
 
-type Shapes = {
-  readonly viewBox: string
-  /** The file's content in a group, as markup. */
-  readonly shapes: string
-  /** The same content as the code of a React element. */
-  readonly element: string
-}
-
 /**
  * Prepares an SVG file to be drawn in pages: minified, with attributes in place of its styles, and with ids that nothing
  * else has.
- *
- * @param id - the group's id, with which the others begin
- * @throws Error if a page, or a picture that the build draws, could not show all of it
  */
-function prepareShapes(svg: string, id: string, rules: SvgRules): Shapes {
+function prepareShapes(svg: string, id: string, rules: SvgRules) {
   let viewBox = ''
   let element = ''
   const rootToGroup: CustomPlugin = {

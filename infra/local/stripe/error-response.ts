@@ -2,9 +2,8 @@ import { HTTPException } from 'hono/http-exception'
 
 type ErrorDetails = {
   readonly message: string
-  readonly status?: 400 | 401 | 404 | 413 | 421
+  readonly status?: 400 | 401 | 404
   readonly type?: 'invalid_request_error' | 'idempotency_error'
-  /** The parameter at fault. */
   readonly param?: string
 }
 

@@ -1,9 +1,7 @@
 import { Ajv } from 'ajv'
-import { parse, stringify } from 'qs'
+import { parse } from 'qs'
 import { parameterName, stripeError } from './error-response.ts'
 import document from './stripe-checkout-sessions.openapi.json' with { type: 'json' }
-
-const { content } = document.paths['/v1/checkout/sessions'].post.requestBody
 
 /** Stripe refuses parameters that it does not know, although its document leaves most objects open. */
 function closed(_name: string, schema: unknown): unknown {
@@ -12,10 +10,7 @@ function closed(_name: string, schema: unknown): unknown {
   return isObject ? { additionalProperties: false, ...schema } : schema
 }
 
-const formSchema: unknown = JSON.parse(
-  JSON.stringify(content['application/x-www-form-urlencoded'].schema),
-  closed,
-)
+const formSchema: unknown = JSON.parse(JSON.stringify(document.schema), closed)
 
 const validate = new Ajv({
   coerceTypes: true,
@@ -25,15 +20,11 @@ const validate = new Ajv({
 
 /** Decodes a form whose parameters nest by brackets: `line_items[0][quantity]=1`. All values are strings. */
 function decodeForm(body: string): unknown {
-  const fields = [...new URLSearchParams(body)]
-  const [param] = fields.find(([, value]) => value === '') ?? []
+  const [param] = [...new URLSearchParams(body)].find(([, value]) => value === '') ?? []
   // An empty value unsets a parameter; a new session has none to unset.
   if (param !== undefined) throw stripeError({ message: `${param} is empty: leave it out.`, param })
   // Longer lists than qs reads by default, so that too many line items are refused by their number.
-  const form = parse(Object.fromEntries(fields), { plainObjects: true, arrayLimit: 1_000 })
-  // qs drops a name such as __proto__, and Object.fromEntries keeps one value of a repeated parameter.
-  if ([...new URLSearchParams(stringify(form))].length === fields.length) return form
-  throw stripeError({ message: 'A parameter has an invalid name, or is given twice.' })
+  return parse(body, { plainObjects: true, arrayLimit: 1_000, parameterLimit: Infinity })
 }
 
 /** Reads a form by Stripe's own schema, which converts the strings of numbers and booleans. */

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { language } from '#shared/locale.ts'
 import { lineAmount, totalAmount, type SessionParameters } from './rules.ts'
 
-/** A checkout session. */
 export type Session = { readonly parameters: SessionParameters; readonly isPaid: boolean }
 
 const style = readFileSync(new URL('./page.css', import.meta.url), 'utf8')
@@ -14,7 +13,10 @@ const pageRoute = '/c/pay/:id'
 // British English writes US$1,234.56, which tells these dollars from others.
 const usDollars = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
 
-/** The path of a session's page. */
+// The one picture is the icon, which is empty.
+const contentSecurityPolicy =
+  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
+
 export function pagePath(sessionId: string): string {
   return pageRoute.replace(':id', sessionId)
 }
@@ -25,49 +27,39 @@ export function hostedPage(sessions: Map<string, Session>): Hono {
 
   pages.get(stylePath, (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
 
-  pages.get(pageRoute, (c) => show(c, sessions.get(c.req.param('id'))))
+  pages.get(pageRoute, (c) => {
+    c.header('cache-control', 'no-store')
+    c.header('content-security-policy', contentSecurityPolicy)
+    const session = sessions.get(c.req.param('id'))
+    if (!session) {
+      const text = html`<p>They are forgotten when the stand-in stops. Start the payment again.</p>`
+      return c.html(layout('There is no such payment page', text), 404)
+    }
+    const { parameters, isPaid } = session
+    if (!isPaid) return c.html(checkoutPage(parameters, c.req.query('declined') !== undefined))
+    const link = html`<p><a href="${parameters.success_url}">Return to the site</a></p>`
+    return c.html(layout('This order is paid', link))
+  })
 
   pages.post(pageRoute, async (c) => {
     const id = c.req.param('id')
     const session = sessions.get(id)
-    const outcome = new URLSearchParams(await c.req.text()).get('outcome')
-    if (!session) return show(c, session)
+    if (!session) return c.redirect(pagePath(id), 303)
     const { parameters, isPaid } = session
+    const outcome = new URLSearchParams(await c.req.text()).get('outcome')
     // Even if it is pressed twice.
     if (outcome === 'pay') {
       sessions.set(id, { parameters, isPaid: true })
       return c.redirect(parameters.success_url, 303)
     }
     if (isPaid) return c.redirect(pagePath(id), 303)
-    if (outcome === 'cancel') return c.redirect(parameters.cancel_url, 303)
-    if (outcome === 'decline') return c.redirect(`${pagePath(id)}?declined`, 303)
-    return c.text('The payment page has no such button. Nothing was paid.', 400)
+    return c.redirect(
+      outcome === 'cancel' ? parameters.cancel_url : `${pagePath(id)}?declined`,
+      303,
+    )
   })
 
   return pages
-}
-
-function show(c: Context, session: Session | undefined) {
-  c.header('cache-control', 'no-store')
-  c.header('content-security-policy', contentSecurityPolicy(session?.parameters))
-  if (!session) {
-    const text = html`<p>The stand-in forgets its pages when it stops. Start the payment again.</p>`
-    return c.html(layout('There is no such payment page', text), 404)
-  }
-  const { parameters, isPaid } = session
-  if (!isPaid) return c.html(checkoutPage(parameters, c.req.query('declined') !== undefined))
-  const link = html`<p><a href="${parameters.success_url}">Return to the site</a></p>`
-  return c.html(layout('This order is paid', link))
-}
-
-/** Browsers hold the redirect that follows a form against `form-action` too, hence the origins of the return addresses. */
-function contentSecurityPolicy(parameters?: SessionParameters): string {
-  const addresses = parameters ? [parameters.success_url, parameters.cancel_url] : []
-  const origins = new Set(addresses.map((address) => new URL(address).origin))
-  // The one picture is the icon, which is empty.
-  const sources = "default-src 'none'; style-src 'self'; img-src data:"
-  const actions = ["form-action 'self'", ...origins].join(' ')
-  return `${sources}; base-uri 'none'; frame-ancestors 'none'; ${actions}`
 }
 
 function layout(title: string, content: ReturnType<typeof html>) {

@@ -20,12 +20,10 @@ const lineItem = z.strictObject({
 /** A line of an order, by Stripe's own names. Amounts in cents. */
 type LineItem = z.infer<typeof lineItem>
 
-/** What a line costs, in cents. */
 export function lineAmount(line: LineItem): number {
   return line.quantity * line.price_data.unit_amount
 }
 
-/** What lines cost, in cents. */
 export function totalAmount(lines: readonly LineItem[]): number {
   return lines.reduce((total, line) => total + lineAmount(line), 0)
 }
@@ -87,7 +85,6 @@ const sessionParameters = z.strictObject({
   cancel_url: webAddress,
 })
 
-/** What a session is created from. */
 export type SessionParameters = z.infer<typeof sessionParameters>
 
 /** Reads a form by Stripe's schema, and then by the rules above. A refusal names the first parameter at fault. */

@@ -1,23 +1,53 @@
+import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { loopbackName, serveOnLocalhost } from '#infra/local/listen.ts'
-import { stripeApi } from './sessions-api.ts'
+import type Stripe from 'stripe'
+import { serveOnLocalhost } from '#infra/local/listen.ts'
 import { stripeError } from './error-response.ts'
-import { hostedPage, type Session } from './page.ts'
+import { hostedPage, pagePath, type Session } from './page.ts'
+import { readParameters, totalAmount } from './rules.ts'
+
+/** The one operation of Stripe's API that this product uses: creating a checkout session. */
+function stripeApi(sessions: Map<string, Session>): Hono {
+  // Sent again when a request is repeated. As at Stripe, a refused one may come corrected with the same key.
+  const replies = new Map<string, { form: string; session: object }>()
+
+  return new Hono().post('/v1/checkout/sessions', async (c) => {
+    const requestId = `req_${randomBytes(7).toString('hex')}`
+    c.header('request-id', requestId)
+    if (!/^Bearer sk_test_\w+$/.test(c.req.header('authorization') ?? '')) {
+      const message = 'This stand-in takes the header Authorization: Bearer sk_test_….'
+      throw stripeError({ status: 401, message })
+    }
+    const form = await c.req.text()
+    const key = c.req.header('idempotency-key') ?? requestId
+    const reply = replies.get(key)
+    if (reply && reply.form !== form) {
+      const message = 'This idempotency key was first used with other parameters.'
+      throw stripeError({ type: 'idempotency_error', message })
+    }
+    if (reply) return c.json(reply.session)
+
+    const parameters = readParameters(form)
+    // Random, so that nobody can guess another buyer's page.
+    const id = `cs_test_${randomBytes(29).toString('hex')}`
+    sessions.set(id, { parameters, isPaid: false })
+    const session = {
+      id,
+      object: 'checkout.session',
+      amount_total: totalAmount(parameters.line_items),
+      customer_email: parameters.customer_email,
+      livemode: false,
+      url: new URL(pagePath(id), c.req.url).href,
+    } satisfies Partial<Stripe.Checkout.Session>
+    replies.set(key, { form, session })
+    return c.json(session)
+  })
+}
 
 /** Starts a stand-in for Stripe: the API that creates a checkout session, and the hosted page. No card is charged. */
 export async function startStripe(port: number) {
   const app = new Hono()
   const sessions = new Map<string, Session>()
-  app.use(async (c, next) => {
-    // A foreign name that leads here could read these pages with a visitor's browser (DNS rebinding).
-    if (!loopbackName.test(new URL(c.req.url).hostname)) {
-      throw stripeError({ status: 421, message: 'This server is for local host names only.' })
-    }
-    await next()
-  })
-  // A hundred line items with long descriptions stay far below.
-  app.use(bodyLimit({ maxSize: 256 * 1024 }))
   app.route('/', stripeApi(sessions))
   app.route('/', hostedPage(sessions))
   app.notFound((c) => {

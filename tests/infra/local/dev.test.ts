@@ -17,10 +17,6 @@ test('the development server serves the pages with hot reload, and the same API'
     ['/custom-quote', 200, '/@vite/client'],
     ['/custom-quote/', 200, '/@vite/client'],
     ['/src/shell/boot/boot.ts', 200, '/src/shell/entry-client.tsx'],
-    // The app shows its own page for it.
-    ['/unknown', 404, '/@vite/client'],
-    ['/', 200, '<link rel="icon" href="/favicon.svg" />'],
-    ['/favicon.svg', 200, '<svg'],
     ['/favicon.ico', 404, 'Not found'],
     ['/service-worker.js', 200, 'unregister'],
     ['/src/unknown.ts', 404, 'Not found'],

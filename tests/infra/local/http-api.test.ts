@@ -5,7 +5,7 @@ import { checkoutPath } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import { setProperty, synthesisedFolder } from '#tests/infra/stack/synthesised-folder.ts'
 import { siteOrigin } from '#tests/support/checkout-request.ts'
-import { anyOf, textLike } from '#tests/support/matchers.ts'
+import { textLike } from '#tests/support/matchers.ts'
 import { startedPreview } from './started-preview.ts'
 
 const handler = `
@@ -41,36 +41,26 @@ const echoSchema = z.object({
 })
 
 /** The event and the environment that a request gives the function. */
-async function echoOf(query = '', init?: RequestInit) {
+async function echoOf(init?: RequestInit) {
   const { url } = await startedPreview(synthesised)
-  return echoSchema.parse(await (await fetch(`${url}/api/event${query}`, init)).json())
+  return echoSchema.parse(await (await fetch(`${url}/api/event`, init)).json())
 }
 
 // https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
 test('a call becomes an event of payload format 2.0, with the secret of the edge', async () => {
   vi.stubEnv('OF_THIS_PROCESS', 'secret')
   const body = '{"name":"Wanjikũ"}'
-  const headers = {
-    'content-type': 'application/json',
-    cookie: 'one=1; two=2',
-    [originSecretHeader]: 'a guess',
-  }
-  const { event, environment } = await echoOf('?a=1&a=2&b=x%20y', { method: 'POST', headers, body })
-  const http = { method: 'POST', path: '/api/event', protocol: 'HTTP/1.1' }
+  const headers = { 'content-type': 'application/json', [originSecretHeader]: 'a guess' }
+  const { event, environment } = await echoOf({ method: 'POST', headers, body })
   expect(event).toMatchObject({
     version: '2.0',
     routeKey: '$default',
     rawPath: '/api/event',
-    rawQueryString: 'a=1&a=2&b=x%20y',
-    queryStringParameters: { a: '1,2', b: 'x y' },
-    cookies: ['one=1', 'two=2'],
     headers: {
       'content-type': 'application/json',
-      'content-length': '19',
-      host: textLike(/^\w+\.execute-api\.us-east-1\.amazonaws\.com$/),
       [originSecretHeader]: textLike(/^\w{48}$/),
     },
-    requestContext: { http, stage: '$default', timeEpoch: anyOf(Number) },
+    requestContext: { http: { method: 'POST' } },
     body,
     isBase64Encoded: false,
   })
@@ -79,18 +69,15 @@ test('a call becomes an event of payload format 2.0, with the secret of the edge
   expect(environment).not.toHaveProperty('OF_THIS_PROCESS')
 })
 
-test('a call without a body, query and cookies is an event without them', async () => {
-  const { event } = await echoOf()
-  for (const field of ['body', 'queryStringParameters', 'cookies']) {
-    expect(event).not.toHaveProperty(field)
-  }
+test('a call without a body is an event without one', async () => {
+  expect((await echoOf()).event).not.toHaveProperty('body')
 })
 
 test.each([
   ['application/octet-stream', Buffer.from('text')],
   ['application/json', Buffer.from([0x22, 0xff, 0x22])],
 ])('a body of type %s that is not text is encoded in base64', async (type, body) => {
-  const { event } = await echoOf('', { method: 'POST', headers: { 'content-type': type }, body })
+  const { event } = await echoOf({ method: 'POST', headers: { 'content-type': type }, body })
   expect(event).toMatchObject({ body: body.toString('base64'), isBase64Encoded: true })
 })
 
@@ -107,13 +94,6 @@ test.each([
   expect(log).toHaveBeenCalledTimes(status === 500 ? 1 : 0)
   const next = await fetch(`${url}/api/works`)
   expect([next.status, next.headers.get('x-own'), await next.text()]).toEqual([202, 'kept', 'done'])
-})
-
-test('a call that is too large is refused as API Gateway does', async () => {
-  const { url } = await startedPreview(synthesised)
-  const body = 'a'.repeat(6 * 1024 * 1024)
-  const response = await fetch(`${url}/api/event`, { method: 'POST', body })
-  expect(response.status).toBe(413)
 })
 
 test('other calls than checkouts share a limit of their own, beyond which they are throttled', async () => {

@@ -72,11 +72,6 @@ test('a direct call of another path is a scanner’s, and counts towards nothing
   expect(metricsCounting(JSON.stringify(log[0]))).toEqual([])
 })
 
-test('mistyped input of another endpoint counts towards nothing', async () => {
-  const line = await lineAfter('invalid_request')
-  expect(metricsCounting(line.replace(checkoutPath, '/api/contact-ping'))).toEqual([])
-})
-
 const stageSchema = z.object({ AccessLogSettings: z.object({ Format: z.string() }) })
 
 /** A line of the access log. */

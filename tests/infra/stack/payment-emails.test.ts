@@ -5,13 +5,6 @@ import { everySetting, propertiesOf, synthesisedSite } from './synthesised-site.
 const { alarmEmail, stripeEventSource } = everySetting
 const template = synthesisedSite({ alarmEmail, stripeEventSource })
 
-test('without the setting, there is no event bus, no rule and no queue', () => {
-  const without = synthesisedSite({ alarmEmail })
-  for (const type of ['AWS::Events::EventBus', 'AWS::Events::Rule', 'AWS::SQS::Queue']) {
-    expect(without.findResources(type)).toEqual({})
-  }
-})
-
 test('a completed checkout, and no other event of Stripe’s, is emailed; what cannot be goes to a queue', () => {
   template.hasResourceProperties('AWS::Events::EventBus', {
     Name: stripeEventSource,

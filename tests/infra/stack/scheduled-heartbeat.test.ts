@@ -1,16 +1,9 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { heartbeatNames } from '#lambda/deployment.ts'
 import { everySetting, synthesisedSite } from './synthesised-site.ts'
 
 const template = synthesisedSite({ heartbeat: true })
 const fullTemplate = synthesisedSite(everySetting)
-
-test('without the setting, nothing watches the site and nothing is scheduled', () => {
-  const without = synthesisedSite()
-  for (const type of ['AWS::Events::Rule', 'AWS::Lambda::EventInvokeConfig']) {
-    expect(without.findResources(type)).toEqual({})
-  }
-})
 
 test('every five minutes a function is invoked, once', () => {
   template.hasResourceProperties('AWS::Events::Rule', {

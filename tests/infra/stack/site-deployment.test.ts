@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isExcluded } from '#infra/local/site-files.ts'
 import * as z from '#shared/schema.ts'
 import { permissionsIn, propertiesOf, synthesisedSite } from './synthesised-site.ts'
 
@@ -24,19 +25,9 @@ const uploads = Object.entries(template.findResources('Custom::CDKBucketDeployme
 
 type Upload = (typeof uploads)[number]
 
-/** Whether a name matches a pattern of `aws s3 sync`, whose * matches any text, slashes included. */
-function matches(name: string, pattern: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replaceAll('.', '\\.'))
-  return new RegExp(`^${parts.join('.*')}$`).test(name)
-}
-
-/** Whether an upload includes a file: includes take precedence over excludes. */
-function includes({ DestinationBucketKeyPrefix: prefix, Exclude, Include }: Upload, path: string) {
-  const folder = prefix === '' ? '' : `${prefix}/`
-  if (!path.startsWith(folder)) return false
-  const name = path.slice(folder.length)
-  const isExcluded = Exclude.some((pattern) => matches(name, pattern))
-  return !isExcluded || Include.some((pattern) => matches(name, pattern))
+function includes(upload: Upload, path: string): boolean {
+  const folder = upload.DestinationBucketKeyPrefix && `${upload.DestinationBucketKeyPrefix}/`
+  return path.startsWith(folder) && !isExcluded(path.slice(folder.length), upload)
 }
 
 const page = 'public, max-age=0, must-revalidate'

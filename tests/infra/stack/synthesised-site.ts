@@ -7,6 +7,7 @@ import { stagingConfig } from '#infra/stack/config.ts'
 import type { ConfigInput } from '#infra/stack/config-schema.ts'
 import { createSiteApp } from '#infra/stack/site-app.ts'
 import { readStage } from '#infra/stack/stage.ts'
+import { resolveReference } from '#infra/local/template.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 // The CDK CLI passes these to the app.
@@ -45,20 +46,9 @@ export function siteApp(
   )
 }
 
-const referenceSchema = z.union([
-  z.strictObject({ Ref: z.string() }),
-  z.strictObject({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) }),
-  z.strictObject({ 'Fn::Join': z.tuple([z.literal(''), z.array(z.string())]) }),
-])
-
 /** A reference as text: the id of a resource, without the hash at its end, or the distribution's address. */
-function resolved(value: unknown): unknown {
-  const { data: reference } = referenceSchema.safeParse(value)
-  if (!reference) return value
-  if ('Fn::Join' in reference) return reference['Fn::Join'][1].join('')
-  const [id, attribute] = 'Ref' in reference ? [reference.Ref] : reference['Fn::GetAtt']
-  return attribute === 'DomainName' ? 'd1.cloudfront.net' : id.replace(/[0-9A-F]{8}$/, '')
-}
+const textOf = (id: string, attribute?: string) =>
+  attribute === 'DomainName' ? 'd1.cloudfront.net' : id.replace(/[0-9A-F]{8}$/, '')
 
 const jsonSchema = z.record(z.string(), z.unknown())
 
@@ -67,7 +57,8 @@ export function synthesisedSite(config?: ConfigInput, stage?: 'production' | 'st
   // Skips the CDK's rules, which take seconds to load; site-app.test.ts covers them.
   const { stack } = siteApp(config, { builtinCloudFormationValidation: false }, {}, stage)
   const json = JSON.stringify(Template.fromStack(stack).toJSON())
-  return Template.fromJSON(jsonSchema.parse(JSON.parse(json, (_, value) => resolved(value))))
+  const resolved: unknown = JSON.parse(json, (_, value) => resolveReference(value, textOf))
+  return Template.fromJSON(jsonSchema.parse(resolved))
 }
 
 const resourceSchema = z.object({ Properties: z._default(jsonSchema, {}) })

@@ -1,7 +1,6 @@
 import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
 import document from '#infra/local/stripe/stripe-checkout-sessions.openapi.json' with { type: 'json' }
-import { sendRaw } from '#tests/support/local-server.ts'
 import { order, orderForm, startServer } from './stripe-server.ts'
 
 test("Stripe's package creates a session and learns where the buyer pays", async () => {
@@ -24,10 +23,8 @@ test('a repeated request gets the same session, and every other request its own'
   const { post } = await startServer()
   const first = await post(orderForm(), attempt)
   const second = await post(orderForm(), attempt)
-  expect(second.headers.get('idempotent-replayed')).toBe('true')
   const others = [
     await post(orderForm(), { 'idempotency-key': 'attempt-2' }),
-    await post(orderForm(), { ...attempt, authorization: 'Bearer sk_test_456' }),
     await post(),
     await post(),
   ]
@@ -50,28 +47,15 @@ test('after a refusal the idempotency key can be used again', async () => {
   expect((await post(orderForm(), attempt)).status).toBe(200)
 })
 
-test.each([
-  ['Bearer pk_test_123', /did not provide a valid API key/],
-  ['Bearer sk_live_123', /Send a live key to Stripe alone/],
-])('the authorization "%s" is refused, and no key is repeated', async (authorization, message) => {
-  const response = await (await startServer()).post(orderForm(), { authorization })
+test.each(['pk_test_123', 'sk_live_123'])('the key %s is refused and not repeated', async (key) => {
+  const { post } = await startServer()
+  const response = await post(orderForm(), { authorization: `Bearer ${key}` })
   expect(response.status).toBe(401)
-  const body = await response.text()
-  expect(body).toMatch(message)
-  expect(body).not.toContain('_123')
+  expect(await response.text()).not.toContain('_123')
 })
 
 test('an operation that this product does not use is refused and named', async () => {
   const { stripe } = await startServer()
   const retrieval = stripe.checkout.sessions.retrieve('cs_test_1')
   await expect(retrieval).rejects.toThrow(/^Unrecognized request URL \(GET: .+\/cs_test_1\)\.$/)
-})
-
-test.each([
-  ['[::1]:4174', 404],
-  ['evil.example', 421],
-])('a request to the host %s gets the status %i', async (host, status) => {
-  const { port } = await startServer()
-  const request = `GET / HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`
-  expect(await sendRaw(port, request)).toMatch(`HTTP/1.1 ${status} `)
 })

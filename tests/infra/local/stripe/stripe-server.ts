@@ -70,5 +70,5 @@ export async function startServer() {
     return z.object({ url: z.url() }).parse(await response.json()).url
   }
 
-  return { url, port: Number(port), stripe, post, pageFor }
+  return { url, stripe, post, pageFor }
 }

@@ -1,0 +1,34 @@
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import * as lambda from 'aws-cdk-lib/aws-lambda'
+import type { Construct } from 'constructs'
+import { createLog } from './logs.ts'
+
+type NodeFunctionProps = Partial<lambda.FunctionProps> & {
+  /** The folder that contains the bundle, `index.mjs`. */
+  readonly bundle: string
+  /** What it may do besides writing its log. */
+  readonly permission: { readonly action: string; readonly resource: string }
+}
+
+/** A function of this product, with a log of its own. */
+export function createNodeFunction(
+  scope: Construct,
+  { bundle, permission, ...props }: NodeFunctionProps,
+) {
+  const logGroup = createLog(scope, 'Log')
+  const role = new Role(scope, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+  logGroup.grantWrite(role)
+  const { action, resource } = permission
+  role.addToPolicy(new PolicyStatement({ actions: [action], resources: [resource] }))
+  const nodeFunction = new lambda.Function(scope, 'Function', {
+    code: lambda.Code.fromAsset(bundle),
+    handler: 'index.handler',
+    runtime: lambda.Runtime.NODEJS_24_X,
+    architecture: lambda.Architecture.ARM_64,
+    loggingFormat: lambda.LoggingFormat.JSON,
+    logGroup,
+    role,
+    ...props,
+  })
+  return { nodeFunction, logGroup }
+}
