@@ -6,7 +6,7 @@ export const periods = ['once', 'month'] as const
 export type Period = (typeof periods)[number]
 
 /** What a fixed price holds for, as parts of a sentence. */
-export type Coverage = {
+type Coverage = {
   /** How much: sites, people, devices. */
   readonly extent: string
   /** How long, or that it is done once. */
