@@ -1,8 +1,9 @@
 import type * as fc from 'fast-check'
 import { expect } from 'vitest'
 import * as z from '#shared/schema.ts'
-import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { vatName } from '#shared/vat.ts'
 import { paths } from '#web/content/paths.ts'
+import { sumNames } from '#web/content/sums.ts'
 import type { Model } from './model.ts'
 import { byName, readBuilder, readOrder, readPayButton } from './page.ts'
 import { billOf, chargeOf, countOf, defaults, priceSelection, type Line } from './quote.ts'
@@ -30,11 +31,10 @@ function pagesOf(site: Site) {
 function orderOf(lines: readonly Line[] | null) {
   if (!lines) return null
   const { subtotal, vat, total } = billOf(lines)
-  const words = checkoutCopy.summary
   const sums = [
-    { name: words.subtotal, amount: subtotal },
-    { name: words.vat, amount: vat },
-    { name: words.total, amount: total },
+    { name: sumNames.beforeVat, amount: subtotal },
+    { name: vatName, amount: vat },
+    { name: sumNames.toPay, amount: total },
   ]
   return { lines: byName(lines), sums }
 }
@@ -48,7 +48,7 @@ function expectedPagesOf(model: Model) {
       const lines = priceSelection(choices)
       const { subtotal, vat, total } = billOf(lines)
       const count = countOf(choices)
-      const toPay = lines.length > 0 ? [total, vat] : []
+      const toPay = lines.length > 0 ? [vat, total] : []
       return { path, lines: byName(lines), subtotal, count, toPay, canProceed: count > 0 }
     }
     if (path === paths.checkout) {

@@ -1,4 +1,3 @@
-import { vatName } from '#shared/vat.ts'
 import { company } from './company.ts'
 import { citedAddresses, paths } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'
@@ -30,9 +29,6 @@ export const checkoutCopy = {
   summary: {
     heading: 'Order summary',
     edit: 'Change your package',
-    subtotal: 'Subtotal',
-    vat: vatName,
-    total: 'Total',
     waiting: 'Reading your saved quote …',
     withoutScript: 'Showing your saved quote needs JavaScript.',
   },

@@ -8,8 +8,6 @@ export const printedQuote = {
   date: 'Date',
   validUntil: 'Valid until',
   columns: { name: 'Item', quantity: 'Quantity', unitPrice: 'Unit price', amount: 'Amount' },
-  subtotal: 'Subtotal',
-  total: 'Total in US dollars',
   validity: `Prices are in US dollars and valid for ${quoteValidityDays} days. Nothing has been ordered or charged.`,
   custom:
     'Name and price of the custom service are the customer’s own entries, and need our confirmation.',

@@ -1,6 +1,6 @@
 import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
-import { taxName } from '#shared/vat.ts'
 import { company } from './company.ts'
+import { sumNames } from './sums.ts'
 
 /** The text of the quote builder. Names, descriptions and prices are the catalogue's. */
 export const quoteBuilder = {
@@ -53,10 +53,8 @@ export const quoteBuilder = {
   },
   summary: {
     heading: 'Your package',
-    total: 'Total',
+    total: sumNames.beforeVat,
     selected: (count: number) => `${count} selected`,
-    // One line on a phone even where both amounts have cents.
-    withVat: (vat: string, sum: string) => `${sum} to pay with ${vat} ${taxName}`,
     empty: 'Nothing chosen yet.',
     proceed: 'Proceed to Checkout',
     pending: '…',

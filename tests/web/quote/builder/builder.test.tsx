@@ -13,6 +13,7 @@ import { about } from '#web/content/about.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
+import { namedSums } from '#web/content/sums.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { toQuoteItems } from '#web/quote/store/quote-items.ts'
 import { saveQuote, storedQuoteItems } from '#tests/support/quote-items.ts'
@@ -30,20 +31,22 @@ import {
 } from '#tests/support/quote-page.ts'
 import { nothing, savedLines } from '#tests/support/selections.ts'
 
-const { nothingSelected, selected, withVat } = quoteBuilder.summary
+const { nothingSelected, selected } = quoteBuilder.summary
 const initialLines = priceSelection(initialSelection)
 const initialCount = selectedCount(initialSelection)
 const { min } = customPriceBounds
 const [offer] = fixedItems
 const [resource] = resources
 
-test('the builder starts with the default resources, and shows VAT below the total', async () => {
+test('the builder starts with the default resources, and shows VAT and what is paid below the total', async () => {
   await openBuilder()
   for (const item of resources) expect(slider(item)).toHaveValue(String(item.initial))
   expect(shownTotal()).toBe(totalOf(initialLines))
   expect(screen.getByText(selected(initialCount))).toBeVisible()
-  const { vat, total } = totalLines(initialLines)
-  expect(screen.getByText(withVat(formatUsd(vat), formatUsd(total)))).toBeVisible()
+  const [, ...sums] = namedSums(totalLines(initialLines))
+  for (const { name, amount } of sums) {
+    expect(screen.getByText(name).nextSibling).toHaveTextContent(formatUsd(amount))
+  }
 })
 
 test('selecting an offer adds its price, and deselecting it subtracts it', async () => {

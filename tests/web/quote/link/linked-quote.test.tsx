@@ -5,6 +5,7 @@ import { initialSelection, priceSelection, totalLines } from '#shared/pricing.ts
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
+import { namedSums } from '#web/content/sums.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { saveQuote, storedQuoteItems, savedQuoteItems } from '#tests/support/quote-items.ts'
@@ -122,14 +123,18 @@ test('markup in a custom name is shown as text', async () => {
   expect(within(await review()).getByText(name)).toBeInTheDocument()
 })
 
-test('another total than the sender saw is told with both totals, and today’s counts', async () => {
+test('another total than the sender saw is told with both totals, and today’s counts, with what is to be paid', async () => {
   const { subtotal } = totalLines(sharedLines)
   const [line] = sharedLines
   const sentTotal = totalLines([...sharedLines, ...sharedLines]).subtotal
   const link = quoteLink(sharedLines, '').replace(`.${subtotal}`, `.${sentTotal}`)
   expect(String(sentTotal)).toHaveLength(String(subtotal).length)
   const { user } = await openLink(link)
-  expect(await review()).toHaveTextContent(copy.changed(formatUsd(sentTotal), formatUsd(subtotal)))
+  const dialog = await review()
+  expect(dialog).toHaveTextContent(copy.changed(formatUsd(sentTotal), formatUsd(subtotal)))
+  for (const { name, amount } of namedSums(totalLines(sharedLines))) {
+    expect(dialog).toHaveTextContent(name + formatUsd(amount))
+  }
   await user.click(button(copy.open))
   await waitFor(() => expect(shownTotal()).toBe(formatUsd(line?.amount ?? subtotal)))
 })

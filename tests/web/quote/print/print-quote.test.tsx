@@ -6,6 +6,7 @@ import { groupByPeriod, priceSelection, totalLines, type QuoteLine } from '#shar
 import { company } from '#web/content/company.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy, quoteValidityDays } from '#web/content/printed-quote.ts'
+import { namedSums } from '#web/content/sums.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import { everything, savedLines } from '#tests/support/selections.ts'
@@ -48,9 +49,10 @@ test('the sheet has each line with quantity and unit price, below its period’s
     ...group.lines.map(rowOf),
   ])
   expect(rows.slice(0, expected.length)).toEqual(expected)
-  const { subtotal, vat, total } = totalLines(lines)
-  const sums = rows.slice(expected.length).map(([, amount]) => amount)
-  expect(sums).toEqual([subtotal, vat, total].map(formatUsdExact))
+  const sums = namedSums(totalLines(lines))
+  expect(rows.slice(expected.length)).toEqual(
+    sums.map(({ name, amount }) => [name, formatUsdExact(amount)]),
+  )
 })
 
 test('it names the company, says what it is, and spells out its link', async () => {

@@ -9,7 +9,6 @@ import {
   type QuoteLine,
   type Selection,
 } from '#shared/pricing.ts'
-import { vatName } from '#shared/vat.ts'
 import { company } from '#web/content/company.ts'
 import { contact, questionAbout } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
@@ -19,6 +18,7 @@ import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteText } from '#web/content/quote-text.ts'
 import { readyMessage } from '#web/content/message-labels.ts'
 import { sendQuote } from '#web/content/quote-message.ts'
+import { namedSums } from '#web/content/sums.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { toQuoteItems } from '#web/quote/store/quote-items.ts'
@@ -53,9 +53,9 @@ test('the message has the lines with quantities, the totals, the link, and is no
   for (const { name, description, amount } of initialLines) {
     expect(text).toContain(`${name}, ${description}: ${formatUsd(amount)}\r\n`)
   }
-  const { vat, total } = totalLines(initialLines)
-  expect(text).toContain(`${vatName}: ${formatUsd(vat)}\r\n`)
-  expect(text).toContain(`Total: ${formatUsd(total)}\r\n`)
+  for (const { name, amount } of namedSums(totalLines(initialLines))) {
+    expect(text).toContain(`${name}: ${formatUsd(amount)}\r\n`)
+  }
   expect(text).toContain(`${linkTo(initialLines)}\r\n`)
   expect(text).toContain(printedQuote.kind)
   expect(text).toContain(company.name)

@@ -1,9 +1,9 @@
 import { customServiceId } from '#shared/catalogue.ts'
 import { groupByPeriod, quantityText, totalLines, type QuoteLine } from '#shared/pricing.ts'
-import { vatName } from '#shared/vat.ts'
 import { PrintedPage } from '#web/ui/printed-page.tsx'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy, quoteValidityDays } from '#web/content/printed-quote.ts'
+import { namedSums } from '#web/content/sums.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import { Letterhead } from './letterhead.tsx'
@@ -52,7 +52,6 @@ export function QuoteSheet({ lines, date, href }: QuoteSheetProps) {
 }
 
 function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
-  const { subtotal, vat, total } = totalLines(lines)
   return (
     <table>
       <thead>
@@ -78,9 +77,14 @@ function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
         </tbody>
       ))}
       <tfoot>
-        <Sum name={copy.subtotal} amount={formatUsdExact(subtotal)} />
-        <Sum name={vatName} amount={formatUsdExact(vat)} />
-        <Sum name={copy.total} amount={formatUsdExact(total)} />
+        {namedSums(totalLines(lines)).map(({ name, amount }) => (
+          <tr key={name}>
+            <th scope="row" colSpan={columns.length - 1}>
+              {name}
+            </th>
+            <td>{formatUsdExact(amount)}</td>
+          </tr>
+        ))}
       </tfoot>
     </table>
   )
@@ -93,17 +97,6 @@ function Line({ line }: { readonly line: QuoteLine }) {
       <td>{quantityText(line) ?? line.quantity}</td>
       <td>{formatUsdExact(line.unitPrice)}</td>
       <td>{formatUsdExact(line.amount)}</td>
-    </tr>
-  )
-}
-
-function Sum({ name, amount }: { readonly name: string; readonly amount: string }) {
-  return (
-    <tr>
-      <th scope="row" colSpan={columns.length - 1}>
-        {name}
-      </th>
-      <td>{amount}</td>
     </tr>
   )
 }
