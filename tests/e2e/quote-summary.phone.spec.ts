@@ -61,8 +61,11 @@ test('at each size the total and Proceed are in view, on one line each, and cove
     const label = await proceedButton(page).evaluate((proceed) => {
       const range = document.createRange()
       range.selectNodeContents(proceed)
-      const { height } = range.getBoundingClientRect()
-      return { height, isCut: proceed.scrollWidth > proceed.getBoundingClientRect().width }
+      const text = range.getBoundingClientRect()
+      return {
+        height: text.height,
+        isCut: proceed.scrollWidth > proceed.getBoundingClientRect().width,
+      }
     })
     expect(label.height, `at ${width} × ${height} px`).toBeLessThan(30)
     expect(label.isCut, `at ${width} × ${height} px`).toBe(false)

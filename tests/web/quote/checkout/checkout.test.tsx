@@ -1,14 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { customerFields } from '#shared/customer-fields.ts'
 import { groupByPeriod, priceSelection, totalLines } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { company } from '#web/content/company.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { namedSums } from '#web/content/sums.ts'
+import { namedSums, sumNames } from '#web/content/sums.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import { toQuoteItems } from '#web/quote/store/quote-items.ts'
 import {
@@ -19,6 +20,7 @@ import {
   fillIn,
   openCheckout,
   pay,
+  payButton,
   respondWith,
 } from '#tests/support/checkout-page.ts'
 import { savedQuoteItems, saveQuote } from '#tests/support/quote-items.ts'
@@ -68,6 +70,27 @@ test('the order summary says that the order is one payment, and about how much i
   expect(screen.getByText(planPriceSentence(savedLines))).toBeVisible()
 })
 
+test('above the form the summary is one row with the number of items and what is to be paid (rule 9.15)', async () => {
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
+    Object.assign(matchMedia(''), { matches: true }),
+  )
+  await openCheckout()
+  const row = (await screen.findByText(checkoutCopy.summary.items(savedLines.length))).parentElement
+  expect(row).toHaveTextContent(formatUsdExact(totalLines(savedLines).total))
+  expect(row).toHaveTextContent(sumNames.toPay)
+  expect(row?.parentElement).not.toHaveAttribute('open')
+  expect(row?.parentElement).toHaveTextContent(periodCopy.onePayment)
+})
+
+test('beside Pay the provider is named, with cards that it accepts', async () => {
+  await openCheckout()
+  const { provider } = checkoutCopy
+  expect(screen.getByText(provider).closest('form')).toContainElement(await payButton())
+  for (const name of [company.processors.payments, 'Visa', 'Mastercard', 'American Express']) {
+    expect(provider).toContain(name)
+  }
+})
+
 test('the form has every field, with its default and the attributes for autofill', async () => {
   await openCheckout()
   const fields = screen.getAllByRole('textbox')
@@ -83,13 +106,13 @@ test('the form has every field, with its default and the attributes for autofill
   }
 })
 
-const { consent: consentCopy, refundRule } = checkoutCopy
+const { consent: consentCopy, refundRule, cited } = checkoutCopy
 
 const inNewTab = (text: string) => text + layoutCopy.newTab
 
-test('the consent leads to both documents, a line below to their cited addresses, all in new tabs', async () => {
+test('the consent leads to both documents, small print to their cited addresses, all in new tabs (rule 9.4)', async () => {
   await openCheckout()
-  const rule = screen.getByText(new RegExp(`^${refundRule.text}`))
+  const smallPrint = screen.getByText(new RegExp(`^${cited.before}`))
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[target=_blank]')]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [inNewTab(consentCopy.terms.text), paths.terms],
@@ -97,8 +120,9 @@ test('the consent leads to both documents, a line below to their cited addresses
     [inNewTab(citedAddresses.terms), citedAddresses.terms],
     [inNewTab(citedAddresses.refund), citedAddresses.refund],
   ])
-  expect(links.map((link) => rule.contains(link))).toEqual([false, false, true, true])
-  expect(consent()).toHaveAccessibleDescription(rule.textContent)
+  expect(links.map((link) => smallPrint.contains(link))).toEqual([false, false, true, true])
+  expect(smallPrint.closest('form')).toBeNull()
+  expect(consent()).toHaveAccessibleDescription(refundRule)
 })
 
 test('missing fields: one notification, each field marked, the first one focused, no request', async () => {
