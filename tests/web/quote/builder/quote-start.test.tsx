@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { initialSelection, priceSelection, totalLines } from '#shared/pricing.ts'
+import { groupByPeriod, initialSelection, priceSelection } from '#shared/pricing.ts'
 import { addParameter, addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { offerOfService, offerCopy } from '#web/content/service-offers.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { draftedSelection } from '#tests/support/quote-draft.ts'
 import { saveQuote } from '#tests/support/quote-items.ts'
 import {
@@ -29,18 +28,23 @@ const [first, second, third] = fixedItems
 const example = (name = '') => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 const button = (name: string) => screen.getByRole('button', { name })
 const undo = () => screen.queryByRole('button', { name: copy.undo })
-const said = (text: string) => screen.findByText(text)
+const startingWith = (text: string) => (found: string) => found.startsWith(text)
+const said = (text: string) => screen.findByText(startingWith(text))
 
 test.each(quotePresets)(
-  'the example $name shows its price and replaces the choices',
+  'the example $name shows its one-off and monthly amounts and replaces the choices (rule 7.12)',
   async (preset) => {
     const { user } = await openBuilder()
     await user.click(choice(fixedItems.at(-1)?.name ?? ''))
-    const price = formatUsd(totalLines(priceSelection(preset.selection)).subtotal)
-    expect(example(preset.name)).toHaveTextContent(price)
+    const lines = priceSelection(preset.selection)
+    for (const group of groupByPeriod(lines)) {
+      const amount = `${copy.amounts[group.period]} ${totalOf(group.lines)}`
+      expect(example(preset.name)).toHaveTextContent(amount)
+    }
+    expect(example(preset.name)).toHaveTextContent(preset.text)
     await user.click(example(preset.name))
-    expect(shownTotal()).toBe(price)
-    expect(screen.getByText(copy.applied(preset.name))).toHaveRole('status')
+    expect(shownTotal()).toBe(totalOf(lines))
+    expect(await said(copy.applied(preset.name))).toHaveRole('status')
     expect(draftedSelection()).toEqual(preset.selection)
   },
 )
@@ -65,7 +69,7 @@ test('Undo is no longer offered once the example has been changed', async () => 
   await user.click(example(small?.name))
   await user.click(choice(fixedItems.at(-1)?.name ?? ''))
   expect(undo()).not.toBeInTheDocument()
-  expect(screen.queryByText(copy.applied(small?.name ?? ''))).not.toBeInTheDocument()
+  expect(screen.queryByText(startingWith(copy.applied(small?.name ?? '')))).toBeNull()
 })
 
 test('Start empty selects nothing at all, and can be undone (rule 7.12)', async () => {
@@ -97,6 +101,26 @@ test('offers that are already chosen are not added again', async () => {
   expect(shownTotal()).toBe(totalOf(savedLines))
   await user.click(button(copy.undo))
   expect(shownTotal()).toBe(totalOf(savedLines))
+})
+
+test('what is added says which resources are selected with it, for how much, and one press takes them out (rule 7.19)', async () => {
+  const { user } = await renderPage(addToQuotePath(second.id))
+  const others = priceSelection(initialSelection)
+  const names = others.map(({ name }) => name).join(', ')
+  await said(`${copy.added(second.name)} ${copy.selectedWithIt(names, totalOf(others))}`)
+  await user.click(button(copy.takeOut))
+  expect(shownTotal()).toBe(totalOf([{ amount: second.price }]))
+  expect(screen.getByText(copy.takenOut(names))).toHaveFocus()
+  expect(screen.queryByRole('button', { name: copy.takeOut })).not.toBeInTheDocument()
+  await user.click(button(copy.undo))
+  expect(shownTotal()).toBe(totalOf(others))
+})
+
+test('where no resource is selected with it, nothing more is said', async () => {
+  saveQuote()
+  await renderPage(addToQuotePath(third.id))
+  expect(await screen.findByText(copy.added(third.name))).toBeVisible()
+  expect(screen.queryByRole('button', { name: copy.takeOut })).not.toBeInTheDocument()
 })
 
 test('an address without a known offer changes nothing, and keeps its other parameters', async () => {
