@@ -17,8 +17,8 @@ import styles from './order-summary.module.css'
 
 const copy = checkoutCopy.summary
 
-// As in ui/media.css.
-const belowDesktop = '(max-width: 959.95px)'
+// As in ui/media.css. A printed page is as narrow as a tablet, and has the whole order.
+const belowDesktop = 'screen and (max-width: 959.95px)'
 
 type OrderSummaryProps = { readonly lines: readonly QuoteLine[]; readonly totals: Totals }
 
@@ -36,41 +36,32 @@ export function OrderSummary({ lines, totals }: OrderSummaryProps) {
       </aside>
     )
   }
-  const order = (
-    <div className={styles.order}>
-      <OrderLines
-        groups={groupByPeriod(lines).map((group) => ({
-          heading: periodCopy[group.period],
-          lines: group.lines,
-        }))}
-        totals={totals}
-      />
-      <PaymentNotes total={totals.total} />
-      <Link to={paths.customQuote}>{copy.edit}</Link>
-      <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>
-        {quoteActions.print}
-      </PrintQuote>
-    </div>
-  )
   return (
     <aside>
-      {isAboveForm ? (
-        <details className={styles.panel}>
-          <summary>
-            {heading}
-            <b>{formatUsdExact(totals.total)}</b>
-            <small>{copy.items(lines.length)}</small>
-            <small>{sumNames.toPay}</small>
-            <Icon name="chevron" size={20} />
-          </summary>
-          {order}
-        </details>
-      ) : (
-        <div className={styles.panel}>
+      {/* One element for both: printing from either must not mount the button that prints anew. */}
+      <details className={styles.panel} open={!isAboveForm}>
+        <summary>
           {heading}
-          {order}
+          <b>{formatUsdExact(totals.total)}</b>
+          <small>{copy.items(lines.length)}</small>
+          <small>{sumNames.toPay}</small>
+          <Icon name="chevron" size={20} />
+        </summary>
+        <div className={styles.order}>
+          <OrderLines
+            groups={groupByPeriod(lines).map((group) => ({
+              heading: periodCopy[group.period],
+              lines: group.lines,
+            }))}
+            totals={totals}
+          />
+          <PaymentNotes total={totals.total} />
+          <Link to={paths.customQuote}>{copy.edit}</Link>
+          <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>
+            {quoteActions.print}
+          </PrintQuote>
         </div>
-      )}
+      </details>
     </aside>
   )
 }
