@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { groupByPeriod, totalLines, type QuoteLine } from '#shared/pricing.ts'
+import { country } from '#shared/locale.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
@@ -138,7 +139,23 @@ test('the receipt prints with the company’s name and registration number', asy
   const { user } = await openSuccess()
   await user.click(await screen.findByRole('button', { name: receipt.print }))
   expect(print).toHaveBeenCalledOnce()
-  for (const text of [company.name, company.registrationNumber]) {
+  for (const text of [company.name, company.registrationNumber, receipt.title]) {
     expect(within(screen.getByRole('main')).getByText(new RegExp(text))).toBeInTheDocument()
   }
+})
+
+test('the receipt names the buyer while this tab has what was typed, and nobody otherwise (rule 11.5)', async () => {
+  await goToProvider()
+  const first = await openSuccess()
+  const buyer = (await screen.findByText(receipt.buyer)).nextSibling
+  expect(buyer?.textContent?.split('\n')).toEqual([
+    'Wanjiru Kamau',
+    'wanjiru@acme.example',
+    country,
+  ])
+  first.leave()
+  sessionStorage.removeItem(storageKeys.checkoutDetails)
+  await openSuccess()
+  await screen.findByText(paymentSuccess.ordered.lead)
+  expect(screen.queryByText(receipt.buyer)).not.toBeInTheDocument()
 })
