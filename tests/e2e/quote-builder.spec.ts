@@ -163,7 +163,7 @@ test('with forced colours only selected offers show a check mark', async ({ page
   await expect(checkMark).toBeVisible()
 })
 
-test('however much is selected, the total and Proceed are in view, cover no focused control, and nothing overflows (rule 7.5)', async ({
+test('however much is selected, the total and all actions are in view, cover no focused control, and nothing overflows (rule 7.5)', async ({
   page,
 }) => {
   const overflow = () =>
@@ -174,11 +174,22 @@ test('however much is selected, the total and Proceed are in view, cover no focu
   await expect(proceedButton(page)).toBeInViewport({ ratio: 1 })
   await selectEverything(page, longestWord)
   await expect(page.getByText(summary.selected(maxLines))).toBeVisible()
-  for (const top of [0, 400]) {
+  const panel = page.getByRole('complementary')
+  const { share, print, send, ask } = quoteActions
+  const secondary = [share, print, send].map((name) => panel.getByRole('button', { name }))
+  for (const [width, height, top] of [
+    [1366, 768, 0],
+    [1280, 720, 0],
+    [1024, 768, 0],
+    [1280, 650, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height })
     await page.evaluate((y) => scrollTo(0, y), top)
-    await expect(shownTotal(page)).toBeInViewport({ ratio: 1 })
-    await expect(proceedButton(page)).toBeInViewport({ ratio: 1 })
-    await proceedButton(page).click({ trial: true })
+    const actions = [proceedButton(page), ...secondary, panel.getByRole('link', { name: ask })]
+    for (const shown of [shownTotal(page), ...actions]) {
+      await expect(shown).toBeInViewport({ ratio: 1 })
+    }
+    for (const action of actions) await action.click({ trial: true })
   }
   await expectNoneCovered(page)
   await page.setViewportSize({ width: 320, height: 640 })

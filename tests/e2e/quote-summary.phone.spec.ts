@@ -40,12 +40,20 @@ test('if the sheet does not load, the page shows its own list', async ({ page, b
   ignoreFailedLoads(browserErrors)
 })
 
-test('at each width the total and Proceed are in view, on one line each, and cover no focused control', async ({
+test('at each size the total and Proceed are in view, on one line each, and cover no focused control', async ({
   page,
 }) => {
   await open(page, paths.customQuote)
-  for (const width of [320, 360, 390, 600, 844]) {
-    await page.setViewportSize({ width, height: 640 })
+  for (const [width, height] of [
+    [320, 256],
+    [320, 640],
+    [360, 400],
+    [360, 640],
+    [390, 400],
+    [600, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
     // At its end the bar is no longer at the bottom of the screen.
     await page.evaluate(() => scrollTo(0, 0))
     await expect(shownTotal(page)).toBeInViewport({ ratio: 1 })
@@ -53,17 +61,20 @@ test('at each width the total and Proceed are in view, on one line each, and cov
     const label = await proceedButton(page).evaluate((proceed) => {
       const range = document.createRange()
       range.selectNodeContents(proceed)
-      const { height } = range.getBoundingClientRect()
-      return { height, isCut: proceed.scrollWidth > proceed.getBoundingClientRect().width }
+      const text = range.getBoundingClientRect()
+      return {
+        height: text.height,
+        isCut: proceed.scrollWidth > proceed.getBoundingClientRect().width,
+      }
     })
-    expect(label.height, `at ${width} px`).toBeLessThan(30)
-    expect(label.isCut, `at ${width} px`).toBe(false)
+    expect(label.height, `at ${width} × ${height} px`).toBeLessThan(30)
+    expect(label.isCut, `at ${width} × ${height} px`).toBe(false)
     const bar = await button(page, copy.showLines).boundingBox()
     for (const choice of await page.getByRole('checkbox').all()) {
       await choice.focus()
       const control = await choice.boundingBox()
       const bottom = (control?.y ?? 0) + (control?.height ?? 0)
-      expect(bottom, `at ${width} px`).toBeLessThanOrEqual(bar?.y ?? 0)
+      expect(bottom, `at ${width} × ${height} px`).toBeLessThanOrEqual(bar?.y ?? 0)
     }
   }
 })

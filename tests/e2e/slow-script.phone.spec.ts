@@ -9,6 +9,7 @@ import { paths } from '#web/content/paths.ts'
 import { resourceCopy } from '#web/content/quote-builder.ts'
 import { scriptListId } from '#web/shell/boot/first-view-scripts.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { expectAccessible } from '#tests/support/axe.ts'
 import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import { button, consent, expect, field, shownTotal, test } from '#tests/support/journey.ts'
 import { recordShifts } from '#tests/support/layout-shifts.ts'
@@ -82,17 +83,25 @@ test('details typed before the script arrives stay', async ({ page }) => {
   expect(page.url()).not.toContain('wanjiru')
 })
 
-test('the checkout’s form does not jump when the order appears', async ({ page }) => {
+test('the checkout’s form does not jump when the order appears, as a row above its first field, which opens (rule 9.15)', async ({
+  page,
+}) => {
   await saveEarlierQuote(page, selectionOf([saved.id]))
   const shifted = await recordShifts(page)
   const release = await openBeforeScript(page, '/checkout')
   await release()
-  await expect(page.getByText(saved.name)).toBeVisible()
+  const row = page.getByText(checkoutCopy.summary.items(1))
+  await expect(row).toBeVisible()
+  await expect(field(page, 'fullName')).toBeInViewport({ ratio: 1 })
   // Two frames, after which every shift so far has been reported.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
   expect(await shifted()).toBeLessThanOrEqual(maxLayoutShift)
+  await expect(page.getByText(saved.name)).toBeHidden()
+  await row.tap()
+  await expect(page.getByText(saved.name)).toBeVisible()
+  await expectAccessible(page)
 })
 
 /** Opens a page once for each script of its first view, acts while that one is held back, and expects the answer. */

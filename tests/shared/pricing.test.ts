@@ -56,7 +56,7 @@ test('every line is its quantity of its unit, at its unit price, and is describe
   }
 })
 
-test.each(fixedItems)('$name says what its price covers (rule 7.18)', (offer) => {
+test.each(fixedItems)('$name says what its price covers (rule 7.20)', (offer) => {
   const { extent, duration, without } = offer.covers
   const { description } = fixedLine(offer)
   for (const part of [offer.description, extent, duration, without])

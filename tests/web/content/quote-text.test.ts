@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { priceSelection } from '#shared/pricing.ts'
-import { vatName } from '#shared/vat.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { quoteText } from '#web/content/quote-text.ts'
 import { nothing } from '#tests/support/selections.ts'
 
-test('a quote as text has its lines by period, and its totals', () => {
+test('a quote as text has its lines by period, and its sums by their names (rule 7.18)', () => {
   const selection = {
     ...nothing,
     fixedItems: [fixedItems[0].id],
@@ -19,8 +18,8 @@ test('a quote as text has its lines by period, and its totals', () => {
     `${periodCopy.month}: US$200`,
     '- Storage, 100 GB: US$200',
     '',
-    'Subtotal: US$2,700',
-    `${vatName}: US$432`,
-    'Total: US$3,132',
+    'Total before VAT: US$2,700',
+    'VAT (16%): US$432',
+    'To pay, including VAT: US$3,132',
   ])
 })

@@ -40,7 +40,7 @@ function expectedPagesOf(model: Model) {
       const lines = priceSelection(choices)
       const { subtotal, vat, total } = billOf(lines)
       const count = countOf(choices)
-      const toPay = lines.length > 0 ? [total, vat] : []
+      const toPay = lines.length > 0 ? [vat, total] : []
       return { path, lines: byName(lines), subtotal, count, toPay, canProceed: count > 0 }
     }
     if (path === paths.checkout) {

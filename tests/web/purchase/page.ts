@@ -47,10 +47,7 @@ export function readBuilder(root: HTMLElement) {
     lines: byName(lines.map((line) => lineOf(line.querySelector('span'), line.querySelector('b')))),
     subtotal: amountsIn(total.textContent)[0],
     count: Number.parseInt(total.nextElementSibling?.textContent ?? ''),
-    toPay: amountsIn(
-      [...root.querySelectorAll('p')].find(({ textContent }) => textContent.endsWith(' VAT'))
-        ?.textContent,
-    ),
+    toPay: [...root.querySelectorAll('aside dd')].flatMap((sum) => amountsIn(sum.textContent)),
     canProceed: proceed instanceof HTMLButtonElement && !proceed.disabled,
   }
 }

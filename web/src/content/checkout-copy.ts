@@ -1,4 +1,3 @@
-import { vatName } from '#shared/vat.ts'
 import { company } from './company.ts'
 import { citedAddresses, paths } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'
@@ -15,8 +14,10 @@ export const checkoutCopy = {
     between: 'and the',
     refund: { text: 'Refund Policy', href: paths.refund },
   },
-  refundRule: {
-    text: `In short: cancel ${policyFigures.fullRefundHours} hours or more before work starts and you get everything back. Also cited as`,
+  refundRule: `In short: cancel ${policyFigures.fullRefundHours} hours or more before work starts and you get everything back.`,
+  /** Rule 9.4: the addresses that are no pages. */
+  cited: {
+    before: 'Terms and refund rules are also cited as',
     terms: { text: citedAddresses.terms, href: citedAddresses.terms },
     between: 'and',
     refund: { text: citedAddresses.refund, href: citedAddresses.refund },
@@ -29,10 +30,8 @@ export const checkoutCopy = {
   },
   summary: {
     heading: 'Order summary',
+    items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
     edit: 'Change your package',
-    subtotal: 'Subtotal',
-    vat: vatName,
-    total: 'Total',
     waiting: 'Reading your saved quote …',
     withoutScript: 'Showing your saved quote needs JavaScript.',
   },
@@ -43,7 +42,7 @@ export const checkoutCopy = {
     text: 'The site has changed since you opened this page, perhaps a price. Reload the page to go on: what you typed stays.',
     reload: 'Reload the page',
   },
-  provider: 'Next: card details on our payment provider’s secure page. Amounts are in US dollars.',
+  provider: `Next: your card, on the secure page of ${company.processors.payments}, which accepts Visa, Mastercard and American Express. Amounts are in US dollars.`,
   withoutScript:
     'Paying here needs JavaScript. To order without it, write to us with the list of what you need and we send an invoice.',
 } as const

@@ -7,5 +7,5 @@ import { taxName } from '#shared/vat.ts'
 export const exchangeRate = { perDollar: 129, day: '2026-11-21' } as const
 
 export function aboutPlanPrice(amount: string, day: string): string {
-  return `About ${amount} with ${taxName}, at the rate of ${day}; you pay in US dollars.`
+  return `About ${amount} including ${taxName}, at the rate of ${day}; you pay in US dollars.`
 }

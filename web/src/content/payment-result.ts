@@ -17,6 +17,8 @@ export const paymentSuccess = {
   pending: 'Being made …',
   withoutScript: 'Needs JavaScript',
   receipt: {
+    title: 'Your order',
+    buyer: 'Buyer',
     heading: 'What you ordered',
     proof: 'The provider’s receipt is the proof of payment.',
     print: 'Print or Save as PDF',

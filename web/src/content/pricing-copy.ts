@@ -2,6 +2,7 @@ import { taxName, vatPercent } from '#shared/vat.ts'
 import { emergencySupportNote } from './claims.ts'
 import { planCurrency } from './company.ts'
 import { paths, sampleIds, servicePath } from './paths.ts'
+import { planOrPackage } from './periods.ts'
 import { policyFigures } from './policy-figures.ts'
 
 type Note = {
@@ -25,7 +26,7 @@ const notes: readonly Note[] = [
 /** The text of the pricing page. Names and prices are those of plans.ts. */
 export const pricing = {
   heading: 'Plans with the price on them',
-  lead: 'Three monthly plans, add\u2011ons that you buy once, and projects for your package.',
+  lead: planOrPackage,
   facts: [
     { title: 'Currency', text: `${planCurrency.name}; projects in US dollars.` },
     {

@@ -1,3 +1,5 @@
+import { company } from './company.ts'
+
 /** Days for which a printed quote is valid, from its date. */
 export const quoteValidityDays = 30
 
@@ -5,13 +7,17 @@ export const quoteValidityDays = 30
 export const printedQuote = {
   heading: 'Quote',
   kind: 'A quote, not an invoice',
+  number: 'Number',
   date: 'Date',
   validUntil: 'Valid until',
   columns: { name: 'Item', quantity: 'Quantity', unitPrice: 'Unit price', amount: 'Amount' },
-  subtotal: 'Subtotal',
-  total: 'Total in US dollars',
   validity: `Prices are in US dollars and valid for ${quoteValidityDays} days. Nothing has been ordered or charged.`,
   custom:
     'Name and price of the custom service are the customer’s own entries, and need our confirmation.',
-  link: 'Open this quote online:',
+  next: {
+    heading: 'What happens next',
+    text: `To order, open this quote online and pay by card, or sign here and send it to ${company.email.shown}: we answer with an invoice. Then an engineer calls you to agree dates.`,
+  },
+  signature: ['Name', 'Signature', 'Date'],
+  link: 'This quote online:',
 } as const

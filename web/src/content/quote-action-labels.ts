@@ -6,5 +6,5 @@ export const quoteActions = {
   sharedTitle: `Quote from ${company.name}`,
   print: 'Print or PDF',
   send: 'Send',
-  ask: 'Ask about this quote',
+  ask: 'Ask us',
 } as const

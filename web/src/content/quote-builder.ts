@@ -1,16 +1,19 @@
 import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
 import { taxName } from '#shared/vat.ts'
 import { company } from './company.ts'
+import { planOrPackage } from './periods.ts'
+import { sumNames } from './sums.ts'
 
 /** The text of the quote builder. Names, descriptions and prices are the catalogue's. */
 export const quoteBuilder = {
   heading: 'Build your package',
-  lead: 'Pick what you need. Every price is in US dollars and shown before you choose it; the total follows every change.',
+  lead: planOrPackage,
   withoutScript:
     'Adding up a package needs JavaScript. The prices below are complete; to order without it, write to us and we answer with the same figures.',
   start: {
     heading: 'Begin from an example',
-    note: 'Take one as it is, or change it.',
+    note: `Prices are before ${taxName}.`,
+    amounts: { once: 'One-off', month: 'First month' },
     empty: 'Start empty',
     /** After an example, which has replaced the choices before it. */
     applied: (name: string) => `Your package is now the example “${name}”.`,
@@ -18,6 +21,11 @@ export const quoteBuilder = {
     undo: 'Undo',
     undone: 'Your choices are back as they were.',
     restored: 'Your package is now your last quote.',
+    /** What a step leaves selected that the visitor has not named (rule 7.19). */
+    selectedWithIt: (names: string, amount: string) =>
+      `Selected with it: ${names}, ${amount} for the first month.`,
+    takeOut: 'Take these out',
+    takenOut: (names: string) => `Taken out: ${names}.`,
     added: (names: string) => `Added to your package: ${names}.`,
     alreadyChosen: (names: string) => `Already in your package: ${names}.`,
   },
@@ -53,10 +61,8 @@ export const quoteBuilder = {
   },
   summary: {
     heading: 'Your package',
-    total: 'Total',
+    total: sumNames.beforeVat,
     selected: (count: number) => `${count} selected`,
-    // One line on a phone even where both amounts have cents.
-    withVat: (vat: string, sum: string) => `${sum} to pay with ${vat} ${taxName}`,
     empty: 'Nothing chosen yet.',
     proceed: 'Proceed to Checkout',
     pending: '…',

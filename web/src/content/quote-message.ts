@@ -1,10 +1,10 @@
 import { totalLines, type QuoteLine } from '#shared/pricing.ts'
-import { taxName } from '#shared/vat.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import type { Message } from '#web/ui/browser/message-links.ts'
 import { printedQuote } from './printed-quote.ts'
 import { quoteActions } from './quote-action-labels.ts'
 import { quoteText } from './quote-text.ts'
+import { sumNames } from './sums.ts'
 
 /** The text of the dialog in which a quote is sent. */
 export const sendQuote = {
@@ -23,12 +23,12 @@ const closing = `${printedQuote.kind}: nothing has been ordered or charged.`
  * the list.
  */
 export function quoteMessage(lines: readonly QuoteLine[], link: string): Message {
-  const total = formatUsd(totalLines(lines).total)
+  const toPay = `${sumNames.toPay}: ${formatUsd(totalLines(lines).total)}`
   const opening = quoteActions.sharedTitle
   const online = `Open it online: ${link}`
   return {
-    subject: `${opening}: ${total}`,
+    subject: `${opening}. ${toPay}`,
     text: [opening, quoteText(lines), online, closing].join('\n\n'),
-    shortText: [opening, `Total with ${taxName}: ${total}`, online, closing].join('\n\n'),
+    shortText: [opening, toPay, online, closing].join('\n\n'),
   }
 }

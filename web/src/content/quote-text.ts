@@ -1,20 +1,17 @@
 import { groupByPeriod, quantityText, totalLines, type QuoteLine } from '#shared/pricing.ts'
-import { vatName } from '#shared/vat.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { periodCopy } from './periods.ts'
+import { namedSums } from './sums.ts'
 
 /** The lines of a quote by period, and its totals, as plain text. */
 export function quoteText(lines: readonly QuoteLine[]): string {
-  const { subtotal, vat, total } = totalLines(lines)
   return [
     ...groupByPeriod(lines).flatMap((group) => [
       `${periodCopy[group.period]}: ${formatUsd(totalLines(group.lines).subtotal)}`,
       ...group.lines.map(lineText),
       '',
     ]),
-    `Subtotal: ${formatUsd(subtotal)}`,
-    `${vatName}: ${formatUsd(vat)}`,
-    `Total: ${formatUsd(total)}`,
+    ...namedSums(totalLines(lines)).map(({ name, amount }) => `${name}: ${formatUsd(amount)}`),
   ].join('\n')
 }
 

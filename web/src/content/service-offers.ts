@@ -16,6 +16,12 @@ export function offerOfService(slug: string): CoreService | undefined {
   return coreServices.find(({ id }) => id === offerIds.get(slug))
 }
 
+/** The link to the contact page, for what has a price but is not sold by the quote builder. */
+export const askFor = {
+  text: 'Ask for it',
+  named: (name: string) => `Ask for it: ${name}`,
+} as const
+
 const add = 'Add to package'
 
 /** The text of the links that open the quote builder with an offer added. */

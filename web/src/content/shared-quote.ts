@@ -1,3 +1,5 @@
+import { taxName } from '#shared/vat.ts'
+
 /** The texts of the dialogs around a quote's link. */
 export const sharedQuote = {
   review: {
@@ -5,9 +7,8 @@ export const sharedQuote = {
     fromLink: 'These choices came with a link.',
     replaces: 'They take the place of what you have chosen here.',
     bySender: 'Written by the sender, not by us. Is this name and price what we agreed?',
-    total: 'Total today',
     changed: (sent: string, now: string) =>
-      `The sender saw a total of ${sent}. With what we offer today it is ${now}.`,
+      `The sender’s total before ${taxName} was ${sent}. With what we offer today it is ${now}.`,
     incomplete: 'Part of the quote is no longer on offer, and is left out.',
     replace: 'Replace',
     keep: 'Keep mine',

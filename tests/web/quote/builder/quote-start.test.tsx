@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { initialSelection, priceSelection, totalLines } from '#shared/pricing.ts'
+import { groupByPeriod, initialSelection, priceSelection } from '#shared/pricing.ts'
 import { addParameter, addToQuotePath, paths } from '#web/content/paths.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { draftedSelection } from '#tests/support/quote-draft.ts'
 import { saveQuote } from '#tests/support/quote-items.ts'
 import {
@@ -27,21 +26,27 @@ const [first, second, third] = fixedItems
 const example = (name = '') => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 const button = (name: string) => screen.getByRole('button', { name })
 const undo = () => screen.queryByRole('button', { name: copy.undo })
+const startingWith = (text: string) => (found: string) => found.startsWith(text)
+const said = (text: string) => screen.findByText(startingWith(text))
 
 test.each(quotePresets)(
-  'the example $name shows its price and replaces the choices, until another change',
-  async ({ name, selection }) => {
+  'the example $name shows its one-off and monthly amounts and replaces the choices, until another change (rule 7.12)',
+  async ({ name, text, selection }) => {
     const { user } = await openBuilder()
     await user.click(choice(third.name))
-    const price = formatUsd(totalLines(priceSelection(selection)).subtotal)
-    expect(example(name)).toHaveTextContent(price)
+    const lines = priceSelection(selection)
+    for (const group of groupByPeriod(lines)) {
+      const amount = `${copy.amounts[group.period]} ${totalOf(group.lines)}`
+      expect(example(name)).toHaveTextContent(amount)
+    }
+    expect(example(name)).toHaveTextContent(text)
     await user.click(example(name))
-    expect(shownTotal()).toBe(price)
-    expect(screen.getByText(copy.applied(name))).toHaveRole('status')
+    expect(shownTotal()).toBe(totalOf(lines))
+    expect(await said(copy.applied(name))).toHaveRole('status')
     expect(draftedSelection()).toEqual(selection)
     await user.click(choice(third.name))
     expect(undo()).not.toBeInTheDocument()
-    expect(screen.queryByText(copy.applied(name))).not.toBeInTheDocument()
+    expect(screen.queryByText(startingWith(copy.applied(name)))).not.toBeInTheDocument()
   },
 )
 
@@ -66,7 +71,7 @@ test('?add adds what is not chosen yet, and leaves the address; Back leaves the 
   const query = `${addParameter}=__proto__&${addParameter}=${ids}`
   const { router } = await renderPage(paths.pricing)
   await router.navigate(`${paths.customQuote}?${query}`)
-  await screen.findByText(copy.added(third.name))
+  await said(copy.added(third.name))
   expect(shownTotal()).toBe(totalOf([...savedLines, { amount: third.price }]))
   expect(router.state.location.search).toBe('')
   await router.navigate(-1)
@@ -76,10 +81,30 @@ test('?add adds what is not chosen yet, and leaves the address; Back leaves the 
 test('offers that are already chosen are not added again', async () => {
   saveQuote()
   const { user } = await renderPage(addToQuotePath(first.id))
-  await screen.findByText(copy.alreadyChosen(first.name))
+  await said(copy.alreadyChosen(first.name))
   expect(shownTotal()).toBe(totalOf(savedLines))
   await user.click(button(copy.undo))
   expect(shownTotal()).toBe(totalOf(savedLines))
+})
+
+test('what is added says which resources are selected with it, for how much, and one press takes them out (rule 7.19)', async () => {
+  const { user } = await renderPage(addToQuotePath(second.id))
+  const others = priceSelection(initialSelection)
+  const names = others.map(({ name }) => name).join(', ')
+  await said(`${copy.added(second.name)} ${copy.selectedWithIt(names, totalOf(others))}`)
+  await user.click(button(copy.takeOut))
+  expect(shownTotal()).toBe(totalOf([{ amount: second.price }]))
+  expect(screen.getByText(copy.takenOut(names))).toHaveFocus()
+  expect(screen.queryByRole('button', { name: copy.takeOut })).not.toBeInTheDocument()
+  await user.click(button(copy.undo))
+  expect(shownTotal()).toBe(totalOf(others))
+})
+
+test('where no resource is selected with it, nothing more is said', async () => {
+  saveQuote()
+  await renderPage(addToQuotePath(third.id))
+  expect(await said(copy.added(third.name))).toBeVisible()
+  expect(screen.queryByRole('button', { name: copy.takeOut })).not.toBeInTheDocument()
 })
 
 test('an address without a known offer changes nothing, and keeps its other parameters', async () => {

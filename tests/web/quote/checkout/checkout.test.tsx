@@ -9,6 +9,7 @@ import { periodCopy } from '#web/content/periods.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
+import { namedSums, sumNames } from '#web/content/sums.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import { toQuoteItems } from '#web/quote/store/quote-items.ts'
 import {
@@ -28,7 +29,7 @@ import {
 import { savedQuoteItems, saveQuote } from '#tests/support/quote-items.ts'
 import { openBuilder } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { everything } from '#tests/support/selections.ts'
+import { everything, savedLines } from '#tests/support/selections.ts'
 import { planPriceSentence } from '#tests/support/plan-currency.ts'
 
 const storeLastQuote = () =>
@@ -49,28 +50,36 @@ test.each([
   },
 )
 
-test('the order summary shows each line under its period, the subtotal, VAT and the total, and says that it is one payment (rule 9.14)', async () => {
+test('the order summary shows each line under its period, and the sums (rule 9.14)', async () => {
   const lines = priceSelection(everything)
   saveQuote(toQuoteItems(everything))
   await renderPage(paths.checkout)
   const summary = within(await screen.findByRole('complementary'))
   const terms = summary.getAllByRole('term')
   const amounts = summary.getAllByRole('definition').map((row) => row.textContent)
-  const { subtotal, vat, total } = totalLines(lines)
-  const copy = checkoutCopy.summary
   const expected = [
     ...groupByPeriod(lines).flatMap((group) => [
       { name: periodCopy[group.period], amount: totalLines(group.lines).subtotal },
       ...group.lines,
     ]),
-    { name: copy.subtotal, amount: subtotal },
-    { name: copy.vat, amount: vat },
-    { name: copy.total, amount: total },
+    ...namedSums(totalLines(lines)),
   ]
   expect(amounts).toEqual(expected.map(({ amount }) => formatUsdExact(amount)))
   for (const [index, { name }] of expected.entries()) expect(terms[index]).toHaveTextContent(name)
   expect(screen.getByText(periodCopy.onePayment)).toBeVisible()
   expect(screen.getByText(planPriceSentence(lines))).toBeVisible()
+})
+
+test('above the form the summary is one row with the number of items and what is to be paid (rule 9.15)', async () => {
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
+    Object.assign(matchMedia(''), { matches: true }),
+  )
+  await openCheckout()
+  const row = (await screen.findByText(checkoutCopy.summary.items(savedLines.length))).parentElement
+  expect(row).toHaveTextContent(formatUsdExact(totalLines(savedLines).total))
+  expect(row).toHaveTextContent(sumNames.toPay)
+  expect(row?.parentElement).not.toHaveAttribute('open')
+  expect(row?.parentElement).toHaveTextContent(periodCopy.onePayment)
 })
 
 test('the form has every field, with its default and the attributes for autofill', async () => {
@@ -88,13 +97,13 @@ test('the form has every field, with its default and the attributes for autofill
   }
 })
 
-const { consent: consentCopy, refundRule } = checkoutCopy
+const { consent: consentCopy, refundRule, cited } = checkoutCopy
 
 const inNewTab = (text: string) => text + layoutCopy.newTab
 
-test('the consent leads to both documents, a line below to their cited addresses, all in new tabs', async () => {
+test('the consent leads to both documents, small print to their cited addresses, all in new tabs (rule 9.4)', async () => {
   await openCheckout()
-  const rule = screen.getByText(new RegExp(`^${refundRule.text}`))
+  const smallPrint = screen.getByText(new RegExp(`^${cited.before}`))
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[target=_blank]')]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [inNewTab(consentCopy.terms.text), paths.terms],
@@ -102,8 +111,9 @@ test('the consent leads to both documents, a line below to their cited addresses
     [inNewTab(citedAddresses.terms), citedAddresses.terms],
     [inNewTab(citedAddresses.refund), citedAddresses.refund],
   ])
-  expect(links.map((link) => rule.contains(link))).toEqual([false, false, true, true])
-  expect(consent()).toHaveAccessibleDescription(rule.textContent)
+  expect(links.map((link) => smallPrint.contains(link))).toEqual([false, false, true, true])
+  expect(smallPrint.closest('form')).toBeNull()
+  expect(consent()).toHaveAccessibleDescription(refundRule)
 })
 
 test('missing fields: one notification, each field marked, the first one focused, no request', async () => {

@@ -6,6 +6,7 @@ import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
+import { namedSums } from '#web/content/sums.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { saveQuote, storedQuoteItems } from '#tests/support/quote-items.ts'
@@ -81,13 +82,17 @@ test('a custom service is reviewed before it is opened, above the other lines an
   expect(customName()).toHaveValue(name)
 })
 
-test('another total than the sender saw is told with both totals, and today’s counts', async () => {
+test('another total than the sender saw is told with both totals, and today’s counts, with what is to be paid', async () => {
   const { subtotal } = totalLines(sharedLines)
   const another = `${subtotal}`.replace(/^./, (digit) => (digit === '9' ? '8' : '9'))
   const link = quoteLink(sharedLines, '').replace(new RegExp(`${subtotal}$`), another)
   const { user } = await renderPage(link)
+  const dialog = await review()
   const told = copy.changed(formatUsd(cents(Number(another))), formatUsd(subtotal))
-  expect(await review()).toHaveTextContent(told)
+  expect(dialog).toHaveTextContent(told)
+  for (const { name, amount } of namedSums(totalLines(sharedLines))) {
+    expect(dialog).toHaveTextContent(name + formatUsd(amount))
+  }
   await user.click(button(copy.open))
   await waitFor(() => expect(shownTotal()).toBe(totalOf(sharedLines)))
 })

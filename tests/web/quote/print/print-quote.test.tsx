@@ -5,8 +5,11 @@ import { groupByPeriod, priceSelection, totalLines, type QuoteLine } from '#shar
 import { company } from '#web/content/company.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy, quoteValidityDays } from '#web/content/printed-quote.ts'
+import { namedSums } from '#web/content/sums.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
+import { quoteNumber } from '#web/quote/print/quote-number.ts'
+import { planPriceSentence } from '#tests/support/plan-currency.ts'
 import { everything, savedLines } from '#tests/support/selections.ts'
 
 const link = 'https://acacia.example/custom-quote#q=1'
@@ -47,13 +50,35 @@ test('the sheet has each line with quantity and unit price, below its period’s
     ...group.lines.map(rowOf),
   ])
   expect(rows.slice(0, expected.length)).toEqual(expected)
-  const { subtotal, vat, total } = totalLines(lines)
-  const sums = rows.slice(expected.length).map(([, amount]) => amount)
-  expect(sums).toEqual([subtotal, vat, total].map(formatUsdExact))
+  const sums = namedSums(totalLines(lines))
+  expect(rows.slice(expected.length)).toEqual(
+    sums.map(({ name, amount }) => [name, formatUsdExact(amount)]),
+  )
   for (const text of [company.name, company.registrationNumber, copy.kind]) {
     expect(screen.getByRole('article')).toHaveTextContent(text)
   }
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', link)
+})
+
+test('its number comes from its lines alone, and a changed line has another one', async () => {
+  const lines = priceSelection(everything)
+  const [first, ...others] = lines
+  expect(quoteNumber(lines)).toMatch(/^Q-[0-9A-F]{4}-[0-9A-F]{4}$/)
+  expect(quoteNumber(priceSelection({ ...everything }))).toBe(quoteNumber(lines))
+  expect(quoteNumber(others)).not.toBe(quoteNumber(lines))
+  const changed = first ? [{ ...first, amount: savedLines[1]?.amount ?? first.amount }] : []
+  expect(quoteNumber([...changed, ...others])).not.toBe(quoteNumber(lines))
+  show(lines)
+  await beginPrinting()
+  expect(screen.getByText(quoteNumber(lines))).toBeInTheDocument()
+})
+
+test('it has about how much it is in shillings, what happens next, and a line to sign', async () => {
+  show(savedLines)
+  await beginPrinting()
+  for (const text of [planPriceSentence(savedLines), copy.next.text, ...copy.signature]) {
+    expect(screen.getAllByText(text)).not.toEqual([])
+  }
 })
 
 test('it is dated on the day of printing and valid for the days after', async () => {

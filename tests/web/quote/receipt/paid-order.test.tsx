@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { country } from '#shared/locale.ts'
 import { groupByPeriod, priceSelection, totalLines } from '#shared/pricing.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
+import { initialDetails, saveDraft as saveDetails } from '#web/quote/checkout/customer-details.ts'
 import { startOrder } from '#web/quote/store/order.ts'
 import { draftedSelection, storeDraft } from '#tests/support/quote-draft.ts'
 import { savedQuoteItems, saveQuote, storedQuoteItems } from '#tests/support/quote-items.ts'
@@ -56,7 +59,7 @@ test('with an order of this tab it thanks the buyer, and has a receipt that prin
   expect(region.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
     [...shown, subtotal, vat, total].map(formatUsdExact),
   )
-  for (const text of [company.name, company.registrationNumber]) {
+  for (const text of [company.name, company.registrationNumber, receipt.title]) {
     expect(within(screen.getByRole('main')).getByText(new RegExp(text))).toBeInTheDocument()
   }
   await user.click(screen.getByRole('button', { name: receipt.print }))
@@ -83,4 +86,21 @@ test.each([
   await screen.findByText(/^INV-/)
   await waitFor(() => expect(storedQuoteItems()).toEqual(saved))
   expect(draftedSelection()).toEqual(kept)
+})
+
+test('the receipt names the buyer while this tab has what was typed, and nobody otherwise (rule 11.5)', async () => {
+  saveDetails({ ...initialDetails, fullName: 'Wanjiru Kamau', email: 'wanjiru@acme.example' })
+  startOrder(savedLines)
+  const first = await openSuccess()
+  const buyer = (await screen.findByText(receipt.buyer)).nextSibling
+  expect(buyer?.textContent?.split('\n')).toEqual([
+    'Wanjiru Kamau',
+    'wanjiru@acme.example',
+    country,
+  ])
+  first.leave()
+  sessionStorage.removeItem(storageKeys.checkoutDetails)
+  await openSuccess()
+  await screen.findByText(paymentSuccess.ordered.lead)
+  expect(screen.queryByText(receipt.buyer)).not.toBeInTheDocument()
 })

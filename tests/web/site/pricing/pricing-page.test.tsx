@@ -1,11 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { paths } from '#web/content/paths.ts'
+import { coreServices } from '#shared/core-services.ts'
+import { interestIn } from '#web/content/contact.ts'
+import { addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
-import { planComparison, plans } from '#web/content/plans.ts'
+import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
+import { askFor, offerCopy } from '#web/content/service-offers.ts'
+import { loadServices } from '#web/content/services/services.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
 
+const rowOf = (name: string) => screen.getByText(name).parentElement
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
 
 const { included, notIncluded } = pricing.comparison
@@ -33,13 +39,35 @@ test.each(plans)(
   },
 )
 
-test('the chosen plan is passed to the contact page without changing its URL (rule 5.4)', async () => {
-  const { user, router } = await renderPage(paths.pricing)
-  for (const { name, cta } of plans) {
-    await user.click(screen.getByRole('link', { name: cta }))
-    await screen.findByDisplayValue(new RegExp(name))
+test.each([
+  ...plans.map(({ name, cta }) => ({ path: paths.pricing, offer: name, link: cta })),
+  ...planAddOns.map(({ name }) => ({
+    path: paths.pricing,
+    offer: name,
+    link: askFor.named(name),
+  })),
+  ...(await loadServices())
+    .filter(({ startingPrice }) => startingPrice)
+    .map(({ slug, title }) => ({ path: servicePath(slug), offer: title, link: askFor.text })),
+])(
+  'from $path, $offer is passed to the contact page without changing its URL (rules 4.3 and 5.4)',
+  async ({ path, offer, link }) => {
+    const { user, router } = await renderPage(path)
+    await user.click(screen.getByRole('link', { name: link }))
+    await screen.findByDisplayValue(interestIn(offer))
     expect(router.state.location).toMatchObject({ pathname: paths.contact, search: '', hash: '' })
-    await router.navigate(-1)
-    await screen.findByRole('heading', { name: pricing.heading })
+  },
+)
+
+test('each add-on and project has its price, and each project the link that adds it (rule 7.11)', async () => {
+  await renderPage(paths.pricing)
+  for (const { name, price, unit } of planAddOns) {
+    const text = `${formatPlanPrice(price)}${pricing.addOns.per(unit)}`
+    expect(rowOf(name)).toHaveTextContent(text.replace('\u{a0}', ' '))
+  }
+  for (const { id, name, price } of coreServices) {
+    expect(rowOf(name)).toHaveTextContent(formatUsd(price))
+    const link = screen.getByRole('link', { name: offerCopy.addNamed(name) })
+    expect(link).toHaveAttribute('href', addToQuotePath(id))
   }
 })

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { additionalServices, premiumAddOns, resources } from '#shared/catalogue.ts'
 import { coreServices } from '#shared/core-services.ts'
+import { IntroText } from '#web/ui/intro-text.tsx'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { useAppSelector } from '#web/quote/store/hooks.ts'
@@ -18,7 +19,7 @@ import { useLinkedQuote } from '#web/quote/link/use-linked-quote.ts'
 import { useSavedChoices } from './use-saved-choices.ts'
 import { useProceed } from './use-proceed.ts'
 
-/** The quote builder: everything on sale on the left, the current quote on the right. */
+/** The quote builder: everything on sale on the left, the current quote on the right, from the top of the page. */
 export function QuoteBuilder() {
   const selection = useAppSelector(selectSelection)
   const saved = useAppSelector(selectSaved)
@@ -33,6 +34,9 @@ export function QuoteBuilder() {
   return (
     <div className={styles.columns}>
       <div>
+        <div className={styles.intro}>
+          <IntroText heading={quoteBuilder.heading} lead={quoteBuilder.lead} />
+        </div>
         <noscript>
           <p className={styles.withoutScript}>{quoteBuilder.withoutScript}</p>
         </noscript>

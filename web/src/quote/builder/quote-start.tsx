@@ -1,6 +1,12 @@
 import { useRef, useState } from 'react'
-import type { FixedItem } from '#shared/catalogue.ts'
-import { emptySelection, priceSelection, totalLines, type Selection } from '#shared/pricing.ts'
+import {
+  emptySelection,
+  groupByPeriod,
+  priceSelection,
+  totalLines,
+  type QuoteLine,
+  type Selection,
+} from '#shared/pricing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
@@ -13,11 +19,17 @@ import { RestoreLastQuote } from './restore-last-quote.tsx'
 import { useAddedOffers } from './use-added-offers.ts'
 
 const copy = quoteBuilder.start
-const listNames = (offers: readonly FixedItem[]) => offers.map(({ name }) => name).join(', ')
+const { quantities: nothing } = emptySelection
+const listNames = (lines: readonly { readonly name: string }[]) =>
+  lines.map(({ name }) => name).join(', ')
+const amountOf = (lines: readonly QuoteLine[]) => formatUsd(totalLines(lines).subtotal)
+const resourcesOf = ({ quantities }: Selection) => priceSelection({ ...emptySelection, quantities })
 
 /** What was last done to the whole selection here, until the visitor changes the result. */
 type Step = {
   readonly text: string
+  /** The resources that are selected with what was added, without having been named (rule 7.19). */
+  readonly others: readonly QuoteLine[]
   /** The choices that Undo brings back; null after Undo. */
   readonly before: Selection | null
   readonly after: Selection
@@ -34,16 +46,20 @@ export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
   const [lastStep, setLastStep] = useState<Step | null>(null)
   const step = lastStep?.after === selection ? lastStep : null
 
-  const before = step?.before
+  const { before, others = [] } = step ?? {}
 
-  const replace = (after: Selection, text: string) => {
+  const replace = (after: Selection, text: string, withResources: readonly QuoteLine[] = []) => {
     // After looking at several examples, Undo returns to what was there before the first.
-    setLastStep({ text, before: before ?? selection, after })
+    setLastStep({ text, others: withResources, before: before ?? selection, after })
     dispatch(selectionReplaced(after))
+  }
+  const takeOut = () => {
+    replace({ ...selection, quantities: nothing }, copy.takenOut(listNames(others)))
+    status.current?.focus()
   }
   const undo = () => {
     if (!before) return
-    setLastStep({ text: copy.undone, before: null, after: before })
+    setLastStep({ text: copy.undone, others: [], before: null, after: before })
     dispatch(selectionReplaced(before))
     // Its button disappears, so the focus must go elsewhere.
     status.current?.focus()
@@ -57,7 +73,7 @@ export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
     const ids = [...selection.fixedItems, ...added.map(({ id }) => id)]
     const text =
       added.length > 0 ? copy.added(listNames(added)) : copy.alreadyChosen(listNames(offers))
-    replace({ ...selection, fixedItems: ids }, text)
+    replace({ ...selection, fixedItems: ids }, text, resourcesOf(selection))
   })
 
   return (
@@ -68,10 +84,17 @@ export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
           <ul className={styles.presets} role="list">
             {quotePresets.map(({ name, text, selection: preset }) => (
               <li key={name}>
-                <button type="button" onClick={() => replace(preset, copy.applied(name))}>
+                <button
+                  type="button"
+                  onClick={() => replace(preset, copy.applied(name), resourcesOf(preset))}
+                >
                   <strong>{name}</strong>
                   <small>{text}</small>
-                  <b>{formatUsd(totalLines(priceSelection(preset)).subtotal)}</b>
+                  {groupByPeriod(priceSelection(preset)).map(({ period, lines }) => (
+                    <span key={period}>
+                      {copy.amounts[period]} <b>{amountOf(lines)}</b>
+                    </span>
+                  ))}
                 </button>
               </li>
             ))}
@@ -79,10 +102,16 @@ export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
           <div className={styles.step}>
             <p role="status" tabIndex={-1} ref={status}>
               {step?.text}
+              {others.length > 0 && ` ${copy.selectedWithIt(listNames(others), amountOf(others))}`}
             </p>
             {before && (
               <Button variant="quiet" onClick={undo}>
                 {copy.undo}
+              </Button>
+            )}
+            {others.length > 0 && (
+              <Button variant="quiet" onClick={takeOut}>
+                {copy.takeOut}
               </Button>
             )}
             <Button variant="quiet" onClick={() => replace(emptySelection, copy.emptied)}>

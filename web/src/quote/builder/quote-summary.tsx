@@ -18,7 +18,7 @@ type QuoteSummaryProps = {
   readonly onProceed: () => void
 }
 
-/** The current quote: its lines, and the bar with total, count and Proceed. */
+/** The current quote: its lines, the bar with total, count and Proceed, and what else can be done with it. */
 export function QuoteSummary({ headingRef, isReady, alert, onProceed }: QuoteSummaryProps) {
   const lines = useAppSelector(selectLines)
   const showLines = useCallback(() => headingRef.current?.focus(), [headingRef])
@@ -30,11 +30,6 @@ export function QuoteSummary({ headingRef, isReady, alert, onProceed }: QuoteSum
         </h2>
         <div className={clsx(!isReady && styles.reserved)}>
           <QuoteLines />
-        </div>
-        <div className={clsx(!isReady && styles.waiting)}>
-          {lines.length > 0 && <QuoteActions lines={lines} />}
-        </div>
-        <div className={clsx(!isReady && styles.reserved)}>
           <QuoteNotes />
         </div>
       </section>
@@ -45,6 +40,9 @@ export function QuoteSummary({ headingRef, isReady, alert, onProceed }: QuoteSum
           onProceed={onProceed}
           onSheetMissing={showLines}
         />
+        <div className={clsx(!isReady && styles.waiting)}>
+          {lines.length > 0 && <QuoteActions lines={lines} />}
+        </div>
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { totalLines } from '#shared/pricing.ts'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { namedSums } from '#web/content/sums.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { useAppSelector } from '#web/quote/store/hooks.ts'
 import { selectCount, selectLines } from '#web/quote/store/quote-slice.ts'
@@ -45,6 +46,15 @@ export function SumToPay({ isReady }: QuoteTotalProps) {
     )
   }
   if (lines.length === 0) return null
-  const { vat, total } = totalLines(lines)
-  return <p className={styles.toPay}>{copy.withVat(formatUsd(vat), formatUsd(total))}</p>
+  const [, ...sums] = namedSums(totalLines(lines))
+  return (
+    <dl className={styles.toPay}>
+      {sums.map(({ name, amount }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{formatUsd(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

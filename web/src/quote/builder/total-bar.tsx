@@ -49,24 +49,22 @@ export function TotalBar({ isReady, alert, onProceed, onSheetMissing }: TotalBar
   }
   return (
     <div className={styles.bar}>
-      <div className={styles.total}>
-        <QuoteTotal isReady={isReady} />
-        <button
-          className={styles.toggle}
-          type="button"
-          aria-label={copy.showLines}
-          aria-busy={isLoading}
-          aria-haspopup="dialog"
-          aria-expanded={isExpanded}
-          aria-controls={isExpanded ? sheetId : undefined}
-          onClick={() => {
-            requestSheet()
-            setIsOpen(true)
-          }}
-        >
-          <Icon name="chevron" size={20} />
-        </button>
-      </div>
+      <QuoteTotal isReady={isReady} />
+      <button
+        className={styles.toggle}
+        type="button"
+        aria-label={copy.showLines}
+        aria-busy={isLoading}
+        aria-haspopup="dialog"
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? sheetId : undefined}
+        onClick={() => {
+          requestSheet()
+          setIsOpen(true)
+        }}
+      >
+        <Icon name="chevron" size={20} />
+      </button>
       <SumToPay isReady={isReady} />
       <ProceedButton isReady={isReady} onProceed={onProceed} />
       <p className={styles.alert} role="alert">

@@ -6,6 +6,7 @@ import { useQuoteNotices } from '#web/quote/store/use-quote-notices.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import styles from './checkout.module.css'
 import { OrderSummary } from './order-summary.tsx'
+import { CitedAddresses } from './terms-consent.tsx'
 import { useRedirectWithoutItems } from './use-redirect-without-items.ts'
 
 /** The checkout: the buyer's details on the left, the order on the right. Without an order it leads to the builder. */
@@ -15,9 +16,12 @@ export function Checkout() {
   useQuoteNotices(notices.quoteChangedElsewhere)
   const totals = totalLines(lines)
   return (
-    <div className={styles.columns}>
-      <CheckoutForm total={totals.total} />
-      <OrderSummary lines={lines} totals={totals} />
-    </div>
+    <>
+      <div className={styles.columns}>
+        <CheckoutForm total={totals.total} />
+        <OrderSummary lines={lines} totals={totals} />
+      </div>
+      <CitedAddresses />
+    </>
   )
 }

@@ -1,10 +1,8 @@
 import { Fragment } from 'react'
 import { totalLines, type QuoteLine, type Totals } from '#shared/pricing.ts'
-import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { namedSums } from '#web/content/sums.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import styles from './order-lines.module.css'
-
-const copy = checkoutCopy.summary
 
 type Group = {
   /** Above the lines, with their subtotal. */
@@ -14,7 +12,7 @@ type Group = {
 
 type OrderLinesProps = { readonly groups: readonly Group[]; readonly totals: Totals }
 
-/** An order's lines, the subtotal, VAT and the total, in US dollars. */
+/** An order's lines and sums, in US dollars. */
 export function OrderLines({ groups, totals }: OrderLinesProps) {
   return (
     <dl className={styles.rows}>
@@ -28,9 +26,9 @@ export function OrderLines({ groups, totals }: OrderLinesProps) {
           ))}
         </Fragment>
       ))}
-      <Row name={copy.subtotal} amount={formatUsdExact(totals.subtotal)} />
-      <Row name={copy.vat} amount={formatUsdExact(totals.vat)} />
-      <Row name={copy.total} amount={formatUsdExact(totals.total)} />
+      {namedSums(totals).map(({ name, amount }) => (
+        <Row key={name} name={name} amount={formatUsdExact(amount)} />
+      ))}
     </dl>
   )
 }

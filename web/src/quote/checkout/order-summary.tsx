@@ -1,10 +1,14 @@
 import { Link } from 'react-router-dom'
 import { groupByPeriod, type QuoteLine, type Totals } from '#shared/pricing.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
+import { sumNames } from '#web/content/sums.ts'
+import { formatUsdExact } from '#web/ui/browser/format-money.ts'
+import { useMediaQuery } from '#web/ui/browser/use-media-query.ts'
 import { OrderLines } from './order-lines.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
@@ -13,19 +17,37 @@ import styles from './order-summary.module.css'
 
 const copy = checkoutCopy.summary
 
+// As in ui/media.css. A printed page is as narrow as a tablet, and has the whole order.
+const belowDesktop = 'screen and (max-width: 959.95px)'
+
 type OrderSummaryProps = { readonly lines: readonly QuoteLine[]; readonly totals: Totals }
 
-/** The order that is about to be paid, with a link back to the builder. */
+/** The order that is about to be paid, with a link back to the builder. Above the form it is one row, which opens. */
 export function OrderSummary({ lines, totals }: OrderSummaryProps) {
-  return (
-    <aside className={styles.panel}>
-      <h2>{copy.heading}</h2>
-      {lines.length === 0 ? (
+  const isAboveForm = useMediaQuery(belowDesktop)
+  const heading = <h2>{copy.heading}</h2>
+  if (lines.length === 0) {
+    return (
+      <aside className={styles.panel}>
+        {heading}
         <p>
           <Pending withoutScript={copy.withoutScript}>{copy.waiting}</Pending>
         </p>
-      ) : (
-        <>
+      </aside>
+    )
+  }
+  return (
+    <aside>
+      {/* One element for both: printing from either must not mount the button that prints anew. */}
+      <details className={styles.panel} open={!isAboveForm}>
+        <summary>
+          {heading}
+          <b>{formatUsdExact(totals.total)}</b>
+          <small>{copy.items(lines.length)}</small>
+          <small>{sumNames.toPay}</small>
+          <Icon name="chevron" size={20} />
+        </summary>
+        <div className={styles.order}>
           <OrderLines
             groups={groupByPeriod(lines).map((group) => ({
               heading: periodCopy[group.period],
@@ -38,8 +60,8 @@ export function OrderSummary({ lines, totals }: OrderSummaryProps) {
           <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>
             {quoteActions.print}
           </PrintQuote>
-        </>
-      )}
+        </div>
+      </details>
     </aside>
   )
 }

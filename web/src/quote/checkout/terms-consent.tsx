@@ -11,10 +11,7 @@ type TermsConsentProps = {
   readonly onAccept: (isAccepted: boolean) => void
 }
 
-/**
- * The consent checkbox, with links to both documents, a summary, and the addresses that also cite them. All links open
- * in new tabs, so that no input is lost.
- */
+/** The consent checkbox, with links to both documents, which open in new tabs so that no input is lost, and a summary. */
 export function TermsConsent({ isAccepted, error, onAccept }: TermsConsentProps) {
   const id = useId()
   const { consent, refundRule } = checkoutCopy
@@ -39,11 +36,18 @@ export function TermsConsent({ isAccepted, error, onAccept }: TermsConsentProps)
           {error}
         </p>
       )}
-      <p id={`${id}-rule`}>
-        {refundRule.text} <NewTab {...refundRule.terms} /> {refundRule.between}{' '}
-        <NewTab {...refundRule.refund} />.
-      </p>
+      <p id={`${id}-rule`}>{refundRule}</p>
     </div>
+  )
+}
+
+/** The addresses that also cite both documents (rule 9.4), in small print. */
+export function CitedAddresses() {
+  const { before, terms, between, refund } = checkoutCopy.cited
+  return (
+    <p className={styles.cited}>
+      {before} <NewTab {...terms} /> {between} <NewTab {...refund} />.
+    </p>
   )
 }
 

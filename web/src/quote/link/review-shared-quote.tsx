@@ -3,6 +3,7 @@ import { priceSelection, quantityText, totalLines, type QuoteLine } from '#share
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sharedQuote } from '#web/content/shared-quote.ts'
+import { namedSums } from '#web/content/sums.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import type { SharedQuote } from './read-quote-link.ts'
 import styles from './review-shared-quote.module.css'
@@ -25,8 +26,8 @@ export function ReviewSharedQuote({
   onDismiss,
 }: ReviewSharedQuoteProps) {
   const lines = priceSelection(selection)
-  const { subtotal } = totalLines(lines)
-  const isChanged = subtotal !== sentTotal
+  const totals = totalLines(lines)
+  const isChanged = totals.subtotal !== sentTotal
   return (
     <Dialog
       heading={copy.heading}
@@ -44,7 +45,7 @@ export function ReviewSharedQuote({
       {(isChanged || !isComplete) && (
         <div className={styles.note} role="note">
           {!isComplete && <p>{copy.incomplete}</p>}
-          {isChanged && <p>{copy.changed(formatUsd(sentTotal), formatUsd(subtotal))}</p>}
+          {isChanged && <p>{copy.changed(formatUsd(sentTotal), formatUsd(totals.subtotal))}</p>}
         </div>
       )}
       <ul className={styles.lines} role="list">
@@ -58,10 +59,12 @@ export function ReviewSharedQuote({
             <b>{formatUsd(line.amount)}</b>
           </li>
         ))}
-        <li>
-          <b>{copy.total}</b>
-          <b>{formatUsd(subtotal)}</b>
-        </li>
+        {namedSums(totals).map(({ name, amount }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <b>{formatUsd(amount)}</b>
+          </li>
+        ))}
       </ul>
     </Dialog>
   )

@@ -1,13 +1,18 @@
 import { customServiceId } from '#shared/catalogue.ts'
 import { groupByPeriod, quantityText, totalLines, type QuoteLine } from '#shared/pricing.ts'
-import { vatName } from '#shared/vat.ts'
 import { PrintedPage } from '#web/ui/printed-page.tsx'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy, quoteValidityDays } from '#web/content/printed-quote.ts'
+import { namedSums } from '#web/content/sums.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
+import { PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
 import { Letterhead } from './letterhead.tsx'
+import { quoteNumber } from './quote-number.ts'
 import styles from './quote-sheet.module.css'
+
+/** The most lines that fit on the page in the larger print, with the longest name and link. */
+const maxLargeLines = 9
 
 const columns = Object.values(copy.columns)
 
@@ -22,23 +27,27 @@ type QuoteSheetProps = {
 export function QuoteSheet({ lines, date, href }: QuoteSheetProps) {
   const lastDay = new Date(date)
   lastDay.setDate(date.getDate() + quoteValidityDays)
+  const facts = [
+    [copy.number, quoteNumber(lines)],
+    [copy.date, formatLocalDay(date)],
+    [copy.validUntil, formatLocalDay(lastDay)],
+  ] as const
   return (
     <PrintedPage>
-      <article className={styles.sheet}>
+      <article className={styles.sheet} data-long={lines.length > maxLargeLines}>
         <Letterhead />
         <h1>{copy.heading}</h1>
         <p className={styles.kind}>{copy.kind}</p>
         <dl className={styles.dates}>
-          <div>
-            <dt>{copy.date}</dt>
-            <dd>{formatLocalDay(date)}</dd>
-          </div>
-          <div>
-            <dt>{copy.validUntil}</dt>
-            <dd>{formatLocalDay(lastDay)}</dd>
-          </div>
+          {facts.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
         </dl>
         <PricedLines lines={lines} />
+        <PaymentNotes total={totalLines(lines).total} />
         <p>{copy.validity}</p>
         {lines.some(({ id }) => id === customServiceId) && <p>{copy.custom}</p>}
         <p className={styles.link}>
@@ -46,13 +55,21 @@ export function QuoteSheet({ lines, date, href }: QuoteSheetProps) {
           <br />
           <a href={href}>{href}</a>
         </p>
+        <footer className={styles.next}>
+          <h2>{copy.next.heading}</h2>
+          <p>{copy.next.text}</p>
+          <ul className={styles.signature} role="list">
+            {copy.signature.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </footer>
       </article>
     </PrintedPage>
   )
 }
 
 function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
-  const { subtotal, vat, total } = totalLines(lines)
   return (
     <table>
       <thead>
@@ -78,9 +95,14 @@ function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
         </tbody>
       ))}
       <tfoot>
-        <Sum name={copy.subtotal} amount={formatUsdExact(subtotal)} />
-        <Sum name={vatName} amount={formatUsdExact(vat)} />
-        <Sum name={copy.total} amount={formatUsdExact(total)} />
+        {namedSums(totalLines(lines)).map(({ name, amount }) => (
+          <tr key={name}>
+            <th scope="row" colSpan={columns.length - 1}>
+              {name}
+            </th>
+            <td>{formatUsdExact(amount)}</td>
+          </tr>
+        ))}
       </tfoot>
     </table>
   )
@@ -93,17 +115,6 @@ function Line({ line }: { readonly line: QuoteLine }) {
       <td>{quantityText(line) ?? line.quantity}</td>
       <td>{formatUsdExact(line.unitPrice)}</td>
       <td>{formatUsdExact(line.amount)}</td>
-    </tr>
-  )
-}
-
-function Sum({ name, amount }: { readonly name: string; readonly amount: string }) {
-  return (
-    <tr>
-      <th scope="row" colSpan={columns.length - 1}>
-        {name}
-      </th>
-      <td>{amount}</td>
     </tr>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Pending } from '#web/ui/pending.tsx'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
+import { readDraft as readDetails, toCustomerInfo } from '#web/quote/checkout/customer-details.ts'
 import { Letterhead } from '#web/quote/print/letterhead.tsx'
 import { useAppDispatch } from '#web/quote/store/hooks.ts'
 import { saveLastQuote } from '#web/quote/store/last-quote.ts'
@@ -16,6 +17,8 @@ import type { AppDispatch, RootState } from '#web/quote/store/root-reducer.ts'
 import { OrderedLines } from './ordered-lines.tsx'
 import styles from './paid-order.module.css'
 
+const { receipt } = paymentSuccess
+
 const pending = (
   <Pending withoutScript={paymentSuccess.withoutScript}>{paymentSuccess.pending}</Pending>
 )
@@ -27,13 +30,20 @@ const pending = (
 export function PaidOrder({ order }: { readonly order: Order | null }) {
   const dispatch = useAppDispatch()
   const [reference, setReference] = useState<OrderReference | null>(null)
+  const [buyer, setBuyer] = useState('')
   useEffect(() => {
+    setBuyer(readBuyer())
     setReference(orderReference(Date.now, Math.random))
     dispatch(clearPaidQuote(readOrder() !== null))
   }, [dispatch])
   return (
     <div className={clsx(styles.root, order && styles.receipt)}>
-      {order && <Letterhead />}
+      {order && (
+        <>
+          <Letterhead />
+          <h2 className={styles.title}>{receipt.title}</h2>
+        </>
+      )}
       <div className={styles.reference}>
         <dl>
           <div>
@@ -44,12 +54,27 @@ export function PaidOrder({ order }: { readonly order: Order | null }) {
             <dt>{paymentSuccess.date}</dt>
             <dd>{reference ? formatLocalDay(reference.madeAt) : pending}</dd>
           </div>
+          {order && buyer !== '' && (
+            <div>
+              <dt>{receipt.buyer}</dt>
+              <dd>{buyer}</dd>
+            </div>
+          )}
         </dl>
         <p>{paymentSuccess.referenceNote}</p>
       </div>
       {order && <OrderedLines order={order} />}
     </div>
   )
+}
+
+/** Whom the invoice is for, a part a line, as far as this tab still has what was typed at the checkout. */
+function readBuyer(): string {
+  const { fullName, company, email, address, city, postalCode, country } =
+    toCustomerInfo(readDetails())
+  if (fullName === '') return ''
+  const parts = [fullName, company, email, address, `${postalCode} ${city}`.trim(), country]
+  return parts.filter((part) => part !== '').join('\n')
 }
 
 /**

@@ -1,20 +1,40 @@
-import type { PlanAddOn } from '#web/content/plans.ts'
-import { pricing } from '#web/content/pricing-copy.ts'
-import { formatPlanPrice } from '#web/content/plan-currency.ts'
+import { Link } from 'react-router-dom'
 import styles from './price-list.module.css'
 
-/** One-off purchases with their prices aligned. */
-export function PriceList({ list }: { readonly list: readonly PlanAddOn[] }) {
+type PriceListProps = {
+  readonly list: readonly {
+    readonly name: string
+    readonly description: string
+    readonly price: string
+    /** What the price is per. */
+    readonly unit?: string
+    readonly to: string
+    readonly state?: unknown
+  }[]
+  /** The text of each link, and its name for screen readers. */
+  readonly link: string
+  readonly linkNamed: (name: string) => string
+}
+
+/** One-off purchases with their prices aligned, and the way to buy each. */
+export function PriceList({ list, link, linkNamed }: PriceListProps) {
   return (
     <dl className={styles.list}>
-      {list.map(({ slug, name, description, price, unit }) => (
-        <div key={slug}>
+      {list.map(({ name, description, price, unit, to, state }) => (
+        <div key={name}>
           <dt>
             {name}
             <small>{description}</small>
           </dt>
-          <dd>{formatPlanPrice(price)}</dd>
-          <dd>{pricing.addOns.per(unit)}</dd>
+          <dd>
+            {price}
+            {unit !== undefined && <small>{unit}</small>}
+          </dd>
+          <dd>
+            <Link to={to} state={state} aria-label={linkNamed(name)}>
+              {link}
+            </Link>
+          </dd>
         </div>
       ))}
     </dl>

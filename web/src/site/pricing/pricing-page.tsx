@@ -1,14 +1,18 @@
 import { coreServices } from '#shared/core-services.ts'
 import { PageIntro } from '#web/ui/page-intro.tsx'
+import { contactState } from '#web/content/contact-state.ts'
+import { addToQuotePath, paths } from '#web/content/paths.ts'
+import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
+import { askFor, offerCopy } from '#web/content/service-offers.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import { Ledger } from '#web/site/ledger.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
 import { PlanNotes } from './plan-notes.tsx'
 import { PriceList } from './price-list.tsx'
-import { ProjectList } from './project-list.tsx'
 import { Section } from '#web/ui/section.tsx'
 
 export function Component() {
@@ -27,10 +31,28 @@ export function Component() {
         <PlanComparison plans={plans} rows={planComparison} />
       </Section>
       <Section heading={addOns.heading} lead={addOns.lead} isSplit>
-        <PriceList list={planAddOns} />
+        <PriceList
+          list={planAddOns.map(({ price, unit, ...addOn }) => ({
+            ...addOn,
+            price: formatPlanPrice(price),
+            unit: addOns.per(unit),
+            to: paths.contact,
+            state: contactState(addOn.name),
+          }))}
+          link={askFor.text}
+          linkNamed={askFor.named}
+        />
       </Section>
       <Section heading={projects.heading} lead={projects.lead} isSplit>
-        <ProjectList list={coreServices} />
+        <PriceList
+          list={coreServices.map(({ id, price, ...project }) => ({
+            ...project,
+            price: formatUsd(price),
+            to: addToQuotePath(id),
+          }))}
+          link={offerCopy.add}
+          linkNamed={offerCopy.addNamed}
+        />
       </Section>
       <CallToAction {...custom} />
     </>

@@ -1,16 +1,22 @@
-import type { StartingPrice } from '#web/content/service.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { contactState } from '#web/content/contact-state.ts'
+import { paths } from '#web/content/paths.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
+import type { StartingPrice } from '#web/content/service.ts'
+import { askFor } from '#web/content/service-offers.ts'
 import figureStyles from '#web/ui/figure.module.css'
 import styles from './price-note.module.css'
 
 type PriceNoteProps = {
   readonly heading: string
   readonly price: StartingPrice
+  /** What the message to us begins with. */
+  readonly service: string
   readonly note: string
 }
 
-/** A service's price or starting price, in the plans' currency. */
-export function PriceNote({ heading, price, note }: PriceNoteProps) {
+/** A service's price or starting price in the plans' currency, with the link to ask for it. */
+export function PriceNote({ heading, price, service, note }: PriceNoteProps) {
   return (
     <aside className={styles.root}>
       <h2>{heading}</h2>
@@ -20,6 +26,9 @@ export function PriceNote({ heading, price, note }: PriceNoteProps) {
         {price.after}
       </p>
       <small>{note}</small>
+      <LinkButton variant="quiet" to={paths.contact} state={contactState(service)}>
+        {askFor.text}
+      </LinkButton>
     </aside>
   )
 }

@@ -41,6 +41,7 @@ function ServicePage({ service }: { readonly service: Service }) {
               <PriceNote
                 heading={servicePage.startingPrice}
                 price={startingPrice}
+                service={service.title}
                 note={servicePage.vatNote}
               />
             )}
