@@ -1,6 +1,7 @@
 import { claims } from './claims.ts'
 import { company, planCurrency } from './company.ts'
 import { paths } from './paths.ts'
+import { planNames } from './plan-names.ts'
 import { policyFigures } from './policy-figures.ts'
 import type { IllustratedText, TitledText } from './service.ts'
 import { serviceSummaries, type ServiceSlug } from './service-summaries.ts'
@@ -14,44 +15,44 @@ const trustTiles: readonly FigureTile[] = [
     figure: policyFigures.criticalAcknowledgementHours,
     unit: 'hours',
     title: 'until an engineer is on it',
-    text: 'A critical issue is acknowledged within that time, in the support hours of your plan.',
+    text: 'For critical issues, in the support hours of your plan.',
   },
   {
     figure: policyFigures.fullRefundHours,
     unit: 'hours',
-    title: 'to think again',
-    text: 'Cancel a package or a project that long before work starts, and you get everything back.',
+    title: 'before work starts',
+    text: 'Cancel a package or a project by then and you get everything back.',
   },
   {
     figure: policyFigures.terminationNoticeDays,
     unit: 'days',
     title: 'to end a plan',
-    text: 'No other term. Drawings, configurations and passwords are yours from the first day.',
+    text: 'No minimum term. Your documents, domains and passwords leave with you.',
   },
   {
     figure: policyFigures.dataRetentionDays,
     unit: 'days',
-    title: 'to fetch your data',
-    text: 'We keep a copy that long after a plan has ended. Then it is deleted.',
+    title: 'to collect your data',
+    text: 'We keep a copy for that long after a plan ends, then delete it.',
   },
 ]
 
 const capabilities: Partial<Record<ServiceSlug, TitledText>> = {
   'network-design': {
     title: 'Networks that fail over',
-    text: 'Segmented LANs, surveyed Wi-Fi and two links out, so that a cut fibre is an entry in a log.',
+    text: 'Segmented LANs, surveyed Wi-Fi and two links out, so that a cut fibre is a line in a log.',
   },
   cybersecurity: {
     title: 'Security you can show',
-    text: 'Audits, hardening and alert handling, with evidence that a board or a regulator accepts.',
+    text: 'Audits, hardening and alerts, with evidence that a board or a regulator accepts.',
   },
   'cloud-integration': {
     title: 'Cloud with a way back',
-    text: 'Workloads moved in rehearsed waves, joined to your offices, and paid for with open eyes.',
+    text: 'Workloads moved in rehearsed waves, at costs that you see coming.',
   },
   'automation-iot': {
     title: 'Sites that report',
-    text: 'Power, temperature and fuel on one screen, and a telephone call before the stock is warm.',
+    text: 'Power, temperature and fuel on one screen, and a call before the stock gets warm.',
   },
 }
 
@@ -59,22 +60,22 @@ const industries: readonly IllustratedText[] = [
   {
     icon: 'bank',
     title: 'Financial services',
-    text: 'Branches, SACCOs and payment companies with segmented networks, kept logs and audits that follow the Central Bank’s guidance.',
+    text: 'Segmented branches, retained logs, and audits that follow the Central Bank’s guidance.',
   },
   {
     icon: 'health',
     title: 'Healthcare',
-    text: 'Hospitals and clinics whose patient records stay reachable through a power cut and closed to everybody else.',
+    text: 'Patient records that stay private, and within reach during a power cut.',
   },
   {
     icon: 'factory',
     title: 'Manufacturing',
-    text: 'Production lines on a network of their own, with meters and machines read safely from the office.',
+    text: 'Production lines on a network of their own, read safely from the office.',
   },
   {
     icon: 'retail',
     title: 'Retail',
-    text: 'Tills that go on selling when the main link drops, with M\u2011Pesa and eTIMS traffic let through first.',
+    text: 'Tills that keep selling when the main link drops, M\u2011Pesa and eTIMS first.',
   },
 ]
 
@@ -110,7 +111,7 @@ export const home = {
   },
   capabilities: {
     heading: 'Four things we do every week',
-    lead: 'Each stands alone, and they fit together because one team does them.',
+    lead: 'Take one or take them all: they fit together, because one team does them.',
     cards: serviceSummaries.flatMap(({ slug, link }) => {
       const copy = capabilities[slug]
       return copy ? [{ slug, link, ...copy }] : []
@@ -120,7 +121,7 @@ export const home = {
   },
   industries: {
     heading: 'Who we work for',
-    lead: 'Four kinds of company in which an hour without systems has a price.',
+    lead: 'Four kinds of company where an hour offline costs money.',
     list: industries,
   },
   /** The reason that the company is chosen for first. */
@@ -133,19 +134,19 @@ export const home = {
     list: [
       {
         title: 'A price before a meeting',
-        text: `Plans in ${planCurrency.shortName} and projects in dollars stand on this site. You know the range before you call.`,
+        text: `Plans in ${planCurrency.shortName} and projects in dollars are priced on this site.`,
       },
       {
         title: 'One team from survey to support',
-        text: 'The engineer who drew your network answers when it has a problem. Nobody reads from a script.',
+        text: 'The engineer who drew your network picks up the phone.',
       },
       {
         title: 'Nothing held back',
-        text: 'Documents, licences, domains and passwords are in your name. You can leave with everything that you paid for.',
+        text: 'Licences, domains and passwords are in your name.',
       },
       {
         title: `${company.countryAdjective} rules, known by heart`,
-        text: 'Data Protection Act, eTIMS, procurement forms: we build with them in mind instead of finding them at the audit.',
+        text: 'Data Protection Act, eTIMS, public tenders: built in from the start.',
       },
     ],
   },
@@ -157,12 +158,15 @@ export const home = {
       { figure: String(claims.foundedYear), label: `founded in ${company.city}` },
       { figure: claims.projectsDelivered, label: 'projects delivered' },
       { figure: claims.uptime, label: 'uptime' },
-      { figure: claims.support, label: 'support' },
+      {
+        figure: claims.support,
+        label: `support with ${planNames.professional} and ${planNames.enterprise}`,
+      },
     ],
   },
   callToAction: {
     heading: 'Tell us what must not stop',
-    text: `Describe your sites and what worries you. An engineer answers within ${claims.replyWithinHours} hours, with questions and a first idea instead of a brochure.`,
+    text: `Describe your sites and what worries you. An engineer answers within ${claims.replyWithinHours} hours, with questions and a first idea, not a brochure.`,
     links: [{ text: 'Talk to an Engineer', to: paths.contact }],
   },
 } as const

@@ -20,7 +20,7 @@ const steps: readonly ProcessStep[] = [
   },
   {
     title: 'Price agreed',
-    text: 'Makes, quantities and work in writing. Until you agree, nothing is ordered.',
+    text: 'Models, quantities and labour in writing. Nothing is ordered until you agree.',
     holds: 'A quote with each line explained',
   },
   {
@@ -31,7 +31,7 @@ const steps: readonly ProcessStep[] = [
   {
     title: 'Failover test',
     text: 'Link, power and device, one at a time: we pull the plug in front of you.',
-    holds: 'The result, seen with your own eyes',
+    holds: 'A result that you saw for yourself',
     isTest: true,
   },
   {
@@ -41,7 +41,7 @@ const steps: readonly ProcessStep[] = [
   },
   {
     title: 'Support',
-    text: 'With a plan, the engineer who drew it answers.',
+    text: 'With a plan, the engineer who drew it picks up the phone.',
     holds: 'A report each month',
   },
 ]
@@ -49,7 +49,7 @@ const steps: readonly ProcessStep[] = [
 /** How a project runs, in order. */
 export const projectProcess = {
   heading: 'How a project runs',
-  lead: 'Drawn before it is built, priced before it is ordered, and cut before you rely on it.',
-  holds: 'You hold',
+  lead: 'Drawn before it is built, priced before it is ordered, and unplugged before you rely on it.',
+  holds: 'You get',
   steps,
 } as const

@@ -72,7 +72,7 @@ test('a number that is too low counts for nothing, and is refused once it is lef
 test.each([
   ['a number above the bounds', `${max}0`, copy.tooHigh(usd(max * 10), usd(max))],
   [
-    'a number below the bounds that no digit can mend',
+    'a number below the bounds that no digit can fix',
     `${min - 1}.50`,
     copy.tooLow(usd(min - 0.5), usd(min)),
   ],

@@ -134,7 +134,7 @@ test('the checks run in order: required fields, email address, terms', async () 
 
 const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull())
 
-test('a notification goes once its cause is mended', async () => {
+test('a notification goes once its cause is fixed', async () => {
   const { user } = await openCheckout()
   await fillIn(user)
   await pay(user)
