@@ -1,7 +1,8 @@
 import { claims } from './claims.ts'
-import { company, planCurrency } from './company.ts'
+import { company } from './company.ts'
 import { paths } from './paths.ts'
 import { planNames } from './plan-names.ts'
+import { planPrices } from './plan-prices.ts'
 import { policyFigures } from './policy-figures.ts'
 import type { IllustratedText, TitledText } from './service.ts'
 import { serviceSummaries, type ServiceSlug } from './service-summaries.ts'
@@ -14,13 +15,13 @@ const trustTiles: readonly FigureTile[] = [
   {
     figure: policyFigures.criticalAcknowledgementHours,
     unit: 'hours',
-    title: 'until an engineer is on it',
-    text: 'For critical issues, in the support hours of your plan.',
+    title: 'to an engineer',
+    text: 'For critical issues, in the hours of your plan.',
   },
   {
     figure: policyFigures.fullRefundHours,
     unit: 'hours',
-    title: 'before work starts',
+    title: 'before we start',
     text: 'Cancel a package or a project by then and you get everything back.',
   },
   {
@@ -32,7 +33,7 @@ const trustTiles: readonly FigureTile[] = [
   {
     figure: policyFigures.dataRetentionDays,
     unit: 'days',
-    title: 'to collect your data',
+    title: 'for your data',
     text: 'We keep a copy for that long after a plan ends, then delete it.',
   },
 ]
@@ -40,11 +41,11 @@ const trustTiles: readonly FigureTile[] = [
 const capabilities: Partial<Record<ServiceSlug, TitledText>> = {
   'network-design': {
     title: 'Networks that fail over',
-    text: 'Segmented LANs, surveyed Wi-Fi and two links out, so that a cut fibre is a line in a log.',
+    text: 'Surveyed Wi-Fi and two links out, so that a cut fibre is a line in a log.',
   },
   cybersecurity: {
     title: 'Security you can show',
-    text: 'Audits, hardening and alerts, with evidence that a board or a regulator accepts.',
+    text: 'Audits and hardening, with evidence that a regulator accepts.',
   },
   'cloud-integration': {
     title: 'Cloud with a way back',
@@ -52,7 +53,7 @@ const capabilities: Partial<Record<ServiceSlug, TitledText>> = {
   },
   'automation-iot': {
     title: 'Sites that report',
-    text: 'Power, temperature and fuel on one screen, and a call before the stock gets warm.',
+    text: 'Power, temperature and fuel, and a call before the stock gets warm.',
   },
 }
 
@@ -60,22 +61,22 @@ const industries: readonly IllustratedText[] = [
   {
     icon: 'bank',
     title: 'Financial services',
-    text: 'Segmented branches, retained logs, and audits that follow the Central Bank’s guidance.',
+    text: 'Audits to the Central Bank’s guidance.',
   },
   {
     icon: 'health',
     title: 'Healthcare',
-    text: 'Patient records that stay private, and within reach during a power cut.',
+    text: 'Patient records at hand in a power cut.',
   },
   {
     icon: 'factory',
     title: 'Manufacturing',
-    text: 'Production lines on a network of their own, read safely from the office.',
+    text: 'Production lines on their own network.',
   },
   {
     icon: 'retail',
     title: 'Retail',
-    text: 'Tills that keep selling when the main link drops, M\u2011Pesa and eTIMS first.',
+    text: 'Tills that sell when the main link drops.',
   },
 ]
 
@@ -83,11 +84,17 @@ const industries: readonly IllustratedText[] = [
 export const home = {
   hero: {
     heading: 'Infrastructure that East African business can stand on',
-    lead: `We design, build and look after networks, security and cloud systems for enterprises in ${company.country} and its neighbours, with prices on the page and drawings in your hands.`,
+    lead: `We build and look after networks, security and cloud systems for enterprises in ${company.country} and beyond, at published prices.`,
     links: [
       { text: 'Build My Package', to: paths.customQuote },
       { text: 'Explore Services', to: paths.services },
     ],
+    offer: {
+      before: 'Plans from',
+      price: planPrices.core,
+      after: 'per month',
+      to: paths.pricing,
+    },
   },
   trust: { heading: 'What you can hold us to', tiles: trustTiles },
   technologies: {
@@ -111,7 +118,6 @@ export const home = {
   },
   capabilities: {
     heading: 'Four things we do every week',
-    lead: 'Take one or take them all: they fit together, because one team does them.',
     cards: serviceSummaries.flatMap(({ slug, link }) => {
       const copy = capabilities[slug]
       return copy ? [{ slug, link, ...copy }] : []
@@ -121,32 +127,26 @@ export const home = {
   },
   industries: {
     heading: 'Who we work for',
-    lead: 'Four kinds of company where an hour offline costs money.',
     list: industries,
   },
-  /** The reason that the company is chosen for first. */
-  statement: {
-    title: 'Designed for the power cut',
-    text: 'Every design says what happens when the mains, a\u00a0link or a\u00a0switch fails, and we pull the plug to prove it.',
-  },
   reasons: {
-    heading: 'Why clients choose us, and stay',
+    heading: 'Why clients choose us',
     list: [
       {
+        title: 'Designed for the power cut',
+        text: 'We pull the plug in front of you to prove it.',
+      },
+      {
         title: 'A price before a meeting',
-        text: `Plans in ${planCurrency.shortName} and projects in dollars are priced on this site.`,
+        text: 'Every plan and every project is priced here.',
       },
       {
         title: 'One team from survey to support',
-        text: 'The engineer who drew your network picks up the phone.',
-      },
-      {
-        title: 'Nothing held back',
-        text: 'Licences, domains and passwords are in your name.',
+        text: 'Whoever drew your network picks up.',
       },
       {
         title: `${company.countryAdjective} rules, known by heart`,
-        text: 'Data Protection Act, eTIMS, public tenders: built in from the start.',
+        text: 'Data protection and eTIMS, from the start.',
       },
     ],
   },
@@ -160,13 +160,13 @@ export const home = {
       { figure: claims.uptime, label: 'uptime' },
       {
         figure: claims.support,
-        label: `support with ${planNames.professional} and ${planNames.enterprise}`,
+        label: `support, ${planNames.professional} and ${planNames.enterprise}`,
       },
     ],
   },
   callToAction: {
     heading: 'Tell us what must not stop',
-    text: `Describe your sites and what worries you. An engineer answers within ${claims.replyWithinHours} hours, with questions and a first idea, not a brochure.`,
+    text: `An engineer answers within ${claims.replyWithinHours} hours, with questions and a first idea, not a brochure.`,
     links: [{ text: 'Talk to an Engineer', to: paths.contact }],
   },
 } as const

@@ -1,4 +1,4 @@
-import { company, planCurrency } from './company.ts'
+import { planCurrency } from './company.ts'
 import type { ServiceSummary } from './service.ts'
 
 /**
@@ -61,7 +61,7 @@ export const serviceSummaries = [
   {
     slug: 'managed-it',
     title: 'Managed IT',
-    summary: `Servers, network and staff devices monitored, patched and supported by one team, for one monthly fee in ${planCurrency.shortName}.`,
+    summary: `Servers, network and devices monitored, patched and supported, for one monthly fee in ${planCurrency.shortName}.`,
     features: [
       '8x5 service desk, 24/7 available',
       'Monitoring and monthly patching',
@@ -73,7 +73,8 @@ export const serviceSummaries = [
   {
     slug: 'consulting-training',
     title: 'Consulting and training',
-    summary: `Independent advice on strategy, tenders and data protection, and hands-on workshops for staff and engineers in ${company.country}.`,
+    summary:
+      'Independent advice on strategy, tenders and data protection, and workshops for staff and engineers.',
     features: [
       'IT reviews and three\u2011year roadmaps',
       'Tender documents and bid evaluation',

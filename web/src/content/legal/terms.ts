@@ -44,13 +44,13 @@ export const terms: LegalText = {
     section(
       'Who we are, and what these terms cover',
       `These terms are an agreement between you, the client, and ${company.name} of ${company.address.join(', ')}, company registration ${company.registrationNumber} (“we”, “us”).`,
-      'They cover everything that you order from us: one-off packages from this site, monthly plans, add-ons, projects and training. Where we have signed a separate contract or statement of work with you, that document comes first and these terms fill its gaps.',
+      'They cover everything that you order from us: one-off packages from this site, monthly plans, add-ons, projects and training. A contract or statement of work that we have both signed comes first, and these terms fill its gaps.',
       `A person who orders for a company confirms that they have authority to bind it. “Business day” means ${company.businessHours.days} except public holidays in ${company.country}; times are ${company.timeZone.name} (${company.timeZone.abbreviation}).`,
     ),
     section(
       'Orders',
       'Prices on this site are an invitation to order. A package is ordered when you accept these terms at the checkout and your payment succeeds. A plan, an add-on or a project is ordered when we confirm your order in writing. Every subscription requires that you accept these terms.',
-      'If an order cannot be carried out, for example because a site has no route for a cable, we tell you without delay, and you choose between an alternative and a full refund of the part concerned.',
+      'If an order cannot be carried out, we tell you without delay, and you choose between an alternative and a full refund of the part concerned.',
       'A custom service in a package must have been agreed with us beforehand. If it was not, we return what you paid for it.',
     ),
     section(
@@ -73,14 +73,14 @@ export const terms: LegalText = {
     ),
     section(
       'Payment and suspension',
-      `Invoices are due within ${figures.paymentDueDays} days of their date. Plans are invoiced at the beginning of each month, packages are paid by card when they are ordered, and projects in the instalments that the offer sets out. Card payments are made on the page of our payment provider; we never see the card number.`,
+      `Invoices are due within ${figures.paymentDueDays} days of their date. Plans are invoiced at the beginning of each month, packages are paid by card when they are ordered, and projects in the instalments that the offer sets out. You pay by card on our payment provider’s page; we never see the number.`,
       `If an invoice is still unpaid after ${figures.suspensionAfterDays} days from its date, we may suspend the service until it is paid. We remind you in writing before we do. We do not delete your data or withhold your passwords because of an unpaid invoice.`,
-      'If you dispute an invoice, tell us before it is due which part and why. Pay the rest on time; the disputed part waits until the matter is settled.',
+      'If you dispute an invoice, tell us before it is due which part and why. Pay the rest on time; the disputed part waits until it is settled.',
     ),
     section(
       'Term, notice and what happens at the end',
       `A subscription runs from month to month. Either side may end it with ${figures.terminationNoticeDays} days’ notice in writing; an email is enough. Either side may end it at once if the other becomes insolvent, or commits a serious breach and does not remedy it within the reasonable time that a written warning set.`,
-      `When a subscription ends, we hand over documents, configurations, licences, domains and passwords. We keep your data for ${figures.dataRetentionDays} days after termination, so that you can still ask for a copy, and then delete them, except for what the law obliges us to keep. You may ask us in writing to delete them sooner.`,
+      `When a subscription ends, we hand over documents, configurations, licences, domains and passwords. We keep your data for ${figures.dataRetentionDays} days after termination, so that you can ask for a copy, and then delete them, except for what the law obliges us to keep. You may ask us in writing to delete them sooner.`,
     ),
     section('Cancellation and refunds', [
       `If you cancel ${figures.fullRefundHours} hours or more before work starts, you get everything back. What applies later, and the different rules for training and audits, are in the `,
@@ -99,11 +99,11 @@ export const terms: LegalText = {
       list(
         'Access to sites, systems and people at the times agreed, and a safe place to work.',
         'Passwords and licences for what we are to look after, and the right to use them.',
-        'A named contact with authority to decide, and notice in good time when that person changes.',
+        'A named contact with authority to decide, and notice when that person changes.',
         'Backups of systems that are not part of your plan or project.',
-        'Honest information about faults, accidents and security incidents that affect our work.',
+        'Honest information about faults and security incidents that affect our work.',
       ),
-      'You may not use our services to break the law, to attack other people’s systems or to send unsolicited messages. Security tests take place only on systems that you own or are authorised to have tested.',
+      'You may not use our services to break the law, to attack others’ systems or to send unsolicited messages. We test only systems that you own or are authorised to have tested.',
     ),
     section(
       'Ownership, confidentiality and data',

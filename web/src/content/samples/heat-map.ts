@@ -2,6 +2,7 @@
 export const heatMap = {
   number: 'ND-08',
   title: 'Second floor, 5 GHz survey',
+  summary: 'The Wi\u2011Fi of this floor before and after',
   before: {
     heading: 'Before',
     label:

@@ -1,12 +1,18 @@
+import { sampleIds, servicePath } from '#web/content/paths.ts'
+
 /** What stands beside each sample: what it is, and who reads it. Each says that it is a sample (rule 4.4). */
 export const introductions = {
   home: {
+    link: {
+      text: 'See the whole sheet, and a Wi\u2011Fi survey',
+      to: `${servicePath('network-design')}#${sampleIds.section}`,
+    },
     heading: 'What you get at handover',
-    text: 'A drawing of what is in the walls: where each cable runs, what each outlet is called, and who checked it. Any engineer can work from it. This one is a sample of an invented floor.',
+    text: 'A drawing of what is in the walls, from which any engineer can work. This one is a sample of an invented floor.',
   },
   networkDesign: {
     heading: 'What you get at handover',
-    text: 'An as-built drawing for the next engineer, and a Wi-Fi survey that shows the design was right. Both are samples of an invented floor.',
+    text: 'An as-built drawing for the next engineer, and a Wi-Fi survey. Both are samples of an invented floor.',
   },
   cybersecurity: {
     heading: 'A finding, as you get it',

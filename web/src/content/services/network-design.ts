@@ -13,8 +13,8 @@ export const networkDesign: ServiceDetails = {
   },
   overview: [
     'Most of the network trouble that we are called to began on the day of the installation: one flat subnet for everybody, cables without labels, and the provider’s router doing the work of a firewall. We begin with a survey and a drawing, and build only what both sides have agreed.',
-    'We plan for the sites that East African companies really have: two fibres in the same trench, mains power that dips several times a week, a branch that only 4G reaches. Each design states what happens when a link, a switch or the power fails, and we pull the plug in front of you to prove it.',
-    'Another engineer could take over from what we hand over: drawings, configurations, test reports and every password.',
+    'We plan for the sites that East African companies really have: two fibres in one trench, mains power that dips every week, a branch that only 4G reaches. Each design states what happens when a link, a switch or the power fails, and we pull the plug in front of you to prove it.',
+    'What we hand over is enough for another engineer: drawings, configurations and every password.',
   ],
   cards: [
     {
@@ -35,8 +35,8 @@ export const networkDesign: ServiceDetails = {
     },
   ],
   inclusions: [
-    'Site survey with photographs and power readings',
-    'Predicted and measured Wi-Fi heat maps',
+    'Site survey, with photographs',
+    'Wi-Fi predicted, then measured',
     'Design, with IP, VLAN and QoS plans',
     'Bill of materials, with models and prices',
     'Installation, labelling and UPS sizing',

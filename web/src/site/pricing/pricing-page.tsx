@@ -1,4 +1,5 @@
 import { coreServices } from '#shared/core-services.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
@@ -24,7 +25,9 @@ export function Component() {
         <PlanCards list={plans} />
       </PlanNotes>
       <Section heading={comparison.heading} tone="tint">
-        <PlanComparison plans={plans} rows={planComparison} />
+        <Disclosure summary={comparison.table} isForPhones>
+          <PlanComparison plans={plans} rows={planComparison} />
+        </Disclosure>
       </Section>
       <Section heading={addOns.heading} lead={addOns.lead} isSplit>
         <PriceList list={planAddOns} />
