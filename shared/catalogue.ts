@@ -147,7 +147,7 @@ export const resources = [
   {
     id: 'seats',
     name: 'User Seats',
-    label: 'User seats',
+    label: 'User Seats',
     unit: 'seats',
     unitPrice: dollars(25),
     period: 'month',

@@ -89,10 +89,10 @@ test.each<[path: string, content: unknown]>([
 })
 
 test('the sections of the home page are in their order (rule 3.2)', () => {
-  const { trust, technologies, capabilities, industries, statement, reasons } = home
+  const { trust, technologies, capabilities, industries, reasons } = home
   const order = [trust, technologies, capabilities, industries].map(({ heading }) => heading)
   const end = [reasons, home.statistics, home.callToAction].map(({ heading }) => heading)
-  const expected = [...order, statement.title, ...end]
+  const expected = [...order, ...end]
   const headings = [...pageAt(paths.home).querySelectorAll('main h2')].map((it) => it.textContent)
   expect(headings.filter((text) => expected.some((each) => each === text))).toEqual(expected)
 })

@@ -47,7 +47,7 @@ test('a notification covers neither the consent nor Pay, wherever they are, nor 
     // Wherever the buyer scrolls while it is shown.
     await scrollTo(payButton(page), 20)
     await expectClear(page, label(page), payButton(page))
-    // Its cause is mended.
+    // Its cause is fixed.
     await consent(page).check()
     await expect(toast(page)).toHaveCount(0)
     await consent(page).uncheck()

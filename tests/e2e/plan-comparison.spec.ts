@@ -8,7 +8,9 @@ const copy = pricing.comparison
 test('no plan’s name breaks inside a word, and a hint is shown while the table is wider than its frame', async ({
   page,
 }) => {
+  await page.setViewportSize(viewports.mobile)
   await open(page, '/pricing')
+  await page.getByText(copy.table).click()
   const frame = page.getByRole('region', { name: copy.table })
   for (const width of [390, 600, 767, 768]) {
     await page.setViewportSize({ width, height: 900 })
@@ -28,9 +30,18 @@ test('no plan’s name breaks inside a word, and a hint is shown while the table
   }
 })
 
+test('the table is folded on a phone, and open on wider screens', async ({ page }) => {
+  await open(page, '/pricing')
+  const frame = page.getByRole('region', { name: copy.table })
+  await expect(frame).toBeVisible()
+  await page.setViewportSize(viewports.mobile)
+  await expect(frame).toBeHidden()
+})
+
 test('on a phone the keyboard scrolls the table, and its row headers stay', async ({ page }) => {
   await page.setViewportSize(viewports.mobile)
   await open(page, '/pricing')
+  await page.getByText(copy.table).click()
   const frame = page.getByRole('region', { name: copy.table })
   const last = frame.getByRole('columnheader', { name: plans.at(-1)?.name ?? '' })
   await frame.focus()

@@ -27,7 +27,7 @@ function companyNode(): LocalBusiness {
     url: absoluteUrl(paths.home),
     logo,
     image: logo,
-    telephone: company.phone.shown,
+    telephone: company.phone.href.replace('tel:', ''),
     email: company.email.shown,
     address: {
       '@type': 'PostalAddress',

@@ -41,6 +41,17 @@ test('the sheets of a service have one code', () => {
   )
 })
 
+test('the samples and the drawings agree on ranks, waves and temperatures', () => {
+  const audit = services.find(({ slug }) => slug === 'cybersecurity')
+  expect(audit?.drawing?.label).toContain(auditFinding.rank.name.toLowerCase())
+  const wave = runSheet.sheet.replace(/.*wave/, 'Wave')
+  const [workload = ''] = runSheet.title.split(' ')
+  expect(wordsIn('cloud-integration')).toContain(`${wave}\n${workload}`)
+  const [{ text: warning }] = alarm.messages
+  const [, , limit] = warning.match(/\d\S*\s°C/g) ?? []
+  expect(wordsIn('automation-iot')).toContain(`Limit ${limit?.replace('\u00A0', ' ')}`)
+})
+
 test.each(Object.values(introductions))('“$heading” says that it is a sample (rule 4.4)', (it) => {
   expect(it.text).toMatch(/\bsamples?\b/)
 })

@@ -8,7 +8,7 @@ const [firstFounder, secondFounder] = company.founders
 /** The text of the page about the company. */
 export const about = {
   heading: 'The people under your network',
-  lead: `${company.name} is an infrastructure company in ${company.city}. We have built and looked after other companies’ systems since ${claims.foundedYear}.`,
+  lead: `From ${company.city}, we have designed, built and looked after other companies’ networks and servers since ${claims.foundedYear}.`,
   facts: [
     { title: 'Founded', text: `${claims.foundedYear} in ${company.city}` },
     { title: 'Delivered', text: `${claims.projectsDelivered} projects` },
@@ -18,9 +18,9 @@ export const about = {
   story: {
     heading: 'How we began',
     paragraphs: [
-      `We, ${firstFounder} and ${secondFounder}, founded ${company.shortName} in ${claims.foundedYear}. In one server room after another we had met the same three things: no drawing, no label, and nobody who knew the password. The equipment was rarely bad. What lay underneath it had never been planned.`,
-      '“Mwamba” is the Swahili word for rock. We chose it because good infrastructure is like the ground under a house: you should not have to think about it, and somebody must have thought about it very carefully.',
-      `We have delivered ${claims.projectsDelivered} projects since then, from a single clinic to companies with branches in several countries of East Africa. We still begin each one with a survey and a drawing, and end it with documents that another engineer could take over.`,
+      `We, ${firstFounder} and ${secondFounder}, founded ${company.shortName} in ${claims.foundedYear}. In one server room after another we had found the same three things: no drawing, no labels, and nobody who knew the password. The equipment was rarely bad. What it stood on had never been planned.`,
+      '“Mwamba” is the Swahili word for rock. We chose it because good infrastructure is like the ground under a house: you don’t have to think about it, because somebody has thought about it very carefully.',
+      `We have delivered ${claims.projectsDelivered} projects since then, from a single clinic to companies with branches in several countries of East Africa. We still begin each one with a survey and a drawing, and end it with documents that another engineer could work from.`,
     ],
     signature: `${firstFounder} and ${secondFounder}, founders`,
   },
@@ -29,22 +29,22 @@ export const about = {
       sheet: 'F-01',
       name: firstFounder,
       role: 'Design',
-      text: 'Answers for each survey, each drawing, and the failover test that proves it.',
+      text: 'Responsible for every survey, every drawing, and the failover test that proves it.',
     },
     {
       sheet: 'F-02',
       name: secondFounder,
       role: 'Support',
-      text: 'Answers for the service desk, the backups, and the cause in writing when something fails.',
+      text: 'Responsible for the service desk, the backups, and a written cause when something fails.',
     },
   ],
   mission: {
     title: 'Our mission',
-    text: `To give companies in ${company.country} and East Africa infrastructure that keeps working through cut fibre, power failure and change of staff, at a price that is known beforehand.`,
+    text: `To give companies in ${company.country} and East Africa infrastructure that keeps working through cut fibres, power cuts and staff changes, at a price they know beforehand.`,
   },
   vision: {
     title: 'Our vision',
-    text: 'An East Africa in which a hospital, a factory or a shop takes its network for granted, as one takes the ground for granted.',
+    text: 'An East Africa in which a hospital, a factory or a shop takes its network for granted, the way we all take the ground for granted.',
   },
   values: {
     heading: 'Three values',
@@ -55,11 +55,11 @@ export const about = {
       },
       {
         title: 'Innovation',
-        text: 'We try new technology in our own office first. What reaches yours has been broken, mended and understood.',
+        text: 'We try new technology in our own office first. What reaches yours has been broken, fixed and understood.',
       },
       {
         title: 'Accountability',
-        text: 'Each task has one name beside it. When something goes wrong, you get the cause in writing, and what we have changed since.',
+        text: 'Every task has one name beside it. When something goes wrong, you get the cause in writing, and what we have changed because of it.',
       },
     ],
   },

@@ -29,8 +29,9 @@ export const company = {
     openingHours: 'Mo-Fr 08:30-18:00',
   },
   timeZone: { name: 'East Africa Time', abbreviation: 'EAT' },
-  phone: { shown: '+254 700 000 000', href: 'tel:+254700000000' },
-  whatsApp: { shown: '+254 700 000 000', href: 'https://wa.me/254700000000' },
+  // With non-breaking spaces, so that no line ends inside a number.
+  phone: { shown: '+254\u00A0700\u00A0000\u00A0000', href: 'tel:+254700000000' },
+  whatsApp: { shown: '+254\u00A0700\u00A0000\u00A0000', href: 'https://wa.me/254700000000' },
   email: { shown: 'hello@mwamba.example', href: 'mailto:hello@mwamba.example' },
   privacyEmail: { shown: 'privacy@mwamba.example', href: 'mailto:privacy@mwamba.example' },
   securityEmail: { shown: 'security@mwamba.example', href: 'mailto:security@mwamba.example' },

@@ -1,5 +1,6 @@
 import { businessHoursLine, claims, emergencySupportNote } from './claims.ts'
 import { company } from './company.ts'
+import { paths } from './paths.ts'
 
 /** What the contact form asks for (rule 6.1). */
 export type ContactMessage = {
@@ -21,10 +22,15 @@ const fields = {
 /** The text of the contact page. The form sends nothing: it prepares a message that the visitor sends. */
 export const contact = {
   heading: 'Talk to an engineer',
-  lead: 'Tell us about your sites, your people and what worries you. No sales script, no waiting music.',
+  lead: 'Tell us about your sites, your people and what worries you. No sales script, no hold music.',
+  /** For those who came for a price, because Get a Quote leads here too. */
+  package: {
+    before: 'Do you need a price now?',
+    link: { text: 'Build your package', to: paths.customQuote },
+  },
   form: {
     heading: 'Prepare your message',
-    lead: 'Fill this in, then choose how to send it: by email, by WhatsApp, or copied to wherever you like.',
+    lead: 'Fill this in, then choose how to send it: by email, by WhatsApp, or by copying it.',
     requiredNote: 'Fields marked * are required.',
     fields,
     required: ['name', 'email', 'message'],

@@ -1,6 +1,8 @@
 import { claims } from './claims.ts'
-import { company, planCurrency } from './company.ts'
+import { company } from './company.ts'
 import { paths } from './paths.ts'
+import { planNames } from './plan-names.ts'
+import { planPrices } from './plan-prices.ts'
 import { policyFigures } from './policy-figures.ts'
 import type { IllustratedText, TitledText } from './service.ts'
 import { serviceSummaries, type ServiceSlug } from './service-summaries.ts'
@@ -13,45 +15,45 @@ const trustTiles: readonly FigureTile[] = [
   {
     figure: policyFigures.criticalAcknowledgementHours,
     unit: 'hours',
-    title: 'until an engineer is on it',
-    text: 'A critical issue is acknowledged within that time, in the support hours of your plan.',
+    title: 'to an engineer',
+    text: 'For critical issues, in the hours of your plan.',
   },
   {
     figure: policyFigures.fullRefundHours,
     unit: 'hours',
-    title: 'to think again',
-    text: 'Cancel a package or a project that long before work starts, and you get everything back.',
+    title: 'before we start',
+    text: 'Cancel a package or a project by then and you get everything back.',
   },
   {
     figure: policyFigures.terminationNoticeDays,
     unit: 'days',
     title: 'to end a plan',
-    text: 'No other term. Drawings, configurations and passwords are yours from the first day.',
+    text: 'No minimum term. Your documents, domains and passwords leave with you.',
   },
   {
     figure: policyFigures.dataRetentionDays,
     unit: 'days',
-    title: 'to fetch your data',
-    text: 'We keep a copy that long after a plan has ended. Then it is deleted.',
+    title: 'for your data',
+    text: 'We keep a copy for that long after a plan ends, then delete it.',
   },
 ]
 
 const capabilities: Partial<Record<ServiceSlug, TitledText>> = {
   'network-design': {
     title: 'Networks that fail over',
-    text: 'Segmented LANs, surveyed Wi-Fi and two links out, so that a cut fibre is an entry in a log.',
+    text: 'Surveyed Wi-Fi and two links out, so that a cut fibre is a line in a log.',
   },
   cybersecurity: {
     title: 'Security you can show',
-    text: 'Audits, hardening and alert handling, with evidence that a board or a regulator accepts.',
+    text: 'Audits and hardening, with evidence that a regulator accepts.',
   },
   'cloud-integration': {
     title: 'Cloud with a way back',
-    text: 'Workloads moved in rehearsed waves, joined to your offices, and paid for with open eyes.',
+    text: 'Workloads moved in rehearsed waves, at costs that you see coming.',
   },
   'automation-iot': {
     title: 'Sites that report',
-    text: 'Power, temperature and fuel on one screen, and a telephone call before the stock is warm.',
+    text: 'Power, temperature and fuel, and a call before the stock gets warm.',
   },
 }
 
@@ -59,22 +61,22 @@ const industries: readonly IllustratedText[] = [
   {
     icon: 'bank',
     title: 'Financial services',
-    text: 'Branches, SACCOs and payment companies with segmented networks, kept logs and audits that follow the Central Bank’s guidance.',
+    text: 'Audits to the Central Bank’s guidance.',
   },
   {
     icon: 'health',
     title: 'Healthcare',
-    text: 'Hospitals and clinics whose patient records stay reachable through a power cut and closed to everybody else.',
+    text: 'Patient records at hand in a power cut.',
   },
   {
     icon: 'factory',
     title: 'Manufacturing',
-    text: 'Production lines on a network of their own, with meters and machines read safely from the office.',
+    text: 'Production lines on their own network.',
   },
   {
     icon: 'retail',
     title: 'Retail',
-    text: 'Tills that go on selling when the main link drops, with M\u2011Pesa and eTIMS traffic let through first.',
+    text: 'Tills that sell when the main link drops.',
   },
 ]
 
@@ -82,11 +84,17 @@ const industries: readonly IllustratedText[] = [
 export const home = {
   hero: {
     heading: 'Infrastructure that East African business can stand on',
-    lead: `We design, build and look after networks, security and cloud systems for enterprises in ${company.country} and its neighbours, with prices on the page and drawings in your hands.`,
+    lead: `We build and look after networks, security and cloud systems for enterprises in ${company.country} and beyond, at published prices.`,
     links: [
       { text: 'Build My Package', to: paths.customQuote },
       { text: 'Explore Services', to: paths.services },
     ],
+    offer: {
+      before: 'Plans from',
+      price: planPrices.core,
+      after: 'per month',
+      to: paths.pricing,
+    },
   },
   trust: { heading: 'What you can hold us to', tiles: trustTiles },
   technologies: {
@@ -110,7 +118,6 @@ export const home = {
   },
   capabilities: {
     heading: 'Four things we do every week',
-    lead: 'Each stands alone, and they fit together because one team does them.',
     cards: serviceSummaries.flatMap(({ slug, link }) => {
       const copy = capabilities[slug]
       return copy ? [{ slug, link, ...copy }] : []
@@ -120,32 +127,26 @@ export const home = {
   },
   industries: {
     heading: 'Who we work for',
-    lead: 'Four kinds of company in which an hour without systems has a price.',
     list: industries,
   },
-  /** The reason that the company is chosen for first. */
-  statement: {
-    title: 'Designed for the power cut',
-    text: 'Every design says what happens when the mains, a\u00a0link or a\u00a0switch fails, and we pull the plug to prove it.',
-  },
   reasons: {
-    heading: 'Why clients choose us, and stay',
+    heading: 'Why clients choose us',
     list: [
       {
+        title: 'Designed for the power cut',
+        text: 'We pull the plug in front of you to prove it.',
+      },
+      {
         title: 'A price before a meeting',
-        text: `Plans in ${planCurrency.shortName} and projects in dollars stand on this site. You know the range before you call.`,
+        text: 'Every plan and every project is priced here.',
       },
       {
         title: 'One team from survey to support',
-        text: 'The engineer who drew your network answers when it has a problem. Nobody reads from a script.',
-      },
-      {
-        title: 'Nothing held back',
-        text: 'Documents, licences, domains and passwords are in your name. You can leave with everything that you paid for.',
+        text: 'Whoever drew your network picks up.',
       },
       {
         title: `${company.countryAdjective} rules, known by heart`,
-        text: 'Data Protection Act, eTIMS, procurement forms: we build with them in mind instead of finding them at the audit.',
+        text: 'Data protection and eTIMS, from the start.',
       },
     ],
   },
@@ -157,12 +158,15 @@ export const home = {
       { figure: String(claims.foundedYear), label: `founded in ${company.city}` },
       { figure: claims.projectsDelivered, label: 'projects delivered' },
       { figure: claims.uptime, label: 'uptime' },
-      { figure: claims.support, label: 'support' },
+      {
+        figure: claims.support,
+        label: `support, ${planNames.professional} and ${planNames.enterprise}`,
+      },
     ],
   },
   callToAction: {
     heading: 'Tell us what must not stop',
-    text: `Describe your sites and what worries you. An engineer answers within ${claims.replyWithinHours} hours, with questions and a first idea instead of a brochure.`,
+    text: `An engineer answers within ${claims.replyWithinHours} hours, with questions and a first idea, not a brochure.`,
     links: [{ text: 'Talk to an Engineer', to: paths.contact }],
   },
 } as const

@@ -16,7 +16,7 @@ export const notices = {
   ),
   checkoutFailed: failure('Checkout failed', 'Unable to process checkout. Please try again.'),
   orderChanged: failure(
-    'Your package changed meanwhile',
+    'Your package has changed',
     'Nothing was charged. Please check the new total, then press Pay again.',
   ),
   providerNotOpened: failure(

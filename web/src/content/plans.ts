@@ -106,14 +106,15 @@ export const planAddOns: readonly PlanAddOn[] = [
     name: 'Staff Training Workshop',
     price: addOnPrices.trainingWorkshop,
     unit: 'session',
-    description: 'One topic, hands-on, for up to twelve people.',
+    // To be confirmed by an owner: how long a session is.
+    description: 'Half a day on one topic, hands-on, for up to twelve people.',
   },
   {
     slug: 'on-site-visit',
     name: 'Emergency On-Site Visit',
     price: addOnPrices.onSiteVisit,
     unit: 'visit',
-    description: 'An engineer at your site when the telephone is not enough.',
+    description: 'An engineer at your site when a phone call is not enough.',
   },
 ]
 

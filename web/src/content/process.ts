@@ -10,46 +10,46 @@ export type ProcessStep = {
 const steps: readonly ProcessStep[] = [
   {
     title: 'Survey',
-    text: 'Cable routes, rack space, earthing and power, measured at your site.',
-    holds: 'Photographs, floor plans, readings',
+    text: 'Cable routes, rack space and power.',
+    holds: 'Photographs, plans, readings',
   },
   {
     title: 'Drawing',
-    text: 'The design says what happens when a link, a switch or the power fails.',
-    holds: 'The design, with IP and VLAN plans',
+    text: 'Each failure has its answer on paper.',
+    holds: 'Design, IP and VLAN plans',
   },
   {
     title: 'Price agreed',
-    text: 'Makes, quantities and work in writing. Until you agree, nothing is ordered.',
+    text: 'Nothing is ordered until you agree.',
     holds: 'A quote with each line explained',
   },
   {
     title: 'Build',
-    text: 'Installed, dressed in the rack, labelled at both ends.',
+    text: 'Installed, and labelled at both ends.',
     holds: 'A test report for each link',
   },
   {
     title: 'Failover test',
-    text: 'Link, power and device, one at a time: we pull the plug in front of you.',
-    holds: 'The result, seen with your own eyes',
+    text: 'We pull the plug in front of you.',
+    holds: 'A result that you saw for yourself',
     isTest: true,
   },
   {
     title: 'Handover',
-    text: 'A session with your team. Another engineer could take over from here.',
-    holds: 'As\u2011built drawings, configurations, passwords',
+    text: 'Another engineer could take over.',
+    holds: 'As\u2011built drawings, passwords',
   },
   {
     title: 'Support',
-    text: 'With a plan, the engineer who drew it answers.',
-    holds: 'A report each month',
+    text: 'Whoever drew it picks up the phone.',
+    holds: 'With a plan, a monthly report',
   },
 ]
 
 /** How a project runs, in order. */
 export const projectProcess = {
   heading: 'How a project runs',
-  lead: 'Drawn before it is built, priced before it is ordered, and cut before you rely on it.',
-  holds: 'You hold',
+  lead: 'Drawn before it is built, priced before it is ordered, and unplugged before you rely on it.',
+  holds: 'You get',
   steps,
 } as const

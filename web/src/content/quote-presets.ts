@@ -26,7 +26,7 @@ export const quotePresets: readonly QuotePreset[] = [
   ),
   preset(
     'Clinic with a branch',
-    'Two sites, protected records, daily copies.',
+    'Two sites, protected records, daily backups.',
     ['network-design', 'cybersecurity', 'docs', 'addon-backup', 'addon-monitoring'],
     { storage: 250, bandwidth: 2, seats: 25 },
   ),

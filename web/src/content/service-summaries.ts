@@ -1,4 +1,4 @@
-import { company, planCurrency } from './company.ts'
+import { planCurrency } from './company.ts'
 import type { ServiceSummary } from './service.ts'
 
 /**
@@ -10,11 +10,11 @@ export const serviceSummaries = [
     slug: 'network-design',
     title: 'Network design',
     summary:
-      'Wired, wireless and wide-area networks surveyed, drawn, built and certified for offices, branches and warehouses in East Africa.',
+      'Wired, wireless and wide-area networks, surveyed, drawn, built and certified for offices, branches and warehouses.',
     features: [
       'Site survey and Wi-Fi heat maps',
-      'VLANs, 802.1X and QoS in the design',
-      'Two internet links with automatic failover',
+      'VLANs, 802.1X and QoS by design',
+      'Automatic failover to a second link',
       'Cat6A reports and as\u2011built drawings',
     ],
     link: 'How we design networks',
@@ -23,12 +23,12 @@ export const serviceSummaries = [
     slug: 'cybersecurity',
     title: 'Cybersecurity',
     summary:
-      'Security audits, hardening and monitoring that reduce what an attacker can reach, with evidence for your board and your regulator.',
+      'Audits, hardening and monitoring that shrink what an attacker can reach, with evidence for your board and regulator.',
     features: [
       'Audits with findings ranked by risk',
-      'Sign-in, email and endpoint hardening',
+      'Hardened sign-in, email and laptops',
       'Log collection and alert handling',
-      'Incident plans that have been rehearsed',
+      'Incident plans, rehearsed with you',
     ],
     link: 'How we secure a business',
   },
@@ -36,10 +36,10 @@ export const serviceSummaries = [
     slug: 'cloud-integration',
     title: 'Cloud integration',
     summary:
-      'Servers, files and applications moved to the cloud in planned waves, connected to your offices, with costs you can predict.',
+      'Servers, files and applications moved in planned waves and connected to your offices, at costs that you can predict.',
     features: [
       'Assessment of every workload first',
-      'Migration in waves, each with a way back',
+      'Waves, each with a way back',
       'One sign-in for office and cloud',
       `Monthly cost review in ${planCurrency.shortName}`,
     ],
@@ -49,10 +49,10 @@ export const serviceSummaries = [
     slug: 'automation-iot',
     title: 'Automation and IoT',
     summary:
-      'Sensors, meters and business workflows connected to one network, so that a warm cold room or a late invoice is noticed at once.',
+      'Sensors, meters and workflows on one network, so that a warm cold room or a late invoice is noticed at once.',
     features: [
       'Temperature, power and fuel sensing',
-      'Gateways that buffer through outages',
+      'Gateways that ride out an outage',
       'Alerts by SMS, email and telephone',
       'Workflows for eTIMS and M\u2011Pesa',
     ],
@@ -61,19 +61,20 @@ export const serviceSummaries = [
   {
     slug: 'managed-it',
     title: 'Managed IT',
-    summary: `Your servers, network and staff devices monitored, patched, backed up and supported by one team, for one monthly fee in ${planCurrency.shortName}.`,
+    summary: `Servers, network and devices monitored, patched and supported, for one monthly fee in ${planCurrency.shortName}.`,
     features: [
-      '8x5 service desk, with 24/7 available',
+      '8x5 service desk, 24/7 available',
       'Monitoring and monthly patching',
-      'Backups with a tested restore',
-      'A report each month, in plain words',
+      'Backups checked every working day',
+      'A report each month in plain English',
     ],
     link: 'How we look after your IT',
   },
   {
     slug: 'consulting-training',
     title: 'Consulting and training',
-    summary: `Independent advice on IT strategy, tenders and data protection, and hands-on workshops for your engineers and your staff in ${company.country}.`,
+    summary:
+      'Independent advice on strategy, tenders and data protection, and workshops for staff and engineers.',
     features: [
       'IT reviews and three\u2011year roadmaps',
       'Tender documents and bid evaluation',

@@ -7,7 +7,7 @@ export const servicesPage = {
   lead: 'From the cable in the wall to the people who use it. Take one, or let us look after everything.',
   callToAction: {
     heading: 'Not sure where to begin?',
-    text: 'Describe the problem in your own words. An engineer tells you which service it is, or that you need none.',
+    text: 'Describe the problem in your own words. An engineer will tell you which service you need, or that you need none.',
     links: [{ text: 'Request Consultation', to: paths.contact }],
   },
 } as const

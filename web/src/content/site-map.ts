@@ -57,7 +57,7 @@ export const siteMap: readonly SitePage[] = [
     path: paths.about,
     page: 'about',
     title: 'About us',
-    description: `An infrastructure company founded in ${company.city} in ${claims.foundedYear}: how it began, what it is for, and three values.`,
+    description: `An infrastructure company founded in ${company.city} in ${claims.foundedYear}: how it began, what it stands for, and its three values.`,
     label: 'About',
     menus: ['header', 'footer'],
   },

@@ -7,6 +7,7 @@ test.each([
   ['/legal/terms', '/terms'],
   ['/Refunds', '/refund'],
   ['/prcing/', '/pricing'],
+  ['/prices', '/pricing'],
   ['/trms', '/terms'],
   ['/managed-it', '/services/managed-it'],
 ])('the path nearest to %s is %s', (requested, nearest) => {

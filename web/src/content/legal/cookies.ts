@@ -12,7 +12,7 @@ function described({ name, content, purpose }: StoredEntry): string {
 }
 
 export const cookies: LegalText = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   summary: [
     { term: 'Cookies that this site sets', figure: 'none' },
     { term: 'Analytics, advertising, tracking', figure: 'none' },
@@ -33,7 +33,7 @@ export const cookies: LegalText = {
     section(
       'No cookies',
       'This site sets no cookies, its own or anybody else’s. It loads nothing from advertisers, social networks, font services or analytics companies, which is why no banner asks for your consent.',
-      'It keeps a few entries in your browser’s own storage, so that the quote builder and the checkout work and the pages keep the colours that you choose. It also keeps copies of its own pages, so that you can read them without a connection. All of it is written by your use of the site and is never sent anywhere by being stored. Nobody but this site can read it.',
+      'It keeps a few entries in your browser’s own storage, so that the quote builder and the checkout work and the pages keep the colours that you choose. It also keeps copies of its own pages, so that you can read them without a connection. All of it stays in your browser, and nobody but this site can read it.',
     ),
     section(
       'Kept after you close the tab',
@@ -49,7 +49,7 @@ export const cookies: LegalText = {
     ),
     section(
       'How to remove or refuse them',
-      'Your browser’s settings have a command that clears the data of a site; in a private window everything goes when you close it. While your browser saves data, the site does not fetch pages to keep them. You may also block storage altogether: the site still works, but needs a connection, and a quote then lasts only until you close the page.',
+      'Your browser’s settings have a command that clears the data of a site; in a private window everything goes when you close it. While your browser’s data saver is on, the site does not fetch pages to keep them. You may also block storage altogether: the site still works, but needs a connection, and a quote then lasts only until you close the page.',
     ),
     section(
       'The payment page',

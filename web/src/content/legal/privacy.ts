@@ -7,7 +7,7 @@ import { statutoryPeriods } from '#web/content/statutory-periods.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 export const privacy: LegalText = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   summary: [
     { term: 'Accounts, cookies and analytics on this site', figure: 'none' },
     { term: 'The contact form', figure: 'sends nothing by itself' },
@@ -60,7 +60,7 @@ export const privacy: LegalText = {
         'A contract, or steps that you asked for before one: to answer enquiries, carry out orders and support clients.',
         'A legal obligation: to keep invoices and tax records and to answer lawful orders.',
         'A legitimate interest that does not override yours: to keep our systems secure and to defend claims.',
-        'Your consent: for anything else, such as a reference with your name. You may withdraw it at any time.',
+        'Your consent: for anything else, such as naming you as a reference. You may withdraw it at any time.',
       ),
       'We send no marketing without your consent, and take no decision about you by automated means alone.',
     ),
@@ -70,14 +70,14 @@ export const privacy: LegalText = {
         `${company.processors.payments}, our payment provider, for card payments, receipts and the checks against fraud that the law demands of it.`,
         `${company.processors.hosting}, which hosts this site and the server behind the checkout.`,
         'The provider of our email, and WhatsApp if you choose to write there.',
-        'Accountants, auditors and lawyers who are bound to secrecy.',
+        'Accountants, auditors and lawyers, who are bound by professional secrecy.',
         'Public authorities such as the Kenya Revenue Authority, where the law obliges us.',
       ),
       'We sell personal data to nobody.',
     ),
     section(
       `Data outside ${company.country}`,
-      'Some of these providers process data in other countries. We use them under contracts with safeguards that sections 48 and 49 of the Act ask for, and only where the transfer is necessary for your order, your enquiry or the delivery of this site.',
+      'Some of these providers process data in other countries. We use them under contracts with the safeguards that sections 48 and 49 of the Act require, and only where the transfer is necessary for your order, your enquiry or the delivery of this site.',
     ),
     section(
       'How long we keep them',
@@ -85,7 +85,7 @@ export const privacy: LegalText = {
         `Access logs, which hold each visitor’s internet address, the page and the time: they are kept for ${logRetentionDays} days, to find faults and attacks, and then deleted.`,
         `Clients’ data: for as long as the service lasts, and ${figures.dataRetentionDays} days after termination.`,
         `Invoices and what belongs to them: ${statutoryPeriods.taxRecordYears} years, as the Tax Procedures Act, 2015 requires.`,
-        'Enquiries that come to nothing: until they are answered and it is clear that nothing follows.',
+        'Enquiries that lead to no order: until they have been answered and are clearly closed.',
         'Records of a dispute: until it is settled and can no longer be reopened.',
       ),
       `The logs of the server behind the checkout hold times, outcomes and request numbers, and neither names nor addresses. They too are kept for ${logRetentionDays} days.`,
@@ -101,7 +101,7 @@ export const privacy: LegalText = {
         'have false or misleading data, and data that we may no longer keep, deleted;',
         'have their use restricted while a question about them is open;',
         'receive them in a form that another provider’s computer can read;',
-        'withdraw a consent, without effect on what was done before.',
+        'withdraw consent, without affecting what was done before.',
       ),
       [
         'Write to ',
@@ -110,7 +110,7 @@ export const privacy: LegalText = {
       ],
     ),
     section('Complaints to the Data Commissioner', [
-      'If you believe that we have handled your data wrongly, please tell us first. You may at any time complain to the Office of the Data Protection Commissioner (ODPC) in Nairobi, at ',
+      'If you believe that we have mishandled your data, please tell us first. You may at any time complain to the Office of the Data Protection Commissioner (ODPC) in Nairobi, at ',
       { text: 'odpc.go.ke', to: 'https://www.odpc.go.ke' },
       '.',
     ]),
@@ -125,7 +125,7 @@ export const privacy: LegalText = {
     ),
     section(
       'Children',
-      'This site is for companies. We do not knowingly collect data of persons under 18. If you believe that we hold such data, write to us and we delete them.',
+      'This site is for companies. We do not knowingly collect data about people under 18. If you believe that we hold such data, write to us and we will delete them.',
     ),
     section(
       'Changes',

@@ -8,7 +8,7 @@ import { list, section, type LegalText } from './legal-document.ts'
 const trainingPartDays = `${figures.trainingPartRefundFromDays} to ${figures.trainingPartRefundToDays} days`
 
 export const refund: LegalText = {
-  updated: '2026-11-20',
+  updated: '2026-11-23',
   summary: [
     {
       term: `Package or project cancelled ${figures.fullRefundHours} hours or more before work starts`,
@@ -75,7 +75,7 @@ export const refund: LegalText = {
     ),
     section(
       'Security audits',
-      `Much of an audit’s work, the scope and the preparation, is done before the first test. If you cancel before the audit begins, you get ${figures.auditRefundPercent}% of the fee back. Once it has begun there is no refund, and you receive what has been found until then. This rule applies to audits in place of the one for packages.`,
+      `Much of an audit’s work, the scope and the preparation, is done before the first test. If you cancel before the audit begins, you get ${figures.auditRefundPercent}% of the fee back. Once it has begun there is no refund, and you receive what has been found by then. This rule applies to audits in place of the one for packages.`,
     ),
     section(
       'Monthly plans',
@@ -84,7 +84,7 @@ export const refund: LegalText = {
     ),
     section(
       'When the fault is ours',
-      'If we do not deliver what was ordered, or deliver it with a fault that we cannot mend in a reasonable time, you get back what you paid for that part. A payment that was taken twice, or of a wrong amount, is corrected as soon as you or we notice it.',
+      'If we do not deliver what was ordered, or deliver it with a fault that we cannot fix in a reasonable time, you get back what you paid for that part. A payment that was taken twice, or of a wrong amount, is corrected as soon as you or we notice it.',
     ),
     section(
       'How to ask for a refund',
@@ -92,12 +92,12 @@ export const refund: LegalText = {
         [
           'Write to ',
           { text: company.email.shown, to: company.email.href },
-          ' with your invoice number, the service, and the reason if you wish to name one.',
+          ' with your invoice number, the service and, if you wish, the reason.',
         ],
         `We review the request within ${figures.refundReviewBusinessDays} business days and answer in writing, with the amount and how it was worked out.`,
         `We process an approved refund within ${figures.refundProcessingBusinessDays} business days of that answer.`,
       ),
-      `The money goes back the way that it came: to the same card, in US dollars, for a package that was paid on this site; to the account that you name for an invoice in ${planCurrency.name}. Your bank may take some days more to show it. ${taxName} that you paid on the amount is returned with it, and a credit note is issued through eTIMS.`,
+      `The money goes back the way it came: to the same card, in US dollars, for a package that was paid on this site; to the account that you name for an invoice in ${planCurrency.name}. Your bank may take a few more days to show it. ${taxName} that you paid on the amount is returned with it, and a credit note is issued through eTIMS.`,
     ),
     section(
       'If you disagree',

@@ -7,7 +7,7 @@ import { statutoryPeriods } from '#web/content/statutory-periods.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 export const security: LegalText = {
-  updated: '2026-11-20',
+  updated: '2026-11-23',
   summary: [
     { term: 'Card details on our systems', figure: 'none' },
     { term: 'Connections', figure: 'encrypted (TLS)' },
@@ -26,12 +26,12 @@ export const security: LegalText = {
     section(
       'This site',
       list(
-        'The pages are static files, made before they are published and served through Amazon CloudFront. No database and no login stand behind them.',
+        'The pages are static files, made before they are published and served through Amazon CloudFront. There is no database and no login behind them.',
         'All connections are encrypted with TLS, and browsers are told to refuse anything else.',
         'A strict Content Security Policy lets pages run only our own scripts, and load nothing from other companies.',
         'There is one server function. It takes an order, works out its price from our own catalogue, asks the payment provider for a payment page, and forgets the order.',
         'What it receives is checked field by field and refused when anything is unknown, too long or out of range.',
-        'Its logs hold times, outcomes and request numbers, and neither customers nor keys.',
+        'Its logs hold times, outcomes and request numbers, and never a customer’s details or a key.',
       ),
     ),
     section(
@@ -43,7 +43,7 @@ export const security: LegalText = {
       list(
         'Least privilege: each engineer has an account of their own, with the rights that the task needs and for as long as it lasts.',
         'A second factor for every administrator account that supports one.',
-        'Passwords live in an encrypted vault that belongs to you. We change them when an engineer leaves the work.',
+        'Passwords live in an encrypted vault that belongs to you. We change them when an engineer leaves the job.',
         'Remote access goes through an encrypted tunnel, is logged, and is closed when the work is done.',
         'Changes are planned, approved by your contact, and recorded with a way back.',
         'Our own laptops are encrypted, patched and monitored.',
@@ -68,16 +68,16 @@ export const security: LegalText = {
       [
         'If you have found a weakness in this site or in a system that we run, write to ',
         { text: company.securityEmail.shown, to: company.securityEmail.href },
-        `. Tell us the address, the steps and what you saw. We confirm that we have it within ${claims.replyWithinHours} hours and tell you what we do about it.`,
+        `. Tell us the address, the steps and what you saw. We confirm receipt within ${claims.replyWithinHours} hours and tell you what we are doing about it.`,
       ],
       'We take no legal action against anybody who acts in good faith, and ask you to',
       list(
         'use no more access than it takes to show the weakness;',
         'leave other people’s data alone, and delete what you saw by accident;',
-        'interrupt no service, and send no one a deceiving message;',
-        'give us time to mend it before you publish.',
+        'interrupt no service, and send nobody a phishing message;',
+        'give us time to fix it before you publish.',
       ),
-      'We name those who helped us, if they wish. We pay no rewards at present.',
+      'We credit those who help us, if they wish. We pay no rewards at present.',
     ),
   ],
 }

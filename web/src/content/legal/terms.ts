@@ -10,7 +10,7 @@ import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 export const terms: LegalText = {
-  updated: '2026-11-20',
+  updated: '2026-11-23',
   summary: [
     { term: 'Invoices are due', figure: `within ${figures.paymentDueDays} days` },
     {
@@ -22,7 +22,7 @@ export const terms: LegalText = {
       figure: `${figures.terminationNoticeDays} days, in writing`,
     },
     {
-      term: 'Your data are kept after the end',
+      term: 'Your data are kept after termination',
       figure: `for ${figures.dataRetentionDays} days`,
     },
     { term: 'Uptime of monitored services', figure: claims.uptime },
@@ -44,13 +44,13 @@ export const terms: LegalText = {
     section(
       'Who we are, and what these terms cover',
       `These terms are an agreement between you, the client, and ${company.name} of ${company.address.join(', ')}, company registration ${company.registrationNumber} (“we”, “us”).`,
-      'They cover everything that you order from us: one-off packages from this site, monthly plans, add-ons, projects and training. Where we have signed a separate contract or statement of work with you, that document comes first and these terms fill its gaps.',
-      `A person who orders for a company confirms that they may bind it. “Business day” means ${company.businessHours.days} except public holidays in ${company.country}; times are ${company.timeZone.name} (${company.timeZone.abbreviation}).`,
+      'They cover everything that you order from us: one-off packages from this site, monthly plans, add-ons, projects and training. A contract or statement of work that we have both signed comes first, and these terms fill its gaps.',
+      `A person who orders for a company confirms that they have authority to bind it. “Business day” means ${company.businessHours.days} except public holidays in ${company.country}; times are ${company.timeZone.name} (${company.timeZone.abbreviation}).`,
     ),
     section(
       'Orders',
       'Prices on this site are an invitation to order. A package is ordered when you accept these terms at the checkout and your payment succeeds. A plan, an add-on or a project is ordered when we confirm your order in writing. Every subscription requires that you accept these terms.',
-      'If an order cannot be carried out, for example because a site has no route for a cable, we tell you without delay, and you choose between another way and a full refund of the part concerned.',
+      'If an order cannot be carried out, we tell you without delay, and you choose between an alternative and a full refund of the part concerned.',
       'A custom service in a package must have been agreed with us beforehand. If it was not, we return what you paid for it.',
     ),
     section(
@@ -73,14 +73,14 @@ export const terms: LegalText = {
     ),
     section(
       'Payment and suspension',
-      `Invoices are due within ${figures.paymentDueDays} days of their date. Plans are invoiced at the beginning of each month, packages are paid by card when they are ordered, and projects in the instalments of the offer. Card payments are made on the page of our payment provider; we never see the card number.`,
+      `Invoices are due within ${figures.paymentDueDays} days of their date. Plans are invoiced at the beginning of each month, packages are paid by card when they are ordered, and projects in the instalments that the offer sets out. You pay by card on our payment provider’s page; we never see the number.`,
       `If an invoice is still unpaid after ${figures.suspensionAfterDays} days from its date, we may suspend the service until it is paid. We remind you in writing before we do. We do not delete your data or withhold your passwords because of an unpaid invoice.`,
-      'If you doubt an invoice, tell us before it is due which part and why. The rest is paid in time, and the doubtful part waits until the matter is settled.',
+      'If you dispute an invoice, tell us before it is due which part and why. Pay the rest on time; the disputed part waits until it is settled.',
     ),
     section(
       'Term, notice and what happens at the end',
-      `A subscription runs from month to month. Either side may end it with ${figures.terminationNoticeDays} days’ notice in writing; an email is enough. Either side may end it at once if the other becomes insolvent, or commits a serious breach and does not mend it in the reasonable time that a written warning set.`,
-      `When a subscription ends, we hand over documents, configurations, licences, domains and passwords. We keep your data for ${figures.dataRetentionDays} days after termination, so that you can still ask for a copy, and then delete them, except for what the law obliges us to keep. You may ask us in writing to delete them sooner.`,
+      `A subscription runs from month to month. Either side may end it with ${figures.terminationNoticeDays} days’ notice in writing; an email is enough. Either side may end it at once if the other becomes insolvent, or commits a serious breach and does not remedy it within the reasonable time that a written warning set.`,
+      `When a subscription ends, we hand over documents, configurations, licences, domains and passwords. We keep your data for ${figures.dataRetentionDays} days after termination, so that you can ask for a copy, and then delete them, except for what the law obliges us to keep. You may ask us in writing to delete them sooner.`,
     ),
     section('Cancellation and refunds', [
       `If you cancel ${figures.fullRefundHours} hours or more before work starts, you get everything back. What applies later, and the different rules for training and audits, are in the `,
@@ -90,7 +90,7 @@ export const terms: LegalText = {
     section(
       'Service levels',
       `Services that we monitor under a plan are up for at least ${claims.uptime} of each calendar month. Planned maintenance that was announced beforehand, failures of mains power or of a provider that we did not contract, and outages that you asked for or caused do not count as downtime.`,
-      `We acknowledge critical issues within ${figures.criticalAcknowledgementHours} hours, in the support hours of your plan. An issue is critical when it stops your business or a whole site, or when it threatens the security of your data. To acknowledge means that an engineer has read the report and begun to work on it.`,
+      `We acknowledge critical issues within ${figures.criticalAcknowledgementHours} hours, in the support hours of your plan. An issue is critical when it stops your business or a whole site, or when it threatens the security of your data. “Acknowledge” means that an engineer has read the report and begun work on it.`,
       `${emergencySupportNote} Clients on the ${planNames.core} plan have 8x5 support, Monday to Friday.`,
       'If we miss the uptime in a month, tell us during the next one. We explain the cause in writing and credit the part of that month’s fee that corresponds to the time lost beyond the commitment.',
     ),
@@ -99,16 +99,16 @@ export const terms: LegalText = {
       list(
         'Access to sites, systems and people at the times agreed, and a safe place to work.',
         'Passwords and licences for what we are to look after, and the right to use them.',
-        'A named contact who may decide, and word in good time when that person changes.',
+        'A named contact with authority to decide, and notice when that person changes.',
         'Backups of systems that are not part of your plan or project.',
-        'Honest information about faults, accidents and security incidents that touch our work.',
+        'Honest information about faults and security incidents that affect our work.',
       ),
-      'You may not use our services to break the law, to attack other people’s systems or to send unsolicited messages. Security tests take place only on systems that you own or may have tested.',
+      'You may not use our services to break the law, to attack others’ systems or to send unsolicited messages. We test only systems that you own or are authorised to have tested.',
     ),
     section(
-      'Ownership, confidence and data',
-      'What we draw, write and configure for you becomes yours when it is paid. Tools and templates that we bring with us stay ours, and you may go on using what we have built with them. Software of other makers comes under their licences.',
-      'Each side keeps the other’s confidential information secret, uses it for the agreed work alone, and protects it as carefully as its own. This goes on after the agreement has ended.',
+      'Ownership, confidentiality and data',
+      'What we draw, write and configure for you becomes yours when it is paid for. Tools and templates that we bring with us stay ours, and you may go on using what we have built with them. Other vendors’ software comes under their licences.',
+      'Each side keeps the other’s confidential information secret, uses it only for the agreed work, and protects it as carefully as its own. This goes on after the agreement has ended.',
       [
         'Where we handle personal data on your behalf, we do so on your written instructions as a data processor under the Data Protection Act, 2019, under a contract that section 42 of that Act requires. How we handle data for ourselves is described in the ',
         { text: 'Privacy Policy', to: paths.privacy },
@@ -119,17 +119,17 @@ export const terms: LegalText = {
     ),
     section(
       'Warranty',
-      'We work with reasonable skill and care, and to the standards that the offer names. If our work has a fault, tell us when you find it, and we mend it without charge for as long as the offer’s warranty runs. Equipment carries its maker’s warranty, which we handle for you.',
+      'We work with reasonable skill and care, and to the standards that the offer names. If our work has a fault, tell us when you find it, and we fix it without charge for as long as the offer’s warranty runs. Equipment carries its manufacturer’s warranty, which we handle for you.',
     ),
     section(
       'Liability',
-      `Whatever the ground of a claim, the total that we owe for all claims arising from a service is capped at the fees that you paid for it in the ${figures.liabilityMonths} months preceding the event.`,
-      'Neither side owes the other lost profit, lost business or other indirect loss. We are not liable for data that were lost because a backup outside our care failed.',
+      `Whatever the basis of a claim, our total liability for all claims arising from a service is capped at the fees that you paid for it in the ${figures.liabilityMonths} months preceding the event.`,
+      'Neither side is liable to the other for lost profit, lost business or other indirect loss. We are not liable for data lost because a backup outside our care failed.',
       `Nothing in these terms limits liability for death or injury caused by negligence, for fraud, or for anything else for which ${company.countryAdjective} law allows no limit. Where the Consumer Protection Act, 2012 applies to you, your rights under it stand whatever these terms say.`,
     ),
     section(
       'Events beyond control',
-      'Neither side is in breach while an event beyond its reasonable control prevents it from performing, such as a national power or fibre outage, flood, unrest or an order of a public authority. It tells the other side at once, and does what it can to limit the effect. If it lasts so long that the service has lost its purpose, either side may end that service, and fees paid for the time afterwards are returned.',
+      'Neither side is in breach while an event beyond its reasonable control prevents it from performing, such as a national power or fibre outage, flood, unrest or an order of a public authority. It tells the other side at once, and does what it can to limit the effect. If the event lasts so long that the service has lost its purpose, either side may end that service, and fees paid for the time afterwards are returned.',
     ),
     section(
       'Disputes and governing law',
@@ -147,8 +147,8 @@ export const terms: LegalText = {
     ),
     section(
       'Changes and contact',
-      `We may change these terms. Subscribers hear of a change by email at least ${figures.terminationNoticeDays} days before it applies to them, and may end the subscription before that day. An order is governed by the terms that stood here when it was placed.`,
-      'If a court finds one of these terms invalid, the others stand. That we do not insist on a right at once does not mean that we give it up.',
+      `We may change these terms. Subscribers hear of a change by email at least ${figures.terminationNoticeDays} days before it applies to them, and may end the subscription before that day. An order is governed by the terms published here when it was placed.`,
+      'If a court finds one of these terms invalid, the others stand. Not insisting on a right at once does not mean giving it up.',
       [
         'Questions about these terms: ',
         { text: company.email.shown, to: company.email.href },

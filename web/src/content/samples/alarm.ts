@@ -8,7 +8,7 @@ export const alarm = {
     {
       time: '02:14',
       to: 'SMS to the shift supervisor',
-      text: 'COLD ROOM 2: 6.4 °C, warning at 6 °C, limit 8 °C. Door open since 01:58. Reply 1 to confirm.',
+      text: 'COLD ROOM 2: 6.4\u00A0°C, warning at 6\u00A0°C, limit 8\u00A0°C. Door open since 01:58. Reply 1 to confirm.',
     },
     {
       time: '02:29',
@@ -23,7 +23,7 @@ export const alarm = {
     {
       time: '02:51',
       to: 'SMS to both',
-      text: 'COLD ROOM 2: 4.8 °C, door closed 02:36. Alarm over after 37 min. Stock within its limits.',
+      text: 'COLD ROOM 2: 4.8\u00A0°C, door closed 02:36. Alarm over after 37 min. Stock within its limits.',
     },
   ],
 } as const

@@ -3,7 +3,8 @@ export const asBuilt = {
   number: 'ND-07',
   title: 'Second floor, data cabling, as built',
   label:
-    'Floor plan of an office of 30.6 metres: a cable tray in the corridor leads from two racks to ten outlets, A-01 to B-04, and four access points. Two fibres enter on different sides. A cloud marks where outlet B-04 was moved.',
+    'Floor plan of an office in two halves of 15.3 metres: a cable tray in the corridor leads from two racks to ten outlets, A-01 to B-04, and four access points. Two fibres enter on different sides. A cloud marks where outlet B-04 was moved.',
+  notes: 'Legend and revisions',
   legend: {
     heading: 'Legend',
     meanings: [

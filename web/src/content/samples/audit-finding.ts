@@ -27,7 +27,7 @@ export const auditFinding = {
     },
     {
       term: 'Business impact',
-      text: 'Whoever guesses one password can read and change the ledger, the payroll and the eTIMS credentials. The last restore took two working days; invoicing would stand still for as long.',
+      text: 'Whoever guesses one password can read and change the ledger, the payroll and the eTIMS credentials. The last restore took two working days; invoicing would stop for as long.',
     },
     {
       term: 'Remedy',

@@ -7,7 +7,7 @@ export const handout = {
   questions: [
     {
       title: 'Is it in a hurry?',
-      text: '“Before noon”, “the account closes today”: whoever hurries you does not want you to ask. Wait ten minutes.',
+      text: '“Before noon”, “the account closes today”: whoever hurries you does not want you to check. Wait ten minutes.',
     },
     {
       title: 'Does it ask you to keep quiet?',
@@ -20,7 +20,7 @@ export const handout = {
   ],
   exercise: {
     heading: 'Exercise',
-    text: 'Four messages lie on your table, and two of them are real. Which ones do you report, and to whom?',
+    text: 'There are four messages in front of you, and two of them are real. Which ones do you report, and to whom?',
     answer: 'Report to:',
   },
 } as const

@@ -2,18 +2,19 @@
 export const heatMap = {
   number: 'ND-08',
   title: 'Second floor, 5 GHz survey',
+  summary: 'The Wi\u2011Fi of this floor before and after',
   before: {
     heading: 'Before',
     label:
-      'Heat map before the work: one access point in Operations; the signal falls to −87 dBm in Customer service, and a call walked there is lost in the corridor.',
+      'Heat map before the work: one access point in Operations; the signal falls to −87 dBm in Customer service, and a call carried there drops in the corridor.',
     caption:
-      'One access point, with its transmit power at the maximum. The call is lost at the board room.',
+      'One access point, with its transmit power at the maximum. The call drops at the board room.',
   },
   after: {
     heading: 'After',
     label:
-      'Heat map after the work: four access points; no desk is below −64 dBm, and the same walk changes the access point three times without losing the call.',
-    caption: 'Four access points. The same walk changes over three times, the slowest in 48 ms.',
+      'Heat map after the work: four access points; no desk is below −64 dBm, and the same walk roams three times without dropping the call.',
+    caption: 'Four access points. The same walk roams three times, the slowest in 48\u00A0ms.',
   },
   legend: {
     heading: 'Signal at 5 GHz',
@@ -24,8 +25,8 @@ export const heatMap = {
       '−75 dBm or better: email, slowly',
       'Below −75 dBm: no service',
       'Access point',
-      'A walk with a call open; a dot is a change of access point',
-      'Call lost',
+      'A walk during a call; each dot is a roam',
+      'Call dropped',
     ],
   },
 } as const

@@ -40,7 +40,7 @@ export const monthlyReport = {
     },
     {
       term: 'Restored',
-      text: 'The accounts database, 41 GB, in 52 minutes; opened and compared by your accountant.',
+      text: 'The accounts database, 41 GB, in 52 minutes; opened and checked by your accountant.',
     },
   ],
   recommendation: {

@@ -11,7 +11,7 @@ export const runSheet = {
     ['20:40', 'Sign-in and test mail by the client, from two offices', 'Client'],
     [
       '21:00',
-      'Go on, or go back? All five checks passed: go on. Until here, going back takes ten minutes.',
+      'Go ahead or roll back? All five checks passed: go ahead. Up to here, rolling back takes ten minutes.',
       'Client',
     ],
     ['21:05', 'DNS points to the new server; the old one stays on', 'A.S.'],

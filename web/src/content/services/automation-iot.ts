@@ -5,7 +5,7 @@ import type { ServiceDetails } from '#web/content/service.ts'
 export const automationIot: ServiceDetails = {
   hero: {
     heading: 'Know what happens when nobody is looking',
-    lead: 'Sensors, meters and workflows that tell the right person in time: the cold room that warms up, the generator that runs dry, the invoice that was never transmitted.',
+    lead: 'Sensors, meters and workflows that tell the right person in time: the cold room that warms up, the generator that runs dry, the invoice that never went out.',
   },
   drawing: {
     number: 'AI-01',
@@ -14,37 +14,37 @@ export const automationIot: ServiceDetails = {
       'Temperature of a cold room over 24 hours. The power fails at 01:30, an SMS at 02:30 and a telephone call at 02:45 wake somebody, a generator runs from 03:45, and the stock never reaches the limit of 8 °C.',
   },
   overview: [
-    `The most expensive failures in a warehouse, a pharmacy or a mast site are quiet ones. The mains go at two in the morning, the changeover switch sticks, and the stock is warm before anybody arrives. A sensor for a few thousand ${planCurrency.shortName} and an alert that telephones somebody prevent it.`,
-    'We build the whole chain: the sensor, the radio, the gateway, the network segment, the store of measurements and the alert. Gateways keep their own clock and buffer readings for days, because the link will fail, and they run on a battery, because the power will too.',
-    'The same care goes into paperwork. We connect point-of-sale, accounting and stock systems, so that tax invoices reach KRA’s eTIMS, M\u2011Pesa statements are matched with receipts, and what could not be matched lands on one person’s list.',
+    `The most expensive failures in a warehouse, a pharmacy or a mast site are quiet ones. The mains go off at two in the morning, the changeover switch sticks, and the stock is warm before anybody arrives. A sensor for a few thousand ${planCurrency.shortName} and an alert that phones somebody prevent it.`,
+    'We build the whole chain, from the sensor to the alert. Gateways keep their own clock and store readings for days, because the link will fail, and they run on a battery, because the power will too.',
+    'Paperwork gets the same care. We connect point-of-sale, accounting and stock systems, so that tax invoices reach KRA’s eTIMS, M\u2011Pesa statements are matched with receipts, and what does not match lands on one person’s list.',
   ],
   cards: [
     {
       title: 'Sensing and metering',
-      text: 'Temperature, humidity, door, vibration, fuel level and three-phase power, over LoRaWAN, Modbus, 4–20 mA or plain dry contacts. Calibrated where an auditor asks for it, with certificates kept beside the readings.',
+      text: 'Temperature, humidity, door, fuel level and three-phase power, over LoRaWAN, Modbus, 4–20 mA or dry contacts, calibrated where an auditor asks for it.',
     },
     {
       title: 'Gateways and network',
-      text: 'MQTT over TLS with a certificate for each device, an own VLAN without a route to the office, firmware updated on a schedule, and readings buffered on the spot until the link is back.',
+      text: 'MQTT over TLS with a certificate for each device, a VLAN of its own with no route to the office, scheduled firmware updates, and readings kept until the link is back.',
     },
     {
       title: 'Alerts and dashboards',
-      text: 'Thresholds with a delay, so that an opened door is no alarm. Messages by SMS, email and telephone go on to the next person until somebody confirms. One screen for each site, readable on a phone.',
+      text: 'Thresholds with a delay, so that an open door is not an alarm. SMS, email and phone calls go on to the next person until somebody confirms. One screen for each site.',
     },
     {
       title: 'Business workflows',
-      text: 'Interfaces between sales, stock, accounting, eTIMS and M\u2011Pesa records, with retries, a log of every document and a list of what needs a person. No spreadsheet carried from desk to desk.',
+      text: 'Sales, stock, accounting, eTIMS and M\u2011Pesa connected, with retries, a log of every document and a list of what needs a person. No spreadsheets carried from desk to desk.',
     },
   ],
   inclusions: [
-    'Site visit with a radio test at every sensor’s place',
-    'Sensor and gateway list with prices and battery lives',
-    'Installation, labelling and a separate network segment',
+    'Site visit, with a radio test at every sensor',
+    'Equipment list with prices and battery lives',
+    'Installation and a separate network segment',
     'Device certificates and an update schedule',
-    'Dashboard for each site and a monthly data export',
+    'Dashboard for each site, and monthly exports',
     'Alert rules with a tested chain of contacts',
-    'Failure test: power, link and sensor, each in turn',
-    'Drawings, spares list and a half-day of training',
+    'Failure test of power, link and sensor',
+    'Drawings, spares list and half a day’s training',
   ],
   startingPrice: {
     before: 'IoT integration starts from',

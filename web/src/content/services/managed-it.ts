@@ -1,3 +1,4 @@
+import { planNames } from '#web/content/plan-names.ts'
 import { planPrices } from '#web/content/plan-prices.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
 import type { ServiceDetails } from '#web/content/service.ts'
@@ -15,36 +16,36 @@ export const managedIt: ServiceDetails = {
   },
   overview: [
     'Managed IT is for companies that need an IT department and do not want to build one, and for IT departments that want their nights back. You get a telephone number, a ticket for every request, and engineers who have your drawings in front of them when you call.',
-    `The first month is an onboarding: we take an inventory, collect passwords into a vault that you own, mend what is urgent, and agree which systems are critical. From then on your plan runs. You may end it with ${policyFigures.terminationNoticeDays} days’ notice, and everything that we have documented stays with you.`,
-    `Critical issues are acknowledged within ${policyFigures.criticalAcknowledgementHours} hours in the support hours of your plan, and monitored services carry an uptime commitment of ${policyFigures.uptimePercent}%. Planned work is announced beforehand and happens outside your working hours.`,
+    `In the first month we take an inventory, collect passwords into a vault that you own, fix what is urgent, and agree which systems are critical. From then on your plan runs. You may end it with ${policyFigures.terminationNoticeDays} days’ notice and keep everything that we have documented.`,
+    `Critical issues are acknowledged within ${policyFigures.criticalAcknowledgementHours} hours in the support hours of your plan, and monitored services carry an uptime commitment of ${policyFigures.uptimePercent}%.`,
   ],
   cards: [
     {
       title: 'Service desk',
-      text: 'Requests by telephone, email or WhatsApp become tickets with a number and an owner. Joiners and leavers follow a checklist, so that a new colleague can work on the first morning and a former one cannot sign in.',
+      text: 'Requests by telephone, email or WhatsApp become tickets with an owner. A new colleague can work on the first morning, and a former one cannot sign in.',
     },
     {
       title: 'Monitoring',
-      text: 'Links, firewalls, switches, servers, disks, UPS batteries and certificates are checked every few minutes. An alert opens a ticket by itself, and an engineer looks before you have to call.',
+      text: 'Links, firewalls, switches, servers, UPS batteries and certificates are checked every few minutes. An alert opens a ticket by itself, and an engineer looks before you have to call.',
     },
     {
       title: 'Patching and backups',
-      text: 'Operating systems, applications and firmware are patched monthly after a trial group, urgent holes sooner. Backups are checked every morning, and one restore is carried out every month.',
+      text: `Systems, applications and firmware are patched monthly after a trial group, urgent vulnerabilities sooner. Backups are checked every working day; from the ${planNames.professional} plan on, one is restored each month.`,
     },
     {
       title: 'Assets and suppliers',
-      text: 'A register of devices, warranties, licences and domains with their dates. We speak to your internet provider and your software suppliers in your name, and stay on the line until it works.',
+      text: 'A register of devices, warranties, licences and domains with their dates. We speak to your internet provider and software vendors for you, and stay on the line until it works.',
     },
   ],
   inclusions: [
-    'Onboarding month with inventory and urgent repairs',
-    'Service desk for your staff in the hours of your plan',
+    'Onboarding month, with inventory and urgent fixes',
+    'Service desk in the hours of your plan',
     'Monitoring of links, servers, network and UPS',
-    'Monthly patching with a trial group and a record',
-    'Backup checks every working day and a monthly restore',
+    'Monthly patching, with a trial group',
+    'Backup checks every working day',
     'Joiner, mover and leaver checklists',
     'Asset, licence and warranty register',
-    'Monthly report and a call about what comes next',
+    'Monthly report, and a call about what is next',
   ],
   startingPrice: {
     before: 'Managed IT starts from',

@@ -1,12 +1,22 @@
+import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
+import { asBuilt } from '#web/content/samples/as-built.ts'
 import { introductions } from '#web/content/samples/introductions.ts'
-import { AsBuiltSheet } from './as-built-sheet.tsx'
+import { sampleStatus } from '#web/content/sample-status.ts'
+import { AsBuiltPlan } from './as-built-plan.tsx'
+import styles from './plan.module.css'
 import { Proof } from './proof.tsx'
 
-/** What a client holds on the last day. */
+const { number, title } = asBuilt
+
+/** The drawing that a client gets at handover, without its legend, and on a phone only half of it. */
 export function Content() {
   return (
-    <Proof {...introductions.home} isWide>
-      <AsBuiltSheet />
+    <Proof {...introductions.home}>
+      <DrawingSheet number={number} title={title} status={sampleStatus}>
+        <div className={styles.excerpt}>
+          <AsBuiltPlan />
+        </div>
+      </DrawingSheet>
     </Proof>
   )
 }

@@ -5,6 +5,8 @@ import { handout } from '#web/content/samples/handout.ts'
 import { introductions } from '#web/content/samples/introductions.ts'
 import { monthlyReport } from '#web/content/samples/monthly-report.ts'
 import { runSheet } from '#web/content/samples/run-sheet.ts'
+import { wholeSample } from '#web/content/sample-status.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import * as availability from './availability.svg?drawing'
 import { DocumentPage, Facts, Note } from './document.tsx'
 import styles from './documents.module.css'
@@ -74,9 +76,11 @@ export function AuditFinding() {
   return (
     <Proof {...introductions.cybersecurity}>
       <DocumentPage {...auditFinding} aside={<Rank />}>
-        <Facts list={finding} />
-        <Facts list={work} className={styles.work} />
-        <Facts list={retest} />
+        <Disclosure summary={wholeSample} isForPhones>
+          <Facts list={finding} />
+          <Facts list={work} className={styles.work} />
+          <Facts list={retest} />
+        </Disclosure>
       </DocumentPage>
     </Proof>
   )
@@ -128,10 +132,12 @@ export function MonthlyReport() {
             <p>{uptime.note}</p>
           </div>
         </div>
-        <Table {...tickets} />
-        <p className={styles.note}>{note}</p>
-        <Facts list={facts} />
-        <Note {...recommendation} className={styles.recommendation} />
+        <Disclosure summary={wholeSample} isForPhones>
+          <Table {...tickets} />
+          <p className={styles.note}>{note}</p>
+          <Facts list={facts} />
+          <Note {...recommendation} className={styles.recommendation} />
+        </Disclosure>
       </DocumentPage>
     </Proof>
   )

@@ -1,4 +1,6 @@
+import { heatMap } from '#web/content/samples/heat-map.ts'
 import { introductions } from '#web/content/samples/introductions.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { AsBuiltSheet } from './as-built-sheet.tsx'
 import { HeatMapSheet } from './heat-map-sheet.tsx'
 import { Proof } from './proof.tsx'
@@ -8,7 +10,9 @@ export function Content() {
   return (
     <Proof {...introductions.networkDesign} isWide>
       <AsBuiltSheet />
-      <HeatMapSheet />
+      <Disclosure summary={heatMap.summary}>
+        <HeatMapSheet />
+      </Disclosure>
     </Proof>
   )
 }

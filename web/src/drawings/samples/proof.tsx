@@ -1,24 +1,28 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
+import type { PageLink } from '#web/ui/link-buttons.tsx'
 import { sampleIds } from '#web/content/paths.ts'
 import styles from './proof.module.css'
 
 type ProofProps = {
   readonly heading: string
   readonly text: string
+  readonly link?: PageLink
   /** A sheet as wide as the page, with the words above it instead of beside it. */
   readonly isWide?: boolean
   readonly children: ReactNode
 }
 
 /** A sample of the company's work, with what it is and who reads it. */
-export function Proof({ heading, text, isWide = false, children }: ProofProps) {
+export function Proof({ heading, text, link, isWide = false, children }: ProofProps) {
   return (
     <Container className={clsx(styles.proof, isWide && styles.wide)}>
       <div>
         <h2 id={sampleIds.heading}>{heading}</h2>
         <p>{text}</p>
+        {link && <Link to={link.to}>{link.text}</Link>}
       </div>
       {children}
     </Container>

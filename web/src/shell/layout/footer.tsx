@@ -46,33 +46,31 @@ export function Footer() {
           <div>
             <h2>{layoutCopy.contact}</h2>
             <address>
-              {company.address.map((line) => (
-                <span key={line}>
-                  {line}
-                  <br />
-                </span>
-              ))}
-              <a href={company.phone.href}>{company.phone.shown}</a>
-              <br />
-              <a href={company.email.href}>{company.email.shown}</a>
-              {company.profiles.map(({ name, href }) => (
-                <span key={href}>
-                  <br />
-                  <a href={href}>{name}</a>
-                </span>
-              ))}
+              <p>
+                {company.address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </p>
+              <p>
+                <a href={company.phone.href}>{company.phone.shown}</a>
+                <a href={company.email.href}>{company.email.shown}</a>
+                {company.profiles.map(({ name, href }) => (
+                  <a key={href} href={href}>
+                    {name}
+                  </a>
+                ))}
+              </p>
+              <p>
+                <span>{businessHours.days}</span>
+                <span>{businessHours.time}</span>
+              </p>
             </address>
-            <p>
-              {businessHours.days}
-              <br />
-              {businessHours.time}
-            </p>
           </div>
         </div>
         <div className={styles.end}>
-          <small>
+          <p>
             {company.name}. {layoutCopy.registration} {company.registrationNumber}.
-          </small>
+          </p>
           <SchemeSwitch />
         </div>
       </Container>

@@ -13,7 +13,7 @@ export const noticeStyle = `
   background: var(--palette-background-tint);
   border-bottom: 1px solid var(--palette-divider);
 }
-#${savedNoticeId} + #root {
+#${savedNoticeId} ~ #root {
   margin-top: calc(-1 * var(--header-height));
 }
 /* In one place, so that the change of words moves nothing. */

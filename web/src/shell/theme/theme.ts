@@ -139,20 +139,21 @@ const createSchemeTheme = ({ palette, elevation }: Scheme) =>
     elevation,
     shape: { borderRadius: radii.control, ...radii },
     spacing: 8,
+    // The widths in the headings let a long word fit on a phone even where the text is twice as large.
     typography: {
       fontFamily: textFamily,
       size,
       h1: {
         fontFamily: displayFamily,
         fontWeight: 650,
-        fontSize: 'clamp(2.125rem, 1.4rem + 3.1vw, 3.75rem)',
+        fontSize: 'min(clamp(2.125rem, 1.4rem + 3.1vw, 3.75rem), 11.5vw)',
         lineHeight: 1.06,
         letterSpacing: '-0.025em',
       },
       h2: {
         fontFamily: displayFamily,
         fontWeight: 650,
-        fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)',
+        fontSize: 'min(clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem), 10vw)',
         lineHeight: 1.15,
         letterSpacing: '-0.018em',
       },

@@ -6,7 +6,7 @@ import { Founders } from './founders.tsx'
 import { Ledger } from '#web/site/ledger.tsx'
 import { Overview } from './overview.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { Statement } from '#web/site/statement.tsx'
+import { Statement } from './statement.tsx'
 
 export function Component() {
   const { story, mission, vision, values, contact } = about
@@ -16,7 +16,7 @@ export function Component() {
       <Overview heading={story.heading} paragraphs={[...story.paragraphs, story.signature]}>
         <Founders list={about.founders} />
       </Overview>
-      <Statement list={[mission, vision]} tone="ink" />
+      <Statement list={[mission, vision]} />
       <Section heading={values.heading}>
         <Definitions list={values.list} />
       </Section>

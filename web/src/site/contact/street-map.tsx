@@ -1,6 +1,6 @@
 import styles from './street-map.module.css'
 
-// On a 420 × 300 grid: contour lines, streets as network links, junctions as nodes.
+// On a 420 × 300 grid, of which the middle is shown: contour lines, streets as network links, junctions as nodes.
 const contours = [0, 1, 2, 3, 4].map(
   (step) => `M0 ${18 + step * 15}q70-${26 - step * 4} 140 0t140 0t140 0`,
 )
@@ -38,8 +38,8 @@ export function StreetMap({ label, caption, coordinates }: StreetMapProps) {
         role="img"
         aria-label={label}
         width="420"
-        height="300"
-        viewBox="0 0 420 300"
+        height="210"
+        viewBox="0 45 420 210"
         fill="none"
         stroke="var(--palette-text-primary)"
       >
@@ -60,7 +60,7 @@ export function StreetMap({ label, caption, coordinates }: StreetMapProps) {
         <circle cx={x} cy={y} r="10" fill="var(--palette-primary-main)" stroke="none" />
         <text
           x="302"
-          y="287"
+          y="246"
           fontSize="10"
           textAnchor="middle"
           fill="var(--palette-text-secondary)"

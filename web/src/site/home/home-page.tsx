@@ -1,19 +1,17 @@
 import { home } from '#web/content/home.ts'
 import { Capabilities } from './capabilities.tsx'
 import { CallToAction } from '#web/site/call-to-action.tsx'
-import { FailoverLine } from './failover-line.tsx'
 import { FigureTiles } from './figure-tiles.tsx'
 import { HomeSample } from '#web/drawings/samples/home-sample.tsx'
 import { Hero } from './hero.tsx'
 import { Ledger } from '#web/site/ledger.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { StatRow } from './stat-row.tsx'
-import { Statement } from '#web/site/statement.tsx'
 import { WordStrip } from './word-strip.tsx'
 
 export function Component() {
-  const { hero, trust, technologies, capabilities, industries, statement } = home
-  const { reasons, statistics, callToAction } = home
+  const { hero, trust, technologies, capabilities, industries, reasons } = home
+  const { statistics, callToAction } = home
   return (
     <>
       <Hero {...hero} />
@@ -21,15 +19,12 @@ export function Component() {
         <FigureTiles list={trust.tiles} />
       </Section>
       <WordStrip {...technologies} />
-      <Section heading={capabilities.heading} lead={capabilities.lead} tone="tint">
+      <Section heading={capabilities.heading} tone="tint">
         <Capabilities />
       </Section>
-      <Section heading={industries.heading} lead={industries.lead} isSplit>
+      <Section heading={industries.heading} isSplit>
         <Ledger list={industries.list} />
       </Section>
-      <Statement list={[statement]} tone="tint">
-        <FailoverLine />
-      </Statement>
       <Section heading={reasons.heading}>
         <Ledger isLarge list={reasons.list} />
       </Section>

@@ -6,7 +6,7 @@ export function nearestPath(requested: string, known: readonly string[]): string
     .map((path) => ({ path, distance: editDistance(tail, lastPart(path)) }))
     .toSorted((a, b) => a.distance - b.distance)
   const nearest = ranked[0]
-  return nearest && nearest.distance <= Math.floor(tail.length / 3) ? nearest.path : null
+  return nearest && nearest.distance <= Math.floor(tail.length / 2) ? nearest.path : null
 }
 
 function lastPart(path: string): string {

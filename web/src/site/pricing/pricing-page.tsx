@@ -1,4 +1,5 @@
 import { coreServices } from '#shared/core-services.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { contactState } from '#web/content/contact-state.ts'
 import { addToQuotePath, paths } from '#web/content/paths.ts'
@@ -28,7 +29,9 @@ export function Component() {
         <PlanCards list={plans} />
       </PlanNotes>
       <Section heading={comparison.heading} tone="tint">
-        <PlanComparison plans={plans} rows={planComparison} />
+        <Disclosure summary={comparison.table} isForPhones>
+          <PlanComparison plans={plans} rows={planComparison} />
+        </Disclosure>
       </Section>
       <Section heading={addOns.heading} lead={addOns.lead} isSplit>
         <PriceList
