@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { language } from '#shared/locale.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'
 
@@ -64,9 +64,17 @@ const groups = [
   },
 ]
 
+// A named width is known only in a style sheet that imports it: each does, before Vite reads it.
+const breakpoints: Plugin = {
+  name: 'breakpoints',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/src\/.*\.css$/.test(id) ? `@import '#web/ui/media.css';\n${code}` : null,
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), svgShapes()],
+  plugins: [react(), svgShapes(), breakpoints],
   resolve: {
     alias: command === 'build' ? aliases(productionRouter) : [],
   },

@@ -18,9 +18,8 @@ function classesUsed(component: string, sheet: string): readonly (string | undef
 }
 
 // The linter doesn't see imports between style sheets.
-test.each(sheets)('%s imports nothing but the breakpoints', (sheet) => {
-  const imports = readFileSync(sheet, 'utf8').matchAll(/@import '([^']+)'|composes:.*/g)
-  for (const [, path] of imports) expect(path).toBe('#web/ui/media.css')
+test.each(sheets)('%s imports nothing', (sheet) => {
+  expect(readFileSync(sheet, 'utf8')).not.toMatch(/@import|composes:/)
 })
 
 // TypeScript doesn't know the classes in a CSS module.
