@@ -92,7 +92,7 @@ export const terms: LegalText = {
       `Services that we monitor under a plan are up for at least ${claims.uptime} of each calendar month. Planned maintenance that was announced beforehand, failures of mains power or of a provider that we did not contract, and outages that you asked for or caused do not count as downtime.`,
       `We acknowledge critical issues within ${figures.criticalAcknowledgementHours} hours, in the support hours of your plan. An issue is critical when it stops your business or a whole site, or when it threatens the security of your data. “Acknowledge” means that an engineer has read the report and begun work on it.`,
       `${emergencySupportNote} Clients on the ${planNames.core} plan have 8x5 support, Monday to Friday.`,
-      'If we miss the uptime in a month, tell us during the next one. We explain the cause in writing and credit the part of that month’s fee that corresponds to the time lost beyond the commitment.',
+      'If we miss the uptime in a month, tell us during the next one. We explain the cause in writing and credit that month’s fee for the time lost beyond the commitment.',
     ),
     section(
       'What we need from you',
@@ -108,7 +108,7 @@ export const terms: LegalText = {
     section(
       'Ownership, confidentiality and data',
       'What we draw, write and configure for you becomes yours when it is paid for. Tools and templates that we bring with us stay ours, and you may go on using what we have built with them. Other vendors’ software comes under their licences.',
-      'Each side keeps the other’s confidential information secret, uses it only for the agreed work, and protects it as carefully as its own. This goes on after the agreement has ended.',
+      'Each side keeps the other’s confidential information secret, uses it only for the agreed work, and protects it as carefully as its own, also after the agreement has ended.',
       [
         'Where we handle personal data on your behalf, we do so on your written instructions as a data processor under the Data Protection Act, 2019, under a contract that section 42 of that Act requires. How we handle data for ourselves is described in the ',
         { text: 'Privacy Policy', to: paths.privacy },
@@ -129,7 +129,7 @@ export const terms: LegalText = {
     ),
     section(
       'Events beyond control',
-      'Neither side is in breach while an event beyond its reasonable control prevents it from performing, such as a national power or fibre outage, flood, unrest or an order of a public authority. It tells the other side at once, and does what it can to limit the effect. If the event lasts so long that the service has lost its purpose, either side may end that service, and fees paid for the time afterwards are returned.',
+      'Neither side is in breach while an event beyond its reasonable control prevents it from performing, such as a national power or fibre outage, flood, unrest or an order of a public authority. It tells the other at once, and limits the effect as far as it can. If the event lasts so long that the service has lost its purpose, either side may end that service, and fees paid for the time afterwards are returned.',
     ),
     section(
       'Disputes and governing law',

@@ -12,7 +12,7 @@ export const networkDesign: ServiceDetails = {
       'Rack elevation, drawn to scale: two fibres enter from above into a fibre panel, and each goes on to one of two firewalls. A core switch sits between two patch panels with ports 1 to 48, and a UPS is at the bottom.',
   },
   overview: [
-    'Most of the network trouble that we are called to began on the day of the installation: one flat subnet for everybody, cables without labels, and the provider’s router doing the work of a firewall. We begin with a survey and a drawing, and build only what both sides have agreed.',
+    'Most of the network trouble that we are called to began on the day of the installation: one flat subnet for everybody, cables without labels, and the provider’s router doing the work of a firewall.',
     'We plan for the sites that East African companies really have: two fibres in one trench, mains power that dips every week, a branch that only 4G reaches. Each design states what happens when a link, a switch or the power fails, and we pull the plug in front of you to prove it.',
     'What we hand over is enough for another engineer: drawings, configurations and every password.',
   ],
