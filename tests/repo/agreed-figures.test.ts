@@ -5,7 +5,7 @@ import {
   premiumAddOns,
   resources,
 } from '#shared/catalogue.ts'
-import { coreServices } from '#shared/core-services.ts'
+import { coreServices, type Offer } from '#shared/core-services.ts'
 import { customerFields } from '#shared/customer-fields.ts'
 import { inDollars } from '#shared/money.ts'
 import { vatName } from '#shared/vat.ts'
@@ -24,7 +24,7 @@ import { menuLinks, notFoundPage, siteMap } from '#web/content/site-map.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
 
 const services = await loadServices()
-const offers = [...coreServices, ...additionalServices, ...premiumAddOns]
+const offers: readonly Offer[] = [...coreServices, ...additionalServices, ...premiumAddOns]
 const { summary, restore } = quoteBuilder
 const failures = Object.values<Notice>(notices).filter(({ isDestructive }) => isDestructive)
 const planFeatures = plans.flatMap((plan) => plan.features.map((text) => `${plan.name}: ${text}`))
@@ -39,19 +39,19 @@ const errors = [summary.nothingSelected, ...titles(paymentFailed.reasons.list), 
 // dollars, the plans' in Kenyan shillings.
 test.each<readonly [what: string, found: readonly unknown[], agreed: string]>([
   [
-    'offers of the builder (rule 7.1)',
-    offers.map(({ id, name, price }) => [id, name, inDollars(price)]),
-    `network-design,Network Design & Setup,2500; cybersecurity,Cybersecurity Implementation,1800
-    cloud-migration,Cloud Migration Service,2200; server-setup,Server Setup & Configuration,1500
-    email,Business Email Setup,75; domain,Domain Registration & DNS,50; ssl-cert,SSL Certificate,100
-    backup,Weekly Backup Service,85; docs,Documentation Package,150; phone,Phone Support (Monthly),120
-    addon-backup,Premium Backup,150; addon-ssl,Premium SSL,100
-    addon-monitoring,Premium Monitoring,200; addon-support,Premium Support,300`,
+    'offers of the builder, and what is paid by period (rules 7.1 and 7.15)',
+    offers.map(({ id, name, price, period }) => [id, name, inDollars(price), period]),
+    `network-design,Network Design & Setup,2500,; cybersecurity,Cybersecurity Implementation,1800,
+    cloud-migration,Cloud Migration Service,2200,; server-setup,Server Setup & Configuration,1500,
+    email,Business Email Setup,75,; domain,Domain Registration & DNS,50,; ssl-cert,SSL Certificate,100,
+    backup,Weekly Backup Service,85,; docs,Documentation Package,150,; phone,Phone Support (Monthly),120,month
+    addon-backup,Premium Backup,150,; addon-ssl,Premium SSL,100,
+    addon-monitoring,Premium Monitoring,200,; addon-support,Premium Support,300,`,
   ],
   [
-    'sliders: price, maximum, step, default (rule 7.2)',
-    resources.map((it) => [it.id, inDollars(it.unitPrice), it.max, it.step, it.initial]),
-    'storage,2,500,50,100; bandwidth,50,10,1,1; seats,25,50,5,5',
+    'sliders: price, period, maximum, step, default (rules 7.2 and 7.15)',
+    resources.map((it) => [it.id, inDollars(it.unitPrice), it.period, it.max, it.step, it.initial]),
+    'storage,2,month,500,50,100; bandwidth,50,month,10,1,1; seats,25,month,50,5,5',
   ],
   [
     'a custom service, VAT, and the plans’ currency (rules 1.6, 7.4 and 9.5)',

@@ -7,6 +7,7 @@ import {
   resources,
 } from '#shared/catalogue.ts'
 import { maxLines } from '#shared/checkout-contract.ts'
+import { periods, type Offer } from '#shared/core-services.ts'
 import { cents } from '#shared/money.ts'
 import {
   fixedLine,
@@ -122,15 +123,14 @@ test('VAT is computed once, on the subtotal, not per line', () => {
   expect(totalLines(lines)).toEqual({ subtotal: 100, vat: vatPercent, total: 100 + vatPercent })
 })
 
-test('what is paid once comes before what is paid for a month (rule 7.15)', () => {
-  const [once, monthly, ...others] = groupByPeriod(priceSelection(everything))
-  expect(others).toEqual([])
-  expect(once?.period).toBe('once')
-  expect(once?.lines.map(({ id }) => id)).toEqual([
-    ...fixedItemIds.filter((id) => id !== 'phone'),
+test('what is paid once comes first, then what is paid for a period, and no line is left out (rule 7.15)', () => {
+  const offers: readonly Offer[] = fixedItems
+  const groups = groupByPeriod(priceSelection(everything))
+  expect(groups.map(({ period }) => period)).toEqual(periods)
+  expect(groups[0]?.lines.map(({ id }) => id)).toEqual([
+    ...offers.filter(({ period }) => period === undefined).map(({ id }) => id),
     customServiceId,
   ])
-  expect(monthly?.period).toBe('month')
-  expect(monthly?.lines.map(({ id }) => id)).toEqual(['phone', ...resources.map(({ id }) => id)])
+  expect(groups.flatMap(({ lines }) => lines)).toHaveLength(maxLines)
   expect(groupByPeriod([])).toEqual([])
 })
