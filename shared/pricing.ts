@@ -101,7 +101,7 @@ export function isCustomPrice(price: Cents): boolean {
   return price >= customPriceBounds.min && price <= customPriceBounds.max
 }
 
-/** What an offer is, and what its price covers: the same sentences wherever it is chosen, printed and charged (rule 7.20). */
+/** What an offer is, and what its price covers: the same sentences wherever it is chosen, ordered and charged (rule 7.20). */
 export function describeOffer({ description, covers }: Offer): string {
   const { extent, duration, without } = covers
   return `${description} ${extent}, ${duration}; without ${without}.`

@@ -195,6 +195,7 @@ test('however much is selected, the total and all actions are in view, cover no 
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await overflow()).toBe(0)
   await proceedButton(page).click()
+  await page.getByRole('complementary').locator('summary').click()
   await expect(page.getByText(longestWord)).toBeVisible()
   expect(await overflow()).toBe(0)
 })
