@@ -17,7 +17,7 @@ test('the worker comes after the page’s own files; a purchase is requested onc
   context,
   site,
 }) => {
-  await openAndSave(page, site.origin + paths.home)
+  await openAndSave(page, site.origin + paths.contact)
   const list: unknown = JSON.parse((await page.locator(`#${scriptListId}`).textContent()) ?? '')
   const own = z.array(z.string()).parse(list)
   expect(own.length).toBeGreaterThan(5)
