@@ -38,9 +38,9 @@ function expectedPagesOf(model: Model) {
     if (path === paths.customQuote) {
       const choices = tab.choices ?? defaults
       const lines = priceSelection(choices)
-      const { subtotal, vat, total } = billOf(lines)
+      const [subtotal, ...sums] = Object.values(billOf(lines))
       const count = countOf(choices)
-      const toPay = lines.length > 0 ? [vat, total] : []
+      const toPay = lines.length > 0 ? sums : []
       return { path, lines: byName(lines), subtotal, count, toPay, canProceed: count > 0 }
     }
     if (path === paths.checkout) {

@@ -6,8 +6,8 @@ import type { Line } from './quote.ts'
 
 /** Every amount in a text, in cents. */
 function amountsIn(text = ''): number[] {
-  return [...text.matchAll(/US\$([\d,]+(?:\.\d\d)?)/g)].map(([, amount = '']) =>
-    Math.round(Number(amount.replaceAll(',', '')) * 100),
+  return [...text.matchAll(/-?US\$[\d,]+(?:\.\d\d)?/g)].map(([amount]) =>
+    Math.round(Number(amount.replaceAll(/US\$|,/g, '')) * 100),
   )
 }
 
@@ -52,13 +52,13 @@ export function readBuilder(root: HTMLElement) {
   }
 }
 
-/** The lines of an order, its subtotal, VAT and total; null where none is shown. */
+/** The lines of an order, and its sums; null where none is shown. */
 export function readOrder(root: HTMLElement) {
   const rows = [...root.querySelectorAll('dl > [data-heading=false]')]
   const lines = rows.map((row) => lineOf(row.querySelector('dt'), row.querySelector('dd')))
-  return lines.length === 0
-    ? null
-    : { lines: byName(lines.slice(0, -3)), sums: lines.slice(-3).map(({ amount }) => amount) }
+  const firstSum = lines.findIndex(({ name }) => name === words.total)
+  const sums = lines.splice(firstSum).map(({ amount }) => amount)
+  return sums.length === 0 ? null : { lines: byName(lines), sums }
 }
 
 export function readPayButton(root: HTMLElement) {
