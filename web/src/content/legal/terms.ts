@@ -44,7 +44,7 @@ export const terms: LegalText = {
     section(
       'Who we are, and what these terms cover',
       `These terms are an agreement between you, the client, and ${company.name} of ${company.address.join(', ')}, company registration ${company.registrationNumber} (“we”, “us”).`,
-      'They cover everything that you order from us: one-off packages from this site, monthly plans, add-ons, projects and training. A contract or statement of work that we have both signed comes first, and these terms fill its gaps.',
+      'They cover everything that you order from us: packages, plans, add-ons, projects and training. A contract or statement of work that we have both signed comes first, and these terms fill its gaps.',
       `A person who orders for a company confirms that they have authority to bind it. “Business day” means ${company.businessHours.days} except public holidays in ${company.country}; times are ${company.timeZone.name} (${company.timeZone.abbreviation}).`,
     ),
     section(
@@ -129,7 +129,7 @@ export const terms: LegalText = {
     ),
     section(
       'Events beyond control',
-      'Neither side is in breach while an event beyond its reasonable control prevents it from performing, such as a national power or fibre outage, flood, unrest or an order of a public authority. It tells the other at once, and limits the effect as far as it can. If the event lasts so long that the service has lost its purpose, either side may end that service, and fees paid for the time afterwards are returned.',
+      'Neither side is in breach while an event beyond its reasonable control, such as a national power outage, flood or unrest, prevents it from performing. It tells the other at once, and limits the effect as far as it can. If the event lasts so long that the service has lost its purpose, either side may end that service, and fees paid for the time afterwards are returned.',
     ),
     section(
       'Disputes and governing law',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useRef, useState, type FocusEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
@@ -9,6 +10,7 @@ import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
 import { OfferLink } from './offer-link.tsx'
 import { useRotation } from './use-rotation.ts'
 import linkStyles from '#web/ui/card-link.module.css'
+import cardStyles from '#web/ui/compact-card.module.css'
 import styles from './capabilities.module.css'
 
 const copy = home.capabilities
@@ -44,7 +46,7 @@ export function Capabilities() {
       >
         {copy.cards.map(({ slug, title, text, link }, index) => (
           <li
-            className={styles.card}
+            className={clsx(cardStyles.card, styles.card)}
             key={slug}
             data-capability={slug}
             data-highlighted={index === highlighted}

@@ -5,6 +5,7 @@ import { servicePath } from '#web/content/paths.ts'
 import type { ServiceSummary } from '#web/content/service.ts'
 import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
 import linkStyles from '#web/ui/card-link.module.css'
+import cardStyles from '#web/ui/compact-card.module.css'
 import styles from './service-cards.module.css'
 
 /** The services with summary and features; each card links to the service's page. */
@@ -12,7 +13,7 @@ export function ServiceCards({ list }: { readonly list: readonly ServiceSummary[
   return (
     <ul className={styles.cards} role="list">
       {list.map(({ slug, title, summary, features, link }) => (
-        <li key={slug}>
+        <li className={cardStyles.card} key={slug}>
           <ServiceDrawing slug={slug} />
           <h2>{title}</h2>
           <p>{summary}</p>
