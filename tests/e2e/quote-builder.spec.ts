@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { customNameMaxLength, fixedItems, resources, type Resource } from '#shared/catalogue.ts'
 import { maxLines } from '#shared/checkout-contract.ts'
 import { priceSelection, totalLines, type Selection } from '#shared/pricing.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
@@ -195,7 +196,7 @@ test('however much is selected, the total and all actions are in view, cover no 
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await overflow()).toBe(0)
   await proceedButton(page).click()
-  await page.getByRole('complementary').locator('summary').click()
+  await page.getByText(checkoutCopy.summary.items(maxLines)).click()
   await expect(page.getByText(longestWord)).toBeVisible()
   expect(await overflow()).toBe(0)
 })

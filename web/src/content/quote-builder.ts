@@ -4,28 +4,28 @@ import { company } from './company.ts'
 import { planOrPackage } from './periods.ts'
 import { sumNames } from './sums.ts'
 
+const withoutScript = `Adding this up needs JavaScript. Without it, write to ${company.email.shown}.`
+
 /** The text of the quote builder. Names, descriptions and prices are the catalogue's. */
 export const quoteBuilder = {
   heading: 'Build your package',
   lead: planOrPackage,
-  withoutScript:
-    'Adding up a package needs JavaScript. The prices below are complete; to order without it, write to us and we answer with the same figures.',
+  withoutScript: `${withoutScript} The prices below are complete.`,
   start: {
     heading: 'Begin from an example',
     note: `Prices are before ${taxName}.`,
     amounts: { once: 'One-off', month: 'First month' },
     empty: 'Start empty',
     /** After an example, which has replaced the choices before it. */
-    applied: (name: string) => `Your package is now the example “${name}”.`,
+    applied: (name: string) => `Your package is now “${name}”.`,
     emptied: 'Your package is now empty.',
     undo: 'Undo',
     undone: 'Your choices are back as they were.',
-    restored: 'Your package is now your last quote.',
+    restored: 'Your last quote is back.',
     /** What a step leaves selected that the visitor has not named (rule 7.19). */
     selectedWithIt: (names: string, amount: string) =>
       `Selected with it: ${names}, ${amount} for the first month.`,
     takeOut: 'Take these out',
-    takenOut: (names: string) => `Taken out: ${names}.`,
     added: (names: string) => `Added to your package: ${names}.`,
     alreadyChosen: (names: string) => `Already in your package: ${names}.`,
   },
@@ -67,7 +67,7 @@ export const quoteBuilder = {
     proceed: 'Proceed to Checkout',
     pending: '…',
     waiting: 'Reading your quote …',
-    withoutScript: `Adding this up needs JavaScript. Without it, write to ${company.email.shown}.`,
+    withoutScript,
     showLines: 'Show your package',
     hideLines: 'Close',
     remove: (name: string) => `Remove ${name}`,
@@ -110,7 +110,7 @@ export const overlaps: readonly {
 }[] = [
   {
     pair: ['backup', 'addon-backup'],
-    note: 'Premium Backup already makes daily copies. You may not need the Weekly Backup Service as well.',
+    note: 'Premium Backup already makes daily copies. You may not need Weekly Backup Service as well.',
   },
   {
     pair: ['ssl-cert', 'addon-ssl'],

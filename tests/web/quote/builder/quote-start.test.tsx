@@ -94,7 +94,7 @@ test('what is added says which resources are selected with it, for how much, and
   await said(`${copy.added(second.name)} ${copy.selectedWithIt(names, totalOf(others))}`)
   await user.click(button(copy.takeOut))
   expect(shownTotal()).toBe(totalOf([{ amount: second.price }]))
-  expect(screen.getByText(copy.takenOut(names))).toHaveFocus()
+  expect(screen.getByText(quoteBuilder.summary.removed(names))).toHaveFocus()
   expect(screen.queryByRole('button', { name: copy.takeOut })).not.toBeInTheDocument()
   await user.click(button(copy.undo))
   expect(shownTotal()).toBe(totalOf(others))

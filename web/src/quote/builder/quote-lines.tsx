@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { periodCopy } from '#web/content/periods.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { withLine } from '#web/quote/model/selection.ts'
 import {
@@ -25,7 +26,7 @@ import styles from './quote-lines.module.css'
 
 const copy = quoteBuilder.summary
 
-/** The quote's lines by period. A removed line keeps its place, with Undo, until another one is removed. */
+/** The quote's lines by period, and what has to be said about their total. A removed line keeps its place, with Undo, until another one is removed. */
 export function QuoteLines() {
   const dispatch = useAppDispatch()
   const selection = useAppSelector(selectSelection)
@@ -43,7 +44,6 @@ export function QuoteLines() {
   }
   return (
     <>
-      {lines.length === 0 && <p>{copy.empty}</p>}
       {groupByPeriod(shown).map((group) => (
         <div className={styles.group} key={group.period}>
           <h3>
@@ -65,6 +65,13 @@ export function QuoteLines() {
           </ul>
         </div>
       ))}
+      {lines.length === 0 ? (
+        <p>{copy.empty}</p>
+      ) : (
+        <div className={styles.notes}>
+          <PaymentNotes total={totalLines(lines).total} />
+        </div>
+      )}
       <VisuallyHidden role="status">{removed && copy.removed(removed.name)}</VisuallyHidden>
     </>
   )

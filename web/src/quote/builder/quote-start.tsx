@@ -54,7 +54,7 @@ export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
     dispatch(selectionReplaced(after))
   }
   const takeOut = () => {
-    replace({ ...selection, quantities: nothing }, copy.takenOut(listNames(others)))
+    replace({ ...selection, quantities: nothing }, quoteBuilder.summary.removed(listNames(others)))
     status.current?.focus()
   }
   const undo = () => {

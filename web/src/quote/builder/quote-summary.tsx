@@ -4,7 +4,6 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { useAppSelector } from '#web/quote/store/hooks.ts'
 import { QuoteActions } from '#web/quote/share/quote-actions.tsx'
 import { QuoteLines } from './quote-lines.tsx'
-import { QuoteNotes } from './quote-notes.tsx'
 import { selectLines } from '#web/quote/store/quote-slice.ts'
 import { TotalBar } from './total-bar.tsx'
 import styles from './quote-summary.module.css'
@@ -30,7 +29,6 @@ export function QuoteSummary({ headingRef, isReady, alert, onProceed }: QuoteSum
         </h2>
         <div className={clsx(!isReady && styles.reserved)}>
           <QuoteLines />
-          <QuoteNotes />
         </div>
       </section>
       <div className={styles.foot}>

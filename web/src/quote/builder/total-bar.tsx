@@ -7,7 +7,6 @@ import { notify } from '#web/ui/browser/notifications.ts'
 import { useAppSelector } from '#web/quote/store/hooks.ts'
 import { ProceedButton } from './proceed-button.tsx'
 import { QuoteLines } from './quote-lines.tsx'
-import { QuoteNotes } from './quote-notes.tsx'
 import { selectCount } from '#web/quote/store/quote-slice.ts'
 import { QuoteTotal, SumToPay } from './quote-total.tsx'
 import styles from './total-bar.module.css'
@@ -87,7 +86,6 @@ export function TotalBar({ isReady, alert, onProceed, onSheetMissing }: TotalBar
           }
         >
           <QuoteLines />
-          <QuoteNotes />
         </sheet.BottomSheet>
       )}
     </div>

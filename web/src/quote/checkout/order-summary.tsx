@@ -8,7 +8,6 @@ import { periodCopy } from '#web/content/periods.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { sumNames } from '#web/content/sums.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
-import { useMediaQuery } from '#web/ui/browser/use-media-query.ts'
 import { OrderLines } from './order-lines.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
@@ -17,14 +16,18 @@ import styles from './order-summary.module.css'
 
 const copy = checkoutCopy.summary
 
-// As in ui/media.css. A printed page is as narrow as a tablet, and has the whole order.
-const belowDesktop = 'screen and (max-width: 959.95px)'
+// As in ui/media.css.
+const belowDesktop = '(max-width: 959.95px)'
+
+/** Opens the order beside the form; above it, it stays one row. From then on it is the buyer's. */
+function openBesideForm(details: HTMLDetailsElement | null): void {
+  if (details) details.open = !matchMedia(belowDesktop).matches
+}
 
 type OrderSummaryProps = { readonly lines: readonly QuoteLine[]; readonly totals: Totals }
 
 /** The order that is about to be paid, with a link back to the builder. Above the form it is one row, which opens. */
 export function OrderSummary({ lines, totals }: OrderSummaryProps) {
-  const isAboveForm = useMediaQuery(belowDesktop)
   const heading = <h2>{copy.heading}</h2>
   if (lines.length === 0) {
     return (
@@ -38,8 +41,7 @@ export function OrderSummary({ lines, totals }: OrderSummaryProps) {
   }
   return (
     <aside>
-      {/* One element for both: printing from either must not mount the button that prints anew. */}
-      <details className={styles.panel} open={!isAboveForm}>
+      <details className={styles.panel} ref={openBesideForm}>
         <summary>
           {heading}
           <b>{formatUsdExact(totals.total)}</b>
