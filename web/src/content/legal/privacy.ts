@@ -42,7 +42,7 @@ export const privacy: LegalText = {
       list(
         'When you read this site: the hosting provider’s servers see your internet address, the page you ask for and the kind of browser, because no page can be delivered otherwise. We use no analytics, no advertising and no fingerprinting.',
         'When you build a quote: your choices stay in your own browser until you pay.',
-        'When you pay: name, email address and telephone number, and company, address, city, postal code, country and notes where you give them; what you ordered; and that you accepted the terms. They go through our server to the payment provider.',
+        'When you pay: name, email address and telephone number, and company, address, city, postal code, country and notes where you give them; what you ordered; and that you accepted the terms. They go through our server to the payment provider, on whose page you may add a tax number and an order number.',
         'When you use the contact form: nothing. The form prepares a message in your browser, and you send it yourself by email or WhatsApp.',
         'When you write or call: your message, your address or number, and our answer.',
         'When you are a client: the contacts, technical records and correspondence that our work needs.',
