@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { groupByPeriod, priceSelection, totalLines } from '#shared/pricing.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { periodCopy } from '#web/content/periods.ts'
+import { paths } from '#web/content/paths.ts'
+import { namedSums, sumNames } from '#web/content/sums.ts'
+import { formatUsdExact } from '#web/ui/browser/format-money.ts'
+import { toQuoteItems } from '#web/quote/store/quote-items.ts'
+import { openCheckout } from '#tests/support/checkout-page.ts'
+import { saveQuote } from '#tests/support/quote-items.ts'
+import { renderPage } from '#tests/support/render-page.tsx'
+import { everything, savedLines } from '#tests/support/selections.ts'
+import { planPriceSentence } from '#tests/support/plan-currency.ts'
+
+test('the order summary shows each line under its period, and the sums (rule 9.14)', async () => {
+  const lines = priceSelection(everything)
+  saveQuote(toQuoteItems(everything))
+  await renderPage(paths.checkout)
+  const summary = within(await screen.findByRole('complementary'))
+  const terms = summary.getAllByRole('term')
+  const amounts = summary.getAllByRole('definition').map((row) => row.textContent)
+  const expected = [
+    ...groupByPeriod(lines).flatMap((group) => [
+      { name: periodCopy[group.period], amount: totalLines(group.lines).subtotal },
+      ...group.lines,
+    ]),
+    ...namedSums(totalLines(lines)),
+  ]
+  expect(amounts).toEqual(expected.map(({ amount }) => formatUsdExact(amount)))
+  for (const [index, { name }] of expected.entries()) expect(terms[index]).toHaveTextContent(name)
+  expect(screen.getByText(periodCopy.onePayment)).toBeVisible()
+  expect(screen.getByText(planPriceSentence(lines))).toBeVisible()
+})
+
+test('above the form the summary is one row with the number of items and what is to be paid (rule 9.15)', async () => {
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
+    Object.assign(matchMedia(''), { matches: true }),
+  )
+  await openCheckout()
+  const row = (await screen.findByText(checkoutCopy.summary.items(savedLines.length))).parentElement
+  expect(row).toHaveTextContent(formatUsdExact(totalLines(savedLines).total))
+  expect(row).toHaveTextContent(sumNames.toPay)
+  expect(row?.parentElement).not.toHaveAttribute('open')
+  expect(row?.parentElement).toHaveTextContent(periodCopy.onePayment)
+})
