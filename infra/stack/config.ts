@@ -8,18 +8,18 @@ export const config: ConfigInput = {
   // domainNames: ['www.example.com', 'example.com'],
   // certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/00000000-0000-0000-0000-000000000000',
   // hostedZone: { id: 'Z0123456789ABCDEFGHIJ', name: 'example.com' },
-  // stripeKeyParameter: '/infrastructure-site/stripe-secret-key',
+  // paymentsKeyParameter: '/infrastructure-site/stripe-secret-key',
   // alarmEmail: 'operations@example.com',
   // monthlyBudgetUsd: 50,
   // firewall: true,
   // serviceWorker: false,
   // canary: true,
   // heartbeat: true,
-  // stripeEventSource: 'aws.partner/stripe.com/ed_0123456789',
+  // paymentsEventSource: 'aws.partner/stripe.com/ed_0123456789',
   // reservedConcurrency: 20,
 }
 
 /** The settings of staging: every option that costs money is off, and none that sends emails is allowed (stage.ts). */
 export const stagingConfig: ConfigInput = {
-  stripeKeyParameter: '/infrastructure-site/staging/stripe-secret-key',
+  paymentsKeyParameter: '/infrastructure-site/staging/stripe-secret-key',
 }

@@ -7,7 +7,7 @@ import type { GivenSettings } from '#infra/tools/environment.ts'
 export type Stage = {
   /** AWS prefixes the names of the stack's resources with it. */
   readonly stackName: string
-  /** Without it, search engines are told to leave the site out, and only Stripe's test keys are accepted. */
+  /** Without it, search engines are told to leave the site out, and only the provider's test keys are accepted. */
   readonly isProduction: boolean
   readonly config: Config
 }
@@ -26,8 +26,8 @@ function conflictBetween(staging: Config, production: Config): string | null {
   if (staging.alarmEmail !== undefined) {
     return 'alarmEmail must not be set for staging, which sends no emails.'
   }
-  if (staging.stripeKeyParameter === production.stripeKeyParameter) {
-    return 'stripeKeyParameter must not be the same for staging and production.'
+  if (staging.paymentsKeyParameter === production.paymentsKeyParameter) {
+    return 'paymentsKeyParameter must not be the same for staging and production.'
   }
   const common = staging.domainNames?.find((name) => production.domainNames?.includes(name))
   return common === undefined ? null : `domainNames of staging and production both list ${common}.`

@@ -5,7 +5,7 @@ import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import * as z from '#shared/schema.ts'
 import type { Order } from '#lambda/payments.ts'
-import { createStripePayments } from '#lambda/stripe-payments.ts'
+import { createPayments } from '#lambda/stripe/payments.ts'
 import { checkoutRequest, customer } from './checkout-request.ts'
 import { serve } from './local-server.ts'
 import { everything } from './selections.ts'
@@ -118,7 +118,7 @@ export async function serveProvider(...responders: readonly Responder[]) {
 
 /** The function's payments, with a provider at this address. */
 export function paymentsAt(apiBase: URL) {
-  return createStripePayments({ secretKey: async () => 'sk_test_key', apiBase, pause: 1 })
+  return createPayments({ secretKey: async () => 'sk_test_key', apiBase, pause: 1 })
 }
 
 /** Creates the function's payments with such a provider. */

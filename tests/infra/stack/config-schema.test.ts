@@ -7,7 +7,7 @@ import { everySetting } from './synthesised-site.ts'
 
 test('all settings are optional', () => {
   expect(parseConfig({})).toEqual({
-    stripeKeyParameter: '/infrastructure-site/stripe-secret-key',
+    paymentsKeyParameter: '/infrastructure-site/stripe-secret-key',
     firewall: false,
     serviceWorker: true,
     canary: false,
@@ -40,14 +40,14 @@ test.each([
   ['domainNames', ['www.example.com', 'example.com', 'www.example.com']],
   ['certificateArn', everySetting.certificateArn.replace('us-east-1', 'af-south-1')],
   ['hostedZone', { id: 'example', name: 'example.com' }],
-  ['stripeKeyParameter', 'sk_live_0123456789'],
+  ['paymentsKeyParameter', 'sk_live_0123456789'],
   ['firewall', 'on'],
   ['alarmEmail', 'operations'],
   ['monthlyBudgetUsd', 0],
   ['serviceWorker', 'off'],
   ['canary', 1],
   ['heartbeat', 5],
-  ['stripeEventSource', 'aws.partner/example.com/ed_0123456789'],
+  ['paymentsEventSource', 'aws.partner/example.com/ed_0123456789'],
   ['reservedConcurrency', 0],
 ])('%s: %j is rejected with one sentence', (name, value) => {
   const parse = () => parseConfig({ ...everySetting, [name]: value })

@@ -7,12 +7,17 @@ import { environmentNames } from '#lambda/deployment.ts'
 import * as z from '#shared/schema.ts'
 import { environmentIn, everySetting, propertiesOf, synthesisedSite } from './synthesised-site.ts'
 
-const { alarmEmail, monthlyBudgetUsd: _budget, stripeEventSource, ...withoutEmails } = everySetting
+const {
+  alarmEmail,
+  monthlyBudgetUsd: _budget,
+  paymentsEventSource,
+  ...withoutEmails
+} = everySetting
 
 const stagingSettings = {
   ...withoutEmails,
   domainNames: ['staging.example.com'],
-  stripeKeyParameter: '/shop/staging/stripe-key',
+  paymentsKeyParameter: '/shop/staging/stripe-key',
 } satisfies ConfigInput
 
 const production = synthesisedSite(everySetting)
@@ -33,8 +38,8 @@ test.each(['Production', 'toString'])('STAGE=%s is rejected with one sentence', 
 
 test.each<[setting: string, given: ConfigInput]>([
   ['alarmEmail', { alarmEmail }],
-  ['alarmEmail', { stripeEventSource }],
-  ['stripeKeyParameter', { stripeKeyParameter: everySetting.stripeKeyParameter }],
+  ['alarmEmail', { paymentsEventSource }],
+  ['paymentsKeyParameter', { paymentsKeyParameter: everySetting.paymentsKeyParameter }],
   ['domainNames', { domainNames: ['staging.example.com', 'example.com'] }],
 ])('the %s of staging with %j is rejected, whichever stage is deployed', (setting, given) => {
   const inputs = { production: everySetting, staging: { ...stagingSettings, ...given } }

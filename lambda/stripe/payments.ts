@@ -4,11 +4,11 @@ import { Stripe } from 'stripe'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import * as z from '#shared/schema.ts'
 import { seller } from '#shared/seller.ts'
-import { ApiError } from './errors.ts'
-import type { Order, OrderLine, Payments } from './payments.ts'
-import type { SecretKey } from './secret-key.ts'
-import { toApiError, isTransient } from './stripe-errors.ts'
-import { stripeHttpClient } from './stripe-http-client.ts'
+import { ApiError } from '#lambda/errors.ts'
+import type { Order, OrderLine, Payments } from '#lambda/payments.ts'
+import type { SecretKey } from '#lambda/secret-key.ts'
+import { toApiError, isTransient } from './errors.ts'
+import { stripeHttpClient } from './http-client.ts'
 
 // Three attempts of 5.5 s and two pauses of 0.5 s: at most 17.5 s. The browser's timeout is 20 s, API Gateway's 30 s.
 /** The timeout of one attempt, in ms. */
@@ -18,7 +18,7 @@ export const maxPause = 500
 /** How often a failed attempt is retried. */
 export const maxRetries = 2
 
-export type StripeSettings = {
+export type PaymentsSettings = {
   readonly secretKey: SecretKey
   /** Another server with Stripe's API; Stripe's own by default. */
   readonly apiBase?: URL | undefined
@@ -30,7 +30,7 @@ export type StripeSettings = {
 const sessionSchema = z.object({ url: z.url({ protocol: /^https?$/ }) })
 
 /** Payments through Stripe's hosted checkout. */
-export function createStripePayments(settings: StripeSettings): Payments {
+export function createPayments(settings: PaymentsSettings): Payments {
   return {
     createSession: async (order) => {
       // A new client takes 0.1 ms, and the key may have changed.
