@@ -1,3 +1,8 @@
+import { packageCurrency } from '#shared/locale.ts'
+
+// https://docs.stripe.com/currencies#zero-decimal
+const wholeCurrencies = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
+
 /** What the rest of the product knows about Stripe: constants only. */
 export const stripe = {
   name: 'Stripe',
@@ -17,6 +22,8 @@ export const stripe = {
   keyParameter: '/infrastructure-site/stripe-secret-key',
   /** Requests per second to one endpoint: https://docs.stripe.com/rate-limits. A higher limit is agreed with Stripe. */
   requestsPerSecond: 25,
+  /** How many decimals amounts have. In two, also where the currency has none any more, such as UGX or HUF. */
+  amountDecimals: wholeCurrencies.includes(packageCurrency.code) ? 0 : 2,
   /** What reports payments to AWS: https://docs.stripe.com/event-destinations/eventbridge */
   eventSource: {
     pattern: /^aws\.partner\/stripe\.com\/ed_\w+$/,

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import qs from 'qs'
+import { packageCurrency } from '#shared/locale.ts'
 import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import * as z from '#shared/schema.ts'
@@ -70,7 +71,7 @@ const sessionForm = z.strictObject({
     z.strictObject({
       quantity: wholeNumber,
       price_data: z.strictObject({
-        currency: z.literal('usd'),
+        currency: z.literal(packageCurrency.code.toLowerCase()),
         unit_amount: wholeNumber,
         product_data: z.strictObject({ name: z.string(), description: z.optional(z.string()) }),
       }),
