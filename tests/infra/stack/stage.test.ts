@@ -11,6 +11,7 @@ const { alarmEmail, monthlyBudgetUsd: _budget, stripeEventSource, ...withoutEmai
 
 const stagingSettings = {
   ...withoutEmails,
+  stackName: 'ShopStaging',
   domainNames: ['staging.example.com'],
   stripeKeyParameter: '/shop/staging/stripe-key',
 } satisfies ConfigInput
@@ -19,12 +20,8 @@ const production = synthesisedSite(everySetting)
 const staging = synthesisedSite(stagingSettings, 'staging')
 
 test('production is the default, and both stages of config.ts are valid', () => {
-  expect(readStage({})).toMatchObject({ stackName: 'Site', isProduction: true })
-  expect(readStage({ STAGE: 'staging' })).toMatchObject({
-    stackName: 'SiteStaging',
-    isProduction: false,
-    config: stagingConfig,
-  })
+  expect(readStage({})).toMatchObject({ name: 'production', config: { stackName: 'Site' } })
+  expect(readStage({ STAGE: 'staging' })).toMatchObject({ name: 'staging', config: stagingConfig })
 })
 
 test.each(['Production', 'toString'])('STAGE=%s is rejected with one sentence', (STAGE) => {
@@ -32,6 +29,7 @@ test.each(['Production', 'toString'])('STAGE=%s is rejected with one sentence', 
 })
 
 test.each<[setting: string, given: ConfigInput]>([
+  ['stackName', { stackName: everySetting.stackName }],
   ['alarmEmail', { alarmEmail }],
   ['alarmEmail', { stripeEventSource }],
   ['stripeKeyParameter', { stripeKeyParameter: everySetting.stripeKeyParameter }],
