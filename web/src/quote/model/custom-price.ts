@@ -2,7 +2,7 @@ import { customPriceBounds } from '#shared/catalogue.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { dollars, inDollars, type Cents } from '#shared/money.ts'
 import { isCustomPrice } from '#shared/pricing.ts'
-import { currencyMarks } from '#web/ui/browser/format-money.ts'
+import { currencyMarks } from '#web/ui/browser/price-format.built.ts'
 import { once } from '#web/ui/browser/once.ts'
 
 /** Why a text is not a price. */
@@ -31,7 +31,7 @@ const notations = [
 
 // "US $" is "US$".
 const currency = once(() => {
-  const mark = `(?:${currencyMarks()
+  const mark = `(?:${currencyMarks
     .join('|')
     .replace(/[^|\p{L}]/gu, '\\s?\\$&')})`
   return new RegExp(`^${mark}\\s?|\\s?${mark}$`, 'i')
