@@ -1,9 +1,10 @@
 import { customPriceBounds } from '#shared/catalogue.ts'
-import { packageCurrency } from '#shared/locale.ts'
+import { language, packageCurrency } from '#shared/locale.ts'
 import { dollars, inDollars, type Cents } from '#shared/money.ts'
 import { isCustomPrice } from '#shared/pricing.ts'
-import { currencyMarks } from '#web/ui/browser/format-money.ts'
 import { once } from '#web/ui/browser/once.ts'
+
+const { code: currency, decimals: maxDecimals } = packageCurrency
 
 /** Why a text is not a price. */
 export type PriceRefusal =
@@ -29,12 +30,15 @@ const notations = [
   /^(0*\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3})(?:,(\d*))?$/,
 ]
 
-// "US $" is "US$".
-const currency = once(() => {
-  const mark = `(?:${currencyMarks()
-    .join('|')
-    .replace(/[^|\p{L}]/gu, '\\s?\\$&')})`
-  return new RegExp(`^${mark}\\s?|\\s?${mark}$`, 'i')
+// "$", "US$" and "USD" are the same, and so is "US $".
+const currencyMark = once(() => {
+  const marks = (['symbol', 'narrowSymbol', 'code'] as const).map((currencyDisplay) =>
+    new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay })
+      .format(0)
+      .replace(/[\d\s.,]/g, '')
+      .replace(/[^\p{L}]/gu, '\\s?\\$&'),
+  )
+  return new RegExp(`^(?:${marks.join('|')})\\s?|\\s?(?:${marks.join('|')})$`, 'i')
 })
 
 /** Reads the text of the custom price's field: "1500", "$1,500.00", "1.500,00", "1 500". */
@@ -42,7 +46,7 @@ export function readPriceText(text: string): PriceText {
   if (text === '') return { kind: 'empty' }
   const bare = text
     .trim()
-    .replace(currency(), '')
+    .replace(currencyMark(), '')
     .replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1')
   const amount = readAmount(bare)
   if (isPrice(amount)) return { kind: 'price', price: amount, isReadBack: /,|\.\d{3}/.test(bare) }
@@ -58,7 +62,7 @@ function readAmount(bare: string): Amount {
     const [, units, decimals = ''] = notation.exec(bare) ?? []
     return units === undefined ? [] : [{ units: units.replace(/[,.]/g, ''), decimals }]
   })
-  const reading = readings.find(({ decimals }) => decimals.length <= packageCurrency.decimals)
+  const reading = readings.find(({ decimals }) => decimals.length <= maxDecimals)
   if (reading) return dollars(Number(`${reading.units}.${reading.decimals}`))
   return readings.length > 0 ? 'tooManyDecimals' : 'notAnAmount'
 }

@@ -24,12 +24,3 @@ export function formatUsd(amount: Cents): string {
 export function formatUsdExact(amount: Cents): string {
   return exact().format(inDollars(amount))
 }
-
-/** How people write the currency beside an amount: "US$", "$", "USD". */
-export const currencyMarks = once(() =>
-  (['symbol', 'narrowSymbol', 'code'] as const).flatMap((currencyDisplay) =>
-    formatWith({ currencyDisplay })
-      .formatToParts(0)
-      .flatMap(({ type, value }) => (type === 'currency' ? [value] : [])),
-  ),
-)
