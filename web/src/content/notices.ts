@@ -71,7 +71,7 @@ export const notices = {
   },
   quoteOrdered: {
     title: 'Your quote is no longer saved',
-    description: 'The page after the payment emptied it. If you paid, your receipt comes by email.',
+    description: 'The confirmation page cleared it. If you paid, your receipt comes by email.',
   },
   quoteRestored: {
     title: 'Quote restored',
