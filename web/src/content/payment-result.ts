@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { company, packageCurrencyName } from './company.ts'
 import { paths } from './paths.ts'
 
 /** The text of the two pages that buyers return to from the payment provider. */
@@ -58,7 +58,7 @@ export const paymentFailed = {
     list: [
       {
         title: 'Insufficient funds',
-        text: 'The account or the card’s daily limit does not cover the amount in US dollars.',
+        text: `The account or the card’s daily limit does not cover the amount in ${packageCurrencyName}.`,
       },
       {
         title: 'Card declined',

@@ -1,6 +1,6 @@
 import { taxName, vatPercent } from '#shared/vat.ts'
 import { emergencySupportNote } from './claims.ts'
-import { planCurrency } from './company.ts'
+import { packageCurrencyName, planCurrency } from './company.ts'
 import { paths, sampleIds, servicePath } from './paths.ts'
 import { planOrPackage } from './periods.ts'
 import { policyFigures } from './policy-figures.ts'
@@ -64,7 +64,7 @@ export const pricing = {
     per: (unit: string) => `per ${unit}`,
   },
   projects: {
-    heading: 'Projects in US dollars',
+    heading: `Projects in ${packageCurrencyName}`,
     lead: `Paid once, before ${taxName}. Add one to your package in the quote builder and see the total.`,
   },
   custom: {
