@@ -31,9 +31,7 @@ const notations = [
 
 // "US $" is "US$".
 const currency = once(() => {
-  const mark = `(?:${currencyMarks
-    .join('|')
-    .replace(/[^|\p{L}]/gu, '\\s?\\$&')})`
+  const mark = `(?:${currencyMarks.join('|').replace(/[^|\p{L}]/gu, '\\s?\\$&')})`
   return new RegExp(`^${mark}\\s?|\\s?${mark}$`, 'i')
 })
 
