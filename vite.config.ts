@@ -51,7 +51,7 @@ const groups = [
   // What builder, checkout and contact form share. The other pages don't need the notices.
   {
     name: 'forms',
-    test: /web\/src\/(content\/notices|ui\/text-field|ui\/form-layout)/,
+    test: /web\/src\/(content\/notices|ui\/(text-field|form-layout|browser\/focus-first))/,
     minShareCount: 2,
   },
   // Shown on pages without the builder, which need nothing else of the catalogue.
