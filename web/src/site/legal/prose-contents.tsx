@@ -29,16 +29,14 @@ export function FoldedProseContents({ heading, headings }: ProseContentsProps) {
 
 function Links({ headings }: { readonly headings: readonly string[] }) {
   return (
-    <div className={styles.entries}>
-      <ol role="list">
-        {headings.map((heading, index) => (
-          <li key={heading}>
-            <a href={`#${toAnchor(heading)}`}>
-              <span>{index + 1}.</span> {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className={styles.entries} role="list">
+      {headings.map((heading, index) => (
+        <li key={heading}>
+          <a href={`#${toAnchor(heading)}`}>
+            <span>{index + 1}.</span> {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }
