@@ -1,3 +1,4 @@
+import { paths } from '#web/content/paths.ts'
 import { plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
@@ -8,7 +9,7 @@ const copy = pricing.comparison
 test('the table is folded on a phone, no plan’s name in it breaks inside a word, and a hint is shown while it is wider than its frame', async ({
   page,
 }) => {
-  await open(page, '/pricing')
+  await open(page, paths.pricing)
   const frame = page.getByRole('region', { name: copy.table })
   await expect(frame).toBeVisible()
   await page.setViewportSize(viewports.mobile)
@@ -34,7 +35,7 @@ test('the table is folded on a phone, no plan’s name in it breaks inside a wor
 
 test('on a phone the keyboard scrolls the table, and its row headers stay', async ({ page }) => {
   await page.setViewportSize(viewports.mobile)
-  await open(page, '/pricing')
+  await open(page, paths.pricing)
   await page.getByText(copy.table).click()
   const frame = page.getByRole('region', { name: copy.table })
   const last = frame.getByRole('columnheader', { name: plans.at(-1)?.name ?? '' })

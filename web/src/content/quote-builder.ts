@@ -89,21 +89,19 @@ export const quoteBuilder = {
   perUnit: (price: string, unit: string) => `${price} per ${unit}`,
 } as const
 
-/** The labels of each slider's controls, and its unit. */
+/** The labels of each slider's controls. */
 export const resourceCopy = {
   storage: {
     less: 'Less storage',
     more: 'More storage',
     amount: 'Storage amount',
-    oneUnit: 'GB',
   },
   bandwidth: {
     less: 'Less bandwidth',
     more: 'More bandwidth',
     amount: 'Bandwidth amount',
-    oneUnit: 'TB per month',
   },
-  seats: { less: 'Fewer seats', more: 'More seats', amount: 'Number of seats', oneUnit: 'seat' },
+  seats: { less: 'Fewer seats', more: 'More seats', amount: 'Number of seats' },
 } as const satisfies Record<ResourceId, Record<string, string>>
 
 /** Pairs of offers that overlap. If both are selected, a note says so; neither is removed automatically. */
