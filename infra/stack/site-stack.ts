@@ -13,7 +13,7 @@ import { createFirewall } from './firewall.ts'
 import { createHeartbeat } from './scheduled-heartbeat.ts'
 import { createPaymentEmails } from './payment-emails.ts'
 import { deploySite } from './site-deployment.ts'
-import type { Stage } from './stage.ts'
+import { region, type Stage } from './stage.ts'
 import { StaticSite } from './static-site.ts'
 
 export interface SiteStackProps {
@@ -30,8 +30,7 @@ export class SiteStack extends Stack {
     const isProduction = stageName === 'production'
     super(scope, id, {
       description: 'A website with a checkout',
-      // CloudFront's certificates, firewalls and metrics must be in us-east-1; the rest is there too, so one stack is enough.
-      env: { region: 'us-east-1' },
+      env: { region },
       // CloudFormation passes them on to every resource that can have tags.
       tags: { Site: config.stackName, Stage: stageName },
       terminationProtection: isProduction,
@@ -57,7 +56,7 @@ export class SiteStack extends Stack {
     })
     siteApi.setHandler(live)
     const { bucket, distribution, origins, certificate } = staticSite
-    deploySite(this, site, staticSite)
+    deploySite(this, { site, staticSite, live })
     createRecords(this, config, distribution)
 
     const metrics = createApiMetrics(this, logGroup)
@@ -92,6 +91,7 @@ export class SiteStack extends Stack {
       "CloudFront's own domain name, for a custom domain's DNS records",
       distribution.distributionDomainName,
     )
+    output('DistributionId', 'The distribution, for invalidations', distribution.distributionId)
     output('LiveFunction', 'The alias of the function that the API invokes', live.functionArn)
     output('FilesBucket', "The bucket with the site's files", bucket.bucketName)
     output('AccessLogsBucket', 'The bucket with the access logs', accessLogs.bucketName)

@@ -15,6 +15,9 @@ import { createResponseHeaders } from './response-headers.ts'
 // Otherwise every page view would wait for a bucket on another continent.
 const edgeTtl = Duration.days(1)
 
+// How many releases can be gone back to (npm run rollback), whatever their age.
+const keptReleases = 5
+
 type StaticSiteProps = {
   readonly siteApi: SiteApi
   readonly accessLogs: Bucket
@@ -46,6 +49,10 @@ export class StaticSite extends Construct {
       // Everything in it can be rebuilt, and CloudFormation deletes only empty buckets, even when it rolls back.
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: true,
+      versioned: true,
+      lifecycleRules: [
+        { noncurrentVersionsToRetain: keptReleases, noncurrentVersionExpiration: Duration.days(1) },
+      ],
     })
     this.logEmptying()
     const responseHeadersPolicy = createResponseHeaders(this, props.stage.name === 'production')
