@@ -24,6 +24,7 @@ const configSchema = z.strictObject({
   heartbeat: z._default(z.boolean(), false),
   stripeEventSource: z.optional(z.string().check(z.regex(/^aws\.partner\/stripe\.com\/ed_\w+$/))),
   alarmEmail: z.optional(z.email()),
+  pagerUrl: z.optional(z.url({ protocol: /^https$/ })),
   monthlyBudgetUsd: z.optional(z.number().check(z.positive())),
   reservedConcurrency: z._default(z.nullable(z.int().check(z.positive())), null),
 })
@@ -44,6 +45,7 @@ const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
   stripeEventSource:
     'must be the name of a partner event source, such as aws.partner/stripe.com/ed_0123456789',
   alarmEmail: 'must be an email address',
+  pagerUrl: 'must be an address that begins with https://',
   monthlyBudgetUsd: 'must be a number of US dollars above 0',
   reservedConcurrency: 'must be a whole number above 0, or null for none',
 }
@@ -62,7 +64,9 @@ function conflictIn(config: z.output<typeof configSchema>): string | null {
     (name) => hostedZone && name !== hostedZone.name && !name.endsWith(`.${hostedZone.name}`),
   )
   if (outside) return `hostedZone must contain every domain name, but ${outside} is not in it.`
-  const emailing = (['monthlyBudgetUsd', 'stripeEventSource'] as const).find((name) => config[name])
+  const emailing = (['pagerUrl', 'monthlyBudgetUsd', 'stripeEventSource'] as const).find(
+    (name) => config[name],
+  )
   if (emailing && !alarmEmail) return `alarmEmail must be set together with ${emailing}.`
   return null
 }

@@ -11,6 +11,7 @@ export const config: ConfigInput = {
   // hostedZone: { id: 'Z0123456789ABCDEFGHIJ', name: 'example.com' },
   // stripeKeyParameter: '/Site/stripe-secret-key',
   // alarmEmail: 'operations@example.com',
+  // pagerUrl: 'https://events.example.com/integration/0123456789/enqueue',
   // monthlyBudgetUsd: 50,
   // firewall: true,
   // serviceWorker: false,

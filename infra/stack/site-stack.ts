@@ -8,6 +8,7 @@ import { SiteApi } from './site-api.ts'
 import { createApiFunction } from './api-function.ts'
 import { createApiMetrics } from './api-metrics.ts'
 import { createDashboard } from './dashboard.ts'
+import { createQueries } from './queries.ts'
 import { createRecords } from './domain.ts'
 import { createFirewall } from './firewall.ts'
 import { createHeartbeat } from './scheduled-heartbeat.ts'
@@ -69,15 +70,21 @@ export class SiteStack extends Stack {
         ? createPaymentEmails(this, stripeEventSource, alarmEmail)
         : undefined
     const monitored = { distribution, live, metrics }
-    const { all: alarms, functionAlarms } = createAlarms(this, {
+    const {
+      all: alarms,
+      functionAlarms,
+      topic,
+    } = createAlarms(this, {
       ...monitored,
       api: siteApi,
       heartbeatFailures,
       unsentPaymentEmails,
       certificate,
       email: alarmEmail,
+      pagerUrl: config.pagerUrl,
     })
-    createDashboard(this, { ...monitored, api: siteApi.api, alarms })
+    const dashboard = createDashboard(this, { ...monitored, api: siteApi.api, alarms })
+    createQueries(this, logGroup, siteApi.accessLog)
     if (config.canary) createCanary(this, live, functionAlarms)
     if (config.monthlyBudgetUsd !== undefined && alarmEmail !== undefined) {
       createBudget(this, config.monthlyBudgetUsd, alarmEmail)
@@ -95,5 +102,12 @@ export class SiteStack extends Stack {
     output('LiveFunction', 'The alias of the function that the API invokes', live.functionArn)
     output('FilesBucket', "The bucket with the site's files", bucket.bucketName)
     output('AccessLogsBucket', 'The bucket with the access logs', accessLogs.bucketName)
+    output('DashboardUrl', 'Alarms and graphs, in the console', consoleUrl(dashboard.dashboardName))
+    output('FunctionLog', 'The log of the function', logGroup.logGroupName)
+    output('ApiLog', 'The access log of the API', siteApi.accessLog.logGroupName)
+    if (topic) output('AlarmTopic', 'The topic that alarms are sent to', topic.topicArn)
   }
 }
+
+const consoleUrl = (dashboard: string) =>
+  `https://${region}.console.aws.amazon.com/cloudwatch/home?region=${region}#dashboards/dashboard/${dashboard}`

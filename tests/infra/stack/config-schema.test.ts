@@ -49,6 +49,7 @@ test.each([
   ['stripeKeyParameter', 'sk_live_0123456789'],
   ['firewall', 'on'],
   ['alarmEmail', 'operations'],
+  ['pagerUrl', 'http://pager.example.com/key'],
   ['monthlyBudgetUsd', 0],
   ['serviceWorker', 'off'],
   ['canary', 1],

@@ -7,7 +7,13 @@ import { environmentNames } from '#lambda/deployment.ts'
 import * as z from '#shared/schema.ts'
 import { environmentIn, everySetting, propertiesOf, synthesisedSite } from './synthesised-site.ts'
 
-const { alarmEmail, monthlyBudgetUsd: _budget, stripeEventSource, ...withoutEmails } = everySetting
+const {
+  alarmEmail,
+  pagerUrl,
+  monthlyBudgetUsd: _,
+  stripeEventSource,
+  ...withoutEmails
+} = everySetting
 
 const stagingSettings = {
   ...withoutEmails,
@@ -31,6 +37,7 @@ test.each(['Production', 'toString'])('STAGE=%s is rejected with one sentence', 
 test.each<[setting: string, given: ConfigInput]>([
   ['stackName', { stackName: everySetting.stackName }],
   ['alarmEmail', { alarmEmail }],
+  ['alarmEmail', { pagerUrl }],
   ['alarmEmail', { stripeEventSource }],
   ['stripeKeyParameter', { stripeKeyParameter: everySetting.stripeKeyParameter }],
   ['domainNames', { domainNames: ['staging.example.com', 'example.com'] }],

@@ -104,6 +104,7 @@ export const everySetting = {
   stripeKeyParameter: '/shop/stripe-key',
   firewall: true,
   alarmEmail: 'operations@example.com',
+  pagerUrl: 'https://pager.example.com/key',
   monthlyBudgetUsd: 50,
   serviceWorker: false,
   canary: true,
