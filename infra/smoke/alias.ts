@@ -1,9 +1,4 @@
-import {
-  GetAliasCommand,
-  LambdaClient,
-  PreconditionFailedException,
-  UpdateAliasCommand,
-} from '@aws-sdk/client-lambda'
+import { GetAliasCommand, LambdaClient, UpdateAliasCommand } from '@aws-sdk/client-lambda'
 import { CommandError } from '#infra/tools/command.ts'
 import { clientSettings } from './aws.ts'
 
@@ -21,13 +16,7 @@ export async function moveAlias(arn: string, version: string): Promise<void> {
       `A canary deployment of version ${canary} is in progress: choose "Stop and roll back deployment" in CodeDeploy instead.`,
     )
   }
-  try {
-    // Fails if anything else has moved the alias since, or if the SDK retries an update whose response was lost.
-    await client.send(new UpdateAliasCommand({ ...alias, FunctionVersion: version, RevisionId }))
-  } catch (error) {
-    if (!(error instanceof PreconditionFailedException)) throw error
-    const { FunctionVersion: now } = await client.send(getAlias)
-    throw new CommandError(`The alias was changed in the meantime: version ${now} is now live.`)
-  }
+  // Fails if anything else has moved the alias since, or if the SDK retries an update whose response was lost.
+  await client.send(new UpdateAliasCommand({ ...alias, FunctionVersion: version, RevisionId }))
   console.log(`Moved ${alias.Name} from version ${from} to version ${version}.`)
 }

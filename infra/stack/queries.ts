@@ -7,32 +7,19 @@ import { checkoutRoute } from './site-api.ts'
 /** Saves what is asked at night as queries of Logs Insights, each with its logs chosen. */
 export function createQueries(parent: Construct, functionLog: ILogGroup, apiLog: ILogGroup): void {
   const scope = new Construct(parent, 'Queries')
-  const save = (name: string, logs: readonly ILogGroup[], ...commands: readonly string[]) =>
+  const save = (name: string, logs: readonly ILogGroup[], queryString: string) =>
     new CfnQueryDefinition(scope, name, {
       name: `${Stack.of(scope).stackName}/${name}`,
       logGroupNames: logs.map(({ logGroupName }) => logGroupName),
-      queryString: commands.join('\n| '),
+      queryString,
     })
-  save(
-    'SlowestCheckouts',
-    [apiLog],
-    'fields @timestamp, latency, integrationLatency, status, functionRequestId',
-    `filter route = "${checkoutRoute}"`,
-    'sort latency desc',
-    'limit 50',
-  )
-  save(
-    'RefusalsByCode',
-    [functionLog],
-    `filter event = "${failureEvent}"`,
-    'stats count(*) as requests, max(@timestamp) as latest by code, status',
-    'sort requests desc',
-  )
-  save(
-    'OneRequest',
-    [functionLog, apiLog],
-    'fields @timestamp, @log, @message',
-    'filter @message like "REPLACE BY A REQUEST ID OF THE FUNCTION, THE API OR THE PROVIDER"',
-    'sort @timestamp asc',
-  )
+  const slowest = `fields @timestamp, latency, integrationLatency, status, functionRequestId
+| filter route = "${checkoutRoute}" | sort latency desc | limit 50`
+  const byCode = `filter event = "${failureEvent}"
+| stats count(*) as requests, max(@timestamp) as latest by code, status | sort requests desc`
+  const one = `fields @timestamp, @log, @message | sort @timestamp asc
+| filter @message like "REPLACE BY A REQUEST ID OF THE FUNCTION, THE API OR THE PROVIDER"`
+  save('SlowestCheckouts', [apiLog], slowest)
+  save('RefusalsByCode', [functionLog], byCode)
+  save('OneRequest', [functionLog, apiLog], one)
 }
