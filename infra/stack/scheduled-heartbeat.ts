@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib'
+import { Duration, Validations } from 'aws-cdk-lib'
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
@@ -34,10 +34,16 @@ export function createHeartbeat(parent: Construct, { bundle, site, live }: Heart
     // The next run is the retry; Lambda's own would count a failure twice.
     retryAttempts: 0,
   })
-  new Rule(scope, 'Schedule', {
+  const rule = new Rule(scope, 'Schedule', {
     description: 'Runs the heartbeat',
     schedule: Schedule.rate(period),
     targets: [new LambdaFunction(nodeFunction)],
   })
+  const reason = 'A run that fails or is missing sets off the alarm.'
+  Validations.of(nodeFunction).acknowledge({
+    id: 'Serverless-LambdaAsyncFailureDestination',
+    reason,
+  })
+  Validations.of(rule).acknowledge({ id: 'Serverless-EventBusDLQ', reason })
   return nodeFunction.metricErrors({ period })
 }

@@ -137,10 +137,22 @@ function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: Bucket):
   const assetBucket = `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-<AWS::AccountId>-${stack.region}`
   const acknowledge = (reason: string, ...ids: readonly string[]) =>
     Validations.of(uploadFunction).acknowledge(
-      ...ids.map((id) => ({ id: `AwsSolutions-${id}`, reason })),
+      ...ids.map((id) => ({
+        id: id.startsWith('Serverless-') ? id : `AwsSolutions-${id}`,
+        reason,
+      })),
     )
 
-  acknowledge('The CDK chooses the runtime and updates it with its releases.', 'L1')
+  acknowledge(
+    'The CDK chooses the runtime and updates it with its releases.',
+    'L1',
+    'Serverless-LambdaLatestVersion',
+  )
+  acknowledge(
+    'CloudFormation waits for its result.',
+    'Serverless-LambdaDLQ',
+    'Serverless-LambdaTracing',
+  )
   acknowledge(
     "AWS's managed policy for writing a function's log.",
     'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
