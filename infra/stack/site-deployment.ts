@@ -102,6 +102,8 @@ export function deploySite(
       ...(!step.destinationKeyPrefix && { metadata: { function: live.version.version } }),
       ...(step.distributionPaths && { distribution }),
     })
+    // Each brings the upload function's AWS CLI, 22 MB, but all share the function that the first one made.
+    if (previous !== live) deployment.node.tryRemoveChild('AwsCliLayer')
     deployment.node.addDependency(previous)
     previous = deployment
   }

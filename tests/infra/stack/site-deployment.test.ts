@@ -51,6 +51,10 @@ test.each(paths)('%s is uploaded once, and kept by browsers as long as agreed (1
   ])
 })
 
+test('all uploads share one copy of the AWS CLI', () => {
+  template.resourceCountIs('AWS::Lambda::LayerVersion', 1)
+})
+
 test('fonts have the type that the upload would not guess', () => {
   const upload = uploads.find((each) => includes(each, 'assets/display-fsOkaw_V.woff2'))
   expect(upload?.SystemMetadata['content-type']).toBe('font/woff2')
