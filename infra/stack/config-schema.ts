@@ -26,6 +26,7 @@ const configSchema = z.strictObject({
   alarmEmail: z.optional(z.email()),
   pagerUrl: z.optional(z.url({ protocol: /^https$/ })),
   monthlyBudgetUsd: z.optional(z.number().check(z.positive())),
+  githubRepository: z.optional(z.string().check(z.regex(/^[\w-]+\/[\w.-]+$/))),
   reservedConcurrency: z._default(z.nullable(z.int().check(z.positive())), null),
 })
 
@@ -47,6 +48,7 @@ const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
   alarmEmail: 'must be an email address',
   pagerUrl: 'must be an address that begins with https://',
   monthlyBudgetUsd: 'must be a number of US dollars above 0',
+  githubRepository: 'must be a repository such as owner/site',
   reservedConcurrency: 'must be a whole number above 0, or null for none',
 }
 

@@ -18,6 +18,7 @@ export const config: ConfigInput = {
   // canary: true,
   // heartbeat: true,
   // stripeEventSource: 'aws.partner/stripe.com/ed_0123456789',
+  // githubRepository: 'owner/site',
   // reservedConcurrency: 20,
 }
 

@@ -55,6 +55,7 @@ test.each([
   ['canary', 1],
   ['heartbeat', 5],
   ['stripeEventSource', 'aws.partner/example.com/ed_0123456789'],
+  ['githubRepository', 'https://github.com/owner/site'],
   ['reservedConcurrency', 0],
 ])('%s: %j is rejected with one sentence', (name, value) => {
   const parse = () => parseConfig({ ...everySetting, [name]: value })

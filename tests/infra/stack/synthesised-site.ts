@@ -110,5 +110,6 @@ export const everySetting = {
   canary: true,
   heartbeat: true,
   stripeEventSource: 'aws.partner/stripe.com/ed_test_0123456789',
+  githubRepository: 'owner/site',
   reservedConcurrency: 40,
 } satisfies Required<ConfigInput>
