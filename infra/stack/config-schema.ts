@@ -18,6 +18,7 @@ const configSchema = z.strictObject({
     z.strictObject({ id: z.string().check(z.regex(/^Z[A-Z0-9]+$/)), name: domainName }),
   ),
   stripeKeyParameter: z.optional(z.string().check(z.regex(/^(\/[\w.-]+)+$/))),
+  kmsKeyArn: z.optional(z.string().check(z.regex(/^arn:aws:kms:us-east-1:\d{12}:key\/[\w-]+$/))),
   firewall: z._default(z.boolean(), false),
   serviceWorker: z._default(z.boolean(), true),
   canary: z._default(z.boolean(), false),
@@ -39,6 +40,7 @@ const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
   hostedZone:
     'must have the id and name of a Route 53 zone, such as Z0123456789ABC and example.com',
   stripeKeyParameter: 'must be the name of a parameter, such as /site/stripe-secret-key',
+  kmsKeyArn: 'must be the ARN of a key in us-east-1, not of its alias',
   firewall: 'must be true or false',
   serviceWorker: 'must be true or false',
   canary: 'must be true or false',

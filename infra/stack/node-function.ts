@@ -7,20 +7,21 @@ import { createLog } from './logs.ts'
 type NodeFunctionProps = Partial<lambda.FunctionProps> & {
   /** The folder that contains the bundle, `index.mjs`. */
   readonly bundle: string
-  /** What it may do besides writing its log. */
-  readonly permission: { readonly action: string; readonly resource: string }
+  /** What it may do besides writing its log: actions, each with its resource. */
+  readonly permissions: Readonly<Record<string, string>>
 }
 
 /** A function of this product, with a log of its own. */
 export function createNodeFunction(
   scope: Construct,
-  { bundle, permission, ...props }: NodeFunctionProps,
+  { bundle, permissions, ...props }: NodeFunctionProps,
 ) {
   const logGroup = createLog(scope, 'Log')
   const role = new Role(scope, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
   logGroup.grantWrite(role)
-  const { action, resource } = permission
-  role.addToPolicy(new PolicyStatement({ actions: [action], resources: [resource] }))
+  for (const [action, resource] of Object.entries(permissions)) {
+    role.addToPolicy(new PolicyStatement({ actions: [action], resources: [resource] }))
+  }
   const nodeFunction = new lambda.Function(scope, 'Function', {
     code: lambda.Code.fromAsset(bundle),
     handler: 'index.handler',

@@ -26,7 +26,7 @@ export function createHeartbeat(parent: Construct, { bundle, site, live }: Heart
     description: 'Checks the site as a visitor and a buyer would',
     bundle,
     // grantInvoke would add a wildcard; this allows the alias alone.
-    permission: { action: 'lambda:InvokeFunction', resource: live.functionArn },
+    permissions: { 'lambda:InvokeFunction': live.functionArn },
     memorySize: 256,
     // Above the 20 s that each check may take; they run at the same time.
     timeout: Duration.seconds(30),

@@ -52,6 +52,7 @@ export class SiteStack extends Stack {
       allowedOrigins: staticSite.origins,
       originSecret: siteApi.originSecret,
       stripeKeyParameter: config.stripeKeyParameter,
+      kmsKeyArn: config.kmsKeyArn,
       testKeysOnly: !isProduction,
       reservedConcurrency,
     })

@@ -47,6 +47,7 @@ test.each([
   ['certificateArn', everySetting.certificateArn.replace('us-east-1', 'af-south-1')],
   ['hostedZone', { id: 'example', name: 'example.com' }],
   ['stripeKeyParameter', 'sk_live_0123456789'],
+  ['kmsKeyArn', 'arn:aws:kms:us-east-1:123456789012:alias/site'],
   ['firewall', 'on'],
   ['alarmEmail', 'operations'],
   ['pagerUrl', 'http://pager.example.com/key'],
