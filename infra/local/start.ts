@@ -37,7 +37,7 @@ runCommand(async (signal) => {
   const preview = await runPhase('Starting the preview', () =>
     startPreview(site, {
       port: settings.PORT,
-      parameters: { [config.stripeKeyParameter]: payments.secretKey },
+      parameters: { [config.paymentsKeyParameter]: payments.secretKey },
       environment: {
         ...payments.environment,
         [environmentNames.allowedOrigins]: originsHere(declared, settings),

@@ -5,7 +5,7 @@ import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { secretsExtension } from '#infra/stack/api-function.ts'
 import { region, type Stage } from '#infra/stack/stage.ts'
-import { secretKeyPattern } from '#lambda/deployment.ts'
+import { provider } from '#lambda/deployment.ts'
 import { clientSettings } from './aws.ts'
 
 /** What mends it, and what finds it out: it returns what it found, or throws what is wrong or what AWS refuses. */
@@ -25,7 +25,7 @@ async function read(Name: string) {
 
 /** What can be checked of a stage with the operator's own rights, before its deployment and after. */
 function checksOf({ name: stage, config }: Stage): Readonly<Record<string, Check>> {
-  const { stackName, stripeKeyParameter, certificateArn, domainNames = [], alarmEmail } = config
+  const { stackName, paymentsKeyParameter, certificateArn, domainNames = [], alarmEmail } = config
   const functions = new lambda.LambdaClient(clientSettings)
   const certificate = async () => {
     const describe = new DescribeCertificateCommand({ CertificateArn: certificateArn })
@@ -85,12 +85,12 @@ function checksOf({ name: stage, config }: Stage): Readonly<Record<string, Check
       },
     ],
     key: [
-      `aws ssm put-parameter --region ${region} --type SecureString --overwrite --name ${stripeKeyParameter} --value "$STRIPE_KEY"`,
+      `aws ssm put-parameter --region ${region} --type SecureString --overwrite --name ${paymentsKeyParameter} --value "$KEY"`,
       async () => {
-        const { Type, Value } = await read(stripeKeyParameter)
+        const { Type, Value } = await read(paymentsKeyParameter)
         if (Type !== 'SecureString') wrong('it is not encrypted')
-        if (!secretKeyPattern.test(Value)) wrong('it is not a key')
-        if (/^.k_test_/.test(Value)) return 'a test key'
+        if (!provider.keyPattern.test(Value)) wrong('it is not a key')
+        if (provider.testKeyPattern.test(Value)) return 'a test key'
         return stage === 'staging' ? wrong('a live key, which staging refuses') : 'a live key'
       },
     ],

@@ -11,7 +11,10 @@ import { createNodeFunction } from './node-function.ts'
 export const secretsExtension =
   'arn:aws:lambda:us-east-1:177933569100:layer:AWS-Parameters-and-Secrets-Lambda-Extension-Arm64:99'
 
-type ApiFunctionProps = Pick<Config, 'kmsKeyArn' | 'reservedConcurrency' | 'stripeKeyParameter'> & {
+type ApiFunctionProps = Pick<
+  Config,
+  'kmsKeyArn' | 'reservedConcurrency' | 'paymentsKeyParameter'
+> & {
   readonly bundle: string
   readonly allowedOrigins: readonly string[]
   readonly originSecret: Secret
@@ -22,7 +25,7 @@ type ApiFunctionProps = Pick<Config, 'kmsKeyArn' | 'reservedConcurrency' | 'stri
 /** The function that prices a quote and creates the Checkout session. The API invokes its alias `live`. */
 export function createApiFunction(parent: Construct, props: ApiFunctionProps) {
   const scope = new Construct(parent, 'ApiFunction')
-  const { bundle, stripeKeyParameter, reservedConcurrency } = props
+  const { bundle, paymentsKeyParameter, reservedConcurrency } = props
   const { nodeFunction, logGroup } = createNodeFunction(scope, {
     description: 'Prices a quote and creates a Checkout session',
     bundle,
@@ -30,17 +33,17 @@ export function createApiFunction(parent: Construct, props: ApiFunctionProps) {
       'ssm:GetParameter': Stack.of(scope).formatArn({
         service: 'ssm',
         resource: 'parameter',
-        resourceName: stripeKeyParameter.slice(1),
+        resourceName: paymentsKeyParameter.slice(1),
       }),
       // Any principal in the account may use the key aws/ssm through SSM; another has to be allowed.
       ...(props.kmsKeyArn !== undefined && { 'kms:Decrypt': props.kmsKeyArn }),
     },
     memorySize: 512,
-    // Above the 19 s that a slow provider and a slow key can take (lambda/stripe-payments.ts), below API Gateway's 30 s.
+    // Above the 19 s that a slow provider and a slow key can take (lambda/stripe/payments.ts), below API Gateway's 30 s.
     timeout: Duration.seconds(25),
     environment: {
       [environmentNames.allowedOrigins]: props.allowedOrigins.join(','),
-      [environmentNames.secretKeyParameter]: stripeKeyParameter,
+      [environmentNames.secretKeyParameter]: paymentsKeyParameter,
       ...(props.testKeysOnly && { [environmentNames.testKeysOnly]: 'true' }),
       // A reference that CloudFormation resolves. Anyone who can read the function's settings can also read the
       // distribution's, which have the same value as a header.

@@ -1,5 +1,6 @@
 import * as z from '#shared/schema.ts'
 import { CommandError } from '#infra/tools/command.ts'
+import { provider } from '#lambda/deployment.ts'
 
 const domainName = z.string().check(z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/))
 
@@ -17,13 +18,13 @@ const configSchema = z.strictObject({
   hostedZone: z.optional(
     z.strictObject({ id: z.string().check(z.regex(/^Z[A-Z0-9]+$/)), name: domainName }),
   ),
-  stripeKeyParameter: z.optional(z.string().check(z.regex(/^(\/[\w.-]+)+$/))),
+  paymentsKeyParameter: z.optional(z.string().check(z.regex(/^(\/[\w.-]+)+$/))),
   kmsKeyArn: z.optional(z.string().check(z.regex(/^arn:aws:kms:us-east-1:\d{12}:key\/[\w-]+$/))),
   firewall: z._default(z.boolean(), false),
   serviceWorker: z._default(z.boolean(), true),
   canary: z._default(z.boolean(), false),
   heartbeat: z._default(z.boolean(), false),
-  stripeEventSource: z.optional(z.string().check(z.regex(/^aws\.partner\/stripe\.com\/ed_\w+$/))),
+  paymentsEventSource: z.optional(z.string().check(z.regex(provider.eventSource.pattern))),
   alarmEmail: z.optional(z.email()),
   pagerUrl: z.optional(z.url({ protocol: /^https$/ })),
   monthlyBudgetUsd: z.optional(z.number().check(z.positive())),
@@ -39,14 +40,13 @@ const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
     'must be the ARN of a certificate in us-east-1, the region that CloudFront requires',
   hostedZone:
     'must have the id and name of a Route 53 zone, such as Z0123456789ABC and example.com',
-  stripeKeyParameter: 'must be the name of a parameter, such as /site/stripe-secret-key',
+  paymentsKeyParameter: 'must be the name of a parameter, such as /site/stripe-secret-key',
   kmsKeyArn: 'must be the ARN of a key in us-east-1, not of its alias',
   firewall: 'must be true or false',
   serviceWorker: 'must be true or false',
   canary: 'must be true or false',
   heartbeat: 'must be true or false',
-  stripeEventSource:
-    'must be the name of a partner event source, such as aws.partner/stripe.com/ed_0123456789',
+  paymentsEventSource: `must be the name of a partner event source, such as ${provider.eventSource.example}`,
   alarmEmail: 'must be an email address',
   pagerUrl: 'must be an address that begins with https://',
   monthlyBudgetUsd: 'must be a number of US dollars above 0',
@@ -56,7 +56,7 @@ const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
 
 export type ConfigInput = z.input<typeof configSchema>
 
-export type Config = z.output<typeof configSchema> & { readonly stripeKeyParameter: string }
+export type Config = z.output<typeof configSchema> & { readonly paymentsKeyParameter: string }
 
 /** Why individually valid settings don't work together; null if they do. */
 function conflictIn(config: z.output<typeof configSchema>): string | null {
@@ -68,7 +68,7 @@ function conflictIn(config: z.output<typeof configSchema>): string | null {
     (name) => hostedZone && name !== hostedZone.name && !name.endsWith(`.${hostedZone.name}`),
   )
   if (outside) return `hostedZone must contain every domain name, but ${outside} is not in it.`
-  const emailing = (['pagerUrl', 'monthlyBudgetUsd', 'stripeEventSource'] as const).find(
+  const emailing = (['pagerUrl', 'monthlyBudgetUsd', 'paymentsEventSource'] as const).find(
     (name) => config[name],
   )
   if (emailing && !alarmEmail) return `alarmEmail must be set together with ${emailing}.`
@@ -82,7 +82,7 @@ export function parseConfig(given: unknown): Config {
   const conflict = conflictIn(parsed.data)
   if (conflict) throw new CommandError(conflict)
   // Under the stack's name, so that a second site in the account has a key of its own.
-  return { stripeKeyParameter: `/${parsed.data.stackName}/stripe-secret-key`, ...parsed.data }
+  return { paymentsKeyParameter: `/${parsed.data.stackName}/${provider.keyName}`, ...parsed.data }
 }
 
 function messageFor(issue: z.core.$ZodIssue | undefined): string {

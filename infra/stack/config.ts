@@ -9,7 +9,7 @@ export const config: ConfigInput = {
   // domainNames: ['www.example.com', 'example.com'],
   // certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/00000000-0000-0000-0000-000000000000',
   // hostedZone: { id: 'Z0123456789ABCDEFGHIJ', name: 'example.com' },
-  // stripeKeyParameter: '/Site/stripe-secret-key',
+  // paymentsKeyParameter: '/Site/stripe-secret-key',
   // kmsKeyArn: 'arn:aws:kms:us-east-1:123456789012:key/00000000-0000-0000-0000-000000000000',
   // alarmEmail: 'operations@example.com',
   // pagerUrl: 'https://events.example.com/integration/0123456789/enqueue',
@@ -18,7 +18,7 @@ export const config: ConfigInput = {
   // serviceWorker: false,
   // canary: true,
   // heartbeat: true,
-  // stripeEventSource: 'aws.partner/stripe.com/ed_0123456789',
+  // paymentsEventSource: 'aws.partner/stripe.com/ed_0123456789',
   // githubRepository: 'owner/site',
   // reservedConcurrency: 20,
 }

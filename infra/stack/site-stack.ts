@@ -1,5 +1,6 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
+import { createPaymentEmails } from '#infra/stripe/payment-emails.ts'
 import { createAccessLogBucket } from './access-log-bucket.ts'
 import { createAlarms } from './alarms.ts'
 import { createBudget } from './budget.ts'
@@ -12,7 +13,6 @@ import { createQueries } from './queries.ts'
 import { createRecords } from './domain.ts'
 import { createFirewall } from './firewall.ts'
 import { createHeartbeat } from './scheduled-heartbeat.ts'
-import { createPaymentEmails } from './payment-emails.ts'
 import { deploySite } from './site-deployment.ts'
 import { region, type Stage } from './stage.ts'
 import { StaticSite } from './static-site.ts'
@@ -36,7 +36,7 @@ export class SiteStack extends Stack {
       tags: { Site: config.stackName, Stage: stageName },
       terminationProtection: isProduction,
     })
-    const { reservedConcurrency, alarmEmail, stripeEventSource } = config
+    const { reservedConcurrency, alarmEmail, paymentsEventSource } = config
     const firewall = config.firewall ? createFirewall(this) : undefined
     const siteApi = new SiteApi(this, 'SiteApi', reservedConcurrency)
     const accessLogs = createAccessLogBucket(this)
@@ -51,7 +51,7 @@ export class SiteStack extends Stack {
       bundle,
       allowedOrigins: staticSite.origins,
       originSecret: siteApi.originSecret,
-      stripeKeyParameter: config.stripeKeyParameter,
+      paymentsKeyParameter: config.paymentsKeyParameter,
       kmsKeyArn: config.kmsKeyArn,
       testKeysOnly: !isProduction,
       reservedConcurrency,
@@ -67,8 +67,8 @@ export class SiteStack extends Stack {
       ? createHeartbeat(this, { bundle: heartbeatBundle, site: mainOrigin, live })
       : undefined
     const unsentPaymentEmails =
-      stripeEventSource !== undefined && alarmEmail !== undefined
-        ? createPaymentEmails(this, stripeEventSource, alarmEmail)
+      paymentsEventSource !== undefined && alarmEmail !== undefined
+        ? createPaymentEmails(this, paymentsEventSource, alarmEmail)
         : undefined
     const monitored = { distribution, live, metrics }
     const {

@@ -5,7 +5,7 @@ import type { GivenSettings } from '#infra/tools/environment.ts'
 
 /** One deployment of the site, with a stack and settings of its own. */
 export type Stage = {
-  /** In staging, search engines are told to leave the site out, and only Stripe's test keys are accepted. */
+  /** In staging, search engines are told to leave the site out, and only the provider's test keys are accepted. */
   readonly name: StageName
   readonly config: Config
 }
@@ -26,7 +26,7 @@ function conflictBetween(staging: Config, production: Config): string | null {
   if (staging.alarmEmail !== undefined) {
     return 'alarmEmail must not be set for staging, which sends no emails.'
   }
-  const same = (['stackName', 'stripeKeyParameter'] as const).find(
+  const same = (['stackName', 'paymentsKeyParameter'] as const).find(
     (name) => staging[name] === production[name],
   )
   if (same) return `${same} must not be the same for staging and production.`

@@ -8,7 +8,7 @@ import { everySetting } from './synthesised-site.ts'
 test('all settings are optional', () => {
   expect(parseConfig({})).toEqual({
     stackName: 'Site',
-    stripeKeyParameter: '/Site/stripe-secret-key',
+    paymentsKeyParameter: '/Site/stripe-secret-key',
     firewall: false,
     serviceWorker: true,
     canary: false,
@@ -18,7 +18,7 @@ test('all settings are optional', () => {
 })
 
 test('another stack in the account has a key of its own', () => {
-  expect(parseConfig({ stackName: 'Shop' }).stripeKeyParameter).toBe('/Shop/stripe-secret-key')
+  expect(parseConfig({ stackName: 'Shop' }).paymentsKeyParameter).toBe('/Shop/stripe-secret-key')
 })
 
 test('every setting can be set', () => {
@@ -46,7 +46,7 @@ test.each([
   ['domainNames', ['www.example.com', 'example.com', 'www.example.com']],
   ['certificateArn', everySetting.certificateArn.replace('us-east-1', 'af-south-1')],
   ['hostedZone', { id: 'example', name: 'example.com' }],
-  ['stripeKeyParameter', 'sk_live_0123456789'],
+  ['paymentsKeyParameter', 'sk_live_0123456789'],
   ['kmsKeyArn', 'arn:aws:kms:us-east-1:123456789012:alias/site'],
   ['firewall', 'on'],
   ['alarmEmail', 'operations'],
@@ -55,7 +55,7 @@ test.each([
   ['serviceWorker', 'off'],
   ['canary', 1],
   ['heartbeat', 5],
-  ['stripeEventSource', 'aws.partner/example.com/ed_0123456789'],
+  ['paymentsEventSource', 'aws.partner/example.com/ed_0123456789'],
   ['githubRepository', 'https://github.com/owner/site'],
   ['reservedConcurrency', 0],
 ])('%s: %j is rejected with one sentence', (name, value) => {

@@ -11,7 +11,7 @@ const {
   alarmEmail,
   pagerUrl,
   monthlyBudgetUsd: _,
-  stripeEventSource,
+  paymentsEventSource,
   ...withoutEmails
 } = everySetting
 
@@ -19,7 +19,7 @@ const stagingSettings = {
   ...withoutEmails,
   stackName: 'ShopStaging',
   domainNames: ['staging.example.com'],
-  stripeKeyParameter: '/shop/staging/stripe-key',
+  paymentsKeyParameter: '/shop/staging/stripe-key',
 } satisfies ConfigInput
 
 const production = synthesisedSite(everySetting)
@@ -38,8 +38,8 @@ test.each<[setting: string, given: ConfigInput]>([
   ['stackName', { stackName: everySetting.stackName }],
   ['alarmEmail', { alarmEmail }],
   ['alarmEmail', { pagerUrl }],
-  ['alarmEmail', { stripeEventSource }],
-  ['stripeKeyParameter', { stripeKeyParameter: everySetting.stripeKeyParameter }],
+  ['alarmEmail', { paymentsEventSource }],
+  ['paymentsKeyParameter', { paymentsKeyParameter: everySetting.paymentsKeyParameter }],
   ['domainNames', { domainNames: ['staging.example.com', 'example.com'] }],
 ])('the %s of staging with %j is rejected, whichever stage is deployed', (setting, given) => {
   const inputs = { production: everySetting, staging: { ...stagingSettings, ...given } }

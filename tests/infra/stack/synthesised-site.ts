@@ -101,7 +101,7 @@ export const everySetting = {
   certificateArn:
     'arn:aws:acm:us-east-1:123456789012:certificate/01234567-89ab-cdef-0123-456789abcdef',
   hostedZone: { id: 'Z0123456789ABCDEFGHIJ', name: 'example.com' },
-  stripeKeyParameter: '/shop/stripe-key',
+  paymentsKeyParameter: '/shop/stripe-key',
   kmsKeyArn: 'arn:aws:kms:us-east-1:123456789012:key/0123',
   firewall: true,
   alarmEmail: 'operations@example.com',
@@ -110,7 +110,7 @@ export const everySetting = {
   serviceWorker: false,
   canary: true,
   heartbeat: true,
-  stripeEventSource: 'aws.partner/stripe.com/ed_test_0123456789',
+  paymentsEventSource: 'aws.partner/stripe.com/ed_test_0123456789',
   githubRepository: 'owner/site',
   reservedConcurrency: 40,
 } satisfies Required<ConfigInput>

@@ -1,6 +1,7 @@
 import { taxName, vatPercent } from '#shared/vat.ts'
 import { about } from './about.ts'
 import { claims } from './claims.ts'
+import { packageCurrency } from '#shared/locale.ts'
 import { company, planCurrency } from './company.ts'
 import { home } from './home.ts'
 import { planAddOns, plans } from './plans.ts'
@@ -48,6 +49,11 @@ export const leftovers: readonly Leftover[] = [
     what: 'a sample of invented work is shown',
     pattern: /^ {2}\S+: '[\w-]+',$/,
     files: /samples\/sampled-services\.ts$/,
+  },
+  {
+    what: 'proof to fill in, or to do without',
+    pattern: /^ {2}\w+: (?:null|\[\]|\{\}),$/,
+    files: /content\/proof\.ts$/,
   },
   {
     what: 'a sample of invented work is shown',
@@ -119,7 +125,10 @@ export const figures: readonly Figure[] = [
   { what: 'days', pattern: /(Monday to \w+)/g, values: [company.businessHours.days] },
   {
     what: 'a price typed in a text',
-    pattern: new RegExp(`(?:US\\$|USD|${planCurrency.code}) ?(\\d[\\d,]*)`, 'g'),
+    pattern: new RegExp(
+      `(?:${packageCurrency.code}|US\\$|${planCurrency.code}) ?(\\d[\\d,]*)`,
+      'g',
+    ),
     values: [],
   },
 ]

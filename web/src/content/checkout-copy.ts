@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { company, packageCurrencyName } from './company.ts'
 import { citedAddresses, paths } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'
 
@@ -17,7 +17,7 @@ export const checkoutCopy = {
   refundRule: `In short: cancel ${policyFigures.fullRefundHours} hours or more before work starts and you get everything back.`,
   /** Rule 9.4: the addresses that are no pages. */
   cited: {
-    before: 'Terms and refund rules are also cited as',
+    before: 'Also linked as',
     terms: { text: citedAddresses.terms, href: citedAddresses.terms },
     between: 'and',
     refund: { text: citedAddresses.refund, href: citedAddresses.refund },
@@ -42,7 +42,7 @@ export const checkoutCopy = {
     text: 'The site has changed since you opened this page, perhaps a price. Reload the page to go on: what you typed stays.',
     reload: 'Reload the page',
   },
-  provider: `Next: your card, on the secure page of ${company.processors.payments}, which accepts Visa, Mastercard and American Express. Amounts are in US dollars.`,
+  provider: `Next: your card, on the secure page of ${company.processors.payments}, which accepts Visa, Mastercard and American Express. Amounts are in ${packageCurrencyName}.`,
   withoutScript:
     'Paying here needs JavaScript. To order without it, write to us with the list of what you need and we send an invoice.',
 } as const

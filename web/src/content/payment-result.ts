@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { company, packageCurrencyName } from './company.ts'
 import { paths } from './paths.ts'
 
 /** The text of the two pages that buyers return to from the payment provider. */
@@ -12,9 +12,9 @@ export const paymentSuccess = {
   },
   reference: 'Invoice number',
   referenceNote:
-    'Our website made this number, as your reference when you write to us. The invoice itself is the document that the payment provider emails.',
+    'Our website generated this number: quote it when you write to us. The invoice itself is the document that the payment provider emails.',
   date: 'Date',
-  pending: 'Being made …',
+  pending: 'One moment …',
   withoutScript: 'Needs JavaScript',
   receipt: {
     title: 'Your order',
@@ -58,7 +58,7 @@ export const paymentFailed = {
     list: [
       {
         title: 'Insufficient funds',
-        text: 'The account or the card’s daily limit does not cover the amount in US dollars.',
+        text: `The account or the card’s daily limit does not cover the amount in ${packageCurrencyName}.`,
       },
       {
         title: 'Card declined',

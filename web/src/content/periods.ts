@@ -1,7 +1,10 @@
-import { planCurrency } from './company.ts'
+import type { Offer } from '#shared/core-services.ts'
+import { cents } from '#shared/money.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { packageCurrencyName, planCurrency } from './company.ts'
 
 /** What tells the two ways to buy apart (rule 1.10). */
-export const planOrPackage = `A package is paid once by card, in US dollars; a plan is a monthly subscription in ${planCurrency.name}.`
+export const planOrPackage = `A package is paid once by card, in ${packageCurrencyName}; a plan is a monthly subscription in ${planCurrency.name}.`
 
 /** The headings of monthly and one-off lines, and the note on the single payment (rule 7.15). */
 export const periodCopy = {
@@ -10,3 +13,7 @@ export const periodCopy = {
   onePayment:
     'Your package is one payment and nothing renews: monthly lines cover the first month.',
 } as const
+
+/** Unfolds offers on a phone (rule 7.21). */
+export const showAll = (offers: readonly Offer[]) =>
+  `Show all ${offers.length}, from ${formatUsd(cents(Math.min(...offers.map(({ price }) => price))))}`

@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { company, packageCurrencyName } from './company.ts'
 
 /** Days for which a printed quote is valid, from its date. */
 export const quoteValidityDays = 30
@@ -11,7 +11,7 @@ export const printedQuote = {
   date: 'Date',
   validUntil: 'Valid until',
   columns: { name: 'Item', quantity: 'Quantity', unitPrice: 'Unit price', amount: 'Amount' },
-  validity: `Prices are in US dollars and valid for ${quoteValidityDays} days. Nothing has been ordered or charged.`,
+  validity: `Prices are in ${packageCurrencyName} and valid for ${quoteValidityDays} days. Nothing has been ordered or charged.`,
   custom:
     'Name and price of the custom service are the customer’s own entries, and need our confirmation.',
   next: {

@@ -1,7 +1,7 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
 import { taxName, vatPercent } from '#shared/vat.ts'
 import { claims, emergencySupportNote } from '#web/content/claims.ts'
-import { company, planCurrency } from '#web/content/company.ts'
+import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { planNames } from '#web/content/plan-names.ts'
 import { planAddOns, plans } from '#web/content/plans.ts'
@@ -67,7 +67,7 @@ export const terms: LegalText = {
           ({ name, price, unit }) => `${name}: ${formatPlanPrice(price)} per ${unit}`,
         ),
       ),
-      'Packages that you put together on this site are priced and charged in US dollars. The page shows the whole amount before you pay.',
+      `Packages that you put together on this site are priced and charged in ${packageCurrencyName}. The page shows the whole amount before you pay.`,
       `Prices do not include value added tax. We add ${taxName} of ${vatPercent}% under the VAT Act, 2013, and issue an electronic tax invoice through eTIMS. If the law obliges you to withhold tax, pay us the remainder and send us the certificate.`,
       `Hardware, licences, internet links and travel outside ${company.city} are charged only where the offer names them.`,
     ),
