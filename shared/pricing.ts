@@ -10,6 +10,7 @@ import {
   type ResourceId,
 } from './catalogue.ts'
 import { periods, type Offer, type Period } from './core-services.ts'
+import { firstDayKept, keptUntil, pricesSince, type Day, type UnitPrice } from './former-prices.ts'
 import { percentOf, sum, times, type Cents } from './money.ts'
 import { toPlainText } from './plain-text.ts'
 import { toRecord } from './to-record.ts'
@@ -26,6 +27,8 @@ export type Selection = {
     /** In cents, within the bounds; null while not set. */
     readonly price: Cents | null
   }
+  /** The day of the quote that it was opened from, if a price has risen since: no price is higher than it was then. */
+  readonly pricedOn?: Day
 }
 
 /** One priced line of a quote. */
@@ -33,11 +36,15 @@ export type QuoteLine = {
   readonly id: FixedItemId | ResourceId | typeof customServiceId
   readonly name: string
   readonly description: string
+  /** The part of the description that says what the price covers. A resource and a custom service have none. */
+  readonly coverage?: string
   readonly quantity: number
   /** What the quantity counts, as it follows a number: "GB". A service has none, and its quantity is 1. */
   readonly unit?: string
   /** In cents. */
   readonly unitPrice: Cents
+  /** The last day on which a former price is accepted; none for today's. */
+  readonly keptUntil?: Day
   readonly period: Period
   /** In cents, for the whole line. */
   readonly amount: Cents
@@ -101,29 +108,52 @@ export function isCustomPrice(price: Cents): boolean {
   return price >= customPriceBounds.min && price <= customPriceBounds.max
 }
 
-/** What an offer is, and what its price covers: the same sentences wherever it is chosen, ordered and charged (rule 7.20). */
-export function describeOffer({ description, covers }: Offer): string {
-  const { extent, duration, without } = covers
-  return `${description} ${extent}, ${duration}; without ${without}.`
+/** What an offer's price covers: the same sentence wherever it is chosen, printed, ordered and charged (rule 7.20). */
+function coverageOf({ covers: { extent, duration, without } }: Offer): string {
+  return `${extent}, ${duration}; without ${without}.`
 }
 
-/** The line for an offer with a fixed price. */
-export function fixedLine(offer: FixedItem): QuoteLine {
-  const { id, name, price, period = 'once' } = offer
-  const description = describeOffer(offer)
-  return { id, name, description, quantity: 1, unitPrice: price, period, amount: price }
+/** What an offer is, and what its price covers. */
+export function describeOffer(offer: Offer): string {
+  return `${offer.description} ${coverageOf(offer)}`
+}
+
+function atPrice({ cents, until }: UnitPrice): Pick<QuoteLine, 'unitPrice' | 'keptUntil'> {
+  return until === undefined
+    ? { unitPrice: cents }
+    : { unitPrice: cents, keptUntil: keptUntil(until) }
+}
+
+/** The line for an offer with a fixed price, which is today's by default. */
+export function fixedLine(offer: FixedItem, price: UnitPrice = { cents: offer.price }): QuoteLine {
+  const { id, name, period = 'once' } = offer
+  return {
+    id,
+    name,
+    description: describeOffer(offer),
+    coverage: coverageOf(offer),
+    quantity: 1,
+    ...atPrice(price),
+    period,
+    amount: price.cents,
+  }
 }
 
 /**
  * The line for a quantity of a resource.
  *
  * @param quantity - above 0 and on the slider's steps
+ * @param price - of a unit, today's by default
  */
-export function resourceLine(resource: Resource, quantity: number): QuoteLine {
-  const { id, name, unit, unitPrice, period } = resource
-  const amount = times(unitPrice, quantity)
+export function resourceLine(
+  resource: Resource,
+  quantity: number,
+  price: UnitPrice = { cents: resource.unitPrice },
+): QuoteLine {
+  const { id, name, unit, period } = resource
+  const amount = times(price.cents, quantity)
   const description = `${quantity} ${unit}`
-  return { id, name, description, quantity, unit, unitPrice, period, amount }
+  return { id, name, description, quantity, unit, ...atPrice(price), period, amount }
 }
 
 /**
@@ -150,15 +180,46 @@ export function customLine(name: string, amount: Cents): QuoteLine | null {
  * service if it is selected with a valid name and a price (rules 7.3 and 7.5).
  */
 export function priceSelection(selection: Selection): readonly QuoteLine[] {
+  const { pricedOn, quantities } = selection
   const { selected, name, price } = selection.custom
   const custom = selected && price !== null ? customLine(name, price) : null
   return [
-    ...fixedItems.filter(({ id }) => selection.fixedItems.includes(id)).map(fixedLine),
+    ...fixedItems
+      .filter(({ id }) => selection.fixedItems.includes(id))
+      .map((offer) => fixedLine(offer, lowestPrice(offer, pricedOn))),
     ...resources
-      .map((resource) => resourceLine(resource, selection.quantities[resource.id]))
-      .filter(({ quantity }) => quantity > 0),
+      .filter(({ id }) => quantities[id] > 0)
+      .map((it) => resourceLine(it, quantities[it.id], lowestPrice(it, pricedOn))),
     ...(custom ? [custom] : []),
   ]
+}
+
+/** Every unit price at which an offer was on sale on a day or since (rule 7.21). */
+export function unitPrices(offer: FixedItem | Resource, since?: Day): readonly UnitPrice[] {
+  return pricesSince('price' in offer ? offer.price : offer.unitPrice, offer.formerPrices, since)
+}
+
+/** The lowest unit price of an offer on a day or since: today's if that is no higher. */
+export function lowestPrice(offer: FixedItem | Resource, since?: Day): UnitPrice {
+  return unitPrices(offer, since).reduce((low, price) => (price.cents < low.cents ? price : low))
+}
+
+/**
+ * The selection of a quote at prices at which it costs no more than was promised, if it did within the days for which a quote
+ * holds; otherwise at today's (rule 7.21).
+ *
+ * @param promised - the total before VAT that the quote states, in cents
+ * @param now - in ms since 1970
+ */
+export function keepPrices(selection: Selection, promised: number, now: number): Selection {
+  const offers: readonly (FixedItem | Resource)[] = [...fixedItems, ...resources]
+  const changes = offers.flatMap(({ formerPrices = [] }) => formerPrices.map(({ until }) => until))
+  const days = changes.filter((day) => day >= firstDayKept(now)).toSorted()
+  return (
+    [selection, ...days.toReversed().map((pricedOn) => ({ ...selection, pricedOn }))].find(
+      (priced) => totalLines(priceSelection(priced)).subtotal <= promised,
+    ) ?? selection
+  )
 }
 
 /** The quantities above 0 at which a resource is sold: the steps of its slider (rule 7.2). */
@@ -187,6 +248,11 @@ export function totalLines(lines: readonly { readonly amount: Cents }[]): Totals
   const subtotal = sum(lines.map((line) => line.amount))
   const vat = percentOf(subtotal, vatPercent)
   return { subtotal, vat, total: sum([subtotal, vat]) }
+}
+
+/** The day until which all former prices among the lines are accepted; undefined if all are today's. */
+export function firstKeptUntil(lines: readonly QuoteLine[]): Day | undefined {
+  return lines.flatMap(({ keptUntil: day }) => day ?? []).toSorted()[0]
 }
 
 /** The lines by period, in their order. A period without lines is left out. */

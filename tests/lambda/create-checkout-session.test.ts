@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { returnPaths } from '#shared/addresses.ts'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
 import { toRequestItems, maxLines, type CheckoutItem } from '#shared/checkout-contract.ts'
+import { times } from '#shared/money.ts'
 import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
+import { changePrice } from '#tests/support/changed-prices.ts'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
 import { allowedOrigins, checkoutRequest, siteOrigin } from '#tests/support/checkout-request.ts'
 import { anySelection, everything, nothing } from '#tests/support/selections.ts'
@@ -58,6 +60,18 @@ test('an item at another price than the catalogue’s is refused beside one that
   const { post, refusalOf } = startRecordingApp()
   const items = [custom, { ...offer, amount: price - 1 }]
   expect(await refusalOf(await post(checkoutRequest({ items })))).toBe('400 price_refused')
+})
+
+test('a price that a quote promised is charged as long as it holds, and then refused (rule 7.21)', async () => {
+  const { post, orders } = startRecordingApp()
+  changePrice(fixedItems[0], times(price, 2), [{ cents: price, until: '2026-11-22' }])
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 23, 23, 59))
+  await post(checkoutRequest({ items: [offer] }))
+  expect(orders[0]?.lines[0]?.amount).toBe(price)
+  clock.mockReturnValue(Date.UTC(2026, 11, 24))
+  const later = startRecordingApp()
+  const response = await later.post(checkoutRequest({ items: [offer] }))
+  expect(await later.refusalOf(response)).toBe('400 price_refused')
 })
 
 test.each<[string, CheckoutItem[]]>([

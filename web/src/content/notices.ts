@@ -37,7 +37,7 @@ export const notices = {
   },
   quoteLinkCopied: {
     title: 'Link copied',
-    description: 'Whoever opens it sees these choices, at the prices of that day.',
+    description: 'Whoever opens it sees these choices, at prices that hold as long as the quote.',
   },
   customLeftOut: {
     title: 'Custom service left out',

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { describeOffer } from '#shared/pricing.ts'
+import { describeOffer, lowestPrice } from '#shared/pricing.ts'
 import type { FixedItem } from '#shared/catalogue.ts'
 import { ChoiceCard } from '#web/ui/choice-card.tsx'
 import { overlaps } from '#web/content/quote-builder.ts'
@@ -29,7 +29,7 @@ export function Group({ heading, note, children }: GroupProps) {
 /** Fixed-price offers as checkboxes. If two of them overlap, a note says so; neither is removed automatically. */
 export function Choices({ items }: { readonly items: readonly FixedItem[] }) {
   const dispatch = useAppDispatch()
-  const chosen = useAppSelector(selectSelection).fixedItems
+  const { fixedItems: chosen, pricedOn } = useAppSelector(selectSelection)
   const notes = overlaps.filter(
     ({ pair }) =>
       pair.every((id) => chosen.includes(id)) && items.some((item) => item.id === pair[1]),
@@ -41,7 +41,7 @@ export function Choices({ items }: { readonly items: readonly FixedItem[] }) {
           key={item.id}
           name={item.name}
           description={describeOffer(item)}
-          price={formatUsd(item.price)}
+          price={formatUsd(lowestPrice(item, pricedOn).cents)}
           isChosen={chosen.includes(item.id)}
           onToggle={() => dispatch(fixedItemToggled(item.id))}
         />

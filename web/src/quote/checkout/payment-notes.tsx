@@ -1,19 +1,23 @@
-import type { Cents } from '#shared/money.ts'
+import { firstKeptUntil, totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { aboutPlanPrice, exchangeRate } from '#web/content/exchange-rate.ts'
-import { periodCopy } from '#web/content/periods.ts'
+import { periodCopy, surveyFirst, yourPriceUntil } from '#web/content/periods.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { approximatePlanPrice, formatPlanPrice } from '#web/content/plan-currency.ts'
 import styles from './payment-notes.module.css'
 
 /**
- * The notes under a total with VAT: that it is one payment (rule 7.15), and its approximate amount in the plans' currency
- * (rule 7.17).
+ * The notes under a total with VAT: until when a price of the quote is kept (rule 7.21), that it is one payment (rule 7.15),
+ * that a survey comes first, and the approximate amount in the plans' currency (rule 7.17).
  */
-export function PaymentNotes({ total }: { readonly total: Cents }) {
+export function PaymentNotes({ lines }: { readonly lines: readonly QuoteLine[] }) {
+  const { total } = totalLines(lines)
+  const keptUntil = firstKeptUntil(lines)
   const about = formatPlanPrice(approximatePlanPrice(total, exchangeRate.perDollar))
   return (
     <div className={styles.notes}>
+      {keptUntil !== undefined && <p>{yourPriceUntil(formatDay(keptUntil))}</p>}
       <p>{periodCopy.onePayment}</p>
+      <p>{surveyFirst}</p>
       <p>{aboutPlanPrice(about, formatDay(exchangeRate.day))}</p>
     </div>
   )

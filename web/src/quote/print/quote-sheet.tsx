@@ -1,13 +1,21 @@
 import { customServiceId } from '#shared/catalogue.ts'
-import { groupByPeriod, quantityText, totalLines, type QuoteLine } from '#shared/pricing.ts'
+import { quoteValidityDays } from '#shared/former-prices.ts'
+import {
+  firstKeptUntil,
+  groupByPeriod,
+  quantityText,
+  totalLines,
+  type QuoteLine,
+} from '#shared/pricing.ts'
 import { PrintedPage } from '#web/ui/printed-page.tsx'
 import { periodCopy } from '#web/content/periods.ts'
-import { printedQuote as copy, quoteValidityDays } from '#web/content/printed-quote.ts'
+import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { namedSums } from '#web/content/sums.ts'
-import { formatLocalDay } from '#web/ui/browser/format-day.ts'
+import { formatDay, formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import { PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
 import { Letterhead } from './letterhead.tsx'
+import { QrCode } from './qr-code.tsx'
 import { quoteNumber } from './quote-number.ts'
 import styles from './quote-sheet.module.css'
 
@@ -27,10 +35,11 @@ type QuoteSheetProps = {
 export function QuoteSheet({ lines, date, href }: QuoteSheetProps) {
   const lastDay = new Date(date)
   lastDay.setDate(date.getDate() + quoteValidityDays)
+  const keptUntil = firstKeptUntil(lines)
   const facts = [
     [copy.number, quoteNumber(lines)],
     [copy.date, formatLocalDay(date)],
-    [copy.validUntil, formatLocalDay(lastDay)],
+    [copy.validUntil, keptUntil === undefined ? formatLocalDay(lastDay) : formatDay(keptUntil)],
   ] as const
   return (
     <PrintedPage>
@@ -47,14 +56,19 @@ export function QuoteSheet({ lines, date, href }: QuoteSheetProps) {
           ))}
         </dl>
         <PricedLines lines={lines} />
-        <PaymentNotes total={totalLines(lines).total} />
-        <p>{copy.validity}</p>
-        {lines.some(({ id }) => id === customServiceId) && <p>{copy.custom}</p>}
-        <p className={styles.link}>
-          {copy.link}
-          <br />
-          <a href={href}>{href}</a>
-        </p>
+        <div className={styles.notes}>
+          <div>
+            <PaymentNotes lines={lines} />
+            <p>{copy.validity}</p>
+            {lines.some(({ id }) => id === customServiceId) && <p>{copy.custom}</p>}
+            <p>
+              {copy.link}
+              <br />
+              <a href={href}>{href}</a>
+            </p>
+          </div>
+          <QrCode text={href} />
+        </div>
         <footer className={styles.next}>
           <h2>{copy.next.heading}</h2>
           <p>{copy.next.text}</p>
@@ -111,7 +125,10 @@ function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
 function Line({ line }: { readonly line: QuoteLine }) {
   return (
     <tr>
-      <th scope="row">{line.name}</th>
+      <th scope="row">
+        {line.name}
+        {line.coverage !== undefined && <small>{line.coverage}</small>}
+      </th>
       <td>{quantityText(line) ?? line.quantity}</td>
       <td>{formatUsdExact(line.unitPrice)}</td>
       <td>{formatUsdExact(line.amount)}</td>

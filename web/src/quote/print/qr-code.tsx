@@ -1,0 +1,20 @@
+import { encode } from 'uqr'
+
+// In mm. A phone reads it, and so does whoever prints and scans at 150 dpi: two and a half dots.
+const moduleSize = 0.42
+// In modules, as ISO/IEC 18004 asks for.
+const quietZone = 4
+
+/** A text as a QR code on paper. It says nothing that the page doesn't also say in letters. */
+export function QrCode({ text }: { readonly text: string }) {
+  const { data, size } = encode(text, { border: quietZone })
+  const path = data.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
+  )
+  const width = `${size * moduleSize}mm`
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} width={width} height={width} aria-hidden="true">
+      <path d={path.join('')} shapeRendering="crispEdges" />
+    </svg>
+  )
+}
