@@ -68,6 +68,7 @@ const {
   disputeBusinessDays,
   refundProcessingBusinessDays,
   refundReviewBusinessDays,
+  taxInvoiceBusinessDays,
   terminationNoticeDays,
   uptimePercent,
 } = policyFigures
@@ -108,7 +109,12 @@ export const figures: readonly Figure[] = [
   {
     what: 'business days',
     pattern: /(\w+) business days/gi,
-    values: [refundReviewBusinessDays, refundProcessingBusinessDays, disputeBusinessDays],
+    values: [
+      refundReviewBusinessDays,
+      refundProcessingBusinessDays,
+      disputeBusinessDays,
+      taxInvoiceBusinessDays,
+    ],
   },
   { what: 'uptime', pattern: /uptime[^.$]* (\d+(?:\.\d+)?)%/gi, values: [uptimePercent] },
   {

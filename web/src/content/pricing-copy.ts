@@ -31,7 +31,7 @@ export const pricing = {
     { title: 'Currency', text: `${planCurrency.name}; projects in US dollars.` },
     {
       title: taxName,
-      text: `Prices are before ${taxName} of ${vatPercent}%. Every invoice goes through eTIMS.`,
+      text: `Prices are before ${taxName} of ${vatPercent}%. Tax invoices are issued through eTIMS.`,
     },
     {
       title: 'Notice',

@@ -1,12 +1,15 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
+import { quoteValidityDays } from '#shared/former-prices.ts'
 import { taxName, vatPercent } from '#shared/vat.ts'
 import { claims, emergencySupportNote } from '#web/content/claims.ts'
 import { company, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
+import { periodCopy, surveyFirst } from '#web/content/periods.ts'
 import { planNames } from '#web/content/plan-names.ts'
 import { planAddOns, plans } from '#web/content/plans.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
+import { bankTransfer, taxInvoice } from '#web/content/tax-invoice.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 export const terms: LegalText = {
@@ -50,6 +53,7 @@ export const terms: LegalText = {
     section(
       'Orders',
       'Prices on this site are an invitation to order. A package is ordered when you accept these terms at the checkout and your payment succeeds. A plan, an add-on or a project is ordered when we confirm your order in writing. Every subscription requires that you accept these terms.',
+      `${surveyFirst} Nothing is bought for you before that.`,
       'If an order cannot be carried out, we tell you without delay, and you choose between an alternative and a full refund of the part concerned.',
       'A custom service in a package must have been agreed with us beforehand. If it was not, we return what you paid for it.',
     ),
@@ -68,7 +72,11 @@ export const terms: LegalText = {
         ),
       ),
       'Packages that you put together on this site are priced and charged in US dollars. The page shows the whole amount before you pay.',
-      `Prices do not include value added tax. We add ${taxName} of ${vatPercent}% under the VAT Act, 2013, and issue an electronic tax invoice through eTIMS. If the law obliges you to withhold tax, pay us the remainder and send us the certificate.`,
+      `The total of a package that you printed, shared or saved holds for ${quoteValidityDays} days, even if a price rises meanwhile. If it falls, you pay the lower one.`,
+      periodCopy.onePayment,
+      `Prices do not include value added tax. We add ${taxName} of ${vatPercent}% under the VAT Act, 2013, and issue an electronic tax invoice through eTIMS.`,
+      `For a package: ${taxInvoice} ${bankTransfer}`,
+      'If the law obliges you to withhold tax from an invoice, pay us the remainder and send us the certificate.',
       `Hardware, licences, internet links and travel outside ${company.city} are charged only where the offer names them.`,
     ),
     section(
