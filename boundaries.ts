@@ -24,18 +24,7 @@ const web = (...folders: readonly string[]) => folders.map((folder) => `#web/${f
 const infra = ['#infra/**', '#lambda/deployment.ts']
 
 const node = ['node:*', 'node:*/*']
-const preview = [
-  '@hono/*',
-  'ajv',
-  'ajv/*',
-  'esbuild',
-  'hono',
-  'hono/*',
-  'mrmime',
-  'qs',
-  'stripe',
-  'vite',
-]
+const preview = ['@hono/*', 'esbuild', 'hono', 'hono/*', 'mrmime', 'vite']
 const react = ['react', 'react-router-dom', 'clsx', '@mui/material/**']
 
 const folderRules: readonly Folder[] = [
@@ -52,17 +41,27 @@ const folderRules: readonly Folder[] = [
   { files: 'shared/**', folders: [], packages: [] },
   { files: 'shared/schema.ts', folders: [], packages: ['zod/mini'] },
 
-  { files: 'lambda/**', folders: [shared], packages: [...node, 'stripe'] },
+  { files: 'lambda/**', folders: [shared], packages: node },
+  { files: 'lambda/*/*.ts', folders: [shared, '#lambda/*.ts'], packages: [...node, 'stripe'] },
   { files: 'lambda/heartbeat.ts', folders: [shared], packages: ['@aws-sdk/client-lambda'] },
 
-  { files: 'infra/tools/**', folders: [shared, '#infra/tools/**'], packages: node },
   {
-    files: 'infra/{stack,build}/**',
+    files: 'infra/tools/**',
+    folders: [shared, '#infra/tools/**', '#lambda/deployment.ts'],
+    packages: node,
+  },
+  {
+    files: 'infra/{stack,build,stripe}/**',
     folders: [shared, ...infra],
     packages: [...node, 'aws-cdk-lib', 'aws-cdk-lib/*', 'cdk-nag', 'constructs', 'esbuild'],
     except: ['#infra/local/**', '#infra/smoke/**'],
   },
   { files: 'infra/local/**', folders: [shared, ...infra], packages: [...node, ...preview] },
+  {
+    files: 'infra/local/stripe/**',
+    folders: [shared, ...infra],
+    packages: [...node, ...preview, 'ajv', 'qs', 'stripe'],
+  },
   {
     files: 'infra/smoke/**',
     folders: [shared, ...infra, '#lambda/dry-run-event.ts'],

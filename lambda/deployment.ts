@@ -1,6 +1,10 @@
 import type { ApiErrorCode } from './errors.ts'
+import { stripe } from './stripe/provider.ts'
 
 // What the stack needs to know about the function: constants and types only, so that it runs none of its code.
+
+/** The payment provider. What else knows it is in lambda/stripe, infra/stripe and infra/local/stripe. */
+export const provider = stripe
 
 /** The environment variables that the stack sets (env.ts reads them). */
 export const environmentNames = {
@@ -9,7 +13,7 @@ export const environmentNames = {
   /** The secret with which the edge proves itself. */
   originSecret: 'ORIGIN_SECRET',
   /** The name of the parameter with the payment provider's key. */
-  secretKeyParameter: 'STRIPE_SECRET_KEY_PARAMETER',
+  secretKeyParameter: 'SECRET_KEY_PARAMETER',
   /** Set on a stage that must charge no card. */
   testKeysOnly: 'TEST_KEYS_ONLY',
 } as const
@@ -22,9 +26,6 @@ export const heartbeatNames = {
 
 /** The header by which the site's edge proves that a request came through it. */
 export const originSecretHeader = 'x-origin-secret'
-
-/** The form of the payment provider's keys, to catch anything else. */
-export const secretKeyPattern = /^(sk|rk)_[!-~]+$/
 
 /** The `event` of a log line about a request that failed; its `code` is one of errors.ts. */
 export const failureEvent = 'request_failed'

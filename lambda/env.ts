@@ -1,25 +1,28 @@
 import { parseWebOrigin } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
-import { environmentNames, secretKeyPattern } from './deployment.ts'
+import { environmentNames, provider } from './deployment.ts'
 import { storedKey, testKeysOnly, type SecretKey } from './secret-key.ts'
 
+const { secretKey, apiBase } = provider.environmentNames
+const { secretKeyParameter } = environmentNames
+
 const rules = {
-  secretKey: 'STRIPE_SECRET_KEY must be the secret key of the payment provider (sk_… or rk_…).',
-  oneKey: 'STRIPE_SECRET_KEY must not be set beside STRIPE_SECRET_KEY_PARAMETER.',
+  secretKey: `${secretKey} must be a secret key of ${provider.name} (${provider.keyForm}).`,
+  oneKey: `${secretKey} must not be set beside ${secretKeyParameter}.`,
   testKeysOnly: 'TEST_KEYS_ONLY must be true, or not be set.',
-  sessionToken: 'AWS_SESSION_TOKEN must be set, to read STRIPE_SECRET_KEY_PARAMETER.',
+  sessionToken: `AWS_SESSION_TOKEN must be set, to read ${secretKeyParameter}.`,
   extensionPort: 'PARAMETERS_SECRETS_EXTENSION_HTTP_PORT must be a port number.',
-  apiBase: 'STRIPE_API_BASE must be an http(s) address alone, such as http://127.0.0.1:4174.',
+  apiBase: `${apiBase} must be an http(s) address alone, such as http://127.0.0.1:4174.`,
   allowedOrigins:
     'ALLOWED_ORIGINS must list origins, such as https://www.example.com,https://example.com.',
   originSecret: 'ORIGIN_SECRET must have at least 32 characters.',
 }
 
 const environmentSchema = z.object({
-  STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(secretKeyPattern, rules.secretKey))),
-  [environmentNames.secretKeyParameter]: z.optional(z.string()),
+  [secretKey]: z.optional(z.string().check(z.regex(provider.keyPattern, rules.secretKey))),
+  [secretKeyParameter]: z.optional(z.string()),
   [environmentNames.testKeysOnly]: z.optional(z.literal('true', rules.testKeysOnly)),
-  STRIPE_API_BASE: z.optional(
+  [apiBase]: z.optional(
     z.string().check(z.refine((text) => parseWebOrigin(text) !== null, rules.apiBase)),
   ),
   [environmentNames.allowedOrigins]: z
@@ -48,12 +51,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const given = Object.entries(variables).filter(([, value]) => value !== '')
   const result = environmentSchema.safeParse(Object.fromEntries(given))
   if (!result.success) throw new Error(result.error.issues[0]?.message)
-  const { STRIPE_API_BASE, ALLOWED_ORIGINS, ORIGIN_SECRET, TEST_KEYS_ONLY } = result.data
-  const secretKey = chooseSecretKey(result.data)
+  const { [apiBase]: address, ALLOWED_ORIGINS, ORIGIN_SECRET, TEST_KEYS_ONLY } = result.data
+  const key = chooseSecretKey(result.data)
   return {
-    stripe: {
-      secretKey: TEST_KEYS_ONLY === undefined ? secretKey : testKeysOnly(secretKey),
-      apiBase: STRIPE_API_BASE === undefined ? undefined : new URL(STRIPE_API_BASE),
+    payments: {
+      secretKey: TEST_KEYS_ONLY === undefined ? key : testKeysOnly(key),
+      apiBase: address === undefined ? undefined : new URL(address),
     },
     allowedOrigins: originsIn(ALLOWED_ORIGINS),
     originSecret: ORIGIN_SECRET,
@@ -62,7 +65,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 
 /** Either the key itself, as in development, or the name of the parameter that holds it. */
 function chooseSecretKey(variables: Variables): SecretKey {
-  const { STRIPE_SECRET_KEY: key, STRIPE_SECRET_KEY_PARAMETER: parameter } = variables
+  const { [secretKey]: key, [secretKeyParameter]: parameter } = variables
   if (parameter === undefined) {
     if (key === undefined) throw new Error(rules.secretKey)
     return async () => key

@@ -3,7 +3,7 @@ import { readEnvironment } from './env.ts'
 import type { Log } from './log.ts'
 import type { Payments } from './payments.ts'
 import type { GatewayEvent } from './request-body.ts'
-import { createStripePayments } from './stripe-payments.ts'
+import { createPayments } from './stripe/payments.ts'
 
 /**
  * An event of API Gateway, or one like it from a client with the right to invoke the function.
@@ -13,18 +13,18 @@ import { createStripePayments } from './stripe-payments.ts'
  */
 type FunctionEvent = GatewayEvent & { readonly dryRun?: boolean }
 
-const { stripe, allowedOrigins, originSecret } = readEnvironment(process.env)
+const { payments: settings, allowedOrigins, originSecret } = readEnvironment(process.env)
 
 // Not the console, whose lines Lambda wraps in lines of its own.
 const log: Log = (entry) => process.stdout.write(`${JSON.stringify(entry)}\n`)
 
-const payments = createStripePayments(stripe)
+const payments = createPayments(settings)
 const respond = createApp({ payments, allowedOrigins, originSecret, log })
 
 // Stops right before the provider: the key is read, and the site's own success address stands in for a payment page.
 const dryPayments: Payments = {
   createSession: async ({ successUrl }) => {
-    await stripe.secretKey()
+    await settings.secretKey()
     return { url: successUrl }
   },
 }

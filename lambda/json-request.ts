@@ -21,7 +21,7 @@ export type HttpResponse = {
 /** The largest response body that is read, in bytes. */
 export const maxResponseBytes = 1024 * 1024
 
-/** There is no usable response. Without a `code`, because Stripe's package resends a request after an ECONNRESET. */
+/** There is no usable response. Without a `code`, because the provider's package resends a request after an ECONNRESET. */
 export class JsonRequestError extends Error {
   override readonly name = 'JsonRequestError'
 }

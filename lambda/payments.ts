@@ -4,7 +4,7 @@ import type { Cents } from '#shared/money.ts'
 export type OrderLine = {
   readonly name: string
   readonly description?: string
-  /** In US cents, for the whole line. */
+  /** In cents, for the whole line. */
   readonly amount: Cents
 }
 

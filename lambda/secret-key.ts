@@ -1,5 +1,5 @@
 import * as z from '#shared/schema.ts'
-import { secretKeyPattern } from './deployment.ts'
+import { provider } from './deployment.ts'
 import { ApiError } from './errors.ts'
 import { requestJson, JsonRequestError } from './json-request.ts'
 
@@ -18,7 +18,7 @@ export const readTimeout = 1_500
 
 // The response of GetParameter.
 const parameterSchema = z.object({
-  Parameter: z.object({ Value: z.string().check(z.regex(secretKeyPattern)) }),
+  Parameter: z.object({ Value: z.string().check(z.regex(provider.keyPattern)) }),
 })
 
 /**
@@ -64,15 +64,11 @@ async function readKey({ parameter, port, sessionToken }: StoredKey): Promise<st
   return data.Parameter.Value
 }
 
-/**
- * Refuses every key but Stripe's test keys, which charge nobody.
- *
- * https://docs.stripe.com/keys#test-live-modes
- */
+/** Refuses every key but the provider's test keys, which charge nobody. */
 export function testKeysOnly(secretKey: SecretKey): SecretKey {
   return async () => {
     const key = await secretKey()
-    if (!/^(sk|rk)_test_/.test(key)) {
+    if (!provider.testKeyPattern.test(key)) {
       throw new ApiError('key_unavailable', { reason: 'NotATestKey' })
     }
     return key

@@ -3,7 +3,7 @@ import type { FormerPrice } from './former-prices.ts'
 import { dollars, type Cents } from './money.ts'
 
 /**
- * The quote builder's catalogue in US dollars: ids, names, prices and bounds (rules 7.1 and 7.2). Names are unique across
+ * The quote builder's catalogue in the packages' currency: ids, names, prices and bounds (rules 7.1 and 7.2). Names are unique across
  * the whole catalogue, because requests identify an item by its name.
  */
 

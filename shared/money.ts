@@ -1,12 +1,16 @@
-/** A whole number of US cents: every amount that is summed or charged. */
-export type Cents = number & { readonly unit: 'US cent' }
+import { packageCurrency } from './locale.ts'
+
+const perUnit = 10 ** packageCurrency.decimals
+
+/** A whole number of the smallest unit of the packages' currency: every amount that is summed or charged. */
+export type Cents = number & { readonly unit: 'cent' }
 
 function isCents(amount: number): amount is Cents {
   return Number.isSafeInteger(amount)
 }
 
 /**
- * Brands a number as an amount in US cents.
+ * Brands a number as an amount in cents.
  *
  * @param amount - a whole number of cents
  * @throws RangeError for fractions, unsafe integers, NaN and infinities: a wrong amount must never be charged
@@ -17,22 +21,22 @@ export function cents(amount: number): Cents {
 }
 
 /**
- * Converts dollars to cents: the price times 100, rounded (rule 10.3).
+ * Converts a price to cents: the price times 100, for example, rounded (rule 10.3).
  *
- * @param amount - an amount in US dollars, fractions allowed
+ * @param amount - an amount in units of the currency, such as dollars, fractions allowed
  * @throws RangeError if the result is not a safe integer
  */
 export function dollars(amount: number): Cents {
-  return cents(Math.round(amount * 100))
+  return cents(Math.round(amount * perUnit))
 }
 
 /**
- * Converts cents to dollars, for display and for the saved quote items.
+ * Converts cents to units of the currency, for display and for the saved quote items.
  *
- * @returns US dollars, exact to the cent
+ * @returns dollars, for example, exact to the cent
  */
 export function inDollars(amount: Cents): number {
-  return amount / 100
+  return amount / perUnit
 }
 
 /** Adds amounts in cents. The sum of no amounts is zero. */

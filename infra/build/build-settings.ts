@@ -1,4 +1,5 @@
 import { parseWebOrigin } from '#shared/addresses.ts'
+import { packageCurrency } from '#shared/locale.ts'
 import type { Config } from '#infra/stack/config-schema.ts'
 import { CommandError } from '#infra/tools/command.ts'
 import type { GivenSettings } from '#infra/tools/environment.ts'
@@ -10,11 +11,22 @@ export type BuildSettings = {
   readonly serviceWorker: boolean
 }
 
+/** @throws CommandError unless amounts of the currency usually have as many decimals as here */
+export function checkCurrency({ code, decimals }: typeof packageCurrency): void {
+  const usual = new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
+  const { maximumFractionDigits } = usual
+  if (maximumFractionDigits === decimals) return
+  throw new CommandError(
+    `packageCurrency in shared/locale.ts must have 0 or 2 decimals, as the currency has: amounts in ${code} have ${maximumFractionDigits}.`,
+  )
+}
+
 /** SITE_ORIGIN takes precedence over the first of the deployment's domain names. */
 export function readBuildSettings(
   { SITE_ORIGIN: given }: GivenSettings,
   { domainNames: [mainName] = [], serviceWorker }: Pick<Config, 'domainNames' | 'serviceWorker'>,
 ): BuildSettings {
+  checkCurrency(packageCurrency)
   if (given === undefined) {
     return { siteOrigin: mainName === undefined ? undefined : `https://${mainName}`, serviceWorker }
   }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
+import { checkoutOnly } from '#infra/stripe/checkout-only.ts'
 
 /**
  * Loads Node's own modules without `import`, which reads every property of a module: on Node 24, one of `node:http` loads
@@ -15,21 +15,6 @@ const nodeModules: Plugin = {
     bundler.onLoad({ filter: /./, namespace }, ({ path }) => ({
       contents: `module.exports = process.getBuiltinModule('${path}')`,
     }))
-  },
-}
-
-/**
- * Leaves out the parts of Stripe's API that the function doesn't use, two thirds of the package: every client instantiates
- * all of them. Using one that was left out throws.
- */
-const checkoutOnly: Plugin = {
-  name: 'checkout-only',
-  setup: (bundler) => {
-    bundler.onLoad({ filter: /\/stripe\/esm\/resources\/.+\.js$/ }, ({ path }) => {
-      if (path.includes('/Checkout/')) return undefined
-      const classes = readFileSync(path, 'utf8').matchAll(/^export class \w+/gm)
-      return { contents: Array.from(classes, ([start]) => `${start} {}`).join('\n') }
-    })
   },
 }
 

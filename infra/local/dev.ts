@@ -8,7 +8,7 @@ import { bundleServiceWorker } from '#infra/build/bundle-service-worker.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { runPhase } from '#infra/tools/phase.ts'
-import { environmentNames } from '#lambda/deployment.ts'
+import { environmentNames, provider } from '#lambda/deployment.ts'
 import { apiPaths, serviceWorkerPath } from '#shared/addresses.ts'
 import { createApi } from './http-api.ts'
 import { createFunction } from './function.ts'
@@ -33,7 +33,7 @@ runCommand(async () => {
     timeoutMs: 25_000,
     environment: {
       ...payments.environment,
-      STRIPE_SECRET_KEY: payments.secretKey,
+      [provider.environmentNames.secretKey]: payments.secretKey,
       [environmentNames.allowedOrigins]: originsHere(origin, settings),
     },
   })

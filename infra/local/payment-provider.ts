@@ -1,21 +1,23 @@
+import { provider } from '#lambda/deployment.ts'
 import type { Settings } from './settings.ts'
-import { startStripe } from '#infra/local/stripe/server.ts'
+import { startStandIn } from './stripe/server.ts'
 
-/** Starts the stand-in for Stripe, unless the settings name another payment provider. */
+const { secretKey: keyName, apiBase: addressName } = provider.environmentNames
+
+/** Starts the stand-in for the payment provider, unless the settings name a server, or the provider itself by a key. */
 export async function startPayments(settings: Settings) {
-  const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: apiBase } = settings
-  // Servers on this machine take any key; the form is that of a test key.
-  const secretKey = key ?? 'sk_test_local'
+  const { [keyName]: key, [addressName]: apiBase } = settings
+  const secretKey = key ?? provider.localKey
   if (apiBase !== undefined) {
-    const environment = { STRIPE_API_BASE: apiBase }
+    const environment = { [addressName]: apiBase }
     return { secretKey, environment, description: `the server at ${apiBase}` }
   }
   if (key !== undefined) {
+    const kind = provider.testKeyPattern.test(key) ? 'a test key' : 'a LIVE key, cards are charged'
     const environment: Readonly<Record<string, string>> = {}
-    const kind = key.includes('_live_') ? 'a LIVE key, cards are charged' : 'a test key'
-    return { secretKey, environment, description: `Stripe with ${kind}` }
+    return { secretKey, environment, description: `${provider.name} with ${kind}` }
   }
-  const { url, close } = await startStripe(settings.PAYMENTS_PORT)
+  const { url, close } = await startStandIn(settings.PAYMENTS_PORT)
   const description = `a local stand-in at ${url}, no card is charged`
-  return { secretKey, environment: { STRIPE_API_BASE: url }, description, close }
+  return { secretKey, environment: { [addressName]: url }, description, close }
 }

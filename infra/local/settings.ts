@@ -1,8 +1,10 @@
 import { CommandError } from '#infra/tools/command.ts'
 import type { GivenSettings } from '#infra/tools/environment.ts'
-import { secretKeyPattern } from '#lambda/deployment.ts'
+import { provider } from '#lambda/deployment.ts'
 import { parseWebOrigin } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
+
+const { secretKey, apiBase } = provider.environmentNames
 
 // As `URL.hostname` spells them.
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
@@ -25,20 +27,20 @@ const settingsSchema = z
       (list) => list.split(',').every((origin) => parseWebOrigin(origin) === origin.trim()),
       'SITE_ORIGINS must be a comma-separated list of origins such as https://example.com.',
     ),
-    STRIPE_SECRET_KEY: text(
-      (key) => secretKeyPattern.test(key),
-      'STRIPE_SECRET_KEY must be a secret or restricted key, which begins with sk_ or rk_.',
+    [secretKey]: text(
+      (key) => provider.keyPattern.test(key),
+      `${secretKey} must be a secret key of ${provider.name} (${provider.keyForm}).`,
     ),
-    STRIPE_API_BASE: text(
+    [apiBase]: text(
       (address) => parseWebOrigin(address) !== null,
-      'STRIPE_API_BASE must be an address such as http://127.0.0.1:4174, without a path.',
+      `${apiBase} must be an address such as http://127.0.0.1:4174, without a path.`,
     ),
   })
   .check(
     z.refine(
-      ({ STRIPE_API_BASE: address, STRIPE_SECRET_KEY: key }) =>
+      ({ [apiBase]: address, [secretKey]: key }) =>
         key !== undefined || address === undefined || loopback.test(new URL(address).hostname),
-      'STRIPE_SECRET_KEY is missing: STRIPE_API_BASE is not on this machine.',
+      `${secretKey} is missing: ${apiBase} is not on this machine.`,
     ),
   )
 

@@ -11,7 +11,7 @@ import { createNodeFunction } from './node-function.ts'
 const secretsExtension =
   'arn:aws:lambda:us-east-1:177933569100:layer:AWS-Parameters-and-Secrets-Lambda-Extension-Arm64:99'
 
-type ApiFunctionProps = Pick<Config, 'reservedConcurrency' | 'stripeKeyParameter'> & {
+type ApiFunctionProps = Pick<Config, 'reservedConcurrency' | 'paymentsKeyParameter'> & {
   readonly bundle: string
   readonly allowedOrigins: readonly string[]
   readonly originSecret: Secret
@@ -22,7 +22,7 @@ type ApiFunctionProps = Pick<Config, 'reservedConcurrency' | 'stripeKeyParameter
 /** The function that prices a quote and creates the Checkout session. The API invokes its alias `live`. */
 export function createApiFunction(parent: Construct, props: ApiFunctionProps) {
   const scope = new Construct(parent, 'ApiFunction')
-  const { bundle, stripeKeyParameter, reservedConcurrency } = props
+  const { bundle, paymentsKeyParameter, reservedConcurrency } = props
   const { nodeFunction, logGroup } = createNodeFunction(scope, {
     description: 'Prices a quote and creates a Checkout session',
     bundle,
@@ -32,15 +32,15 @@ export function createApiFunction(parent: Construct, props: ApiFunctionProps) {
       resource: Stack.of(scope).formatArn({
         service: 'ssm',
         resource: 'parameter',
-        resourceName: stripeKeyParameter.slice(1),
+        resourceName: paymentsKeyParameter.slice(1),
       }),
     },
     memorySize: 512,
-    // Above the 19 s that a slow provider and a slow key can take (lambda/stripe-payments.ts), below API Gateway's 30 s.
+    // Above the 19 s that a slow provider and a slow key can take (lambda/stripe/payments.ts), below API Gateway's 30 s.
     timeout: Duration.seconds(25),
     environment: {
       [environmentNames.allowedOrigins]: props.allowedOrigins.join(','),
-      [environmentNames.secretKeyParameter]: stripeKeyParameter,
+      [environmentNames.secretKeyParameter]: paymentsKeyParameter,
       ...(props.testKeysOnly && { [environmentNames.testKeysOnly]: 'true' }),
       // A reference that CloudFormation resolves. Anyone who can read the function's settings can also read the
       // distribution's, which have the same value as a header.

@@ -1,9 +1,11 @@
 import * as z from '#shared/schema.ts'
 import { CommandError } from '#infra/tools/command.ts'
+import { provider } from '#lambda/deployment.ts'
 
 const domainName = z.string().check(z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/))
 
 const configSchema = z.strictObject({
+  stackName: z._default(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/)), 'Site'),
   domainNames: z.optional(
     z.array(domainName).check(
       z.minLength(1),
@@ -16,34 +18,31 @@ const configSchema = z.strictObject({
   hostedZone: z.optional(
     z.strictObject({ id: z.string().check(z.regex(/^Z[A-Z0-9]+$/)), name: domainName }),
   ),
-  stripeKeyParameter: z._default(
-    z.string().check(z.regex(/^(\/[\w.-]+)+$/)),
-    '/infrastructure-site/stripe-secret-key',
-  ),
+  paymentsKeyParameter: z.optional(z.string().check(z.regex(/^(\/[\w.-]+)+$/))),
   firewall: z._default(z.boolean(), false),
   serviceWorker: z._default(z.boolean(), true),
   canary: z._default(z.boolean(), false),
   heartbeat: z._default(z.boolean(), false),
-  stripeEventSource: z.optional(z.string().check(z.regex(/^aws\.partner\/stripe\.com\/ed_\w+$/))),
+  paymentsEventSource: z.optional(z.string().check(z.regex(provider.eventSource.pattern))),
   alarmEmail: z.optional(z.email()),
   monthlyBudgetUsd: z.optional(z.number().check(z.positive())),
   reservedConcurrency: z._default(z.nullable(z.int().check(z.positive())), null),
 })
 
 const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
+  stackName: 'must be at most 40 letters, digits and hyphens, and begin with a letter',
   domainNames:
     'must list domain names such as www.example.com, in lower case and without duplicates',
   certificateArn:
     'must be the ARN of a certificate in us-east-1, the region that CloudFront requires',
   hostedZone:
     'must have the id and name of a Route 53 zone, such as Z0123456789ABC and example.com',
-  stripeKeyParameter: 'must be the name of a parameter, such as /site/stripe-secret-key',
+  paymentsKeyParameter: 'must be the name of a parameter, such as /site/stripe-secret-key',
   firewall: 'must be true or false',
   serviceWorker: 'must be true or false',
   canary: 'must be true or false',
   heartbeat: 'must be true or false',
-  stripeEventSource:
-    'must be the name of a partner event source, such as aws.partner/stripe.com/ed_0123456789',
+  paymentsEventSource: `must be the name of a partner event source, such as ${provider.eventSource.example}`,
   alarmEmail: 'must be an email address',
   monthlyBudgetUsd: 'must be a number of US dollars above 0',
   reservedConcurrency: 'must be a whole number above 0, or null for none',
@@ -51,10 +50,10 @@ const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
 
 export type ConfigInput = z.input<typeof configSchema>
 
-export type Config = z.output<typeof configSchema>
+export type Config = z.output<typeof configSchema> & { readonly paymentsKeyParameter: string }
 
 /** Why individually valid settings don't work together; null if they do. */
-function conflictIn(config: Config): string | null {
+function conflictIn(config: z.output<typeof configSchema>): string | null {
   const { domainNames, certificateArn, hostedZone, alarmEmail } = config
   if (domainNames && !certificateArn) return 'certificateArn must be set together with domainNames.'
   if (certificateArn && !domainNames) return 'domainNames must be set together with certificateArn.'
@@ -63,7 +62,9 @@ function conflictIn(config: Config): string | null {
     (name) => hostedZone && name !== hostedZone.name && !name.endsWith(`.${hostedZone.name}`),
   )
   if (outside) return `hostedZone must contain every domain name, but ${outside} is not in it.`
-  const emailing = (['monthlyBudgetUsd', 'stripeEventSource'] as const).find((name) => config[name])
+  const emailing = (['monthlyBudgetUsd', 'paymentsEventSource'] as const).find(
+    (name) => config[name],
+  )
   if (emailing && !alarmEmail) return `alarmEmail must be set together with ${emailing}.`
   return null
 }
@@ -74,7 +75,8 @@ export function parseConfig(given: unknown): Config {
   if (!parsed.success) throw new CommandError(messageFor(parsed.error.issues[0]))
   const conflict = conflictIn(parsed.data)
   if (conflict) throw new CommandError(conflict)
-  return parsed.data
+  // Under the stack's name, so that a second site in the account has a key of its own.
+  return { paymentsKeyParameter: `/${parsed.data.stackName}/${provider.keyName}`, ...parsed.data }
 }
 
 function messageFor(issue: z.core.$ZodIssue | undefined): string {

@@ -7,20 +7,20 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, type LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
+import { provider } from '#lambda/deployment.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import { countLines, createLog } from './logs.ts'
 
 // The concurrency quota of a new account, shared by all of its functions.
 const smallestQuota = 10
 
-// https://docs.stripe.com/rate-limits: requests per second to one endpoint. A higher limit is agreed with Stripe.
-const providerLimit = 25
-
 /**
  * The API's endpoints (lambda/app.ts): routes of their own, each with the requests per second that what is behind it can
  * take. Everything else is an error, which a few requests a second can have.
  */
-const endpoints = [{ id: 'CheckoutRoute', path: checkoutPath, limit: providerLimit }] as const
+const endpoints = [
+  { id: 'CheckoutRoute', path: checkoutPath, limit: provider.requestsPerSecond },
+] as const
 
 const postRoute = (path: string) => apigateway.HttpRouteKey.with(path, apigateway.HttpMethod.POST)
 

@@ -1,5 +1,6 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
+import { createPaymentEmails } from '#infra/stripe/payment-emails.ts'
 import { createAccessLogBucket } from './access-log-bucket.ts'
 import { createAlarms } from './alarms.ts'
 import { createBudget } from './budget.ts'
@@ -11,7 +12,6 @@ import { createDashboard } from './dashboard.ts'
 import { createRecords } from './domain.ts'
 import { createFirewall } from './firewall.ts'
 import { createHeartbeat } from './scheduled-heartbeat.ts'
-import { createPaymentEmails } from './payment-emails.ts'
 import { deploySite } from './site-deployment.ts'
 import type { Stage } from './stage.ts'
 import { StaticSite } from './static-site.ts'
@@ -25,14 +25,18 @@ export interface SiteStackProps {
 
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, props: SiteStackProps) {
+    const { stage, site, bundle, heartbeatBundle } = props
+    const { name: stageName, config } = stage
+    const isProduction = stageName === 'production'
     super(scope, id, {
       description: 'A website with a checkout',
       // CloudFront's certificates, firewalls and metrics must be in us-east-1; the rest is there too, so one stack is enough.
       env: { region: 'us-east-1' },
+      // CloudFormation passes them on to every resource that can have tags.
+      tags: { Site: config.stackName, Stage: stageName },
+      terminationProtection: isProduction,
     })
-    const { stage, site, bundle, heartbeatBundle } = props
-    const { config, isProduction } = stage
-    const { reservedConcurrency, alarmEmail, stripeEventSource } = config
+    const { reservedConcurrency, alarmEmail, paymentsEventSource } = config
     const firewall = config.firewall ? createFirewall(this) : undefined
     const siteApi = new SiteApi(this, 'SiteApi', reservedConcurrency)
     const accessLogs = createAccessLogBucket(this)
@@ -47,7 +51,7 @@ export class SiteStack extends Stack {
       bundle,
       allowedOrigins: staticSite.origins,
       originSecret: siteApi.originSecret,
-      stripeKeyParameter: config.stripeKeyParameter,
+      paymentsKeyParameter: config.paymentsKeyParameter,
       testKeysOnly: !isProduction,
       reservedConcurrency,
     })
@@ -62,8 +66,8 @@ export class SiteStack extends Stack {
       ? createHeartbeat(this, { bundle: heartbeatBundle, site: mainOrigin, live })
       : undefined
     const unsentPaymentEmails =
-      stripeEventSource !== undefined && alarmEmail !== undefined
-        ? createPaymentEmails(this, stripeEventSource, alarmEmail)
+      paymentsEventSource !== undefined && alarmEmail !== undefined
+        ? createPaymentEmails(this, paymentsEventSource, alarmEmail)
         : undefined
     const monitored = { distribution, live, metrics }
     const { all: alarms, functionAlarms } = createAlarms(this, {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { provider } from '#lambda/deployment.ts'
 import { CommandError } from './command.ts'
 
 /** The settings of all commands; `.env.example` explains each. */
@@ -9,8 +10,8 @@ export const settingNames = [
   'STAGE',
   'SITE_ORIGIN',
   'SITE_ORIGINS',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_API_BASE',
+  provider.environmentNames.secretKey,
+  provider.environmentNames.apiBase,
 ] as const
 
 /** The settings that have a value; an empty one counts as unset. */

@@ -10,7 +10,7 @@ const complete = {
 }
 
 const withStoredKey = {
-  STRIPE_SECRET_KEY_PARAMETER: '/site/stripe-secret-key',
+  SECRET_KEY_PARAMETER: '/site/stripe-secret-key',
   AWS_SESSION_TOKEN: 'token-1',
   ALLOWED_ORIGINS: 'https://www.example.com',
 }
@@ -23,11 +23,11 @@ test('the settings are read', async () => {
     ORIGIN_SECRET: originSecret,
   })
   expect(environment).toMatchObject({
-    stripe: { apiBase: new URL('http://127.0.0.1:4174') },
+    payments: { apiBase: new URL('http://127.0.0.1:4174') },
     allowedOrigins: ['https://www.example.com', 'http://localhost:4173'],
     originSecret,
   })
-  await expect(environment.stripe.secretKey()).resolves.toBe('sk_test_key')
+  await expect(environment.payments.secretKey()).resolves.toBe('sk_test_key')
 })
 
 test('a stored key is read from the extension', async () => {
@@ -38,7 +38,7 @@ test('a stored key is read from the extension', async () => {
     ...withStoredKey,
     PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: String(port),
   })
-  await expect(environment.stripe.secretKey()).resolves.toBe('sk_test_stored')
+  await expect(environment.payments.secretKey()).resolves.toBe('sk_test_stored')
 })
 
 test.each([
@@ -48,16 +48,16 @@ test.each([
   ['sk_live_sk_test_', 'NotATestKey'],
 ])('where only test keys are accepted, %s gives %s', async (key, expected) => {
   const settings = { ...complete, STRIPE_SECRET_KEY: key }
-  await expect(readEnvironment(settings).stripe.secretKey()).resolves.toBe(key)
-  const { stripe } = readEnvironment({ ...settings, TEST_KEYS_ONLY: 'true' })
-  const given = await stripe.secretKey().catch((error: unknown) => {
+  await expect(readEnvironment(settings).payments.secretKey()).resolves.toBe(key)
+  const { payments } = readEnvironment({ ...settings, TEST_KEYS_ONLY: 'true' })
+  const given = await payments.secretKey().catch((error: unknown) => {
     return error instanceof ApiError && error.code === 'key_unavailable' && error.details['reason']
   })
   expect(given).toBe(expected)
 })
 
 test.each([undefined, ''])('with the STRIPE_API_BASE %j the provider’s own is used', (base) => {
-  expect(readEnvironment({ ...complete, STRIPE_API_BASE: base }).stripe.apiBase).toBeUndefined()
+  expect(readEnvironment({ ...complete, STRIPE_API_BASE: base }).payments.apiBase).toBeUndefined()
 })
 
 test.each([

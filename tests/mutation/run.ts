@@ -4,7 +4,7 @@ import { CommandError, runCommand } from '#infra/tools/command.ts'
 /** The files whose mutants the tests of each part have to kill: docs/mutation-testing.md says what is left out, and why. */
 const sources: ReadonlyMap<string, readonly string[]> = new Map([
   ['shared', ['shared/*.ts', '!shared/*.d.ts']],
-  ['lambda', ['lambda/*.ts']],
+  ['lambda', ['lambda/**/*.ts']],
   [
     'web',
     [

@@ -49,12 +49,13 @@ const allowed = `
   tests/web                    all but par zod min
   shared                       nei
   shared/schema.ts             nei min
-  lambda                       sha nei str nod pro buf dat now ran fet tim
+  lambda                       sha nei nod pro buf dat now ran fet tim
+  lambda/stripe/it.ts          sha lam dep nei dry str nod pro buf dat now ran fet tim
   infra/stack                  sha dep inf too nei nod cdk pro buf dat now ran fet tim
   infra/build                  sha dep inf too nei nod cdk pro buf dat now ran fet tim
   infra/smoke                  sha dep inf too nei dry nod aws pro buf dat now ran fet tim
-  infra/tools                  sha too nei nod pro buf dat now ran fet tim
-  infra/local                  sha dep inf too loc nei hon str nod ajv pro buf dat now ran fet tim
+  infra/tools                  sha dep too nei nod pro buf dat now ran fet tim
+  infra/local                  sha dep inf too loc nei hon nod pro buf dat now ran fet tim
   infra/local/stripe           sha dep inf too loc nei hon str nod ajv pro buf dat now ran fet tim
   web/build                    sha uii con dra quo sit she bld nei nod pro buf dat now ran fet tim
   web/src/ui                   sha uii nei rea rou mui win sto dat now ran fet tim

@@ -5,7 +5,7 @@ import { approximatePlanPrice, formatPlanPrice } from '#web/content/plan-currenc
 
 /** The sentence about the total in shillings, with plain spaces, as queries read it. */
 export function planPriceSentence(lines: readonly QuoteLine[]): string {
-  const about = approximatePlanPrice(totalLines(lines).total, exchangeRate.perDollar)
+  const about = approximatePlanPrice(totalLines(lines).total, exchangeRate.planPerPackage)
   return aboutPlanPrice(formatPlanPrice(about), formatDay(exchangeRate.day)).replaceAll(
     '\u{a0}',
     ' ',

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import qs from 'qs'
+import { packageCurrency } from '#shared/locale.ts'
 import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import * as z from '#shared/schema.ts'
 import type { Order } from '#lambda/payments.ts'
-import { createStripePayments } from '#lambda/stripe-payments.ts'
+import { createPayments } from '#lambda/stripe/payments.ts'
 import { checkoutRequest, customer } from './checkout-request.ts'
 import { serve } from './local-server.ts'
 import { everything } from './selections.ts'
@@ -70,7 +71,7 @@ const sessionForm = z.strictObject({
     z.strictObject({
       quantity: wholeNumber,
       price_data: z.strictObject({
-        currency: z.literal('usd'),
+        currency: z.literal(packageCurrency.code.toLowerCase()),
         unit_amount: wholeNumber,
         product_data: z.strictObject({ name: z.string(), description: z.optional(z.string()) }),
       }),
@@ -118,7 +119,7 @@ export async function serveProvider(...responders: readonly Responder[]) {
 
 /** The function's payments, with a provider at this address. */
 export function paymentsAt(apiBase: URL) {
-  return createStripePayments({ secretKey: async () => 'sk_test_key', apiBase, pause: 1 })
+  return createPayments({ secretKey: async () => 'sk_test_key', apiBase, pause: 1 })
 }
 
 /** Creates the function's payments with such a provider. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { language } from '#shared/locale.ts'
+import { provider } from '#lambda/deployment.ts'
+import { language, packageCurrency } from '#shared/locale.ts'
 import { lineAmount, totalAmount, type SessionParameters } from './rules.ts'
 
 export type Session = { readonly parameters: SessionParameters; readonly isPaid: boolean }
@@ -10,8 +11,7 @@ const style = readFileSync(new URL('./page.css', import.meta.url), 'utf8')
 const stylePath = '/c/pay.css'
 const pageRoute = '/c/pay/:id'
 
-// British English writes US$1,234.56, which tells these dollars from others.
-const usDollars = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
+const money = new Intl.NumberFormat(language, { style: 'currency', currency: packageCurrency.code })
 
 // The one picture is the icon, which is empty.
 const contentSecurityPolicy =
@@ -83,7 +83,7 @@ function layout(title: string, content: ReturnType<typeof html>) {
 }
 
 function checkoutPage(parameters: SessionParameters, isDeclined: boolean) {
-  const total = formatCents(totalAmount(parameters.line_items))
+  const total = formatAmount(totalAmount(parameters.line_items))
   return layout(
     `Pay ${total} to ${new URL(parameters.success_url).host}`,
     html`${isDeclined ? declinedAlert : ''}
@@ -116,12 +116,12 @@ function lineRow(line: SessionParameters['line_items'][number]) {
   const { name, description } = line.price_data.product_data
   return html`<tr>
     <th scope="row">${name} ${description && html`<small>${description}</small>`}</th>
-    <td>${formatCents(lineAmount(line))}</td>
+    <td>${formatAmount(lineAmount(line))}</td>
   </tr>`
 }
 
-function formatCents(amount: number): string {
-  return usDollars.format(amount / 100)
+function formatAmount(amount: number): string {
+  return money.format(amount / 10 ** provider.amountDecimals)
 }
 
 // Focused, because screen readers don't announce an alert that is there from the start.

@@ -1,3 +1,4 @@
+import { packageCurrency } from '#shared/locale.ts'
 import * as z from '#shared/schema.ts'
 import { parameterName, stripeError } from './error-response.ts'
 import { readForm } from './form.ts'
@@ -5,10 +6,12 @@ import { readForm } from './form.ts'
 // With this pattern zod refuses "https:site", which the URL parser would repair.
 const webAddress = z.url({ protocol: z.regexes.httpProtocol, error: 'Not a valid URL.' })
 
+const currency = packageCurrency.code.toLowerCase()
+
 const lineItem = z.strictObject({
   quantity: z.int().check(z.gte(1, 'This value must be at least 1.')),
   price_data: z.strictObject({
-    currency: z.literal('usd', 'This stand-in has only the currency usd.'),
+    currency: z.literal(currency, `This stand-in has only the currency ${currency}.`),
     unit_amount: z.int().check(z.gte(0, 'This value must be at least 0.')),
     product_data: z.strictObject({
       name: z.string().check(z.refine((name) => /\S/.test(name), 'The name is blank.')),
@@ -28,7 +31,7 @@ export function totalAmount(lines: readonly LineItem[]): number {
   return lines.reduce((total, line) => total + lineAmount(line), 0)
 }
 
-// In US dollars: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+// As in US dollars: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
 function isChargeable(lines: readonly LineItem[]): boolean {
   return totalAmount(lines) >= 50 && totalAmount(lines) <= 99_999_999
 }
@@ -78,7 +81,7 @@ const sessionParameters = z.strictObject({
     .array(lineItem)
     .check(
       z.maxLength(100, 'You can pass at most 100 line items.'),
-      z.refine(isChargeable, 'The total must be between $0.50 and $999,999.99 usd.'),
+      z.refine(isChargeable, `The total must be between 50 and 99999999 of the smallest unit.`),
     ),
   metadata,
   success_url: webAddress,

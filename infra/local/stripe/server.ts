@@ -45,7 +45,7 @@ function stripeApi(sessions: Map<string, Session>): Hono {
 }
 
 /** Starts a stand-in for Stripe: the API that creates a checkout session, and the hosted page. No card is charged. */
-export async function startStripe(port: number) {
+export async function startStandIn(port: number) {
   const app = new Hono()
   const sessions = new Map<string, Session>()
   app.route('/', stripeApi(sessions))

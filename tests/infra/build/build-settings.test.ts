@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBuildSettings } from '#infra/build/build-settings.ts'
+import { checkCurrency, readBuildSettings } from '#infra/build/build-settings.ts'
 
 const serviceWorker = true
 const domain = { domainNames: ['shop.example.com', 'example.com'], serviceWorker }
@@ -22,3 +22,14 @@ test('a SITE_ORIGIN that is none is rejected with one sentence', () => {
 test.each([true, false])('the setting `serviceWorker` is the build’s too: %s', (setting) => {
   expect(readBuildSettings({}, { serviceWorker: setting }).serviceWorker).toBe(setting)
 })
+
+test.each([
+  ['UGX', 2, /UGX have 0\.$/],
+  ['KWD', 2, /KWD have 3\.$/],
+  ['EUR', 0, /EUR have 2\.$/],
+] as const)(
+  'a currency whose amounts have other decimals is refused: %s with %i',
+  (code, decimals, reason) => {
+    expect(() => checkCurrency({ code, decimals })).toThrow(reason)
+  },
+)

@@ -16,7 +16,7 @@ test.each([
   [{ STRIPE_API_BASE: 'http://127.0.0.1/v1' }, /^STRIPE_API_BASE must be an address such as /],
   [{ STRIPE_API_BASE: 'https://pay.example' }, /^STRIPE_SECRET_KEY is missing: /],
   [{ STRIPE_API_BASE: 'http://127.0.0.1.example' }, /^STRIPE_SECRET_KEY is missing: /],
-  [{ STRIPE_SECRET_KEY: 'pk_test_1' }, /^STRIPE_SECRET_KEY must be a secret or restricted key/],
+  [{ STRIPE_SECRET_KEY: 'pk_test_1' }, /^STRIPE_SECRET_KEY must be a secret key of Stripe/],
   [{ SITE_ORIGINS: 'https://a.example/' }, /^SITE_ORIGINS must be a comma-separated list /],
 ])('%j is refused in one sentence, which does not repeat it', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(CommandError)

@@ -61,7 +61,7 @@ test.each<[string, Edit, (preview: StartedPreview) => Promise<string | null>, Re
   ],
   [
     'the name of another parameter',
-    set('ApiFunction', 'Environment.Variables.STRIPE_SECRET_KEY_PARAMETER', '/other'),
+    set('ApiFunction', 'Environment.Variables.SECRET_KEY_PARAMETER', '/other'),
     dryRun,
     /"statusCode":200/,
   ],

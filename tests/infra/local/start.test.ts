@@ -14,7 +14,7 @@ import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 const script = 'infra/local/start.ts'
 
 const handler = `
-const { STRIPE_SECRET_KEY_PARAMETER: name, PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: port } = process.env
+const { SECRET_KEY_PARAMETER: name, PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: port } = process.env
 const headers = { 'x-aws-parameters-secrets-token': process.env.AWS_SESSION_TOKEN }
 const url = 'http://localhost:' + port + '/systemsmanager/parameters/get?withDecryption=true&name=' + name
 

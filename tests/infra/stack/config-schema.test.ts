@@ -7,13 +7,18 @@ import { everySetting } from './synthesised-site.ts'
 
 test('all settings are optional', () => {
   expect(parseConfig({})).toEqual({
-    stripeKeyParameter: '/infrastructure-site/stripe-secret-key',
+    stackName: 'Site',
+    paymentsKeyParameter: '/Site/stripe-secret-key',
     firewall: false,
     serviceWorker: true,
     canary: false,
     heartbeat: false,
     reservedConcurrency: null,
   })
+})
+
+test('another stack in the account has a key of its own', () => {
+  expect(parseConfig({ stackName: 'Shop' }).paymentsKeyParameter).toBe('/Shop/stripe-secret-key')
 })
 
 test('every setting can be set', () => {
@@ -33,6 +38,7 @@ test.each([
 })
 
 test.each([
+  ['stackName', 'My site'],
   ['domainNames', []],
   ['domainNames', ['https://www.example.com']],
   ['domainNames', ['WWW.example.com']],
@@ -40,14 +46,14 @@ test.each([
   ['domainNames', ['www.example.com', 'example.com', 'www.example.com']],
   ['certificateArn', everySetting.certificateArn.replace('us-east-1', 'af-south-1')],
   ['hostedZone', { id: 'example', name: 'example.com' }],
-  ['stripeKeyParameter', 'sk_live_0123456789'],
+  ['paymentsKeyParameter', 'sk_live_0123456789'],
   ['firewall', 'on'],
   ['alarmEmail', 'operations'],
   ['monthlyBudgetUsd', 0],
   ['serviceWorker', 'off'],
   ['canary', 1],
   ['heartbeat', 5],
-  ['stripeEventSource', 'aws.partner/example.com/ed_0123456789'],
+  ['paymentsEventSource', 'aws.partner/example.com/ed_0123456789'],
   ['reservedConcurrency', 0],
 ])('%s: %j is rejected with one sentence', (name, value) => {
   const parse = () => parseConfig({ ...everySetting, [name]: value })

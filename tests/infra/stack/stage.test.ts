@@ -7,24 +7,26 @@ import { environmentNames } from '#lambda/deployment.ts'
 import * as z from '#shared/schema.ts'
 import { environmentIn, everySetting, propertiesOf, synthesisedSite } from './synthesised-site.ts'
 
-const { alarmEmail, monthlyBudgetUsd: _budget, stripeEventSource, ...withoutEmails } = everySetting
+const {
+  alarmEmail,
+  monthlyBudgetUsd: _budget,
+  paymentsEventSource,
+  ...withoutEmails
+} = everySetting
 
 const stagingSettings = {
   ...withoutEmails,
+  stackName: 'ShopStaging',
   domainNames: ['staging.example.com'],
-  stripeKeyParameter: '/shop/staging/stripe-key',
+  paymentsKeyParameter: '/shop/staging/stripe-key',
 } satisfies ConfigInput
 
 const production = synthesisedSite(everySetting)
 const staging = synthesisedSite(stagingSettings, 'staging')
 
 test('production is the default, and both stages of config.ts are valid', () => {
-  expect(readStage({})).toMatchObject({ stackName: 'Site', isProduction: true })
-  expect(readStage({ STAGE: 'staging' })).toMatchObject({
-    stackName: 'SiteStaging',
-    isProduction: false,
-    config: stagingConfig,
-  })
+  expect(readStage({})).toMatchObject({ name: 'production', config: { stackName: 'Site' } })
+  expect(readStage({ STAGE: 'staging' })).toMatchObject({ name: 'staging', config: stagingConfig })
 })
 
 test.each(['Production', 'toString'])('STAGE=%s is rejected with one sentence', (STAGE) => {
@@ -32,9 +34,10 @@ test.each(['Production', 'toString'])('STAGE=%s is rejected with one sentence', 
 })
 
 test.each<[setting: string, given: ConfigInput]>([
+  ['stackName', { stackName: everySetting.stackName }],
   ['alarmEmail', { alarmEmail }],
-  ['alarmEmail', { stripeEventSource }],
-  ['stripeKeyParameter', { stripeKeyParameter: everySetting.stripeKeyParameter }],
+  ['alarmEmail', { paymentsEventSource }],
+  ['paymentsKeyParameter', { paymentsKeyParameter: everySetting.paymentsKeyParameter }],
   ['domainNames', { domainNames: ['staging.example.com', 'example.com'] }],
 ])('the %s of staging with %j is rejected, whichever stage is deployed', (setting, given) => {
   const inputs = { production: everySetting, staging: { ...stagingSettings, ...given } }

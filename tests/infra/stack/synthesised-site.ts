@@ -96,17 +96,18 @@ export function permissionsIn(template: Template, role: string): readonly string
 
 /** All settings, each with a value other than its default. */
 export const everySetting = {
+  stackName: 'Shop',
   domainNames: ['www.example.com', 'example.com'],
   certificateArn:
     'arn:aws:acm:us-east-1:123456789012:certificate/01234567-89ab-cdef-0123-456789abcdef',
   hostedZone: { id: 'Z0123456789ABCDEFGHIJ', name: 'example.com' },
-  stripeKeyParameter: '/shop/stripe-key',
+  paymentsKeyParameter: '/shop/stripe-key',
   firewall: true,
   alarmEmail: 'operations@example.com',
   monthlyBudgetUsd: 50,
   serviceWorker: false,
   canary: true,
   heartbeat: true,
-  stripeEventSource: 'aws.partner/stripe.com/ed_test_0123456789',
+  paymentsEventSource: 'aws.partner/stripe.com/ed_test_0123456789',
   reservedConcurrency: 40,
 } satisfies Required<ConfigInput>

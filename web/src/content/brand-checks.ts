@@ -1,6 +1,7 @@
 import { taxName, vatPercent } from '#shared/vat.ts'
 import { about } from './about.ts'
 import { claims } from './claims.ts'
+import { packageCurrency } from '#shared/locale.ts'
 import { company, planCurrency } from './company.ts'
 import { home } from './home.ts'
 import { planAddOns, plans } from './plans.ts'
@@ -125,7 +126,10 @@ export const figures: readonly Figure[] = [
   { what: 'days', pattern: /(Monday to \w+)/g, values: [company.businessHours.days] },
   {
     what: 'a price typed in a text',
-    pattern: new RegExp(`(?:US\\$|USD|${planCurrency.code}) ?(\\d[\\d,]*)`, 'g'),
+    pattern: new RegExp(
+      `(?:${packageCurrency.code}|US\\$|${planCurrency.code}) ?(\\d[\\d,]*)`,
+      'g',
+    ),
     values: [],
   },
 ]

@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { company, packageCurrencyName } from './company.ts'
 import { citedAddresses, paths } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'
 import { bankTransfer, taxInvoice } from './tax-invoice.ts'
@@ -43,7 +43,7 @@ export const checkoutCopy = {
     text: 'The site has changed since you opened this page, perhaps a price. Reload the page to go on: what you typed stays.',
     reload: 'Reload the page',
   },
-  provider: `Next: your card, on the secure page of ${company.processors.payments}, which accepts Visa, Mastercard and American Express. Amounts are in US dollars.`,
+  provider: `Next: your card, on the secure page of ${company.processors.payments}, which accepts Visa, Mastercard and American Express. Amounts are in ${packageCurrencyName}.`,
   /** What the buyer's accountant asks. */
   invoice: `${taxInvoice} ${bankTransfer}`,
   withoutScript:

@@ -46,7 +46,10 @@ export const company = {
   processors: { payments: 'Stripe', hosting: 'Amazon Web Services' },
 } as const
 
-/** What plans and their add-ons are priced in. Packages are priced and charged in US dollars. */
+/** The name of `packageCurrency` in shared/locale.ts, which packages are priced and charged in. */
+export const packageCurrencyName = 'US dollars'
+
+/** What plans and their add-ons are priced in. If it is the packages' currency, no amount is converted. */
 export const planCurrency = {
   /** Shown with each amount: en-KE's "Ksh" would be less clear next to "US$". */
   code: 'KES',

@@ -1,11 +1,12 @@
 import { taxName } from '#shared/vat.ts'
+import { packageCurrencyName } from './company.ts'
 
 /**
- * The exchange rate behind the approximate totals in the plans' currency (rule 7.17): a sample, to be set by hand together
- * with its day. Nothing is charged in that currency.
+ * How much one unit of the packages' currency is in the plans' (rule 7.17), for approximate totals: a sample, to be set by
+ * hand together with its day. Nothing is charged in that currency.
  */
-export const exchangeRate = { perDollar: 129, day: '2026-11-21' } as const
+export const exchangeRate = { planPerPackage: 129, day: '2026-11-21' } as const
 
 export function aboutPlanPrice(amount: string, day: string): string {
-  return `About ${amount} including ${taxName}, at the rate of ${day}; you pay in US dollars.`
+  return `About ${amount} including ${taxName}, at the rate of ${day}; you pay in ${packageCurrencyName}.`
 }

@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { company, packageCurrencyName } from './company.ts'
 import { paths } from './paths.ts'
 import { surveyFirst } from './periods.ts'
 import { taxInvoice } from './tax-invoice.ts'
@@ -59,7 +59,7 @@ export const paymentFailed = {
     list: [
       {
         title: 'Insufficient funds',
-        text: 'The account or the card’s daily limit does not cover the amount in US dollars.',
+        text: `The account or the card’s daily limit does not cover the amount in ${packageCurrencyName}.`,
       },
       {
         title: 'Card declined',

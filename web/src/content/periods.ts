@@ -1,7 +1,7 @@
-import { planCurrency } from './company.ts'
+import { packageCurrencyName, planCurrency } from './company.ts'
 
 /** What tells the two ways to buy apart (rule 1.10). */
-export const planOrPackage = `A package is paid once by card, in US dollars; a plan is a monthly subscription in ${planCurrency.name}.`
+export const planOrPackage = `A package is paid once by card, in ${packageCurrencyName}; a plan is a monthly subscription in ${planCurrency.name}.`
 
 /** The headings of monthly and one-off lines, and the note on the single payment and the second month (rule 7.15). */
 export const periodCopy = {

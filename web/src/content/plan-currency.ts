@@ -2,7 +2,7 @@ import { inDollars, type Cents } from '#shared/money.ts'
 import { once } from '#web/ui/browser/once.ts'
 import { planCurrency } from './company.ts'
 
-/** A whole number of units of the plans' currency. A branded type, so that it is never added to the quote's US cents. */
+/** A whole number of units of the plans' currency. A branded type, so that it is never added to the quote's cents. */
 export type PlanPrice = number & { readonly unit: 'plan currency' }
 
 function isPlanPrice(amount: number): amount is PlanPrice {
@@ -20,13 +20,13 @@ export function planPrice(amount: number): PlanPrice {
 }
 
 /**
- * About how much an amount in US cents is in the plans' currency, with three significant digits: more would look like a
+ * About how much an amount in cents is in the plans' currency, with three significant digits: more would look like a
  * price.
  *
- * @param perDollar - the exchange rate
+ * @param rate - the exchange rate
  */
-export function approximatePlanPrice(amount: Cents, perDollar: number): PlanPrice {
-  return planPrice(Math.round(Number((inDollars(amount) * perDollar).toPrecision(3))))
+export function approximatePlanPrice(amount: Cents, rate: number): PlanPrice {
+  return planPrice(Math.round(Number((inDollars(amount) * rate).toPrecision(3))))
 }
 
 const format = once(

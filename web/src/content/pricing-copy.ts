@@ -1,6 +1,6 @@
 import { taxName, vatPercent } from '#shared/vat.ts'
 import { emergencySupportNote } from './claims.ts'
-import { planCurrency } from './company.ts'
+import { packageCurrencyName, planCurrency } from './company.ts'
 import { paths, sampleIds, servicePath } from './paths.ts'
 import { planOrPackage } from './periods.ts'
 import { policyFigures } from './policy-figures.ts'
@@ -28,7 +28,7 @@ export const pricing = {
   heading: 'Plans with the price on them',
   lead: planOrPackage,
   facts: [
-    { title: 'Currency', text: `${planCurrency.name}; projects in US dollars.` },
+    { title: 'Currency', text: `${planCurrency.name}; projects in ${packageCurrencyName}.` },
     {
       title: taxName,
       text: `Prices are before ${taxName} of ${vatPercent}%. Tax invoices are issued through eTIMS.`,
@@ -65,7 +65,7 @@ export const pricing = {
     per: (unit: string) => `per ${unit}`,
   },
   projects: {
-    heading: 'Projects in US dollars',
+    heading: `Projects in ${packageCurrencyName}`,
     lead: `Paid once, before ${taxName}. Add one to your package in the quote builder, and see the total with everything else.`,
   },
   custom: {
@@ -73,7 +73,10 @@ export const pricing = {
     text: `Several sites, a single project, an IT team of your own: tell us what you have, and we send you a written quote in ${planCurrency.shortName} with each line explained.`,
     links: [
       { text: 'Request a Custom Quote', to: paths.contact },
-      { text: 'Or price a one-off package in US dollars yourself', to: paths.customQuote },
+      {
+        text: `Or price a one-off package in ${packageCurrencyName} yourself`,
+        to: paths.customQuote,
+      },
     ],
   },
 } as const

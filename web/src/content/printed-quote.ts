@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { company, packageCurrencyName } from './company.ts'
 
 /** The text of a quote on paper (rule 7.13). */
 export const printedQuote = {
@@ -8,8 +8,7 @@ export const printedQuote = {
   date: 'Date',
   validUntil: 'Valid until',
   columns: { name: 'Item', quantity: 'Quantity', unitPrice: 'Unit price', amount: 'Amount' },
-  validity:
-    'Prices are in US dollars and hold until that day. Nothing has been ordered or charged.',
+  validity: `Prices are in ${packageCurrencyName} and hold until that day. Nothing has been ordered or charged.`,
   custom:
     'Name and price of the custom service are the customer’s own entries, and need our confirmation.',
   next: {

@@ -1,7 +1,7 @@
 import qs from 'qs'
 import { Stripe } from 'stripe'
 import { onTestFinished } from 'vitest'
-import { startStripe } from '#infra/local/stripe/server.ts'
+import { startStandIn } from '#infra/local/stripe/server.ts'
 import { vatName } from '#shared/vat.ts'
 import * as z from '#shared/schema.ts'
 
@@ -53,7 +53,7 @@ export function orderForm(changes: FormChanges = {}): URLSearchParams {
 
 /** A stand-in that ends with the test. */
 export async function startServer() {
-  const { url, close } = await startStripe(0)
+  const { url, close } = await startStandIn(0)
   onTestFinished(close)
   const { hostname: host, port } = new URL(url)
   const stripe = new Stripe(testKey, { protocol: 'http', host, port, maxNetworkRetries: 0 })

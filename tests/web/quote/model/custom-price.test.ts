@@ -20,6 +20,9 @@ test.each([
   ['99.50 USD', 99.5],
   ['500usd', 500],
   [' 500 ', 500],
+  ['500 $', 500],
+  ['1 500', 1_500],
+  ['1\u{202f}500.50', 1_500.5],
   [`0${min}`, min],
 ])('"%s" is a price', (text, price) => {
   expect(readPriceText(text)).toEqual({ kind: 'price', price: dollars(price), isReadBack: false })

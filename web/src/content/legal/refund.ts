@@ -1,6 +1,6 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
 import { taxName } from '#shared/vat.ts'
-import { company, planCurrency } from '#web/content/company.ts'
+import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
 import { surveyFirst } from '#web/content/periods.ts'
@@ -99,7 +99,7 @@ export const refund: LegalText = {
         `We review the request within ${figures.refundReviewBusinessDays} business days and answer in writing, with the amount and how it was worked out.`,
         `We process an approved refund within ${figures.refundProcessingBusinessDays} business days of that answer.`,
       ),
-      `The money goes back the way it came: to the same card, in US dollars, for a package that was paid on this site; to the account that you name for an invoice in ${planCurrency.name}. Your bank may take a few more days to show it. ${taxName} that you paid on the amount is returned with it, and a credit note is issued through eTIMS.`,
+      `The money goes back the way it came: to the same card, in ${packageCurrencyName}, for a package that was paid on this site; to the account that you name for an invoice in ${planCurrency.name}. Your bank may take a few more days to show it. ${taxName} that you paid on the amount is returned with it, and a credit note is issued through eTIMS.`,
     ),
     section(
       'If you disagree',

@@ -2,7 +2,7 @@
 import { quoteValidityDays } from '#shared/former-prices.ts'
 import { taxName, vatPercent } from '#shared/vat.ts'
 import { claims, emergencySupportNote } from '#web/content/claims.ts'
-import { company, planCurrency } from '#web/content/company.ts'
+import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { periodCopy, surveyFirst } from '#web/content/periods.ts'
 import { planNames } from '#web/content/plan-names.ts'
@@ -71,7 +71,7 @@ export const terms: LegalText = {
           ({ name, price, unit }) => `${name}: ${formatPlanPrice(price)} per ${unit}`,
         ),
       ),
-      'Packages that you put together on this site are priced and charged in US dollars. The page shows the whole amount before you pay.',
+      `Packages that you put together on this site are priced and charged in ${packageCurrencyName}. The page shows the whole amount before you pay.`,
       `The total of a package that you printed, shared or saved holds for ${quoteValidityDays} days, even if a price rises meanwhile. If it falls, you pay the lower one.`,
       periodCopy.onePayment,
       `Prices do not include value added tax. We add ${taxName} of ${vatPercent}% under the VAT Act, 2013, and issue an electronic tax invoice through eTIMS.`,

@@ -12,7 +12,7 @@ type Group = {
 
 type OrderLinesProps = { readonly groups: readonly Group[]; readonly totals: Totals }
 
-/** An order's lines and sums, in US dollars. */
+/** An order's lines and sums. */
 export function OrderLines({ groups, totals }: OrderLinesProps) {
   return (
     <dl className={styles.rows}>

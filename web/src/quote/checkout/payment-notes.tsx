@@ -1,4 +1,6 @@
+import { packageCurrency } from '#shared/locale.ts'
 import { firstKeptUntil, totalLines, type QuoteLine } from '#shared/pricing.ts'
+import { planCurrency } from '#web/content/company.ts'
 import { aboutPlanPrice, exchangeRate } from '#web/content/exchange-rate.ts'
 import { periodCopy, surveyFirst, yourPriceUntil } from '#web/content/periods.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
@@ -7,18 +9,21 @@ import styles from './payment-notes.module.css'
 
 /**
  * The notes under a total with VAT: until when a price of the quote is kept (rule 7.21), that it is one payment (rule 7.15),
- * that a survey comes first, and the approximate amount in the plans' currency (rule 7.17).
+ * that a survey comes first, and the approximate amount in the plans' currency if that is another one (rule
+ * 7.17).
  */
 export function PaymentNotes({ lines }: { readonly lines: readonly QuoteLine[] }) {
   const { total } = totalLines(lines)
   const keptUntil = firstKeptUntil(lines)
-  const about = formatPlanPrice(approximatePlanPrice(total, exchangeRate.perDollar))
+  const about = formatPlanPrice(approximatePlanPrice(total, exchangeRate.planPerPackage))
   return (
     <div className={styles.notes}>
       {keptUntil !== undefined && <p>{yourPriceUntil(formatDay(keptUntil))}</p>}
       <p>{periodCopy.onePayment}</p>
       <p>{surveyFirst}</p>
-      <p>{aboutPlanPrice(about, formatDay(exchangeRate.day))}</p>
+      {planCurrency.code !== packageCurrency.code && (
+        <p>{aboutPlanPrice(about, formatDay(exchangeRate.day))}</p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,9 @@
 import { customPriceBounds } from '#shared/catalogue.ts'
+import { packageCurrency } from '#shared/locale.ts'
 import { dollars, inDollars, type Cents } from '#shared/money.ts'
 import { isCustomPrice } from '#shared/pricing.ts'
+import { currencyMarks } from '#web/ui/browser/format-money.ts'
+import { once } from '#web/ui/browser/once.ts'
 
 /** Why a text is not a price. */
 export type PriceRefusal =
@@ -26,13 +29,21 @@ const notations = [
   /^(0*\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3})(?:,(\d*))?$/,
 ]
 
-/** Reads the text of the custom price's field: "1500", "$1,500.00", "1.500,00". */
+// "US $" is "US$".
+const currency = once(() => {
+  const mark = `(?:${currencyMarks()
+    .join('|')
+    .replace(/[^|\p{L}]/gu, '\\s?\\$&')})`
+  return new RegExp(`^${mark}\\s?|\\s?${mark}$`, 'i')
+})
+
+/** Reads the text of the custom price's field: "1500", "$1,500.00", "1.500,00", "1 500". */
 export function readPriceText(text: string): PriceText {
   if (text === '') return { kind: 'empty' }
   const bare = text
     .trim()
-    .replace(/^(?:US\s?\$|USD|\$)\s?/i, '')
-    .replace(/\s?USD$/i, '')
+    .replace(currency(), '')
+    .replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1')
   const amount = readAmount(bare)
   if (isPrice(amount)) return { kind: 'price', price: amount, isReadBack: /,|\.\d{3}/.test(bare) }
   const canBecomePrice =
@@ -47,7 +58,7 @@ function readAmount(bare: string): Amount {
     const [, units, decimals = ''] = notation.exec(bare) ?? []
     return units === undefined ? [] : [{ units: units.replace(/[,.]/g, ''), decimals }]
   })
-  const reading = readings.find(({ decimals }) => decimals.length <= 2)
+  const reading = readings.find(({ decimals }) => decimals.length <= packageCurrency.decimals)
   if (reading) return dollars(Number(`${reading.units}.${reading.decimals}`))
   return readings.length > 0 ? 'tooManyDecimals' : 'notAnAmount'
 }

@@ -17,7 +17,7 @@ const quoteItemSchema = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** In US dollars. */
+  /** In units of the packages' currency, such as dollars. */
   price: z.number(),
   icon: z.string(),
   selected: z.boolean(),

@@ -7,7 +7,7 @@ import { formatUsd } from '#web/ui/browser/format-money.ts'
 import figureStyles from '#web/ui/figure.module.css'
 import styles from './price-note.module.css'
 
-/** A service's price in US dollars, with the link that opens the quote builder with it added. */
+/** A service's price in a package, with the link that opens the quote builder with it added. */
 export function OfferNote({ offer }: { readonly offer: Offer }) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { EventBus, EventField, Rule, RuleTargetInput } from 'aws-cdk-lib/aws-eve
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { createEmailTopic } from './email-topic.ts'
+import { createEmailTopic } from '#infra/stack/email-topic.ts'
 
 // https://docs.stripe.com/api/checkout/sessions/object: the event's `data.object`. No personal data belongs in an email; the
 // session id leads to it in Stripe's dashboard.

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import * as z from '#shared/schema.ts'
-import { everySetting, propertiesOf, synthesisedSite } from './synthesised-site.ts'
+import { everySetting, propertiesOf, synthesisedSite } from '#tests/infra/stack/synthesised-site.ts'
 
-const { alarmEmail, stripeEventSource } = everySetting
-const template = synthesisedSite({ alarmEmail, stripeEventSource })
+const { alarmEmail, paymentsEventSource } = everySetting
+const template = synthesisedSite({ alarmEmail, paymentsEventSource })
 
 test('a completed checkout, and no other event of Stripe’s, is emailed; what cannot be goes to a queue', () => {
   template.hasResourceProperties('AWS::Events::EventBus', {
-    Name: stripeEventSource,
-    EventSourceName: stripeEventSource,
+    Name: paymentsEventSource,
+    EventSourceName: paymentsEventSource,
   })
   template.resourceCountIs('AWS::Events::Rule', 1)
   template.hasResourceProperties('AWS::Events::Rule', {
     EventBusName: 'PaymentEmailsBus',
-    EventPattern: { source: [stripeEventSource], 'detail-type': ['checkout.session.completed'] },
+    EventPattern: { source: [paymentsEventSource], 'detail-type': ['checkout.session.completed'] },
     State: 'ENABLED',
     Targets: [{ Arn: 'PaymentEmailsTopic', DeadLetterConfig: { Arn: 'PaymentEmailsUnsent' } }],
   })

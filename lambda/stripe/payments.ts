@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Stripe } from 'stripe'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
+import { packageCurrency } from '#shared/locale.ts'
 import * as z from '#shared/schema.ts'
 import { seller } from '#shared/seller.ts'
-import { ApiError } from './errors.ts'
-import type { Order, OrderLine, Payments } from './payments.ts'
-import type { SecretKey } from './secret-key.ts'
-import { toApiError, isTransient } from './stripe-errors.ts'
-import { stripeHttpClient } from './stripe-http-client.ts'
+import { ApiError } from '#lambda/errors.ts'
+import type { Order, OrderLine, Payments } from '#lambda/payments.ts'
+import type { SecretKey } from '#lambda/secret-key.ts'
+import { toApiError, isTransient } from './errors.ts'
+import { stripeHttpClient } from './http-client.ts'
+import { stripe } from './provider.ts'
 
 // Three attempts of 5.5 s and two pauses of 0.5 s: at most 17.5 s. The browser's timeout is 20 s, API Gateway's 30 s.
 /** The timeout of one attempt, in ms. */
@@ -18,7 +20,7 @@ export const maxPause = 500
 /** How often a failed attempt is retried. */
 export const maxRetries = 2
 
-export type StripeSettings = {
+export type PaymentsSettings = {
   readonly secretKey: SecretKey
   /** Another server with Stripe's API; Stripe's own by default. */
   readonly apiBase?: URL | undefined
@@ -30,12 +32,12 @@ export type StripeSettings = {
 const sessionSchema = z.object({ url: z.url({ protocol: /^https?$/ }) })
 
 /** Payments through Stripe's hosted checkout. */
-export function createStripePayments(settings: StripeSettings): Payments {
+export function createPayments(settings: PaymentsSettings): Payments {
   return {
     createSession: async (order) => {
       // A new client takes 0.1 ms, and the key may have changed.
-      const stripe = createClient(await settings.secretKey(), settings.apiBase)
-      const session = sessionSchema.safeParse(await requestSession(stripe, order, settings.pause))
+      const client = createClient(await settings.secretKey(), settings.apiBase)
+      const session = sessionSchema.safeParse(await requestSession(client, order, settings.pause))
       if (!session.success) {
         throw new ApiError('provider_unavailable', { providerError: 'SessionWithoutUrl' })
       }
@@ -62,14 +64,14 @@ function clientAddress({ protocol, hostname, port }: URL) {
     : ({ protocol: 'https', host: hostname, port: port || 443 } as const)
 }
 
-async function requestSession(stripe: Stripe, order: Order, pause = maxPause): Promise<unknown> {
+async function requestSession(client: Stripe, order: Order, pause = maxPause): Promise<unknown> {
   // A new key for each press on Pay. The retries repeat it, so that they create one session. A key derived from the order
   // would return the old session to a buyer who goes back and forth between two packages.
   const options = { idempotencyKey: randomUUID() }
   const params = sessionParams(order)
   for (let retries = 0; ; retries += 1) {
     try {
-      return await stripe.checkout.sessions.create(params, options)
+      return await client.checkout.sessions.create(params, options)
     } catch (error) {
       if (retries === maxRetries || !isTransient(error)) throw toApiError(error)
     }
@@ -83,7 +85,7 @@ function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams {
     mode: 'payment',
     ui_mode: 'hosted_page',
     allowed_payment_method_types: ['card'],
-    // The page shows US dollars; a converted amount would differ from it.
+    // A converted amount would differ from what the page shows.
     adaptive_pricing: { enabled: false },
     customer_email: order.customer.email,
     invoice_creation: { enabled: true, invoice_data: invoiceData(order.customer) },
@@ -108,8 +110,8 @@ function lineItem({ name, description, amount }: OrderLine) {
   return {
     quantity: 1,
     price_data: {
-      currency: 'usd',
-      unit_amount: amount,
+      currency: packageCurrency.code.toLowerCase(),
+      unit_amount: amount * 10 ** (stripe.amountDecimals - packageCurrency.decimals),
       product_data: description === undefined ? { name } : { name, description },
     },
   }

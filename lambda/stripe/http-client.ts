@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import * as z from '#shared/schema.ts'
-import { requestJson, JsonRequestError, type HttpResponse } from './json-request.ts'
+import { requestJson, JsonRequestError, type HttpResponse } from '#lambda/json-request.ts'
 
 const objectSchema = z.looseObject({})
 const errorSchema = z.looseObject({ error: z.looseObject({}) })

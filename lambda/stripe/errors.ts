@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { emailRefusedCode } from '#shared/checkout-contract.ts'
-import { ApiError, type ApiErrorCode, type FailureDetails } from './errors.ts'
-import { JsonRequestError } from './json-request.ts'
+import { ApiError, type ApiErrorCode, type FailureDetails } from '#lambda/errors.ts'
+import { JsonRequestError } from '#lambda/json-request.ts'
 
 /**
  * The API's error for a failure of Stripe's package. The provider's message may quote what the customer typed, so it is

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { seller } from '#shared/seller.ts'
 import { readTimeout } from '#lambda/secret-key.ts'
-import { attemptTimeout, maxPause, maxRetries } from '#lambda/stripe-payments.ts'
+import { attemptTimeout, maxPause, maxRetries } from '#lambda/stripe/payments.ts'
 import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
 import {
   paymentPage,
