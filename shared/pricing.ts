@@ -10,8 +10,8 @@ import {
   type ResourceId,
 } from './catalogue.ts'
 import { periods, type Offer, type Period } from './core-services.ts'
-import { firstDayKept, keptUntil, pricesSince, type Day, type UnitPrice } from './former-prices.ts'
-import { percentOf, sum, times, type Cents } from './money.ts'
+import { firstDayKept, type Day } from './former-prices.ts'
+import { cents, percentOf, sum, times, type Cents } from './money.ts'
 import { toPlainText } from './plain-text.ts'
 import { toRecord } from './to-record.ts'
 import { vatName, vatPercent } from './vat.ts'
@@ -27,7 +27,7 @@ export type Selection = {
     /** In cents, within the bounds; null while not set. */
     readonly price: Cents | null
   }
-  /** The day of the quote that it was opened from, if a price has risen since: no price is higher than it was then. */
+  /** The day of the quote that it was opened from, if that makes it cheaper: no price is higher than it was then. */
   readonly pricedOn?: Day
 }
 
@@ -36,18 +36,16 @@ export type QuoteLine = {
   readonly id: FixedItemId | ResourceId | typeof customServiceId
   readonly name: string
   readonly description: string
-  /** The part of the description that says what the price covers. A resource and a custom service have none. */
-  readonly coverage?: string
   readonly quantity: number
   /** What the quantity counts, as it follows a number: "GB". A service has none, and its quantity is 1. */
   readonly unit?: string
   /** In cents. */
   readonly unitPrice: Cents
-  /** The last day on which a former price is accepted; none for today's. */
-  readonly keptUntil?: Day
   readonly period: Period
   /** In cents, for the whole line. */
   readonly amount: Cents
+  /** The selection's. */
+  readonly pricedOn?: Day
 }
 
 /** The totals of a quote, in cents. */
@@ -109,7 +107,7 @@ export function isCustomPrice(price: Cents): boolean {
 }
 
 /** What an offer's price covers: the same sentence wherever it is chosen, printed, ordered and charged (rule 7.20). */
-function coverageOf({ covers: { extent, duration, without } }: Offer): string {
+export function coverageOf({ covers: { extent, duration, without } }: Offer): string {
   return `${extent}, ${duration}; without ${without}.`
 }
 
@@ -118,42 +116,28 @@ export function describeOffer(offer: Offer): string {
   return `${offer.description} ${coverageOf(offer)}`
 }
 
-function atPrice({ cents, until }: UnitPrice): Pick<QuoteLine, 'unitPrice' | 'keptUntil'> {
-  return until === undefined
-    ? { unitPrice: cents }
-    : { unitPrice: cents, keptUntil: keptUntil(until) }
-}
-
 /** The line for an offer with a fixed price, which is today's by default. */
-export function fixedLine(offer: FixedItem, price: UnitPrice = { cents: offer.price }): QuoteLine {
+export function fixedLine(offer: FixedItem, price = offer.price): QuoteLine {
   const { id, name, period = 'once' } = offer
-  return {
-    id,
-    name,
-    description: describeOffer(offer),
-    coverage: coverageOf(offer),
-    quantity: 1,
-    ...atPrice(price),
-    period,
-    amount: price.cents,
-  }
+  const description = describeOffer(offer)
+  return { id, name, description, quantity: 1, unitPrice: price, period, amount: price }
 }
 
 /**
  * The line for a quantity of a resource.
  *
  * @param quantity - above 0 and on the slider's steps
- * @param price - of a unit, today's by default
+ * @param unitPrice - today's by default
  */
 export function resourceLine(
   resource: Resource,
   quantity: number,
-  price: UnitPrice = { cents: resource.unitPrice },
+  unitPrice = resource.unitPrice,
 ): QuoteLine {
   const { id, name, unit, period } = resource
-  const amount = times(price.cents, quantity)
+  const amount = times(unitPrice, quantity)
   const description = `${quantity} ${unit}`
-  return { id, name, description, quantity, unit, ...atPrice(price), period, amount }
+  return { id, name, description, quantity, unit, unitPrice, period, amount }
 }
 
 /**
@@ -183,7 +167,7 @@ export function priceSelection(selection: Selection): readonly QuoteLine[] {
   const { pricedOn, quantities } = selection
   const { selected, name, price } = selection.custom
   const custom = selected && price !== null ? customLine(name, price) : null
-  return [
+  const lines = [
     ...fixedItems
       .filter(({ id }) => selection.fixedItems.includes(id))
       .map((offer) => fixedLine(offer, lowestPrice(offer, pricedOn))),
@@ -192,16 +176,18 @@ export function priceSelection(selection: Selection): readonly QuoteLine[] {
       .map((it) => resourceLine(it, quantities[it.id], lowestPrice(it, pricedOn))),
     ...(custom ? [custom] : []),
   ]
+  return pricedOn === undefined ? lines : lines.map((line) => ({ ...line, pricedOn }))
 }
 
-/** Every unit price at which an offer was on sale on a day or since (rule 7.21). */
-export function unitPrices(offer: FixedItem | Resource, since?: Day): readonly UnitPrice[] {
-  return pricesSince('price' in offer ? offer.price : offer.unitPrice, offer.formerPrices, since)
+/** Every unit price at which an offer was on sale on a day or since; today's alone without a day (rule 7.21). */
+export function unitPrices(offer: FixedItem | Resource, since?: Day): readonly Cents[] {
+  const former = offer.formerPrices?.filter(({ until }) => since !== undefined && until >= since)
+  return ['price' in offer ? offer.price : offer.unitPrice, ...(former ?? []).map((it) => it.cents)]
 }
 
-/** The lowest unit price of an offer on a day or since: today's if that is no higher. */
-export function lowestPrice(offer: FixedItem | Resource, since?: Day): UnitPrice {
-  return unitPrices(offer, since).reduce((low, price) => (price.cents < low.cents ? price : low))
+/** The lowest unit price of an offer on a day or since. */
+export function lowestPrice(offer: FixedItem | Resource, since?: Day): Cents {
+  return cents(Math.min(...unitPrices(offer, since)))
 }
 
 /**
@@ -248,11 +234,6 @@ export function totalLines(lines: readonly { readonly amount: Cents }[]): Totals
   const subtotal = sum(lines.map((line) => line.amount))
   const vat = percentOf(subtotal, vatPercent)
   return { subtotal, vat, total: sum([subtotal, vat]) }
-}
-
-/** The day until which all former prices among the lines are accepted; undefined if all are today's. */
-export function firstKeptUntil(lines: readonly QuoteLine[]): Day | undefined {
-  return lines.flatMap(({ keptUntil: day }) => day ?? []).toSorted()[0]
 }
 
 /** The lines by period, in their order. A period without lines is left out. */

@@ -70,7 +70,7 @@ test('a shared, saved or drafted quote costs no more while it holds, at prices s
         for (const [index, line] of lines.entries()) {
           const since = pricesOn(histories[index] ?? [], made, made + later)
           expect(since).toContain(line.unitPrice)
-          expect(findLine(line, firstDayKept(Date.now()))).toEqual(line)
+          expect(findLine(line, firstDayKept(Date.now()))?.amount).toBe(line.amount)
         }
       }
     }),

@@ -1,7 +1,8 @@
 import { company, packageCurrencyName } from './company.ts'
 import { citedAddresses, paths } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'
-import { bankTransfer, taxInvoice } from './tax-invoice.ts'
+import { quoteActions } from './quote-action-labels.ts'
+import { taxInvoice } from './tax-invoice.ts'
 
 /** The text of the checkout. Field labels are in shared/customer-fields.ts. */
 export const checkoutCopy = {
@@ -45,7 +46,7 @@ export const checkoutCopy = {
   },
   provider: `Next: your card, on the secure page of ${company.processors.payments}, which accepts Visa, Mastercard and American Express. Amounts are in ${packageCurrencyName}.`,
   /** What the buyer's accountant asks. */
-  invoice: `${taxInvoice} ${bankTransfer}`,
+  invoice: `${taxInvoice} Tax cannot be withheld from a card payment: to withhold it, or to pay by bank transfer, press “${quoteActions.ask}” beside your package instead of paying.`,
   withoutScript:
     'Paying here needs JavaScript. To order without it, write to us with the list of what you need and we send an invoice to pay by bank transfer.',
 } as const

@@ -8,13 +8,12 @@ export const periodCopy = {
   once: 'Paid once',
   month: 'Monthly, first month',
   onePayment:
-    'Your package is one payment and nothing renews: monthly lines cover the first month, from the day the service is ready, and end with it unless you order them again or take a plan.',
+    'Your package is one payment and nothing renews: monthly lines cover the first month, and end with it unless you order again or take a plan.',
 } as const
 
 /** A package can be paid for before anybody has seen the site: the same words wherever it is said (rule 13.4). */
 export const surveyFirst =
-  'Before work starts we survey your site or systems. If that shows that the price cannot hold, you agree to the difference or get everything back.'
+  'A survey comes before the work. If it shows that the price cannot hold, you agree to the difference or get everything back.'
 
-/** A former price that still holds (rule 7.21). */
-export const yourPriceUntil = (day: string) =>
-  `Your price until ${day}: it has risen since your quote was made.`
+/** Where former prices still hold (rule 7.21). */
+export const yourPriceUntil = (day: string) => `Your price until ${day}: prices have risen.`

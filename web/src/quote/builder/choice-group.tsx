@@ -41,7 +41,7 @@ export function Choices({ items }: { readonly items: readonly FixedItem[] }) {
           key={item.id}
           name={item.name}
           description={describeOffer(item)}
-          price={formatUsd(lowestPrice(item, pricedOn).cents)}
+          price={formatUsd(lowestPrice(item, pricedOn))}
           isChosen={chosen.includes(item.id)}
           onToggle={() => dispatch(fixedItemToggled(item.id))}
         />

@@ -17,7 +17,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   const { quantities, pricedOn } = useAppSelector(selectSelection)
   const { id, label, unit, max, step } = resource
   const quantity = quantities[id]
-  const unitPrice = lowestPrice(resource, pricedOn).cents
+  const unitPrice = lowestPrice(resource, pricedOn)
   const copy = resourceCopy[id]
   const price = formatUsd(times(unitPrice, quantity))
   const change = (value: number) => dispatch(quantityChanged({ id, quantity: value }))

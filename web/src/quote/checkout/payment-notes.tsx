@@ -1,5 +1,6 @@
+import { keptUntil } from '#shared/former-prices.ts'
 import { packageCurrency } from '#shared/locale.ts'
-import { firstKeptUntil, totalLines, type QuoteLine } from '#shared/pricing.ts'
+import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { planCurrency } from '#web/content/company.ts'
 import { aboutPlanPrice, exchangeRate } from '#web/content/exchange-rate.ts'
 import { periodCopy, surveyFirst, yourPriceUntil } from '#web/content/periods.ts'
@@ -8,17 +9,17 @@ import { approximatePlanPrice, formatPlanPrice } from '#web/content/plan-currenc
 import styles from './payment-notes.module.css'
 
 /**
- * The notes under a total with VAT: until when a price of the quote is kept (rule 7.21), that it is one payment (rule 7.15),
+ * The notes under a total with VAT: until when prices of the quote are kept (rule 7.21), that it is one payment (rule 7.15),
  * that a survey comes first, and the approximate amount in the plans' currency if that is another one (rule
  * 7.17).
  */
 export function PaymentNotes({ lines }: { readonly lines: readonly QuoteLine[] }) {
   const { total } = totalLines(lines)
-  const keptUntil = firstKeptUntil(lines)
+  const pricedOn = lines[0]?.pricedOn
   const about = formatPlanPrice(approximatePlanPrice(total, exchangeRate.planPerPackage))
   return (
     <div className={styles.notes}>
-      {keptUntil !== undefined && <p>{yourPriceUntil(formatDay(keptUntil))}</p>}
+      {pricedOn !== undefined && <p>{yourPriceUntil(formatDay(keptUntil(pricedOn)))}</p>}
       <p>{periodCopy.onePayment}</p>
       <p>{surveyFirst}</p>
       {planCurrency.code !== packageCurrency.code && (

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
-// In mm. A phone reads it, and so does whoever prints and scans at 150 dpi: two and a half dots.
-const moduleSize = 0.42
+// In inches: three dots of a scan at 150 dpi. With fewer, not every code can be read.
+const moduleSize = 0.02
 // In modules, as ISO/IEC 18004 asks for.
 const quietZone = 4
 
@@ -11,7 +11,7 @@ export function QrCode({ text }: { readonly text: string }) {
   const path = data.flatMap((row, y) =>
     row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
   )
-  const width = `${size * moduleSize}mm`
+  const width = `${size * moduleSize}in`
   return (
     <svg viewBox={`0 0 ${size} ${size}`} width={width} height={width} aria-hidden="true">
       <path d={path.join('')} shapeRendering="crispEdges" />

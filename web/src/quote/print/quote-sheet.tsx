@@ -1,7 +1,7 @@
-import { customServiceId } from '#shared/catalogue.ts'
-import { quoteValidityDays } from '#shared/former-prices.ts'
+import { customServiceId, fixedItems } from '#shared/catalogue.ts'
+import { keptUntil, quoteValidityDays } from '#shared/former-prices.ts'
 import {
-  firstKeptUntil,
+  coverageOf,
   groupByPeriod,
   quantityText,
   totalLines,
@@ -19,8 +19,8 @@ import { QrCode } from './qr-code.tsx'
 import { quoteNumber } from './quote-number.ts'
 import styles from './quote-sheet.module.css'
 
-/** The most lines that fit on the page in the larger print, with the longest name and link. */
-const maxLargeLines = 9
+/** The most lines that fit on the page in the larger print. */
+const maxLargeLines = 11
 
 const columns = Object.values(copy.columns)
 
@@ -33,17 +33,22 @@ type QuoteSheetProps = {
 
 /** A quote on paper (rule 7.13). */
 export function QuoteSheet({ lines, date, href }: QuoteSheetProps) {
+  // Its code and its text: as high as a line for each hundred characters.
+  const linkLines = href.length / 100
   const lastDay = new Date(date)
   lastDay.setDate(date.getDate() + quoteValidityDays)
-  const keptUntil = firstKeptUntil(lines)
+  const pricedOn = lines[0]?.pricedOn
   const facts = [
     [copy.number, quoteNumber(lines)],
     [copy.date, formatLocalDay(date)],
-    [copy.validUntil, keptUntil === undefined ? formatLocalDay(lastDay) : formatDay(keptUntil)],
+    [
+      copy.validUntil,
+      pricedOn === undefined ? formatLocalDay(lastDay) : formatDay(keptUntil(pricedOn)),
+    ],
   ] as const
   return (
     <PrintedPage>
-      <article className={styles.sheet} data-long={lines.length > maxLargeLines}>
+      <article className={styles.sheet} data-long={lines.length + linkLines > maxLargeLines}>
         <Letterhead />
         <h1>{copy.heading}</h1>
         <p className={styles.kind}>{copy.kind}</p>
@@ -123,11 +128,12 @@ function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
 }
 
 function Line({ line }: { readonly line: QuoteLine }) {
+  const offer = fixedItems.find(({ id }) => id === line.id)
   return (
     <tr>
       <th scope="row">
         {line.name}
-        {line.coverage !== undefined && <small>{line.coverage}</small>}
+        {offer && <small>{coverageOf(offer)}</small>}
       </th>
       <td>{quantityText(line) ?? line.quantity}</td>
       <td>{formatUsdExact(line.unitPrice)}</td>
