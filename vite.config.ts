@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { language } from '#shared/locale.ts'
+import { evaluateBuilt } from './web/build/evaluate-built.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'
 
 // react-router's export map names its development build, which is a third larger and warns.
@@ -73,7 +74,7 @@ const breakpoints: Plugin = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), svgShapes(), breakpoints],
+  plugins: [react(), svgShapes(), breakpoints, evaluateBuilt],
   resolve: {
     alias: command === 'build' ? aliases(productionRouter) : [],
   },

@@ -9,6 +9,7 @@ import { customServiceId } from '#shared/catalogue.ts'
 import { firstDayKept } from '#shared/former-prices.ts'
 import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
+import { ownName } from '#shared/words.ts'
 import { ApiError } from './errors.ts'
 import type { Order, Payments } from './payments.ts'
 
@@ -49,7 +50,7 @@ function parseRequest(json: unknown): CheckoutRequest {
 }
 
 function priceItems(items: readonly CheckoutItem[]): readonly QuoteLine[] {
-  // A price that a quote promised is kept (rule 7.21): the catalogue and this clock say for how long.
+  // A price that a quote promised is kept (rule 7.22): the catalogue and this clock say for how long.
   const since = firstDayKept(Date.now())
   const lines = items.map((item) => {
     const line = findLine(item, since)
@@ -79,17 +80,14 @@ function checkReturnAddresses(
   return { successUrl, cancelUrl }
 }
 
-// A name with look-alike letters, such as a Cyrillic e, would otherwise pass for one of the catalogue's.
-const customPrefix = 'Custom: '
-
 /**
  * The catalogue's names and the server's amounts, and VAT as a line of its own (rule 10.5). The name of a custom service is
- * marked as the buyer's (rule 10.12).
+ * marked as the buyer's (rule 10.12): with look-alike letters, such as a Cyrillic e, it would pass for one of the catalogue's.
  */
 function orderLines(lines: readonly QuoteLine[]): Order['lines'] {
   return [
     ...lines.map(({ id, name, description, amount }) => ({
-      name: id === customServiceId ? customPrefix + name : name,
+      name: id === customServiceId ? ownName(name) : name,
       description,
       amount,
     })),

@@ -1,6 +1,7 @@
 import { coreServices, type Offer, type Period } from './core-services.ts'
 import type { FormerPrice } from './former-prices.ts'
 import { dollars, type Cents } from './money.ts'
+import type { Unit } from './words.ts'
 
 /**
  * The quote builder's catalogue in the packages' currency: ids, names, prices and bounds (rules 7.1 and 7.2). Names are unique across
@@ -15,7 +16,7 @@ type SliderOffer = {
   /** The slider's label. */
   readonly label: string
   /** The unit, as it follows a number. */
-  readonly unit: string
+  readonly unit: Unit
   readonly unitPrice: Cents
   readonly formerPrices?: readonly FormerPrice[]
   readonly period: Period
@@ -128,7 +129,7 @@ export const resources = [
     id: 'storage',
     name: 'Storage',
     label: 'Storage (GB)',
-    unit: 'GB',
+    unit: { other: 'GB' },
     unitPrice: dollars(2),
     period: 'month',
     max: 500,
@@ -139,7 +140,7 @@ export const resources = [
     id: 'bandwidth',
     name: 'Bandwidth',
     label: 'Bandwidth (TB per month)',
-    unit: 'TB per month',
+    unit: { other: 'TB per month' },
     unitPrice: dollars(50),
     period: 'month',
     max: 10,
@@ -150,7 +151,7 @@ export const resources = [
     id: 'seats',
     name: 'User Seats',
     label: 'User Seats',
-    unit: 'seats',
+    unit: { one: 'seat', other: 'seats' },
     unitPrice: dollars(25),
     period: 'month',
     max: 50,

@@ -1,6 +1,6 @@
 import type { Cents } from './money.ts'
 
-/** Days for which the prices of a quote hold, although the catalogue has changed since (rule 7.21). */
+/** Days for which the prices of a quote hold, although the catalogue has changed since (rule 7.22). */
 export const quoteValidityDays = 30
 
 /** A day in UTC, such as `2026-11-22`. As text, days compare like dates. */

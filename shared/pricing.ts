@@ -15,6 +15,7 @@ import { cents, percentOf, sum, times, type Cents } from './money.ts'
 import { toPlainText } from './plain-text.ts'
 import { toRecord } from './to-record.ts'
 import { vatName, vatPercent } from './vat.ts'
+import { customDescription, describeCover, unitOf } from './words.ts'
 
 /** A visitor's selection in the quote builder: ids and numbers only, everything else is derived. */
 export type Selection = {
@@ -106,14 +107,9 @@ export function isCustomPrice(price: Cents): boolean {
   return price >= customPriceBounds.min && price <= customPriceBounds.max
 }
 
-/** What an offer's price covers: the same sentence wherever it is chosen, printed, ordered and charged (rule 7.20). */
-export function coverageOf({ covers: { extent, duration, without } }: Offer): string {
-  return `${extent}, ${duration}; without ${without}.`
-}
-
-/** What an offer is, and what its price covers. */
-export function describeOffer(offer: Offer): string {
-  return `${offer.description} ${coverageOf(offer)}`
+/** What an offer is, and what its price covers: the same sentences wherever it is chosen, ordered and charged (rule 7.20). */
+export function describeOffer({ description, covers }: Offer): string {
+  return `${description} ${describeCover(covers)}`
 }
 
 /** The line for an offer with a fixed price, which is today's by default. */
@@ -134,8 +130,9 @@ export function resourceLine(
   quantity: number,
   unitPrice = resource.unitPrice,
 ): QuoteLine {
-  const { id, name, unit, period } = resource
+  const { id, name, period } = resource
   const amount = times(unitPrice, quantity)
+  const unit = unitOf(quantity, resource.unit)
   const description = `${quantity} ${unit}`
   return { id, name, description, quantity, unit, unitPrice, period, amount }
 }
@@ -151,7 +148,7 @@ export function customLine(name: string, amount: Cents): QuoteLine | null {
   return {
     id: customServiceId,
     name: cleanCustomName(name),
-    description: 'A service described by you.',
+    description: customDescription,
     quantity: 1,
     unitPrice: amount,
     period: 'once',
@@ -179,7 +176,7 @@ export function priceSelection(selection: Selection): readonly QuoteLine[] {
   return pricedOn === undefined ? lines : lines.map((line) => ({ ...line, pricedOn }))
 }
 
-/** Every unit price at which an offer was on sale on a day or since; today's alone without a day (rule 7.21). */
+/** Every unit price at which an offer was on sale on a day or since; today's alone without a day (rule 7.22). */
 export function unitPrices(offer: FixedItem | Resource, since?: Day): readonly Cents[] {
   const former = offer.formerPrices?.filter(({ until }) => since !== undefined && until >= since)
   return ['price' in offer ? offer.price : offer.unitPrice, ...(former ?? []).map((it) => it.cents)]
@@ -192,7 +189,7 @@ export function lowestPrice(offer: FixedItem | Resource, since?: Day): Cents {
 
 /**
  * The selection of a quote at prices at which it costs no more than was promised, if it did within the days for which a quote
- * holds; otherwise at today's (rule 7.21).
+ * holds; otherwise at today's (rule 7.22).
  *
  * @param promised - the total before VAT that the quote states, in cents
  * @param now - in ms since 1970

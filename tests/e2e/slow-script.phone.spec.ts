@@ -38,7 +38,7 @@ test('input and clicks from before the script has loaded are added to the saved 
 }) => {
   const initial = mapResources((it) => it.initial)
   await saveEarlierQuote(page, selectionOf([saved.id], initial))
-  const release = await openBeforeScript(page, '/custom-quote')
+  const release = await openBeforeScript(page, paths.customQuote)
   await page.getByRole('checkbox', { name: offer.name }).check()
   await page.getByRole('slider', { name: slid.label }).press('End')
   for (const { id } of stepped) {
@@ -59,7 +59,7 @@ test('input and clicks from before the script has loaded are added to the saved 
 })
 
 test('scrolling before the script has loaded is not undone', async ({ page }) => {
-  const release = await openBeforeScript(page, '/terms')
+  const release = await openBeforeScript(page, paths.terms)
   await page.evaluate(() => scrollTo(0, 1200))
   await release()
   expect(await page.evaluate(() => scrollY)).toBe(1200)
@@ -67,7 +67,7 @@ test('scrolling before the script has loaded is not undone', async ({ page }) =>
 
 test('details typed before the script arrives stay', async ({ page }) => {
   await saveEarlierQuote(page, selectionOf([saved.id]))
-  const release = await openBeforeScript(page, '/checkout')
+  const release = await openBeforeScript(page, paths.checkout)
   await field(page, 'fullName').fill('Wanjiru Kamau')
   await field(page, 'email').fill('wanjiru@acme.example')
   await field(page, 'email').press('Enter')
@@ -88,7 +88,7 @@ test('the checkout’s form does not jump when the order appears, as a row above
 }) => {
   await saveEarlierQuote(page, selectionOf([saved.id]))
   const shifted = await recordShifts(page)
-  const release = await openBeforeScript(page, '/checkout')
+  const release = await openBeforeScript(page, paths.checkout)
   await release()
   const row = page.getByText(checkoutCopy.summary.items(1))
   await expect(row).toBeVisible()

@@ -6,6 +6,7 @@ import { toRequestItems, maxLines, type CheckoutItem } from '#shared/checkout-co
 import { times } from '#shared/money.ts'
 import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
+import { ownName } from '#shared/words.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
 import { allowedOrigins, checkoutRequest, siteOrigin } from '#tests/support/checkout-request.ts'
@@ -26,7 +27,7 @@ test('the largest quote is charged whole, in the catalogue’s words, with a lin
   const { vat } = totalLines([...lines, { amount: custom.amount }])
   expect(orders[0]?.lines).toMatchObject([
     ...toRequestItems(lines),
-    { name: 'Custom: Cable tray', amount: custom.amount },
+    { name: ownName('Cable tray'), amount: custom.amount },
     { name: vatName, amount: vat },
   ])
   expect(items).toHaveLength(maxLines - 1)
@@ -62,7 +63,7 @@ test('an item at another price than the catalogue’s is refused beside one that
   expect(await refusalOf(await post(checkoutRequest({ items })))).toBe('400 price_refused')
 })
 
-test('a price that a quote promised is charged as long as it holds, and then refused (rule 7.21)', async () => {
+test('a price that a quote promised is charged as long as it holds, and then refused (rule 7.22)', async () => {
   const { post, orders } = startRecordingApp()
   changePrice(fixedItems[0], times(price, 2), [{ cents: price, until: '2026-11-22' }])
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 23, 23, 59))

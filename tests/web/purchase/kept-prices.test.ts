@@ -52,7 +52,7 @@ function goTo(date: number, histories: readonly (readonly Cents[])[]): void {
   }
 }
 
-test('a shared, saved or drafted quote costs no more while it holds, at prices since its day that the server accepts (rule 7.21)', () => {
+test('a shared, saved or drafted quote costs no more while it holds, at prices since its day that the server accepts (rule 7.22)', () => {
   const anyHistories = fc.tuple(anyHistory, anyHistory, anyHistory)
   fc.assert(
     fc.property(anyHistories, anyDay, fc.nat(quoteValidityDays), (histories, made, later) => {

@@ -13,9 +13,9 @@ export const paymentSuccess = {
     lead: 'Our payment provider confirms every payment by email with a receipt. That email, not this page, is your proof of payment.',
   },
   reference: 'Invoice number',
-  referenceNote: `Our website made this number, as your reference when you write to us. ${taxInvoice}`,
+  referenceNote: `Our website generated this number: quote it when you write to us. ${taxInvoice}`,
   date: 'Date',
-  pending: 'Being made …',
+  pending: 'One moment …',
   withoutScript: 'Needs JavaScript',
   receipt: {
     title: 'Your order',

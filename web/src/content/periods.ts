@@ -1,3 +1,6 @@
+import type { Offer } from '#shared/core-services.ts'
+import { cents } from '#shared/money.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { packageCurrencyName, planCurrency } from './company.ts'
 
 /** What tells the two ways to buy apart (rule 1.10). */
@@ -15,5 +18,9 @@ export const periodCopy = {
 export const surveyFirst =
   'A survey comes before the work. If it shows that the price cannot hold, you agree to the difference or get everything back.'
 
-/** Where former prices still hold (rule 7.21). */
+/** Where former prices still hold (rule 7.22). */
 export const yourPriceUntil = (day: string) => `Your price until ${day}: prices have risen.`
+
+/** Unfolds offers on a phone (rule 7.21). */
+export const showAll = (offers: readonly Offer[]) =>
+  `Show all ${offers.length}, from ${formatUsd(cents(Math.min(...offers.map(({ price }) => price))))}`

@@ -2,13 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
-import {
-  coverageOf,
-  groupByPeriod,
-  priceSelection,
-  totalLines,
-  type QuoteLine,
-} from '#shared/pricing.ts'
+import { groupByPeriod, priceSelection, totalLines, type QuoteLine } from '#shared/pricing.ts'
+import { describeCover } from '#shared/words.ts'
 import { company } from '#web/content/company.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
@@ -42,7 +37,7 @@ function rowOf(line: QuoteLine): readonly string[] {
   const { id, name, quantity, unit, unitPrice, amount } = line
   const count = unit === undefined ? '1' : `${quantity} ${unit}`
   const offer = fixedItems.find((it) => it.id === id)
-  const coverage = offer ? coverageOf(offer) : ''
+  const coverage = offer ? describeCover(offer.covers) : ''
   return [name + coverage, count, formatUsdExact(unitPrice), formatUsdExact(amount)]
 }
 

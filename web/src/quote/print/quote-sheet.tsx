@@ -1,12 +1,7 @@
 import { customServiceId, fixedItems } from '#shared/catalogue.ts'
 import { keptUntil, quoteValidityDays } from '#shared/former-prices.ts'
-import {
-  coverageOf,
-  groupByPeriod,
-  quantityText,
-  totalLines,
-  type QuoteLine,
-} from '#shared/pricing.ts'
+import { groupByPeriod, quantityText, totalLines, type QuoteLine } from '#shared/pricing.ts'
+import { describeCover } from '#shared/words.ts'
 import { PrintedPage } from '#web/ui/printed-page.tsx'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
@@ -133,7 +128,7 @@ function Line({ line }: { readonly line: QuoteLine }) {
     <tr>
       <th scope="row">
         {line.name}
-        {offer && <small>{coverageOf(offer)}</small>}
+        {offer && <small>{describeCover(offer.covers)}</small>}
       </th>
       <td>{quantityText(line) ?? line.quantity}</td>
       <td>{formatUsdExact(line.unitPrice)}</td>

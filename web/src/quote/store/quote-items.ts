@@ -40,7 +40,7 @@ export function toQuoteItems(selection: Selection): readonly QuoteItem[] {
 
 /**
  * Reads a list, which may come from another version of the site: what is no longer on sale is left out, and prices that still
- * hold are kept (rule 7.21).
+ * hold are kept (rule 7.22).
  */
 export function readQuoteItems(saved: unknown): ReadSelection {
   const now = Date.now()
