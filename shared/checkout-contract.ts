@@ -3,14 +3,7 @@ import { mapCustomerFields, type CustomerField } from './customer-fields.ts'
 import type { Day } from './former-prices.ts'
 import { cents } from './money.ts'
 import { isPlainText } from './plain-text.ts'
-import {
-  customLine,
-  fixedLine,
-  quantitiesOnSale,
-  resourceLine,
-  unitPrices,
-  type QuoteLine,
-} from './pricing.ts'
+import { customLine, linesOnSale, type QuoteLine } from './pricing.ts'
 import * as z from './schema.ts'
 
 /** The maximum number of lines in a quote: every fixed offer, every resource and the custom service. */
@@ -82,20 +75,6 @@ export function toRequestItems(lines: readonly QuoteLine[]): CheckoutItem[] {
   return lines.map(({ name, description, amount }) => ({ name, description, amount }))
 }
 
-/** Every line that the catalogue can have, at every price since a day. */
-function linesOnSale(since?: Day): readonly QuoteLine[] {
-  return [
-    ...fixedItems.flatMap((offer) =>
-      unitPrices(offer, since).map((price) => fixedLine(offer, price)),
-    ),
-    ...resources.flatMap((resource) =>
-      unitPrices(resource, since).flatMap((price) =>
-        quantitiesOnSale(resource).map((quantity) => resourceLine(resource, quantity, price)),
-      ),
-    ),
-  ]
-}
-
 /**
  * The line that an item was made of, if it is on sale at that amount, or was since a day (rule 10.4).
  *
@@ -107,10 +86,8 @@ function linesOnSale(since?: Day): readonly QuoteLine[] {
  * @param since - the first day whose quotes still hold; only today's prices without it
  * @returns null if it is not on sale at that amount
  */
-export function findLine(
-  { name, description, amount }: CheckoutItem,
-  since?: Day,
-): QuoteLine | null {
+export function findLine(item: CheckoutItem, since?: Day): QuoteLine | null {
+  const { name, description, amount } = item
   const named = linesOnSale(since).filter((line) => line.name === name)
   if (named.length === 0) return findCustomLine(name, amount)
   const isItem = (line: QuoteLine) =>

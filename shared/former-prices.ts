@@ -9,20 +9,19 @@ export type Day = string
 /** A unit price that an offer had until a day, the last on which it was sold at that price. */
 export type FormerPrice = { readonly cents: Cents; readonly until: Day }
 
-function addDays(time: number, days: number): Day {
-  return new Date(time + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+function addDays(from: Day | number, days: number): Day {
+  // oxlint-disable-next-line no-restricted-globals -- of a given time, not of the clock's
+  const date = new Date(from)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
 }
 
 /** The last day on which the prices of a day are accepted. */
-export function keptUntil(day: Day): Day {
-  return addDays(Date.parse(day), quoteValidityDays)
-}
+export const keptUntil = (day: Day): Day => addDays(day, quoteValidityDays)
 
 /**
  * The first day whose quotes still hold: a day more than they promise, because a buyer's day may end later than this clock's.
  *
  * @param now - in ms since 1970
  */
-export function firstDayKept(now: number): Day {
-  return addDays(now, -quoteValidityDays - 1)
-}
+export const firstDayKept = (now: number): Day => addDays(now, -quoteValidityDays - 1)

@@ -177,7 +177,7 @@ export function priceSelection(selection: Selection): readonly QuoteLine[] {
 }
 
 /** Every unit price at which an offer was on sale on a day or since; today's alone without a day (rule 7.22). */
-export function unitPrices(offer: FixedItem | Resource, since?: Day): readonly Cents[] {
+function unitPrices(offer: FixedItem | Resource, since?: Day): readonly Cents[] {
   const former = offer.formerPrices?.filter(({ until }) => since !== undefined && until >= since)
   return ['price' in offer ? offer.price : offer.unitPrice, ...(former ?? []).map((it) => it.cents)]
 }
@@ -185,6 +185,18 @@ export function unitPrices(offer: FixedItem | Resource, since?: Day): readonly C
 /** The lowest unit price of an offer on a day or since. */
 export function lowestPrice(offer: FixedItem | Resource, since?: Day): Cents {
   return cents(Math.min(...unitPrices(offer, since)))
+}
+
+/** Every line that the catalogue can have, at every price since a day. */
+export function linesOnSale(since?: Day): readonly QuoteLine[] {
+  return [
+    ...fixedItems.flatMap((it) => unitPrices(it, since).map((price) => fixedLine(it, price))),
+    ...resources.flatMap((it) =>
+      quantitiesOnSale(it).flatMap((quantity) =>
+        unitPrices(it, since).map((price) => resourceLine(it, quantity, price)),
+      ),
+    ),
+  ]
 }
 
 /**
@@ -198,11 +210,9 @@ export function keepPrices(selection: Selection, promised: number, now: number):
   const offers: readonly (FixedItem | Resource)[] = [...fixedItems, ...resources]
   const changes = offers.flatMap(({ formerPrices = [] }) => formerPrices.map(({ until }) => until))
   const days = changes.filter((day) => day >= firstDayKept(now)).toSorted()
-  return (
-    [selection, ...days.toReversed().map((pricedOn) => ({ ...selection, pricedOn }))].find(
-      (priced) => totalLines(priceSelection(priced)).subtotal <= promised,
-    ) ?? selection
-  )
+  const priced = days.toReversed().map((pricedOn) => ({ ...selection, pricedOn }))
+  const costs = (it: Selection) => totalLines(priceSelection(it)).subtotal
+  return [selection, ...priced].find((it) => costs(it) <= promised) ?? selection
 }
 
 /** The quantities above 0 at which a resource is sold: the steps of its slider (rule 7.2). */

@@ -6,13 +6,9 @@ import type { Cents } from '#shared/money.ts'
 const originals = [...fixedItems, ...resources].map((offer) => ({ offer, copy: { ...offer } }))
 
 /** Changes an offer's price in the catalogue, as its owner does. The test's end undoes it. */
-export function changePrice(
-  offer: FixedItem | Resource,
-  cents: Cents,
-  formerPrices: readonly FormerPrice[],
-): void {
+export function changePrice(it: FixedItem | Resource, cents: Cents, formerPrices: FormerPrice[]) {
   onTestFinished(() => {
-    for (const { offer: it, copy } of originals) Object.assign(it, { formerPrices: [] }, copy)
+    for (const { offer, copy } of originals) Object.assign(offer, { formerPrices: [] }, copy)
   })
-  Object.assign(offer, { ['price' in offer ? 'price' : 'unitPrice']: cents, formerPrices })
+  Object.assign(it, { ['price' in it ? 'price' : 'unitPrice']: cents, formerPrices })
 }

@@ -57,11 +57,7 @@ export const terms: LegalText = {
     ),
     section(
       `Prices, invoices and ${taxName}`,
-      [
-        `Plans and add-ons are priced in ${planCurrency.name}, on the `,
-        { text: 'pricing page', to: paths.pricing },
-        '.',
-      ],
+      `Plans and add-ons are priced in ${planCurrency.name}, on the pricing page.`,
       `Packages that you put together on this site are priced and charged in ${packageCurrencyName}.`,
       `The total of a printed, shared or saved quote holds for ${quoteValidityDays} days, even if a price rises. If one falls, you pay less.`,
       `${periodCopy.onePayment} A first month begins when the service is ready.`,

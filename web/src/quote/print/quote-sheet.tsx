@@ -28,22 +28,20 @@ type QuoteSheetProps = {
 
 /** A quote on paper (rule 7.13). */
 export function QuoteSheet({ lines, date, href }: QuoteSheetProps) {
-  // Its code and its text: as high as a line for each hundred characters.
-  const linkLines = href.length / 100
+  // A link takes as much room as a line for each hundred characters.
+  const isLong = lines.length + href.length / 100 > maxLargeLines
+  const pricedOn = lines[0]?.pricedOn
   const lastDay = new Date(date)
   lastDay.setDate(date.getDate() + quoteValidityDays)
-  const pricedOn = lines[0]?.pricedOn
+  const validUntil = pricedOn ? formatDay(keptUntil(pricedOn)) : formatLocalDay(lastDay)
   const facts = [
     [copy.number, quoteNumber(lines)],
     [copy.date, formatLocalDay(date)],
-    [
-      copy.validUntil,
-      pricedOn === undefined ? formatLocalDay(lastDay) : formatDay(keptUntil(pricedOn)),
-    ],
+    [copy.validUntil, validUntil],
   ] as const
   return (
     <PrintedPage>
-      <article className={styles.sheet} data-long={lines.length + linkLines > maxLargeLines}>
+      <article className={styles.sheet} data-long={isLong}>
         <Letterhead />
         <h1>{copy.heading}</h1>
         <p className={styles.kind}>{copy.kind}</p>

@@ -38,10 +38,7 @@ export function toQuoteItems(selection: Selection): readonly QuoteItem[] {
   }))
 }
 
-/**
- * Reads a list, which may come from another version of the site: what is no longer on sale is left out, and prices that still
- * hold are kept (rule 7.22).
- */
+/** Reads a list, perhaps of another version of the site: what is no longer on sale is left out (rules 7.22 and 8.2). */
 export function readQuoteItems(saved: unknown): ReadSelection {
   const now = Date.now()
   const list = z.array(z.unknown()).safeParse(saved)
