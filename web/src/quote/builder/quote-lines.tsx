@@ -69,7 +69,7 @@ export function QuoteLines() {
         <p>{selection.custom.selected ? quoteBuilder.custom.notCounted : copy.empty}</p>
       ) : (
         <div className={styles.notes}>
-          <PaymentNotes total={totalLines(lines).total} />
+          <PaymentNotes lines={lines} />
         </div>
       )}
       <VisuallyHidden role="status">{removed && copy.removed(removed.name)}</VisuallyHidden>

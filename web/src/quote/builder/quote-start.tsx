@@ -25,7 +25,8 @@ const { quantities: nothing } = emptySelection
 const listNames = (lines: readonly { readonly name: string }[]) =>
   lines.map(({ name }) => name).join(', ')
 const amountOf = (lines: readonly QuoteLine[]) => formatUsd(totalLines(lines).subtotal)
-const resourcesOf = ({ quantities }: Selection) => priceSelection({ ...emptySelection, quantities })
+const resourcesOf = (selection: Selection) =>
+  priceSelection(selection).filter(({ unit }) => unit !== undefined)
 
 /** What was last done to the whole selection here, until the visitor changes the result. */
 type Step = {
