@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { home } from '#web/content/home.ts'
 import { paths, servicePath } from '#web/content/paths.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, idle, test } from '#tests/support/journey.ts'
 import { waitUntilSaved, test as offlineTest } from '#tests/support/offline-journey.ts'
 
 const isHydrated = (page: Page) => page.evaluate(() => history.scrollRestoration === 'manual')
@@ -13,17 +13,6 @@ async function countOf(page: Page, name: string): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return metrics.find((metric) => metric.name === name)?.value ?? NaN
 }
-
-/** Waits until the page has had two frames and an idle period. */
-const idle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2_000 })),
-        ),
-      ),
-  )
 
 for (const path of [paths.home, paths.pricing, servicePath('network-design'), paths.terms]) {
   test(`nothing runs on ${path} until a visitor touches it (rule 1.9)`, async ({ page }) => {

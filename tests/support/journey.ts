@@ -2,12 +2,15 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { customPriceBounds } from '#shared/catalogue.ts'
 import { customerFields, type CustomerFieldName } from '#shared/customer-fields.ts'
 import { inDollars } from '#shared/money.ts'
+import { priceSelection, totalLines, type Selection } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
+import { pageFilesMeta, readPageFiles } from '#web/shell/prefetch/page-files.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
 import {
   packageCustom,
   packageLines,
@@ -73,6 +76,39 @@ export async function waitForHydration(page: Page): Promise<void> {
   })
 }
 
+/** Waits until the page has had two frames and an idle period, of which Chromium may not tell a page that draws nothing. */
+export const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2_000 })),
+        ),
+      ),
+  )
+
+/** The sum of the layout shifts since the page was opened. */
+export const shiftsOf = (page: Page) =>
+  page.evaluate(async () => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+    // After two frames, every shift so far has been reported.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return sum
+  })
+
+/** By how much the page is wider than the window. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** The list of files to prefetch and to save, which every page names. */
+export async function readFileList(page: Page): Promise<ReturnType<typeof readPageFiles>> {
+  const list = await page.locator(`meta[name=${pageFilesMeta}]`).getAttribute('content')
+  return readPageFiles(await (await page.request.get(new URL(list ?? '', page.url()).href)).text())
+}
+
 /** The notifications that are shown, the latest one last. */
 export const shownNotifications = (page: Page) =>
   page.getByRole('region', { name: layoutCopy.notices }).locator(':scope > *')
@@ -85,6 +121,10 @@ export function labelOf(path: string): string {
 /** The total that the builder shows. */
 export const shownTotal = (page: Page) =>
   page.getByRole('complementary').getByLabel(quoteBuilder.summary.total)
+
+/** The total of a selection, as the builder shows it. */
+export const subtotalOf = (selection: Selection) =>
+  formatUsd(totalLines(priceSelection(selection)).subtotal)
 
 /** The page's h1. */
 export const heading = (page: Page, name?: string) =>

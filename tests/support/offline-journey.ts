@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test'
-import {
-  alwaysSavedLine,
-  openedInLine,
-  pageFilesMeta,
-  readPageFiles,
-} from '#web/shell/prefetch/page-files.ts'
+import { alwaysSavedLine, openedInLine } from '#web/shell/prefetch/page-files.ts'
 import { offlineCopy } from '#web/content/offline.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
-import { expect, open, test as base } from './journey.ts'
+import { expect, open, readFileList, test as base } from './journey.ts'
 import { startSiteProxy, type SiteProxy } from './site-proxy.ts'
 
 /** A test with a service worker, and a site of its own, which can be changed and held back. */
@@ -36,9 +31,7 @@ export const cachedPaths = (page: Page) =>
 
 /** Waits until these pages are saved, and all that is saved without a visit. */
 export async function waitUntilSaved(page: Page, ...visited: readonly string[]): Promise<void> {
-  const list = await page.locator(`meta[name=${pageFilesMeta}]`).getAttribute('content')
-  const text = await (await page.request.get(new URL(list ?? '', page.url()).href)).text()
-  const pageFiles = readPageFiles(text)
+  const pageFiles = await readFileList(page)
   const files = [alwaysSavedLine, ...visited.map(openedInLine)].flatMap(
     (line) => pageFiles.get(line) ?? [],
   )
