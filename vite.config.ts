@@ -60,7 +60,7 @@ const groups = [
   // The quote's store, for the pages that have one, and what the builder shares with the checkout or its dialogs.
   {
     name: 'store',
-    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|web\/src\/(quote\/(store|receipt\/(order-reference|read-order)|link\/(quote-link|read-quote-link)|print\/print-quote|checkout\/payment-notes\.tsx)|content\/quote-text)/,
+    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|web\/src\/(ui\/checkbox|quote\/(store|receipt\/(order-reference|read-order)|link\/(quote-link|read-quote-link)|print\/print-quote|checkout\/payment-notes\.tsx)|content\/quote-text)/,
     minShareCount: 2,
   },
 ]

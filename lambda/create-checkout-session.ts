@@ -8,6 +8,7 @@ import {
 import { customServiceId } from '#shared/catalogue.ts'
 import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
+import { ownName } from '#shared/words.ts'
 import { ApiError } from './errors.ts'
 import type { Order, Payments } from './payments.ts'
 
@@ -76,17 +77,14 @@ function checkReturnAddresses(
   return { successUrl, cancelUrl }
 }
 
-// A name with look-alike letters, such as a Cyrillic e, would otherwise pass for one of the catalogue's.
-const customPrefix = 'Custom: '
-
 /**
  * The catalogue's names and the server's amounts, and VAT as a line of its own (rule 10.5). The name of a custom service is
- * marked as the buyer's (rule 10.12).
+ * marked as the buyer's (rule 10.12): with look-alike letters, such as a Cyrillic e, it would pass for one of the catalogue's.
  */
 function orderLines(lines: readonly QuoteLine[]): Order['lines'] {
   return [
     ...lines.map(({ id, name, description, amount }) => ({
-      name: id === customServiceId ? customPrefix + name : name,
+      name: id === customServiceId ? ownName(name) : name,
       description,
       amount,
     })),

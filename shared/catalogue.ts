@@ -1,5 +1,6 @@
 import { coreServices, type Offer, type Period } from './core-services.ts'
 import { dollars, type Cents } from './money.ts'
+import type { Unit } from './words.ts'
 
 /**
  * The quote builder's catalogue in the packages' currency: ids, names, prices and bounds (rules 7.1 and 7.2). Names are unique across
@@ -14,7 +15,7 @@ type SliderOffer = {
   /** The slider's label. */
   readonly label: string
   /** The unit, as it follows a number. */
-  readonly unit: string
+  readonly unit: Unit
   readonly unitPrice: Cents
   readonly period: Period
   /** The end of the slider, which starts at 0: no such line. */
@@ -126,7 +127,7 @@ export const resources = [
     id: 'storage',
     name: 'Storage',
     label: 'Storage (GB)',
-    unit: 'GB',
+    unit: { other: 'GB' },
     unitPrice: dollars(2),
     period: 'month',
     max: 500,
@@ -137,7 +138,7 @@ export const resources = [
     id: 'bandwidth',
     name: 'Bandwidth',
     label: 'Bandwidth (TB per month)',
-    unit: 'TB per month',
+    unit: { other: 'TB per month' },
     unitPrice: dollars(50),
     period: 'month',
     max: 10,
@@ -148,7 +149,7 @@ export const resources = [
     id: 'seats',
     name: 'User Seats',
     label: 'User Seats',
-    unit: 'seats',
+    unit: { one: 'seat', other: 'seats' },
     unitPrice: dollars(25),
     period: 'month',
     max: 50,

@@ -14,6 +14,7 @@ import { percentOf, sum, times, type Cents } from './money.ts'
 import { toPlainText } from './plain-text.ts'
 import { toRecord } from './to-record.ts'
 import { vatName, vatPercent } from './vat.ts'
+import { customDescription, describeCover, unitOf } from './words.ts'
 
 /** A visitor's selection in the quote builder: ids and numbers only, everything else is derived. */
 export type Selection = {
@@ -103,8 +104,7 @@ export function isCustomPrice(price: Cents): boolean {
 
 /** What an offer is, and what its price covers: the same sentences wherever it is chosen, ordered and charged (rule 7.20). */
 export function describeOffer({ description, covers }: Offer): string {
-  const { extent, duration, without } = covers
-  return `${description} ${extent}, ${duration}; without ${without}.`
+  return `${description} ${describeCover(covers)}`
 }
 
 /** The line for an offer with a fixed price. */
@@ -120,8 +120,9 @@ export function fixedLine(offer: FixedItem): QuoteLine {
  * @param quantity - above 0 and on the slider's steps
  */
 export function resourceLine(resource: Resource, quantity: number): QuoteLine {
-  const { id, name, unit, unitPrice, period } = resource
+  const { id, name, unitPrice, period } = resource
   const amount = times(unitPrice, quantity)
+  const unit = unitOf(quantity, resource.unit)
   const description = `${quantity} ${unit}`
   return { id, name, description, quantity, unit, unitPrice, period, amount }
 }
@@ -137,7 +138,7 @@ export function customLine(name: string, amount: Cents): QuoteLine | null {
   return {
     id: customServiceId,
     name: cleanCustomName(name),
-    description: 'A service described by you.',
+    description: customDescription,
     quantity: 1,
     unitPrice: amount,
     period: 'once',

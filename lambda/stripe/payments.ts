@@ -5,6 +5,7 @@ import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import * as z from '#shared/schema.ts'
 import { seller } from '#shared/seller.ts'
+import { invoiceTo, orderNumberLabel, registrationLabel } from '#shared/words.ts'
 import { ApiError } from '#lambda/errors.ts'
 import type { Order, OrderLine, Payments } from '#lambda/payments.ts'
 import type { SecretKey } from '#lambda/secret-key.ts'
@@ -94,7 +95,7 @@ function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams {
     custom_fields: [
       {
         key: 'purchaseorder',
-        label: { type: 'custom', custom: 'Purchase order number' },
+        label: { type: 'custom', custom: orderNumberLabel },
         type: 'text',
         optional: true,
       },
@@ -122,12 +123,14 @@ function invoiceData({ fullName, company, address, city, postalCode, country }: 
   const buyer = [company?.trim() || fullName, address, city, postalCode, country]
   const { registrationNumber, taxNumber } = seller
   return {
-    description: `Invoice to: ${buyer
-      .map((part) => part?.trim())
-      .filter(Boolean)
-      .join(', ')}`,
+    description: invoiceTo(
+      buyer
+        .map((part) => part?.trim())
+        .filter(Boolean)
+        .join(', '),
+    ),
     custom_fields: [
-      { name: 'Company registration', value: registrationNumber },
+      { name: registrationLabel, value: registrationNumber },
       { name: taxNumber.label, value: taxNumber.value },
     ],
   }

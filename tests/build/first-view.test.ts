@@ -24,7 +24,7 @@ const documentBudgets = new Map<string, number>([
  * The maximum size of the scripts of a page's first view, in bytes after Brotli compression. The heaviest pages are less
  * than 1 kB below it: a feature or a package that needs more has to say so here.
  */
-const scriptBudgets = { content: 105_400, quote: 133_600 } as const
+const scriptBudgets = { content: 105_400, quote: 133_700 } as const
 
 /** In bytes. */
 const fontsBudget = 45_000

@@ -17,12 +17,22 @@ import { offerOfService, offerCopy } from '#web/content/service-offers.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { servicePage, servicesPage } from '#web/content/services-overview.ts'
 import { loadServices } from '#web/content/services/services.ts'
-import { menuLinks } from '#web/content/site-map.ts'
+import { menuLinks, siteMap } from '#web/content/site-map.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { builtPages } from './built-pages.ts'
 
 /** What no visitor reads, or only in a state that the page does not begin in. */
-const unseen = ['slug', 'icon', 'errors', 'ready', 'required', 'resume', 'isSampleShown']
+const unseen = [
+  'slug',
+  'icon',
+  'errors',
+  'ready',
+  'required',
+  'resume',
+  'restore',
+  'log',
+  'isSampleShown',
+]
 
 const linkOf = (text: unknown, to: unknown) => `${String(text)} → ${String(to)}`
 
@@ -38,6 +48,9 @@ function textsOf(content: unknown): string[] {
       key === 'price' ? formatPlanPrice(planPrice(Number(part))) : textsOf(part),
     )
 }
+
+const pathOf = ({ slug }: { readonly slug: string }) =>
+  siteMap.find((page) => page.slug === slug)?.path ?? ''
 
 function pageAt(path: string): Document {
   const page = builtPages.find((builtPage) => builtPage.path === path)
@@ -77,10 +90,7 @@ test.each<[path: string, content: unknown]>([
       service.startingPrice ? servicePage : withoutPrice,
     ],
   ]),
-  ...legalDocuments.map((document): [string, unknown] => [
-    `/${document.slug}`,
-    [document, legalCopy],
-  ]),
+  ...legalDocuments.map((document): [string, unknown] => [pathOf(document), [document, legalCopy]]),
 ])('every text of its content is on %s', (path, content) => {
   const shown = shownOn(pageAt(path))
   const texts = textsOf(content)
@@ -131,9 +141,9 @@ test.each<[path: string, offers: readonly FixedItem[], label: (offer: FixedItem)
 })
 
 test.each(legalDocuments)(
-  'the contents of /$slug lead to its numbered sections',
+  'the contents of $slug lead to its numbered sections',
   ({ slug, sections }) => {
-    const page = pageAt(`/${slug}`)
+    const page = pageAt(pathOf({ slug }))
     const numbered = sections.map(({ heading }, index) => `${index + 1}. ${heading}`)
     const all = [...page.querySelectorAll('main nav')]
     expect(all).not.toEqual([])

@@ -12,14 +12,14 @@ const addresses: readonly (readonly [path: string, found: string])[] = [
   ['/no/such-page', unknown],
   ['/About', unknown],
   [`/services%2F${slug}`, unknown],
-  [`/services//${slug}`, unknown],
+  [`${paths.services}//${slug}`, unknown],
   ['//about', unknown],
   ['/404.html', unknown],
   ['/index.%68tml', unknown],
   ['/about/index.html', unknown],
   ['/about//', paths.about],
   ['/%61bout', paths.about],
-  [`/services/${slug}//`, servicePath(slug)],
+  [`${servicePath(slug)}//`, servicePath(slug)],
   ['//', paths.home],
 ]
 

@@ -1,3 +1,4 @@
+import { paths } from '#web/content/paths.ts'
 import { plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
@@ -9,7 +10,7 @@ test('no plan’s name breaks inside a word, and a hint is shown while the table
   page,
 }) => {
   await page.setViewportSize(viewports.mobile)
-  await open(page, '/pricing')
+  await open(page, paths.pricing)
   await page.getByText(copy.table).click()
   const frame = page.getByRole('region', { name: copy.table })
   for (const width of [390, 600, 767, 768]) {
@@ -31,7 +32,7 @@ test('no plan’s name breaks inside a word, and a hint is shown while the table
 })
 
 test('the table is folded on a phone, and open on wider screens', async ({ page }) => {
-  await open(page, '/pricing')
+  await open(page, paths.pricing)
   const frame = page.getByRole('region', { name: copy.table })
   await expect(frame).toBeVisible()
   await page.setViewportSize(viewports.mobile)
@@ -40,7 +41,7 @@ test('the table is folded on a phone, and open on wider screens', async ({ page 
 
 test('on a phone the keyboard scrolls the table, and its row headers stay', async ({ page }) => {
   await page.setViewportSize(viewports.mobile)
-  await open(page, '/pricing')
+  await open(page, paths.pricing)
   await page.getByText(copy.table).click()
   const frame = page.getByRole('region', { name: copy.table })
   const last = frame.getByRole('columnheader', { name: plans.at(-1)?.name ?? '' })

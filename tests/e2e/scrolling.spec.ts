@@ -25,7 +25,7 @@ test('a newly opened page starts at the top; Back and a reload restore the scrol
 test('the header is transparent at the top, and glass once the page is scrolled past 20 px (rule 2.2)', async ({
   page,
 }) => {
-  await open(page, '/about')
+  await open(page, paths.about)
   const header = page.getByRole('banner')
   const styleAt = async (px: number, isScrolled: boolean) => {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), px)

@@ -5,6 +5,7 @@ import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
 import { toRequestItems, maxLines, type CheckoutItem } from '#shared/checkout-contract.ts'
 import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
+import { ownName } from '#shared/words.ts'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
 import { allowedOrigins, checkoutRequest, siteOrigin } from '#tests/support/checkout-request.ts'
 import { anySelection, everything, nothing } from '#tests/support/selections.ts'
@@ -24,7 +25,7 @@ test('the largest quote is charged whole, in the catalogue’s words, with a lin
   const { vat } = totalLines([...lines, { amount: custom.amount }])
   expect(orders[0]?.lines).toMatchObject([
     ...toRequestItems(lines),
-    { name: 'Custom: Cable tray', amount: custom.amount },
+    { name: ownName('Cable tray'), amount: custom.amount },
     { name: vatName, amount: vat },
   ])
   expect(items).toHaveLength(maxLines - 1)

@@ -10,6 +10,7 @@ import {
 } from '#shared/checkout-contract.ts'
 import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
 import { fixedLine, priceSelection } from '#shared/pricing.ts'
+import { unitOf } from '#shared/words.ts'
 import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
 import { anySelection, everything } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
@@ -132,7 +133,7 @@ test.each(resources)('$name is accepted only in its slider’s quantities', (res
   const { name, unit, unitPrice, max, step } = resource
   const itemOf = (quantity: number) => ({
     name,
-    description: `${quantity} ${unit}`,
+    description: `${quantity} ${unitOf(quantity, unit)}`,
     amount: quantity * unitPrice,
   })
   for (let quantity = step; quantity <= max; quantity += step) {
@@ -141,7 +142,7 @@ test.each(resources)('$name is accepted only in its slider’s quantities', (res
   for (const quantity of [0, -step, step / 2, step * 1.5, max + step, max * 2]) {
     expect(findLine(itemOf(quantity))).toBeNull()
   }
-  for (const description of [itemOf(max).description, `${step} ${unit}s`, String(step), '']) {
+  for (const description of [itemOf(max).description, `${step} ${unit.other}.`, String(step), '']) {
     expect(findLine({ ...itemOf(step), description })).toBeNull()
   }
 })

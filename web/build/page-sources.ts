@@ -1,5 +1,4 @@
 import { home } from '#web/content/home.ts'
-import { servicePath } from '#web/content/paths.ts'
 import { sampleOfService } from '#web/content/samples/sampled-services.ts'
 import type { PageKey, SitePage } from '#web/content/site-map.ts'
 import { pagesWithQuote } from '#web/shell/routes/routes.tsx'
@@ -24,22 +23,22 @@ const pageFiles: Record<PageKey, string> = {
   offline: 'site/offline/offline-page',
 }
 
-export function pageSources({ page, path }: SitePage): readonly string[] {
+export function pageSources({ page, slug }: SitePage): readonly string[] {
   return [
     commonSource,
     ...(pagesWithQuote.has(page) ? ['src/shell/routes/quote-store-route.tsx'] : []),
     `src/${pageFiles[page]}.tsx`,
-    ...(page === 'legal' ? [`src/content/legal${path}.ts`] : []),
-    ...(page === 'service' ? [`src/content${path}.ts`] : []),
+    ...(page === 'legal' ? [`src/content/legal/${slug}.ts`] : []),
+    ...(page === 'service' ? [`src/content/services/${slug}.ts`] : []),
   ]
 }
 
 /** Content that is in the document and in no script (static-content.tsx), but whose styles the page needs. */
-export function staticSources({ page, path }: SitePage): readonly string[] {
+export function staticSources({ page, slug }: SitePage): readonly string[] {
   if (page === 'home')
     return home.isSampleShown ? ['src/drawings/samples/as-built-overview.tsx'] : []
-  const sample = page === 'service' && sampleOfService(path.slice(servicePath('').length))
-  if (!sample) return []
+  const sample = slug === undefined ? undefined : sampleOfService(slug)
+  if (sample === undefined) return []
   const sheets = sample === 'plans' ? 'network-plans' : 'documents'
   return ['service-samples.ts', `${sheets}.tsx`].map((file) => `src/drawings/samples/${file}`)
 }

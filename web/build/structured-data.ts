@@ -41,6 +41,9 @@ function companyNode(): LocalBusiness {
   }
 }
 
+// UN/CEFACT's.
+const monthCode = 'MON'
+
 const beforeVat = { priceCurrency: planCurrency.code, valueAddedTaxIncluded: false } as const
 
 function startingOffer({ before, price, after }: StartingPrice): Offer {
@@ -68,7 +71,11 @@ function serviceNode({ slug, title, summary, startingPrice }: Service): ServiceN
 
 type Priced = { readonly name: string; readonly description: string; readonly price: PlanPrice }
 
-function pricedOffer({ name, description, price }: Priced, unitText: string): Offer {
+function pricedOffer(
+  { name, description, price }: Priced,
+  unitText: string,
+  unitCode?: string,
+): Offer {
   return {
     '@type': 'Offer',
     name,
@@ -80,8 +87,7 @@ function pricedOffer({ name, description, price }: Priced, unitText: string): Of
       price,
       ...beforeVat,
       unitText,
-      // The UN/CEFACT code for a month.
-      ...(unitText === 'month' && { unitCode: 'MON' }),
+      ...(unitCode !== undefined && { unitCode }),
     },
     seller: companyId,
     itemOffered: { '@type': 'Service', name, description, provider: companyId },
@@ -94,7 +100,7 @@ function priceList(id: string, name: string, itemListElement: readonly Offer[]):
 }
 
 function priceLists(): readonly OfferCatalog[] {
-  const plansOffered = plans.map((plan) => pricedOffer(plan, plan.period))
+  const plansOffered = plans.map((plan) => pricedOffer(plan, plan.period, monthCode))
   const addOnsOffered = planAddOns.map((addOn) => pricedOffer(addOn, addOn.unit))
   return [
     priceList('plans', pricing.plans.heading, plansOffered),

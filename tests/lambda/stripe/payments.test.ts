@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { seller } from '#shared/seller.ts'
+import { invoiceTo, registrationLabel } from '#shared/words.ts'
 import { readTimeout } from '#lambda/secret-key.ts'
 import { attemptTimeout, maxPause, maxRetries } from '#lambda/stripe/payments.ts'
 import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
@@ -43,8 +44,8 @@ test('a session has the order’s lines, the customer, the return addresses and 
 })
 
 test.each([
-  ['Acme Ltd', 'Invoice to: Acme Ltd, Ngong Road 1, Nairobi, 00100, Kenya'],
-  [' ', 'Invoice to: Wanjiru Kamau, Ngong Road 1, Nairobi, 00100, Kenya'],
+  ['Acme Ltd', invoiceTo('Acme Ltd, Ngong Road 1, Nairobi, 00100, Kenya')],
+  [' ', invoiceTo('Wanjiru Kamau, Ngong Road 1, Nairobi, 00100, Kenya')],
 ])('the invoice for the company %j names buyer and seller (rule 10.9)', async (company, buyer) => {
   const { provider, payments } = await startPayments(respondWithSession)
   const address = { address: 'Ngong Road 1 ', city: 'Nairobi', postalCode: '00100' }
@@ -55,7 +56,7 @@ test.each([
   expect(provider.received[0]?.session.invoice_creation.invoice_data).toEqual({
     description: buyer,
     custom_fields: [
-      { name: 'Company registration', value: seller.registrationNumber },
+      { name: registrationLabel, value: seller.registrationNumber },
       { name: seller.taxNumber.label, value: seller.taxNumber.value },
     ],
   })

@@ -1,3 +1,5 @@
+import { registrationLabel } from '#shared/words.ts'
+
 /** The text of header, menu and footer, except for the names of pages. */
 export const layoutCopy = {
   skip: 'Skip to the content',
@@ -8,7 +10,7 @@ export const layoutCopy = {
   explore: 'Explore',
   legal: 'Legal',
   contact: 'Contact',
-  registration: 'Company registration',
+  registration: registrationLabel,
   notices: 'Notifications',
   closeNotice: 'Close notification',
   /** Ends the name of a link that does so. */

@@ -26,7 +26,10 @@ export const alwaysSaved: readonly string[] = [paths.customQuote, paths.contact]
  * The addresses by which the checkout also cites the two documents. These are not routes (rule 9.4): they return 404, and
  * the 404 page suggests the right document.
  */
-export const citedAddresses = { terms: '/legal/terms', refund: '/legal/refund' } as const
+export const citedAddresses = {
+  terms: `/legal${paths.terms}`,
+  refund: `/legal${paths.refund}`,
+} as const
 
 /** The path of a service's page. */
 export function servicePath(slug: string): string {

@@ -6,7 +6,7 @@ import { paths, servicePath } from './paths.ts'
 import type { ServiceSummary } from './service.ts'
 import { serviceSummaries } from './service-summaries.ts'
 
-/** The component that renders a page: the name of its file in pages/. */
+/** The component that renders a page, whatever its address. */
 export type PageKey =
   | 'home'
   | 'about'
@@ -27,6 +27,8 @@ type Menu = 'header' | 'footer' | 'legal'
 export type SitePage = {
   readonly path: string
   readonly page: PageKey
+  /** Which service or legal document it shows, by the name of its file. */
+  readonly slug?: string
   /** Unique, at most 60 characters; shown in the browser's tab and in search results. */
   readonly title: string
   /** Unique, 70 to 160 characters. */
@@ -40,7 +42,7 @@ export type SitePage = {
 
 /** The row of a service's page, derived from its summary. */
 function toServicePage({ slug, title, summary }: ServiceSummary): SitePage {
-  return { path: servicePath(slug), page: 'service', title, description: summary }
+  return { path: servicePath(slug), page: 'service', slug, title, description: summary }
 }
 
 /** The single list of pages, from which router, prerenderer, menus and titles are derived. */
@@ -123,6 +125,7 @@ export const siteMap: readonly SitePage[] = [
   ...legalPages.map(({ slug, title, description }): SitePage => ({
     path: paths[slug],
     page: 'legal',
+    slug,
     title,
     description,
     label: title,

@@ -22,6 +22,6 @@ test('the longest link has only characters that every messenger keeps', () => {
     priceSelection({ ...everything, custom: { ...everything.custom, name } }),
     origin,
   )
-  expect(link).toMatch(/^https:\/\/acacia\.example\/custom-quote#q=[\w.-]+\d$/)
+  expect(link.replace(`${origin}${paths.customQuote}#q=`, '')).toMatch(/^[\w.-]+\d$/)
   expect(link.length).toBeLessThan(800)
 })

@@ -1,5 +1,6 @@
 import type { Resource } from '#shared/catalogue.ts'
 import { times } from '#shared/money.ts'
+import { unitOf } from '#shared/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { catalogueIcons } from '#web/content/catalogue-icons.ts'
@@ -24,7 +25,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
         <Icon name={catalogueIcons[id]} />
         <span>
           <strong>{label}</strong>
-          <small>{quoteBuilder.perUnit(formatUsd(unitPrice), copy.oneUnit)}</small>
+          <small>{quoteBuilder.perUnit(formatUsd(unitPrice), unitOf(1, unit))}</small>
         </span>
         <b>{price}</b>
       </div>
@@ -44,7 +45,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
           className={styles.range}
           type="range"
           aria-label={label}
-          aria-valuetext={`${quantity} ${unit}, ${price}`}
+          aria-valuetext={`${quantity} ${unitOf(quantity, unit)}, ${price}`}
           min={0}
           max={max}
           step={step}

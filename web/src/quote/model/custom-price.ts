@@ -3,7 +3,6 @@ import { packageCurrency } from '#shared/locale.ts'
 import { dollars, inDollars, type Cents } from '#shared/money.ts'
 import { isCustomPrice } from '#shared/pricing.ts'
 import { currencyMarks } from '#web/ui/browser/price-format.built.ts'
-import { once } from '#web/ui/browser/once.ts'
 
 /** Why a text is not a price. */
 export type PriceRefusal =
@@ -29,20 +28,15 @@ const notations = [
   /^(0*\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3})(?:,(\d*))?$/,
 ]
 
-// "US $" is "US$".
-const currency = once(() => {
-  const mark = `(?:${currencyMarks
-    .join('|')
-    .replace(/[^|\p{L}]/gu, '\\s?\\$&')})`
-  return new RegExp(`^${mark}\\s?|\\s?${mark}$`, 'i')
-})
+const marks = `(?:${currencyMarks.join('|')})`
+const currencyMark = new RegExp(`^${marks}\\s?|\\s?${marks}$`, 'i')
 
 /** Reads the text of the custom price's field: "1500", "$1,500.00", "1.500,00", "1 500". */
 export function readPriceText(text: string): PriceText {
   if (text === '') return { kind: 'empty' }
   const bare = text
     .trim()
-    .replace(currency(), '')
+    .replace(currencyMark, '')
     .replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1')
   const amount = readAmount(bare)
   if (isPrice(amount)) return { kind: 'price', price: amount, isReadBack: /,|\.\d{3}/.test(bare) }

@@ -1,0 +1,30 @@
+import type { Offer } from './core-services.ts'
+import { language } from './locale.ts'
+
+// Words that pages share with payment page and invoice, besides the catalogue's and the labels in customer-fields.ts. All
+// others are in web/src/content/.
+
+/** What a price covers, as a sentence. */
+export const describeCover = ({ extent, duration, without }: Offer['covers']) =>
+  `${extent}, ${duration}; without ${without}.`
+
+export const customDescription = 'A service described by you.'
+
+/** Marks a name as the buyer's own, so that it can't pass for one of the catalogue's (rule 10.12). */
+export const ownName = (name: string) => `Custom: ${name}`
+
+export const invoiceTo = (buyer: string) => `Invoice to: ${buyer}`
+
+export const orderNumberLabel = 'Purchase order number'
+
+export const registrationLabel = 'Company registration'
+
+/** What follows a number, in the forms that the language's numbers take: "seat" after 1, "seats" after others. */
+export type Unit = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
+
+const pluralRules = new Intl.PluralRules(language)
+
+/** The form of a unit that follows a quantity. */
+export function unitOf(quantity: number, unit: Unit): string {
+  return unit[pluralRules.select(quantity)] ?? unit.other
+}
