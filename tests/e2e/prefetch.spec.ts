@@ -14,6 +14,7 @@ import {
   readFileList,
   test,
 } from '#tests/support/journey.ts'
+import { setConnection } from '#tests/support/lost-files.ts'
 
 const [offer] = fixedItems
 
@@ -100,10 +101,7 @@ test('a prefetched page is not evaluated before it is opened, and the router sho
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
-    await page.addInitScript(
-      (value) => Object.defineProperty(navigator, 'connection', { value }),
-      connection,
-    )
+    await setConnection(page, connection)
     await open(page, paths.home)
     await menuLink(page, paths.about).hover()
     await menuLink(page, paths.services).focus()

@@ -14,14 +14,13 @@ import { formatUsd } from '#web/ui/browser/format-money.ts'
 import {
   packageCustom,
   packageLines,
-  packageSelection,
   packageOffer,
   packageResource,
   packageSubtotal,
   packageTotal,
 } from './sample-package.ts'
 
-export { expect, packageLines, packageSelection, packageTotal }
+export { expect, packageLines, packageTotal }
 
 type Fixtures = {
   /** Console errors, uncaught exceptions, and whatever the page's Content-Security-Policy blocked. */
@@ -33,25 +32,18 @@ export const test = base.extend<Fixtures>({
   browserErrors: [
     async ({ context }, use) => {
       const browserErrors: string[] = []
-      const listen = (page: Page) => {
-        page.on('pageerror', (error) => browserErrors.push(`uncaught: ${error.message}`))
-        page.on('console', (message) => {
-          // The browser logs the 404 status of the not-found page itself.
-          const { url } = message.location()
-          const isOwnStatus = url === page.url()
-          if (message.type() === 'error' && !isOwnStatus)
-            browserErrors.push(`console: ${message.text()} (${url})`)
-        })
-      }
-      for (const page of context.pages()) listen(page)
-      context.on('page', listen)
-      await context.exposeFunction('reportBlocked', (error: string) => browserErrors.push(error))
+      context.on('weberror', (it) => browserErrors.push(`uncaught: ${it.error().message}`))
+      context.on('console', (message) => {
+        const { url } = message.location()
+        // The browser logs the 404 status of the not-found page itself.
+        const isOwnStatus = url === message.page()?.url()
+        if (message.type() === 'error' && !isOwnStatus)
+          browserErrors.push(`console: ${message.text()} (${url})`)
+      })
       await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          const report: unknown = Reflect.get(window, 'reportBlocked')
-          if (typeof report !== 'function') return
-          Reflect.apply(report, null, [`blocked: ${event.effectiveDirective} ${event.blockedURI}`])
-        })
+        document.addEventListener('securitypolicyviolation', (event) =>
+          reportError(new Error(`blocked: ${event.effectiveDirective} ${event.blockedURI}`)),
+        )
         // In a hidden tab notifications don't time out, so a slow machine doesn't miss them.
         Object.defineProperty(document, 'hidden', { get: () => true })
       })
