@@ -13,7 +13,7 @@ async function startSiteProxy(target: string) {
   /** The paths of all requests that reached it. */
   const requests: string[] = []
   let gate: Promise<void> = Promise.resolve()
-  let release = () => {}
+  let release: (() => void) | undefined
   const pass = async ({ url, method }: Request) => {
     const { pathname, search } = new URL(url)
     requests.push(pathname)
@@ -37,7 +37,7 @@ async function startSiteProxy(target: string) {
     hold: () => {
       gate = new Promise((resolve) => (release = resolve))
     },
-    release: () => release(),
+    release: () => release?.(),
     close,
   }
   return site
