@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
-import { listenOnLocalhost, toListener } from '#infra/local/listen.ts'
+import { serveOnLocalhost } from '#infra/local/listen.ts'
 import { alwaysSavedLine, openedInLine } from '#web/shell/prefetch/page-files.ts'
 import { offlineCopy } from '#web/content/offline.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
@@ -27,7 +26,7 @@ async function startSiteProxy(target: string) {
     const changed = typeof body === 'string' ? site.answer(pathname, body) : undefined
     return new Response(changed?.body ?? body, { status: changed?.status ?? found.status, headers })
   }
-  const { port, close } = await listenOnLocalhost(createServer(toListener(pass)), 0)
+  const { port, close } = await serveOnLocalhost(pass, 0)
   const site = {
     origin: `http://127.0.0.1:${port}`,
     requests,
