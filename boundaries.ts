@@ -65,7 +65,7 @@ const folderRules: readonly Folder[] = [
   {
     files: 'infra/smoke/**',
     folders: [shared, ...infra, '#lambda/dry-run-event.ts'],
-    packages: [...node, '@aws-sdk/client-lambda', 'vitest', 'vitest/node'],
+    packages: [...node, '@aws-sdk/*', 'vitest', 'vitest/node'],
     except: ['#infra/local/**'],
   },
 

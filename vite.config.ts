@@ -34,7 +34,7 @@ const groups = [
   // Small modules that few pages share, each of which would be a request of its own.
   {
     name: 'common',
-    test: /web\/src\/(ui\/browser\/use-|content\/(site-map|not-found)|ui\/(card-link|static-content)|drawings\/samples\/sample-section)/,
+    test: /web\/src\/(ui\/browser\/use-|content\/(site-map|not-found)|ui\/(card-link|static-content|static-drawing)|drawings\/samples\/sample-section)/,
     minShareCount: 2,
   },
   // What the samples share. They are in documents, and only load on pages that the router opens.
@@ -45,7 +45,7 @@ const groups = [
   },
   {
     name: 'drawings',
-    test: /web\/src\/(ui\/(static-drawing|drawing-sheet)|drawings\/service-drawing\.|site\/(ledger|statement)\.)/,
+    test: /web\/src\/(ui\/drawing-sheet|drawings\/service-drawing\.|site\/(ledger|statement)\.)/,
     minShareCount: 2,
   },
   // What builder, checkout and contact form share. The other pages don't need the notices.

@@ -6,9 +6,18 @@
 // exception into a 503.
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
 
-/** @param {{ request: { uri: string } }} event */
+// The site's domain names, the main one first: the stack fills them in.
+/** @type {string[]} */
+const domainNames = []
+
+/**
+ * @typedef {{ value: string, multiValue?: { value: string }[] }} Value
+ * @param {{ request: { uri: string, headers: { host: Value }, querystring: Record<string, Value> } }} event
+ */
 function handler(event) {
   const request = event.request
+  const [mainName = ''] = domainNames
+  if (domainNames.indexOf(request.headers.host.value) > 0) return redirectTo(mainName, request)
   // S3 decodes %2F to a slash; the router doesn't.
   const path = request.uri.replace(/%2f/gi, '%252F')
   // A page's address is its folder, not its file. No file name needs percent-encoding.
@@ -19,6 +28,19 @@ function handler(event) {
   const isRootObject = path === '/index.html'
   request.uri = isFile || isRootObject ? path : withoutTrailingSlashes(path) + '/index.html'
   return request
+}
+
+/**
+ * @param {string} host
+ * @param {{ uri: string, querystring: Record<string, Value> }} request
+ */
+function redirectTo(host, request) {
+  const values = Object.entries(request.querystring).flatMap(([name, only]) =>
+    (only.multiValue || [only]).map((each) => `${name}=${each.value}`),
+  )
+  const query = values.length > 0 ? `?${values.join('&')}` : ''
+  const location = { value: `https://${host}${request.uri}${query}` }
+  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location } }
 }
 
 /**

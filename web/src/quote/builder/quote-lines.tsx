@@ -66,7 +66,7 @@ export function QuoteLines() {
         </div>
       ))}
       {lines.length === 0 ? (
-        <p>{copy.empty}</p>
+        <p>{selection.custom.selected ? quoteBuilder.custom.notCounted : copy.empty}</p>
       ) : (
         <div className={styles.notes}>
           <PaymentNotes total={totalLines(lines).total} />
