@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { customerFields } from '#shared/customer-fields.ts'
 import { initialSelection } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { company } from '#web/content/company.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
@@ -59,6 +60,15 @@ test('the form has every field, with its default and the attributes for autofill
   }
 })
 
+test('beside Pay the provider is named, with cards that it accepts', async () => {
+  await openCheckout()
+  const { provider } = checkoutCopy
+  expect(screen.getByText(provider).closest('form')).toContainElement(await payButton())
+  for (const name of [company.processors.payments, 'Visa', 'Mastercard', 'American Express']) {
+    expect(provider).toContain(name)
+  }
+})
+
 const { consent: consentCopy, refundRule, cited } = checkoutCopy
 
 const inNewTab = (text: string) => text + layoutCopy.newTab
@@ -109,14 +119,6 @@ test('a notification goes once its cause is mended, and when a new attempt begin
   await pay(user)
   await screen.findByText(notices.requiredFieldsMissing.title)
   await isGone(notices.termsNotAccepted.title)
-})
-
-test('leaving the checkout takes its notifications away', async () => {
-  const { user, router } = await openCheckout()
-  await pay(user)
-  await screen.findByText(notices.requiredFieldsMissing.title)
-  await router.navigate(paths.customQuote)
-  await isGone(notices.requiredFieldsMissing.title)
 })
 
 test('a reload restores what was typed, but never the consent', async () => {
