@@ -140,29 +140,25 @@ function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: Bucket):
   const assetBucket = `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-<AWS::AccountId>-${stack.region}`
   const stays = (reason: string, ...ids: readonly string[]) =>
     acknowledge(uploadFunction, reason, ...ids)
-  const solutions = (...ids: readonly string[]) => ids.map((id) => `AwsSolutions-${id}`)
-
   const runtimeIds = ['AwsSolutions-L1', 'Serverless-LambdaLatestVersion']
   stays('The CDK chooses the runtime and updates it with its releases.', ...runtimeIds)
   const waitIds = ['Serverless-LambdaDLQ', 'Serverless-LambdaTracing']
   stays('CloudFormation waits for its result.', ...waitIds)
   const logging = 'arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole'
-  stays("AWS's policy for writing a function's log.", ...solutions(`IAM4[Policy::${logging}]`))
+  stays("AWS's policy for writing a function's log.", `AwsSolutions-IAM4[Policy::${logging}]`)
   stays(
     "It reads the deployment's assets, and writes and deletes the site's files.",
-    ...solutions(
-      'IAM5[Action::s3:GetObject*]',
-      'IAM5[Action::s3:GetBucket*]',
-      'IAM5[Action::s3:List*]',
-      `IAM5[Resource::arn:aws:s3:::${assetBucket}/*]`,
-      'IAM5[Action::s3:Abort*]',
-      'IAM5[Action::s3:DeleteObject*]',
-      `IAM5[Resource::<${logicalId(bucket)}.Arn>/*]`,
-    ),
+    'AwsSolutions-IAM5[Action::s3:GetObject*]',
+    'AwsSolutions-IAM5[Action::s3:GetBucket*]',
+    'AwsSolutions-IAM5[Action::s3:List*]',
+    `AwsSolutions-IAM5[Resource::arn:aws:s3:::${assetBucket}/*]`,
+    'AwsSolutions-IAM5[Action::s3:Abort*]',
+    'AwsSolutions-IAM5[Action::s3:DeleteObject*]',
+    `AwsSolutions-IAM5[Resource::<${logicalId(bucket)}.Arn>/*]`,
   )
   stays(
     "cdk-nag sees the CDK's grant for any distribution, before it is narrowed to this one.",
-    ...solutions('IAM5[Resource::*]'),
+    'AwsSolutions-IAM5[Resource::*]',
   )
 }
 
