@@ -106,7 +106,7 @@ const folderRules: readonly Folder[] = [
   {
     files: 'web/src/quote/**',
     folders: [shared, ...web('ui', 'content', 'drawings', 'quote')],
-    packages: [...react, '@reduxjs/toolkit', 'redux-persist', 'redux-persist/**'],
+    packages: [...react, '@reduxjs/toolkit', 'redux-persist', 'redux-persist/**', 'uqr'],
   },
   { files: 'web/src/quote/store/hooks.ts', folders: [], packages: ['react-redux'] },
   {
