@@ -5,6 +5,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { heartbeatNames } from '#lambda/deployment.ts'
+import { acknowledge } from './findings.ts'
 import { createNodeFunction } from './node-function.ts'
 
 const period = Duration.minutes(5)
@@ -26,7 +27,7 @@ export function createHeartbeat(parent: Construct, { bundle, site, live }: Heart
     description: 'Checks the site as a visitor and a buyer would',
     bundle,
     // grantInvoke would add a wildcard; this allows the alias alone.
-    permission: { action: 'lambda:InvokeFunction', resource: live.functionArn },
+    permissions: { 'lambda:InvokeFunction': live.functionArn },
     memorySize: 256,
     // Above the 20 s that each check may take; they run at the same time.
     timeout: Duration.seconds(30),
@@ -34,10 +35,13 @@ export function createHeartbeat(parent: Construct, { bundle, site, live }: Heart
     // The next run is the retry; Lambda's own would count a failure twice.
     retryAttempts: 0,
   })
-  new Rule(scope, 'Schedule', {
+  const rule = new Rule(scope, 'Schedule', {
     description: 'Runs the heartbeat',
     schedule: Schedule.rate(period),
     targets: [new LambdaFunction(nodeFunction)],
   })
+  const reason = 'A run that fails or is missing sets off the alarm.'
+  acknowledge(nodeFunction, reason, 'Serverless-LambdaAsyncFailureDestination')
+  acknowledge(rule, reason, 'Serverless-EventBusDLQ')
   return nodeFunction.metricErrors({ period })
 }

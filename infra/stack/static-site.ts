@@ -1,4 +1,5 @@
-import { CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { readFileSync } from 'node:fs'
+import { CfnResource, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { Certificate, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
@@ -8,12 +9,16 @@ import { originSecretHeader } from '#lambda/deployment.ts'
 import { apiPaths } from '#shared/addresses.ts'
 import type { SiteApi } from './site-api.ts'
 import type { Stage } from './stage.ts'
+import { acknowledge } from './findings.ts'
 import { createLog } from './logs.ts'
 import { createResponseHeaders } from './response-headers.ts'
 
 // The edge caches pages for a day, whatever their Cache-Control tells browsers, and each deployment invalidates them.
 // Otherwise every page view would wait for a bucket on another continent.
 const edgeTtl = Duration.days(1)
+
+// How many releases can be gone back to (npm run rollback), whatever their age.
+const keptReleases = 5
 
 type StaticSiteProps = {
   readonly siteApi: SiteApi
@@ -46,6 +51,10 @@ export class StaticSite extends Construct {
       // Everything in it can be rebuilt, and CloudFormation deletes only empty buckets, even when it rolls back.
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: true,
+      versioned: true,
+      lifecycleRules: [
+        { noncurrentVersionsToRetain: keptReleases, noncurrentVersionExpiration: Duration.days(1) },
+      ],
     })
     this.logEmptying()
     const responseHeadersPolicy = createResponseHeaders(this, props.stage.name === 'production')
@@ -53,7 +62,7 @@ export class StaticSite extends Construct {
       // Shown in the console's list of distributions.
       comment: `${Stack.of(this).stackName}: the site and its API`,
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
-      defaultBehavior: { ...this.pages(), responseHeadersPolicy },
+      defaultBehavior: { ...this.pages(domainNames), responseHeadersPolicy },
       additionalBehaviors: {
         [apiPaths]: { ...apiRequests(props.siteApi), responseHeadersPolicy },
       },
@@ -96,7 +105,7 @@ export class StaticSite extends Construct {
     handler.addPropertyOverride('LoggingConfig.LogGroup', log.logGroupName)
   }
 
-  private pages(): cloudfront.BehaviorOptions {
+  private pages(domainNames: readonly string[]): cloudfront.BehaviorOptions {
     return {
       // S3 responds with 404 for a missing file only if listing is allowed; otherwise with 403.
       origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
@@ -121,9 +130,7 @@ export class StaticSite extends Construct {
           eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
           function: new cloudfront.Function(this, 'RewriteRequest', {
             comment: 'Maps a path to the file to serve',
-            code: cloudfront.FunctionCode.fromFile({
-              filePath: 'infra/stack/edge/rewrite-request.js',
-            }),
+            code: cloudfront.FunctionCode.fromInline(rewriteRequest(domainNames)),
             runtime: cloudfront.FunctionRuntime.JS_2_0,
           }),
         },
@@ -132,33 +139,36 @@ export class StaticSite extends Construct {
   }
 
   private acknowledge(firewallArn: string | undefined): void {
-    const findings = Validations.of(this.distribution)
-    findings.acknowledge(
-      {
-        id: '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-        reason:
-          'The edge function maps every path to a file, so no request reaches the bucket without a key.',
-      },
-      {
-        id: 'AwsSolutions-CFR1',
-        reason:
-          'The site is for readers everywhere; the company decides with whom it does business.',
-      },
+    const stays = (reason: string, id: string) => acknowledge(this.distribution, reason, id)
+    stays(
+      'The edge function maps every path to a file, so no request reaches the bucket without a key.',
+      '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+    )
+    stays(
+      'The site is for readers everywhere; the company decides with whom it does business.',
+      'AwsSolutions-CFR1',
     )
     if (firewallArn === undefined) {
-      findings.acknowledge({
-        id: 'AwsSolutions-CFR2',
-        reason:
-          'Files cost little to serve, and the API is throttled: excess traffic can delay checkouts but break nothing. The setting `firewall` adds rate limits per IP address.',
-      })
+      stays(
+        'Files cost little to serve, and the API is throttled: excess traffic can delay checkouts but break nothing. The setting `firewall` adds rate limits per IP address.',
+        'AwsSolutions-CFR2',
+      )
     }
     if (!this.certificate) {
-      findings.acknowledge({
-        id: 'AwsSolutions-CFR4',
-        reason: "CloudFront's own address comes with CloudFront's certificate and TLS policy.",
-      })
+      stays(
+        "CloudFront's own address comes with CloudFront's certificate and TLS policy.",
+        'AwsSolutions-CFR4',
+      )
     }
   }
+}
+
+/** The code of the edge's function, which redirects all but the first of these names to it. */
+export function rewriteRequest(domainNames: readonly string[]): string {
+  return readFileSync('infra/stack/edge/rewrite-request.js', 'utf8').replace(
+    'domainNames = []',
+    `domainNames = ${JSON.stringify(domainNames)}`,
+  )
 }
 
 function apiRequests({ domainName, originSecret }: SiteApi): cloudfront.BehaviorOptions {

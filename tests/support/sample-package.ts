@@ -11,7 +11,7 @@ export const packageCustom = {
   price: customPriceBounds.min,
 }
 
-export const packageSelection: Selection = {
+const packageSelection: Selection = {
   fixedItems: [packageOffer.id],
   quantities: mapResources(({ id, initial, max }) => (id === packageResource.id ? max : initial)),
   custom: packageCustom,
