@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { language } from '#shared/locale.ts'
+import { evaluateBuilt } from './web/build/evaluate-built.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'
 
 // react-router's export map names its development build, which is a third larger and warns.
@@ -59,7 +60,7 @@ const groups = [
   // The quote's store, for the pages that have one, and what the builder shares with the checkout or its dialogs.
   {
     name: 'store',
-    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|web\/src\/(quote\/(store|receipt\/(order-reference|read-order)|link\/(quote-link|read-quote-link)|print\/print-quote|checkout\/payment-notes\.tsx)|content\/quote-text)/,
+    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|web\/src\/(ui\/checkbox|quote\/(store|receipt\/(order-reference|read-order)|link\/(quote-link|read-quote-link)|print\/print-quote|checkout\/payment-notes\.tsx)|content\/quote-text)/,
     minShareCount: 2,
   },
 ]
@@ -74,7 +75,7 @@ const breakpoints: Plugin = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), svgShapes(), breakpoints],
+  plugins: [react(), svgShapes(), breakpoints, evaluateBuilt],
   resolve: {
     alias: command === 'build' ? aliases(productionRouter) : [],
   },

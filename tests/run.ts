@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
 import * as z from '#shared/schema.ts'
-import { partProcesses, sendSignal } from '#tests/support/part-processes.ts'
+import { sendSignal } from '#tests/support/send-signal.ts'
 
 const reportFile = join(tmpdir(), `test-report-${process.pid}.json`)
 const vitest = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
@@ -50,42 +49,25 @@ function countTests(): readonly [number, number] {
   }
 }
 
-// How long a part's processes may take to end after it, in ms.
-const endTimeout = 10_000
-
-/** Runs a package.json script in a process group of its own, and ends whatever it leaves running, which is a failure. */
+/** Runs a package.json script in a process group of its own, so that what it has started ends with it. */
 async function runScript(args: readonly string[], signal: AbortSignal): Promise<boolean> {
-  const mark = `TEST_RUN=${process.pid}`
   const child = spawn('npm', ['run', '--silent', ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
       ...(isLong && { TEST_LONG: '1' }),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-      TEST_RUN: String(process.pid),
     },
     detached: true,
   })
-  const { pid: group } = child
-  const living = () => (group === undefined ? [] : partProcesses(group, mark))
-  const killGroup = (killSignal: NodeJS.Signals) => {
-    if (group !== undefined) sendSignal(-group, killSignal)
-  }
-  const killAll = () => {
-    for (const { pid } of living()) sendSignal(pid, 'SIGKILL')
-    killGroup('SIGKILL')
-  }
+  const killGroup = (killSignal: NodeJS.Signals) => child.pid && sendSignal(-child.pid, killSignal)
+  const killAll = () => void killGroup('SIGKILL')
   signal.addEventListener('abort', () => killGroup('SIGINT'))
   process.once('exit', killAll)
   await once(child, 'close')
-
-  const deadline = performance.now() + endTimeout
-  while (living().length > 0 && performance.now() < deadline) await sleep(50)
-  const leftovers = living()
-  for (const { pid, command } of leftovers) console.log(`Left running: ${command} (${pid})`)
   killAll()
   process.off('exit', killAll)
-  return child.exitCode === 0 && leftovers.length === 0
+  return child.exitCode === 0
 }
 
 async function runPart([, script, reporter]: Part, signal: AbortSignal) {

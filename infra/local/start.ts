@@ -17,7 +17,8 @@ import { readSite } from './site.ts'
 runCommand(async (signal) => {
   const given = readEnvironment()
   const settings = readSettings(given)
-  const { stackName, config } = readStage(given)
+  const { config } = readStage(given)
+  const { stackName } = config
   const buildSettings = readBuildSettings(given, config)
   // First, so that a port in use fails before a long build.
   const payments = await startPayments(settings)

@@ -16,8 +16,8 @@ declare module 'vitest' {
 
 runCommand(async () => {
   const given = readEnvironment()
-  const { stackName, config } = readStage(given)
-  const { sites, arn, rollback } = readTargets(process.argv.slice(2), stackName)
+  const { config } = readStage(given)
+  const { sites, arn, rollback } = readTargets(process.argv.slice(2), config.stackName)
   const { siteOrigin } = readBuildSettings(given, config)
   const version = rollback && (await rollBack(arn, rollback.version))
   console.log(`Site:     ${sites.join(' ')}\nFunction: ${arn}`)

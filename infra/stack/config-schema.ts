@@ -5,6 +5,7 @@ import { provider } from '#lambda/deployment.ts'
 const domainName = z.string().check(z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/))
 
 const configSchema = z.strictObject({
+  stackName: z._default(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/)), 'Site'),
   domainNames: z.optional(
     z.array(domainName).check(
       z.minLength(1),
@@ -17,10 +18,7 @@ const configSchema = z.strictObject({
   hostedZone: z.optional(
     z.strictObject({ id: z.string().check(z.regex(/^Z[A-Z0-9]+$/)), name: domainName }),
   ),
-  paymentsKeyParameter: z._default(
-    z.string().check(z.regex(/^(\/[\w.-]+)+$/)),
-    provider.keyParameter,
-  ),
+  paymentsKeyParameter: z.optional(z.string().check(z.regex(/^(\/[\w.-]+)+$/))),
   firewall: z._default(z.boolean(), false),
   serviceWorker: z._default(z.boolean(), true),
   canary: z._default(z.boolean(), false),
@@ -32,6 +30,7 @@ const configSchema = z.strictObject({
 })
 
 const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
+  stackName: 'must be at most 40 letters, digits and hyphens, and begin with a letter',
   domainNames:
     'must list domain names such as www.example.com, in lower case and without duplicates',
   certificateArn:
@@ -51,10 +50,10 @@ const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
 
 export type ConfigInput = z.input<typeof configSchema>
 
-export type Config = z.output<typeof configSchema>
+export type Config = z.output<typeof configSchema> & { readonly paymentsKeyParameter: string }
 
 /** Why individually valid settings don't work together; null if they do. */
-function conflictIn(config: Config): string | null {
+function conflictIn(config: z.output<typeof configSchema>): string | null {
   const { domainNames, certificateArn, hostedZone, alarmEmail } = config
   if (domainNames && !certificateArn) return 'certificateArn must be set together with domainNames.'
   if (certificateArn && !domainNames) return 'domainNames must be set together with certificateArn.'
@@ -76,7 +75,8 @@ export function parseConfig(given: unknown): Config {
   if (!parsed.success) throw new CommandError(messageFor(parsed.error.issues[0]))
   const conflict = conflictIn(parsed.data)
   if (conflict) throw new CommandError(conflict)
-  return parsed.data
+  // Under the stack's name, so that a second site in the account has a key of its own.
+  return { paymentsKeyParameter: `/${parsed.data.stackName}/${provider.keyName}`, ...parsed.data }
 }
 
 function messageFor(issue: z.core.$ZodIssue | undefined): string {

@@ -5,10 +5,11 @@ import type { ConfigInput } from './config-schema.ts'
  * explains each; config-schema.ts has the rules and defaults.
  */
 export const config: ConfigInput = {
+  // stackName: 'Site',
   // domainNames: ['www.example.com', 'example.com'],
   // certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/00000000-0000-0000-0000-000000000000',
   // hostedZone: { id: 'Z0123456789ABCDEFGHIJ', name: 'example.com' },
-  // paymentsKeyParameter: '/infrastructure-site/stripe-secret-key',
+  // paymentsKeyParameter: '/Site/stripe-secret-key',
   // alarmEmail: 'operations@example.com',
   // monthlyBudgetUsd: 50,
   // firewall: true,
@@ -21,5 +22,5 @@ export const config: ConfigInput = {
 
 /** The settings of staging: every option that costs money is off, and none that sends emails is allowed (stage.ts). */
 export const stagingConfig: ConfigInput = {
-  paymentsKeyParameter: '/infrastructure-site/staging/stripe-secret-key',
+  stackName: 'SiteStaging',
 }

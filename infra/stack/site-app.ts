@@ -12,5 +12,5 @@ export function createSiteApp(
 ): { readonly app: App; readonly stack: SiteStack } {
   const app = new App(appProps)
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
-  return { app, stack: new SiteStack(app, stackProps.stage.stackName, stackProps) }
+  return { app, stack: new SiteStack(app, stackProps.stage.config.stackName, stackProps) }
 }

@@ -25,13 +25,17 @@ export interface SiteStackProps {
 
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, props: SiteStackProps) {
+    const { stage, site, bundle, heartbeatBundle } = props
+    const { name: stageName, config } = stage
+    const isProduction = stageName === 'production'
     super(scope, id, {
       description: 'A website with a checkout',
       // CloudFront's certificates, firewalls and metrics must be in us-east-1; the rest is there too, so one stack is enough.
       env: { region: 'us-east-1' },
+      // CloudFormation passes them on to every resource that can have tags.
+      tags: { Site: config.stackName, Stage: stageName },
+      terminationProtection: isProduction,
     })
-    const { stage, site, bundle, heartbeatBundle } = props
-    const { config, isProduction } = stage
     const { reservedConcurrency, alarmEmail, paymentsEventSource } = config
     const firewall = config.firewall ? createFirewall(this) : undefined
     const siteApi = new SiteApi(this, 'SiteApi', reservedConcurrency)

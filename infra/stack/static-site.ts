@@ -33,8 +33,7 @@ export class StaticSite extends Construct {
   constructor(scope: Construct, id: string, props: StaticSiteProps) {
     super(scope, id)
     const { accessLogs, firewallArn } = props
-    const { isProduction, config } = props.stage
-    const { domainNames = [], certificateArn } = config
+    const { domainNames = [], certificateArn } = props.stage.config
     if (certificateArn !== undefined) {
       this.certificate = Certificate.fromCertificateArn(this, 'Certificate', certificateArn)
     }
@@ -49,7 +48,7 @@ export class StaticSite extends Construct {
       autoDeleteObjects: true,
     })
     this.logEmptying()
-    const responseHeadersPolicy = createResponseHeaders(this, isProduction)
+    const responseHeadersPolicy = createResponseHeaders(this, props.stage.name === 'production')
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       // Shown in the console's list of distributions.
       comment: `${Stack.of(this).stackName}: the site and its API`,

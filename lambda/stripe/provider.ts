@@ -18,8 +18,8 @@ export const stripe = {
   testKeyPattern: /^(sk|rk)_test_/,
   /** What servers on this machine get, which take any. */
   localKey: 'sk_test_local',
-  /** The name of the parameter with the key, unless a setting has another. */
-  keyParameter: '/infrastructure-site/stripe-secret-key',
+  /** The parameter with the key, under the stack's name, unless a setting has another. */
+  keyName: 'stripe-secret-key',
   /** Requests per second to one endpoint: https://docs.stripe.com/rate-limits. A higher limit is agreed with Stripe. */
   requestsPerSecond: 25,
   /** How many decimals amounts have. In two, also where the currency has none any more, such as UGX or HUF. */

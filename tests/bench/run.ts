@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
 import { startSite } from '#tests/support/started-site.ts'
 import { paths } from '#web/content/paths.ts'
-import { startEndpoint } from './endpoint.ts'
 import { pageCost } from './page-cost.ts'
 
 const usage = `Usage: npm run bench -- [--rounds N] [PATH …]
@@ -18,44 +17,33 @@ function readOptions() {
   return { rounds, pages: positionals.length > 0 ? positionals : pages }
 }
 
-// The floor is the least that does the same: a page without its scripts, a handler without packages.
-const subjects = ['floor', 'site'] as const
-type Subject = (typeof subjects)[number]
+type Cost = Readonly<Record<string, number>>
 
-function median(samples: readonly number[]): number {
-  return samples.toSorted((a, b) => a - b)[Math.floor(samples.length / 2)] ?? NaN
+function medianOf(metric: string, costs: readonly Cost[]): string {
+  const sorted = costs.map((cost) => cost[metric] ?? NaN).toSorted((a, b) => a - b)
+  return (sorted[Math.floor(sorted.length / 2)] ?? NaN).toFixed(1)
 }
 
-/** Measures floor and site in turns, each round in the other order, so that what else runs on the machine affects both. */
-async function compare(
-  title: string,
-  rounds: number,
-  measure: (subject: Subject) => Promise<Readonly<Record<string, number>>>,
-): Promise<void> {
-  const samples: Record<Subject, Readonly<Record<string, number>>[]> = { floor: [], site: [] }
+/** Measures a page and its floor, the same page without scripts, in turns, so that what else runs affects both. */
+async function measure(url: string, rounds: number): Promise<void> {
+  const floor: Cost[] = []
+  const site: Cost[] = []
   for (let round = 0; round < rounds; round++) {
-    for (const subject of round % 2 === 0 ? subjects : subjects.toReversed())
-      samples[subject].push(await measure(subject))
+    floor.push(await pageCost(url, false))
+    site.push(await pageCost(url, true))
   }
-  const row = (metric: string) => {
-    const medianOf = (subject: Subject) =>
-      median(samples[subject].map((figures) => figures[metric] ?? NaN))
-    return [metric, { floor: medianOf('floor').toFixed(1), site: medianOf('site').toFixed(1) }]
-  }
-  console.log(title)
-  console.table(Object.fromEntries(Object.keys(samples.site[0] ?? {}).map(row)))
+  const row = (metric: string) => [
+    metric,
+    { floor: medianOf(metric, floor), site: medianOf(metric, site) },
+  ]
+  console.log(url)
+  console.table(Object.fromEntries(Object.keys(site[0] ?? {}).map(row)))
 }
 
 runCommand(async () => {
   const { rounds, pages } = readOptions()
   const site = await startSite()
-  for (const path of pages) {
-    const url = site.url + path
-    await compare(path, rounds, (subject) => pageCost(url, subject === 'site'))
-  }
+  for (const path of pages) await measure(site.url + path, rounds)
   await site.close()
-  const { startCold, close } = await startEndpoint()
-  await compare('Cold start of the function', 5 * rounds, startCold)
-  await close()
   return undefined
 })

@@ -34,7 +34,7 @@ test('the hero’s drawing stands on its lower edge, whole, and away from the wo
   const hero = page.getByRole('main').locator('section', { has: heading(page) })
   for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 })
-    const words = await boxesOf(hero.locator('h1, p, a'))
+    const words = await boxesOf(hero.locator('h1, p:not([role]), a'))
     const drawn = await boxesOf(hero.locator('svg :is(path, text)'))
     expect(words).toHaveLength(3 + home.hero.links.length)
     expect(drawn.length).toBeGreaterThan(20)
@@ -43,7 +43,7 @@ test('the hero’s drawing stands on its lower edge, whole, and away from the wo
       words.filter((word) => overlap(word, line)).map((word) => `${word.what} and ${line.what}`),
     )
     expect(collisions, `${width} px`).toEqual([])
-    const [drawing] = await boxesOf(hero.locator('svg'))
+    const [drawing] = await boxesOf(hero.locator('[data-cut]'))
     const [tiles] = await page.locator('main section + section').all()
     expect(drawing?.bottom).toBeCloseTo((await tiles?.boundingBox())?.y ?? 0, 0)
     const header = await page.getByRole('banner').boundingBox()
@@ -52,6 +52,21 @@ test('the hero’s drawing stands on its lower edge, whole, and away from the wo
     )
     expect(outside, `${width} px`).toEqual([])
   }
+})
+
+test('a visitor’s first press cuts the first fibre: the second carries the traffic, which the log says, until the next press (rule 3.7)', async ({
+  page,
+}) => {
+  const shown = page.locator('[data-when]:visible')
+  await page.goto(paths.home)
+  await expect(shown).toHaveAttribute('data-when', 'up')
+  const { cut, restore } = home.failover
+  await page.getByRole('button', { name: cut.button }).dispatchEvent('click')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(cut.log)
+  await expect(shown).toHaveAttribute('data-when', 'cut')
+  await page.getByRole('button', { name: restore.button }).press('Enter')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(restore.log)
+  await expect(shown).toHaveAttribute('data-when', 'up')
 })
 
 /** The services that have a drawing of their own. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sendSignal } from '#tests/support/part-processes.ts'
+import { sendSignal } from '#tests/support/send-signal.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -20,15 +20,14 @@ const passing = {
   'test:e2e': writeReport({ stats }),
 }
 
-/** A program that ignores signals, and the same program once more, in a group of its own as Playwright's browsers. */
+/** A program that ignores signals, and starts the same program once more, in the same group. */
 const stubborn = `
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
   setInterval(() => {}, 60_000)
   const [, program, name] = process.argv
   require('fs').writeFileSync(name, String(process.pid))
-  if (name === 'leader')
-    require('child_process').spawn(process.execPath, [program, 'detached'], { detached: true, stdio: 'ignore' })`
-const programs = ['leader', 'detached']
+  if (name === 'parent') require('child_process').spawn(process.execPath, [program, 'child'])`
+const programs = ['parent', 'child']
 
 type Scripts = Readonly<Record<string, string>>
 
@@ -97,24 +96,10 @@ const idsIn = (cwd: string) =>
     .filter((pid) => pid > 0)
 const livingIn = (cwd: string) => idsIn(cwd).filter((pid) => sendSignal(pid, 0))
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s leaves no process behind, in no group',
-  async (signal) => {
-    const { cwd, kill, ended } = start({ lint: 'node stubborn.cjs leader' }, 'lint')
-    await expect.poll(() => idsIn(cwd)).toHaveLength(programs.length)
-    kill(signal)
-    expect(await ended()).toMatchObject({ exitCode: 1 })
-    await expect.poll(() => livingIn(cwd)).toEqual([])
-  },
-)
-
-test('a process that outlives its part fails the part, is named and ended', async () => {
-  const lint = 'node stubborn.cjs leader & until [ -s detached ]; do sleep 0.1; done'
-  const { cwd, ended } = start({ lint }, 'lint', 'types')
-  const { exitCode, stdout } = await ended()
-  expect(stdout).toMatch(/^Left running: node stubborn\.cjs leader \(\d+\)$/m)
-  expect(stdout).toMatch(/^Left running: \S+ \S+stubborn\.cjs detached \(\d+\)$/m)
-  expect(stdout).toMatch(/\n1 passed, 1 failed\n$/)
-  expect(exitCode).toBe(1)
+test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves no process behind', async (signal) => {
+  const { cwd, kill, ended } = start({ lint: 'node stubborn.cjs parent' }, 'lint')
+  await expect.poll(() => idsIn(cwd)).toHaveLength(programs.length)
+  kill(signal)
+  expect(await ended()).toMatchObject({ exitCode: 1 })
   await expect.poll(() => livingIn(cwd)).toEqual([])
 })

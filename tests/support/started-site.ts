@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CommandError } from '#infra/tools/command.ts'
 import { freePort } from './free-port.ts'
-import { sendSignal } from './part-processes.ts'
+import { sendSignal } from './send-signal.ts'
 
 /** The settings of a machine without any: nobody's key, nobody's other server. */
 export const noSettings = {

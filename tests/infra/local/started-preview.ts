@@ -15,7 +15,7 @@ export async function startedPreview(
   const site = readSite(template(edit), folder, siteHost)
   const { port, lambdaPort, close } = await startPreview(site, {
     port: 0,
-    parameters: { '/infrastructure-site/stripe-secret-key': 'sk_test_1' },
+    parameters: { '/Site/stripe-secret-key': 'sk_test_1' },
     environment: { ALLOWED_ORIGINS: siteOrigin },
   })
   onTestFinished(async () => void (await close()))

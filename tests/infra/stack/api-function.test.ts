@@ -37,7 +37,7 @@ test('the function can read the environment that the stack sets', () => {
 
 test("the template has the name of the provider's key, but not the key", () => {
   expect(environmentIn(template)).toMatchObject({
-    SECRET_KEY_PARAMETER: '/infrastructure-site/stripe-secret-key',
+    SECRET_KEY_PARAMETER: '/Site/stripe-secret-key',
   })
   expect(JSON.stringify(template.toJSON())).not.toMatch(/\b[sr]k_(live|test)/)
 })
@@ -46,7 +46,7 @@ test.each([
   [
     'API',
     'ApiFunction',
-    'ssm:GetParameter on arn:aws:ssm:us-east-1:AWS::AccountId:parameter/infrastructure-site/stripe-secret-key',
+    'ssm:GetParameter on arn:aws:ssm:us-east-1:AWS::AccountId:parameter/Site/stripe-secret-key',
   ],
   ['heartbeat', 'Heartbeat', 'lambda:InvokeFunction on ApiFunctionLive'],
 ])(

@@ -7,13 +7,18 @@ import { everySetting } from './synthesised-site.ts'
 
 test('all settings are optional', () => {
   expect(parseConfig({})).toEqual({
-    paymentsKeyParameter: '/infrastructure-site/stripe-secret-key',
+    stackName: 'Site',
+    paymentsKeyParameter: '/Site/stripe-secret-key',
     firewall: false,
     serviceWorker: true,
     canary: false,
     heartbeat: false,
     reservedConcurrency: null,
   })
+})
+
+test('another stack in the account has a key of its own', () => {
+  expect(parseConfig({ stackName: 'Shop' }).paymentsKeyParameter).toBe('/Shop/stripe-secret-key')
 })
 
 test('every setting can be set', () => {
@@ -33,6 +38,7 @@ test.each([
 })
 
 test.each([
+  ['stackName', 'My site'],
   ['domainNames', []],
   ['domainNames', ['https://www.example.com']],
   ['domainNames', ['WWW.example.com']],

@@ -11,6 +11,14 @@ test('the stack is in us-east-1', () => {
   expect(siteApp().stack.region).toBe('us-east-1')
 })
 
+test('every resource is tagged with its site and stage, and production cannot be deleted by mistake', () => {
+  const [production, staging] = [siteApp(), siteApp({ stackName: 'B' }, {}, {}, 'staging')]
+  expect(production.stack.tags.tagValues()).toEqual({ Site: 'Site', Stage: 'production' })
+  expect(staging.stack.tags.tagValues()).toEqual({ Site: 'B', Stage: 'staging' })
+  expect(production.stack.terminationProtection).toBe(true)
+  expect(staging.stack.terminationProtection).toBe(false)
+})
+
 test.each([
   'AWS::Route53::RecordSet',
   'AWS::WAFv2::WebACL',

@@ -16,6 +16,7 @@ const {
 
 const stagingSettings = {
   ...withoutEmails,
+  stackName: 'ShopStaging',
   domainNames: ['staging.example.com'],
   paymentsKeyParameter: '/shop/staging/stripe-key',
 } satisfies ConfigInput
@@ -24,12 +25,8 @@ const production = synthesisedSite(everySetting)
 const staging = synthesisedSite(stagingSettings, 'staging')
 
 test('production is the default, and both stages of config.ts are valid', () => {
-  expect(readStage({})).toMatchObject({ stackName: 'Site', isProduction: true })
-  expect(readStage({ STAGE: 'staging' })).toMatchObject({
-    stackName: 'SiteStaging',
-    isProduction: false,
-    config: stagingConfig,
-  })
+  expect(readStage({})).toMatchObject({ name: 'production', config: { stackName: 'Site' } })
+  expect(readStage({ STAGE: 'staging' })).toMatchObject({ name: 'staging', config: stagingConfig })
 })
 
 test.each(['Production', 'toString'])('STAGE=%s is rejected with one sentence', (STAGE) => {
@@ -37,6 +34,7 @@ test.each(['Production', 'toString'])('STAGE=%s is rejected with one sentence', 
 })
 
 test.each<[setting: string, given: ConfigInput]>([
+  ['stackName', { stackName: everySetting.stackName }],
   ['alarmEmail', { alarmEmail }],
   ['alarmEmail', { paymentsEventSource }],
   ['paymentsKeyParameter', { paymentsKeyParameter: everySetting.paymentsKeyParameter }],

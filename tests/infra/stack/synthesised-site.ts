@@ -96,6 +96,7 @@ export function permissionsIn(template: Template, role: string): readonly string
 
 /** All settings, each with a value other than its default. */
 export const everySetting = {
+  stackName: 'Shop',
   domainNames: ['www.example.com', 'example.com'],
   certificateArn:
     'arn:aws:acm:us-east-1:123456789012:certificate/01234567-89ab-cdef-0123-456789abcdef',

@@ -57,10 +57,6 @@ if (!window.errors) {
 }
 return errors.splice(0)`
 
-/** Whether the page is changing into another one. A click goes to neither of them then, and the driver doesn't know. */
-const isChanging = `return document.getAnimations().some(({ effect }) =>
-  effect.pseudoElement?.startsWith('::view-transition'))`
-
 // The driver scrolls an element to the nearest edge, where the builder's total may cover it, and clicks where it was before
 // what depends on the scroll position has moved.
 const scrollToIt = `const [element, done] = arguments
@@ -83,7 +79,6 @@ export async function startWebKit(): Promise<Tab> {
     driver.wait(
       async () => {
         const element = await driver.wait(until.elementLocated(By.xpath(xpath)), timeout)
-        if (await driver.executeScript(isChanging)) return false
         await driver.executeAsyncScript(scrollToIt, element)
         try {
           await action(element)

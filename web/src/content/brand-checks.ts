@@ -51,6 +51,11 @@ export const leftovers: readonly Leftover[] = [
     files: /samples\/sampled-services\.ts$/,
   },
   {
+    what: 'proof to fill in, or to do without',
+    pattern: /^ {2}\w+: (?:null|\[\]|\{\}),$/,
+    files: /content\/proof\.ts$/,
+  },
+  {
     what: 'a sample of invented work is shown',
     pattern: /isSampleShown: true/,
     files: /content\/home\.ts$/,

@@ -17,7 +17,7 @@ export const checkoutCopy = {
   refundRule: `In short: cancel ${policyFigures.fullRefundHours} hours or more before work starts and you get everything back.`,
   /** Rule 9.4: the addresses that are no pages. */
   cited: {
-    before: 'Terms and refund rules are also cited as',
+    before: 'Also linked as',
     terms: { text: citedAddresses.terms, href: citedAddresses.terms },
     between: 'and',
     refund: { text: citedAddresses.refund, href: citedAddresses.refund },

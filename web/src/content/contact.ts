@@ -45,7 +45,7 @@ export const contact = {
     text: 'Choose how to send it. It stays here until you leave this page.',
     /** Apps limit the length of a link. */
     tooLong:
-      'It is too long to be handed to another program: copy it first, then paste it there. It stays here until you leave this page.',
+      'It is too long for a link: copy it first, then paste it there. It stays here until you leave this page.',
     preview: 'Your message',
     another: 'Write another message',
   },

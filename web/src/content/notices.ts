@@ -66,12 +66,12 @@ export const notices = {
     description: 'It was paid or cleared in another tab.',
   },
   quoteEmpty: {
-    title: 'Your quote was empty',
-    description: 'The checkout had nothing to charge. Choose what you need here, then proceed.',
+    title: 'Nothing to pay for yet',
+    description: 'Choose what you need here, then press Proceed to Checkout.',
   },
   quoteOrdered: {
     title: 'Your quote is no longer saved',
-    description: 'The page after the payment emptied it. If you paid, your receipt comes by email.',
+    description: 'The confirmation page cleared it. If you paid, your receipt comes by email.',
   },
   quoteRestored: {
     title: 'Quote restored',

@@ -12,9 +12,9 @@ export const paymentSuccess = {
   },
   reference: 'Invoice number',
   referenceNote:
-    'Our website made this number, as your reference when you write to us. The invoice itself is the document that the payment provider emails.',
+    'Our website generated this number: quote it when you write to us. The invoice itself is the document that the payment provider emails.',
   date: 'Date',
-  pending: 'Being made …',
+  pending: 'One moment …',
   withoutScript: 'Needs JavaScript',
   receipt: {
     title: 'Your order',

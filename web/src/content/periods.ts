@@ -1,3 +1,6 @@
+import type { Offer } from '#shared/core-services.ts'
+import { cents } from '#shared/money.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { packageCurrencyName, planCurrency } from './company.ts'
 
 /** What tells the two ways to buy apart (rule 1.10). */
@@ -10,3 +13,7 @@ export const periodCopy = {
   onePayment:
     'Your package is one payment and nothing renews: monthly lines cover the first month.',
 } as const
+
+/** Unfolds offers on a phone (rule 7.21). */
+export const showAll = (offers: readonly Offer[]) =>
+  `Show all ${offers.length}, from ${formatUsd(cents(Math.min(...offers.map(({ price }) => price))))}`

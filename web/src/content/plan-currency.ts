@@ -1,6 +1,6 @@
 import { inDollars, type Cents } from '#shared/money.ts'
-import { once } from '#web/ui/browser/once.ts'
-import { planCurrency } from './company.ts'
+import { formatAmount } from '#web/ui/browser/amount-format.ts'
+import { planPriceFormat } from './plan-prices.built.ts'
 
 /** A whole number of units of the plans' currency. A branded type, so that it is never added to the quote's cents. */
 export type PlanPrice = number & { readonly unit: 'plan currency' }
@@ -29,17 +29,7 @@ export function approximatePlanPrice(amount: Cents, rate: number): PlanPrice {
   return planPrice(Math.round(Number((inDollars(amount) * rate).toPrecision(3))))
 }
 
-const format = once(
-  () =>
-    new Intl.NumberFormat(planCurrency.locale, {
-      style: 'currency',
-      currency: planCurrency.code,
-      currencyDisplay: 'code',
-      maximumFractionDigits: 0,
-    }),
-)
-
-/** Formats an amount: the currency's code, a non-breaking space, the figures in groups. */
+/** Formats an amount: "KES 29,000". */
 export function formatPlanPrice(amount: PlanPrice): string {
-  return format().format(amount)
+  return formatAmount(planPriceFormat, amount, 0)
 }

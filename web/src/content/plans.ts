@@ -35,8 +35,7 @@ export const plans: readonly Plan[] = [
     name: planNames.core,
     price: planPrices.core,
     period,
-    description:
-      'For one office that wants its network and computers looked after in working hours.',
+    description: 'For one office, its network and computers, in working hours.',
     features: [
       '8x5 support, Monday to Friday',
       'Monthly reports',
@@ -53,7 +52,7 @@ export const plans: readonly Plan[] = [
     name: planNames.professional,
     price: planPrices.professional,
     period,
-    description: 'For companies with branches, shifts or clients who notice an outage at night.',
+    description: 'For branches, shifts, or clients who notice an outage at night.',
     features: [
       `Everything in ${planNames.core}`,
       '24/7 NOC monitoring',
@@ -70,8 +69,7 @@ export const plans: readonly Plan[] = [
     name: planNames.enterprise,
     price: planPrices.enterprise,
     period,
-    description:
-      'For regulated and larger companies that need a known engineer and evidence for auditors.',
+    description: 'For companies that answer to a regulator, an auditor or a board.',
     features: [
       `Everything in ${planNames.professional}`,
       'Dedicated account engineer',

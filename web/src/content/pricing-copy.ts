@@ -28,14 +28,13 @@ export const pricing = {
   heading: 'Plans with the price on them',
   lead: planOrPackage,
   facts: [
-    { title: 'Currency', text: `${planCurrency.name}; projects in ${packageCurrencyName}.` },
     {
       title: taxName,
       text: `Prices are before ${taxName} of ${vatPercent}%. Every invoice goes through eTIMS.`,
     },
     {
       title: 'Notice',
-      text: `A plan ends with ${policyFigures.terminationNoticeDays} days’ notice and nothing else.`,
+      text: `A plan ends with ${policyFigures.terminationNoticeDays} days’ notice. There is no minimum term.`,
     },
   ],
   plans: {
@@ -66,17 +65,14 @@ export const pricing = {
   },
   projects: {
     heading: `Projects in ${packageCurrencyName}`,
-    lead: `Paid once, before ${taxName}. Add one to your package in the quote builder, and see the total with everything else.`,
+    lead: `Paid once, before ${taxName}. Add one to your package in the quote builder and see the total.`,
   },
   custom: {
-    heading: 'None of these fits?',
-    text: `Several sites, a single project, an IT team of your own: tell us what you have, and we send you a written quote in ${planCurrency.shortName} with each line explained.`,
+    heading: 'None of these fit?',
+    text: `Several sites, a single project, an IT team of your own: tell us, and we send a written quote in ${planCurrency.shortName}, each line explained.`,
     links: [
       { text: 'Request a Custom Quote', to: paths.contact },
-      {
-        text: `Or price a one-off package in ${packageCurrencyName} yourself`,
-        to: paths.customQuote,
-      },
+      { text: 'Price a Package Yourself', to: paths.customQuote },
     ],
   },
 } as const

@@ -29,13 +29,16 @@ export const quoteBuilder = {
     added: (names: string) => `Added to your package: ${names}.`,
     alreadyChosen: (names: string) => `Already in your package: ${names}.`,
   },
-  core: { heading: 'Core services', note: 'One-off projects, delivered by our own engineers.' },
-  additional: { heading: 'Additional services', note: 'Small things that are easily forgotten.' },
+  core: { heading: 'Core services', note: 'One-off projects by our own engineers.' },
+  additional: {
+    heading: 'Additional services',
+    note: 'Easy to forget: email, domain, certificate, backup.',
+  },
   resources: { heading: 'Resources', note: 'What your systems use each month.' },
-  addOns: { heading: 'Premium add-ons', note: 'For systems that may not stop.' },
+  addOns: { heading: 'Premium add-ons', note: 'For systems that must not stop.' },
   custom: {
     heading: 'Something else?',
-    note: 'A service that we agreed with you, at the price that we agreed.',
+    note: 'A service that we have agreed with you, at the agreed price.',
     checkbox: 'Custom service',
     description: 'You name it and enter its price.',
     name: 'Custom service name',
@@ -82,7 +85,7 @@ export const quoteBuilder = {
   },
   /** An amount that is not on the slider's steps (rule 7.10). */
   adjusted: (typed: string, became: string, step: string, max: string) =>
-    `${typed} became ${became}: steps of ${step}, up to ${max}`,
+    `“${typed}” became ${became}: steps of ${step}, up to ${max}`,
   perUnit: (price: string, unit: string) => `${price} per ${unit}`,
 } as const
 
@@ -108,10 +111,10 @@ export const overlaps: readonly {
 }[] = [
   {
     pair: ['backup', 'addon-backup'],
-    note: 'Premium Backup already makes daily copies. You may not need Weekly Backup Service as well.',
+    note: 'Premium Backup already copies daily: you may not need Weekly Backup Service.',
   },
   {
     pair: ['ssl-cert', 'addon-ssl'],
-    note: 'Premium SSL already covers your domain. You may not need the SSL Certificate as well.',
+    note: 'Premium SSL already covers your domain: you may not need SSL Certificate.',
   },
 ]

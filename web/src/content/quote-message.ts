@@ -11,7 +11,7 @@ export const sendQuote = {
   heading: 'Send this quote',
   text: 'To a colleague, to purchasing or to yourself: your own email or WhatsApp opens with the message, and you choose who gets it.',
   tooLong:
-    'This list is too long to be handed to another program: there the message has the total and the link, which opens the list. Copying takes all of it.',
+    'This list is too long for a link to another program: there the message has the total and the quote’s link. A copy has all of it.',
   preview: 'The message',
   close: 'Close',
 } as const

@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { home } from '#web/content/home.ts'
+import { Button } from '#web/ui/button.tsx'
 import { StaticDrawing } from '#web/ui/static-drawing.tsx'
 import styles from './hero-illustration.module.css'
 
@@ -6,10 +9,12 @@ const load = () => import('./hero.svg?drawing')
 // Loaded, not imported: an import would put it into the browser's scripts.
 const prerendered = import.meta.env.SSR ? await load() : null
 
-/** A network that stays online when a fibre fails, standing on rock. Decorative (rule 3.7). */
+/** A network on rock, which stays online when a visitor cuts its first fibre (rule 3.7). The drawing itself is decorative. */
 export function HeroIllustration() {
+  const [last, setLast] = useState<keyof typeof home.failover | null>(null)
+  const next = last === 'cut' ? 'restore' : 'cut'
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-cut={last === 'cut'}>
       <StaticDrawing
         className={styles.drawing}
         width={540}
@@ -17,6 +22,12 @@ export function HeroIllustration() {
         prerendered={prerendered}
         load={load}
       />
+      <div className={styles.controls}>
+        <Button variant="quiet" onClick={() => setLast(next)}>
+          {home.failover[next].button}
+        </Button>
+        <p role="status">{last && home.failover[last].log}</p>
+      </div>
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { loadMatchedRoutes } from './routes/load-matched-routes.ts'
 import { makeRoutes } from './routes/routes.tsx'
-import { withPageTransitions } from './routes/page-transitions.ts'
 import { forgetReload } from '#web/ui/browser/document-reload.ts'
 
 const root = document.querySelector('#root')
@@ -18,7 +17,7 @@ const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } }
 const page = (
   <StrictMode>
     {/* Transitions would draw a new page in slices, with other tasks between them. */}
-    <RouterProvider router={withPageTransitions(router)} useTransitions={false} />
+    <RouterProvider router={router} useTransitions={false} />
   </StrictMode>
 )
 if (import.meta.env.DEV) {

@@ -21,7 +21,7 @@ export function ContactDetails() {
         <Row term={copy.phone} drawing="phone">
           <a href={company.phone.href}>{company.phone.shown}</a>
         </Row>
-        <Row term={copy.whatsApp} drawing="support">
+        <Row term={copy.whatsApp} drawing="message">
           <a href={company.whatsApp.href}>{company.whatsApp.shown}</a>
         </Row>
         <Row term={copy.address} drawing="location">

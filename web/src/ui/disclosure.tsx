@@ -1,18 +1,29 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './disclosure.module.css'
 
 type DisclosureProps = {
   readonly summary: string
   /** On wider screens it is open, where the browser can show a closed one. */
   readonly isForPhones?: boolean
+  /** Opens it when that becomes true; only the visitor closes it. */
+  readonly isNeeded?: boolean
   readonly children: ReactNode
 }
 
 /** What is shown only to those who ask for it. Works without scripts. */
-export function Disclosure({ summary, isForPhones = false, children }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  isForPhones = false,
+  isNeeded = false,
+  children,
+}: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (isNeeded && details.current) details.current.open = true
+  }, [isNeeded])
   return (
-    <details className={clsx(styles.details, isForPhones && styles.onPhones)}>
+    <details ref={details} className={clsx(styles.details, isForPhones && styles.onPhones)}>
       <summary>{summary}</summary>
       {children}
     </details>

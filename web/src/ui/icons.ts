@@ -6,12 +6,12 @@ import {
   Clock,
   Factory,
   HardDrive,
-  Headset,
   HeartPulse,
   Landmark,
   Mail,
   MapPin,
   Menu,
+  MessageCircle,
   Minus,
   Pause,
   Phone,
@@ -36,6 +36,7 @@ export const icons = {
   health: HeartPulse,
   location: MapPin,
   menu: Menu,
+  message: MessageCircle,
   minus: Minus,
   pause: Pause,
   phone: Phone,
@@ -44,7 +45,6 @@ export const icons = {
   retail: Store,
   seats: Users,
   storage: HardDrive,
-  support: Headset,
 } as const
 
 export type IconName = keyof typeof icons

@@ -9,7 +9,7 @@ export function Stack({ children }: { readonly children: ReactNode }) {
 
 type ActionsProps = { readonly className?: string | undefined; readonly children: ReactNode }
 
-/** Buttons in a row, stacked on mobile. */
+/** Buttons in a row, which they fill on mobile. */
 export function Actions({ className, children }: ActionsProps) {
   return <div className={clsx(styles.actions, className)}>{children}</div>
 }

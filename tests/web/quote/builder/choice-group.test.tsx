@@ -5,7 +5,7 @@ import { overlaps } from '#web/content/quote-builder.ts'
 import { choice, openBuilder } from '#tests/support/quote-page.ts'
 
 test.each(overlaps)(
-  '$pair overlap: a note says so, and both stay selected',
+  '$pair overlap: a note says so, and both stay selected, in groups that opened (rule 7.21)',
   async ({ pair, note }) => {
     const names = fixedItems.filter(({ id }) => pair.includes(id)).map(({ name }) => name)
     const { user } = await openBuilder()
@@ -14,6 +14,9 @@ test.each(overlaps)(
       await user.click(choice(name))
     }
     expect(screen.getByRole('note')).toHaveTextContent(note)
-    for (const name of names) expect(choice(name)).toBeChecked()
+    for (const name of names) {
+      expect(choice(name)).toBeChecked()
+      expect(choice(name).closest('details')).toHaveAttribute('open')
+    }
   },
 )

@@ -7,7 +7,9 @@ import { openBuilder, slider } from '#tests/support/quote-page.ts'
 const [resource] = resources
 const { id, initial, max, step } = resource
 const tooMany = max * 19
-const note = quoteBuilder.adjusted(`${tooMany}`, `${max}`, `${step}`, `${max}`)
+const explained = (typed: string, became: number) =>
+  quoteBuilder.adjusted(typed, `${became}`, `${step}`, `${max}`)
+const note = explained(`${tooMany}`, max)
 const field = () => screen.getByRole('textbox', { name: resourceCopy[id].amount })
 const less = () => screen.getByRole('button', { name: resourceCopy[id].less })
 
@@ -37,11 +39,13 @@ test.each<[string, (user: User) => Promise<void>]>([
   },
 )
 
-test('a number on a step needs no note; a letter and an empty field change nothing', async () => {
+test('a number on a step needs no note; a letter, which is named, and an empty field change nothing', async () => {
   const { user } = await openBuilder()
-  await typeQuantity(user, `${initial + step}x{Enter}`)
-  expect(field()).toHaveValue(String(initial + step))
+  await typeQuantity(user, `${initial + step}{Enter}`)
   expect(field()).not.toHaveAccessibleDescription()
+  await typeQuantity(user, '1x{Enter}')
+  expect(field()).toHaveValue(String(initial + step))
+  expect(field()).toHaveAccessibleDescription(explained('1x', initial + step))
   await user.clear(field())
   await user.tab()
   expect(slider(resource)).toHaveValue(String(initial + step))

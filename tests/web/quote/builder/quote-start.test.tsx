@@ -41,10 +41,12 @@ test.each(quotePresets)(
     }
     expect(example(name)).toHaveTextContent(text)
     await user.click(example(name))
+    expect(example(name)).toHaveAttribute('aria-pressed', 'true')
     expect(shownTotal()).toBe(totalOf(lines))
     expect(await said(copy.applied(name))).toHaveRole('status')
     expect(draftedSelection()).toEqual(selection)
     await user.click(choice(third.name))
+    expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument()
     expect(undo()).not.toBeInTheDocument()
     expect(screen.queryByText(startingWith(copy.applied(name)))).not.toBeInTheDocument()
   },

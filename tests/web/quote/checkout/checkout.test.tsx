@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { customerFields } from '#shared/customer-fields.ts'
+import { initialSelection } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
+import { saveDraft } from '#web/quote/store/quote-draft.ts'
 import {
   accept,
   buy,
@@ -27,10 +29,15 @@ import { renderPage } from '#tests/support/render-page.tsx'
 
 const storeLastQuote = () =>
   sessionStorage.setItem(storageKeys.lastQuote, JSON.stringify(savedQuoteItems))
+const restoreLastQuote = () => {
+  storeLastQuote()
+  saveDraft(initialSelection)
+}
 
 test.each([
   ['nothing saved', () => {}, notices.quoteEmpty],
   ['a quote that the page after the payment cleared', storeLastQuote, notices.quoteOrdered],
+  ['only a draft of a cleared quote', restoreLastQuote, notices.quoteEmpty],
   ['only damaged items', () => saveQuote('{{{'), notices.quoteDamaged],
 ])(
   'with %s the visitor is sent to the builder, and is told why once (rule 9.13)',

@@ -46,7 +46,7 @@ export function QuoteBuilder() {
           <Choices items={coreServices} />
         </Group>
         <Group {...quoteBuilder.additional}>
-          <Choices items={additionalServices} />
+          <Choices isFolded items={additionalServices} />
         </Group>
         <Group {...quoteBuilder.resources}>
           <div className={styles.sliders}>
@@ -56,9 +56,9 @@ export function QuoteBuilder() {
           </div>
         </Group>
         <Group {...quoteBuilder.addOns}>
-          <Choices items={premiumAddOns} />
+          <Choices isFolded items={premiumAddOns} />
         </Group>
-        <Group heading={quoteBuilder.custom.heading} note={quoteBuilder.custom.note}>
+        <Group {...quoteBuilder.custom}>
           <CustomService nameRef={nameRef} priceRef={priceRef} isMissingShown={isMissingShown} />
         </Group>
       </div>

@@ -2,7 +2,9 @@ import { useId, type ReactNode } from 'react'
 import { describeOffer } from '#shared/pricing.ts'
 import type { FixedItem } from '#shared/catalogue.ts'
 import { ChoiceCard } from '#web/ui/choice-card.tsx'
+import { showAll } from '#web/content/periods.ts'
 import { overlaps } from '#web/content/quote-builder.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { fixedItemToggled, selectSelection } from '#web/quote/store/quote-slice.ts'
@@ -26,15 +28,22 @@ export function Group({ heading, note, children }: GroupProps) {
   )
 }
 
+type ChoicesProps = {
+  readonly items: readonly FixedItem[]
+  /** Whether a phone shows them only when asked to, or when one of them is chosen. */
+  readonly isFolded?: boolean
+}
+
 /** Fixed-price offers as checkboxes. If two of them overlap, a note says so; neither is removed automatically. */
-export function Choices({ items }: { readonly items: readonly FixedItem[] }) {
+export function Choices({ items, isFolded = false }: ChoicesProps) {
   const dispatch = useAppDispatch()
   const chosen = useAppSelector(selectSelection).fixedItems
+  const isChosen = ({ id }: FixedItem) => chosen.includes(id)
   const notes = overlaps.filter(
     ({ pair }) =>
       pair.every((id) => chosen.includes(id)) && items.some((item) => item.id === pair[1]),
   )
-  return (
+  const grid = (
     <div className={styles.grid}>
       {items.map((item) => (
         <ChoiceCard
@@ -42,7 +51,7 @@ export function Choices({ items }: { readonly items: readonly FixedItem[] }) {
           name={item.name}
           description={describeOffer(item)}
           price={formatUsd(item.price)}
-          isChosen={chosen.includes(item.id)}
+          isChosen={isChosen(item)}
           onToggle={() => dispatch(fixedItemToggled(item.id))}
         />
       ))}
@@ -52,5 +61,11 @@ export function Choices({ items }: { readonly items: readonly FixedItem[] }) {
         </div>
       ))}
     </div>
+  )
+  if (!isFolded) return grid
+  return (
+    <Disclosure summary={showAll(items)} isForPhones isNeeded={items.some(isChosen)}>
+      {grid}
+    </Disclosure>
   )
 }

@@ -14,20 +14,23 @@ type QuantityFieldProps = {
 }
 
 /**
- * Accepts any number while typing, and applies it on Enter or blur. If it is not on the slider's steps, says what it became
- * until the next change (rule 7.10).
+ * Applies any number on Enter or blur. If what was typed is not on the slider's steps, says what it became until the next
+ * change (rule 7.10).
  */
 export function QuantityField({ resource, quantity, onQuantity }: QuantityFieldProps) {
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
-  const [typed, setTyped] = useState<number | null>(null)
+  const [note, setNote] = useState<{ readonly text: string; readonly about: number } | null>(null)
   // The slider or a button has changed it since.
-  if (typed !== null && nearestStep(resource, typed) !== quantity) setTyped(null)
-  const isAdjusted = typed !== null && typed !== quantity
+  if (note && note.about !== quantity) setNote(null)
   const commit = () => {
-    if (draft !== null && draft !== '') {
-      setTyped(Number(draft))
-      onQuantity(Number(draft))
+    if (draft) {
+      const value = Number(draft)
+      const became = Number.isNaN(value) ? quantity : nearestStep(resource, value)
+      const { step, max } = resource
+      const text = quoteBuilder.adjusted(draft, String(became), String(step), String(max))
+      setNote(value === became ? null : { text, about: became })
+      onQuantity(became)
     }
     setDraft(null)
   }
@@ -39,12 +42,11 @@ export function QuantityField({ resource, quantity, onQuantity }: QuantityFieldP
         inputMode="numeric"
         maxLength={maxDigits}
         aria-label={resourceCopy[resource.id].amount}
-        aria-describedby={isAdjusted ? id : undefined}
+        aria-describedby={note ? id : undefined}
         value={draft ?? String(quantity)}
         onChange={(event) => {
-          if (!/^\d*$/.test(event.target.value)) return
           setDraft(event.target.value)
-          setTyped(null)
+          setNote(null)
         }}
         onBlur={commit}
         onKeyDown={(event) => {
@@ -52,12 +54,8 @@ export function QuantityField({ resource, quantity, onQuantity }: QuantityFieldP
         }}
       />
       <p className={styles.note} id={id} role="status">
-        {isAdjusted && explain(typed, quantity, resource)}
+        {note?.text}
       </p>
     </>
   )
-}
-
-function explain(typed: number, quantity: number, { step, max }: Resource): string {
-  return quoteBuilder.adjusted(String(typed), String(quantity), String(step), String(max))
 }

@@ -13,6 +13,7 @@ import { quotePresets } from '#web/content/quote-presets.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { Group } from './choice-group.tsx'
+import { hasSameLines } from '#web/quote/model/selection.ts'
 import { selectionReplaced, selectSelection } from '#web/quote/store/quote-slice.ts'
 import styles from './quote-start.module.css'
 import { RestoreLastQuote } from './restore-last-quote.tsx'
@@ -86,6 +87,7 @@ export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
               <li key={name}>
                 <button
                   type="button"
+                  aria-pressed={hasSameLines(selection, preset)}
                   onClick={() => replace(preset, copy.applied(name), resourcesOf(preset))}
                 >
                   <strong>{name}</strong>

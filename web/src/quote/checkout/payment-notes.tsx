@@ -2,8 +2,8 @@ import { packageCurrency } from '#shared/locale.ts'
 import type { Cents } from '#shared/money.ts'
 import { planCurrency } from '#web/content/company.ts'
 import { aboutPlanPrice, exchangeRate } from '#web/content/exchange-rate.ts'
+import { rateDay } from '#web/content/plan-prices.built.ts'
 import { periodCopy } from '#web/content/periods.ts'
-import { formatDay } from '#web/ui/browser/format-day.ts'
 import { approximatePlanPrice, formatPlanPrice } from '#web/content/plan-currency.ts'
 import styles from './payment-notes.module.css'
 
@@ -16,9 +16,7 @@ export function PaymentNotes({ total }: { readonly total: Cents }) {
   return (
     <div className={styles.notes}>
       <p>{periodCopy.onePayment}</p>
-      {planCurrency.code !== packageCurrency.code && (
-        <p>{aboutPlanPrice(about, formatDay(exchangeRate.day))}</p>
-      )}
+      {planCurrency.code !== packageCurrency.code && <p>{aboutPlanPrice(about, rateDay)}</p>}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { readText } from '#web/ui/browser/browser-storage.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { useAppSelector } from '#web/quote/store/hooks.ts'
+import { readDraft } from '#web/quote/store/quote-draft.ts'
 import { selectExternalChange, selectIsDamaged, selectSaved } from '#web/quote/store/quote-slice.ts'
 
 /** Leads to the builder if there is nothing to pay, and says why (rule 9.13). */
@@ -23,9 +24,9 @@ export function useRedirectWithoutItems(): void {
     if (!isEmpty || hasLeft.current) return
     hasLeft.current = true
     if (!isDamaged && !isChangedElsewhere) {
-      // The copy that the success page keeps of what it cleared.
+      // The copy that the success page keeps of what it cleared. A draft has been begun since, or restored from it.
       const lastQuote = readText('sessionStorage', storageKeys.lastQuote)
-      notify(lastQuote === null ? notices.quoteEmpty : notices.quoteOrdered)
+      notify(lastQuote === null || readDraft() ? notices.quoteEmpty : notices.quoteOrdered)
     }
     void navigate(paths.customQuote, { replace: true })
   }, [isChangedElsewhere, isDamaged, isEmpty, navigate])

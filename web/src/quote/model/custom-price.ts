@@ -1,10 +1,8 @@
 import { customPriceBounds } from '#shared/catalogue.ts'
-import { language, packageCurrency } from '#shared/locale.ts'
+import { packageCurrency } from '#shared/locale.ts'
 import { dollars, inDollars, type Cents } from '#shared/money.ts'
 import { isCustomPrice } from '#shared/pricing.ts'
-import { once } from '#web/ui/browser/once.ts'
-
-const { code: currency, decimals: maxDecimals } = packageCurrency
+import { currencyMarks } from '#web/ui/browser/price-format.built.ts'
 
 /** Why a text is not a price. */
 export type PriceRefusal =
@@ -30,23 +28,15 @@ const notations = [
   /^(0*\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3})(?:,(\d*))?$/,
 ]
 
-// "$", "US$" and "USD" are the same, and so is "US $".
-const currencyMark = once(() => {
-  const marks = (['symbol', 'narrowSymbol', 'code'] as const).map((currencyDisplay) =>
-    new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay })
-      .format(0)
-      .replace(/[\d\s.,]/g, '')
-      .replace(/[^\p{L}]/gu, '\\s?\\$&'),
-  )
-  return new RegExp(`^(?:${marks.join('|')})\\s?|\\s?(?:${marks.join('|')})$`, 'i')
-})
+const marks = `(?:${currencyMarks.join('|')})`
+const currencyMark = new RegExp(`^${marks}\\s?|\\s?${marks}$`, 'i')
 
 /** Reads the text of the custom price's field: "1500", "$1,500.00", "1.500,00", "1 500". */
 export function readPriceText(text: string): PriceText {
   if (text === '') return { kind: 'empty' }
   const bare = text
     .trim()
-    .replace(currencyMark(), '')
+    .replace(currencyMark, '')
     .replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1')
   const amount = readAmount(bare)
   if (isPrice(amount)) return { kind: 'price', price: amount, isReadBack: /,|\.\d{3}/.test(bare) }
@@ -62,7 +52,7 @@ function readAmount(bare: string): Amount {
     const [, units, decimals = ''] = notation.exec(bare) ?? []
     return units === undefined ? [] : [{ units: units.replace(/[,.]/g, ''), decimals }]
   })
-  const reading = readings.find(({ decimals }) => decimals.length <= maxDecimals)
+  const reading = readings.find(({ decimals }) => decimals.length <= packageCurrency.decimals)
   if (reading) return dollars(Number(`${reading.units}.${reading.decimals}`))
   return readings.length > 0 ? 'tooManyDecimals' : 'notAnAmount'
 }

@@ -3,10 +3,11 @@ import { savedNoticeId } from '#web/shell/prefetch/saved-notice-id.ts'
 /** Where a saved page finds the style of its notice. The worker answers itself: no other page has to carry it. */
 export const noticeStylePath = '/saved-notice.css'
 
-/** The notice is below the fixed header, whose space the page then has no need of. */
+/** The notice stays below the fixed header, whose space the page then has no need of: a reload keeps the scroll position. */
 export const noticeStyle = `
 #${savedNoticeId} {
-  position: relative;
+  position: sticky;
+  top: 0;
   z-index: 1;
   display: grid;
   padding: calc(var(--header-height) + var(--spacing)) var(--page-margin) var(--spacing);

@@ -1,9 +1,10 @@
 import { Definitions } from '#web/ui/definitions.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { about } from '#web/content/about.ts'
+import { proof } from '#web/content/proof.ts'
 import { ContactBlock } from './contact-block.tsx'
+import { Facts } from './facts.tsx'
 import { Founders } from './founders.tsx'
-import { Ledger } from '#web/site/ledger.tsx'
 import { Overview } from './overview.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Statement } from './statement.tsx'
@@ -12,9 +13,9 @@ export function Component() {
   const { story, mission, vision, values, contact } = about
   return (
     <>
-      <PageIntro heading={about.heading} lead={about.lead} figure={<Ledger list={about.facts} />} />
+      <PageIntro heading={about.heading} lead={about.lead} figure={<Facts {...proof} />} />
       <Overview heading={story.heading} paragraphs={[...story.paragraphs, story.signature]}>
-        <Founders list={about.founders} />
+        <Founders list={about.founders} {...proof} />
       </Overview>
       <Statement list={[mission, vision]} />
       <Section heading={values.heading}>

@@ -1,23 +1,23 @@
 import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
+import type { about } from '#web/content/about.ts'
+import type { proof } from '#web/content/proof.ts'
 import { Monogram } from './monogram.tsx'
 import styles from './founders.module.css'
 
-type Founder = {
-  /** The number of the sheet that the monogram is drawn on. */
-  readonly sheet: string
-  readonly name: string
-  readonly role: string
-  readonly text: string
-}
+type FoundersProps = Pick<typeof proof, 'portraits'> & { readonly list: typeof about.founders }
 
-/** The founders, each with a drawn monogram, and what they answer for. */
-export function Founders({ list }: { readonly list: readonly Founder[] }) {
+/** The founders, each with a photograph or a drawn monogram, and what they answer for. */
+export function Founders({ list, portraits }: FoundersProps) {
   return (
     <ul className={styles.founders} role="list">
       {list.map(({ sheet, name, role, text }) => (
         <li key={name}>
           <DrawingSheet number={sheet} title={name} status={role}>
-            <Monogram name={name} />
+            {portraits[sheet] ? (
+              <img className={styles.portrait} src={portraits[sheet]} alt={name} />
+            ) : (
+              <Monogram name={name} />
+            )}
           </DrawingSheet>
           <p>{text}</p>
         </li>

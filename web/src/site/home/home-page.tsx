@@ -1,6 +1,8 @@
 import { home } from '#web/content/home.ts'
+import { proof } from '#web/content/proof.ts'
 import { Capabilities } from './capabilities.tsx'
 import { CallToAction } from '#web/site/call-to-action.tsx'
+import { ClientProof } from './client-proof.tsx'
 import { FigureTiles } from './figure-tiles.tsx'
 import { HomeSample } from '#web/drawings/samples/home-sample.tsx'
 import { Hero } from './hero.tsx'
@@ -28,6 +30,7 @@ export function Component() {
       <Section heading={reasons.heading}>
         <Ledger isLarge list={reasons.list} />
       </Section>
+      <ClientProof {...proof} />
       {home.isSampleShown && <HomeSample />}
       <Section heading={statistics.heading} tone="ink">
         <StatRow list={statistics.list} />

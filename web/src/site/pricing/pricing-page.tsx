@@ -4,6 +4,7 @@ import { PageIntro } from '#web/ui/page-intro.tsx'
 import { contactState } from '#web/content/contact-state.ts'
 import { addToQuotePath, paths } from '#web/content/paths.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
+import { showAll } from '#web/content/periods.ts'
 import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { askFor, offerCopy } from '#web/content/service-offers.ts'
@@ -47,15 +48,17 @@ export function Component() {
         />
       </Section>
       <Section heading={projects.heading} lead={projects.lead} isSplit>
-        <PriceList
-          list={coreServices.map(({ id, price, ...project }) => ({
-            ...project,
-            price: formatUsd(price),
-            to: addToQuotePath(id),
-          }))}
-          link={offerCopy.add}
-          linkNamed={offerCopy.addNamed}
-        />
+        <Disclosure summary={showAll(coreServices)} isForPhones>
+          <PriceList
+            list={coreServices.map(({ id, price, ...project }) => ({
+              ...project,
+              price: formatUsd(price),
+              to: addToQuotePath(id),
+            }))}
+            link={offerCopy.add}
+            linkNamed={offerCopy.addNamed}
+          />
+        </Disclosure>
       </Section>
       <CallToAction {...custom} />
     </>

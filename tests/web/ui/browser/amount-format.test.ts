@@ -1,0 +1,29 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amountFormat, formatAmount } from '#web/ui/browser/amount-format.ts'
+
+test.each([
+  ['en-GB', 'USD', true],
+  ['en-KE', 'KES', true],
+  ['fr-FR', 'EUR', true],
+  ['de-CH', 'CHF', true],
+  ['pt-BR', 'BRL', true],
+  ['id-ID', 'IDR', true],
+  ['ja-JP', 'JPY', true],
+  // No group below 10,000; groups of two digits; digits of its own.
+  ['es-ES', 'EUR', false],
+  ['en-IN', 'INR', false],
+  ['ar-EG', 'EGP', false],
+])('amounts in %s and %s are written as Intl writes them', (locale, currency, hasPattern) => {
+  const format = amountFormat(locale, { currency })
+  expect('group' in format).toBe(hasPattern)
+  fc.assert(
+    fc.property(fc.nat(10 ** 9), fc.constantFrom(0, 2), (minor, decimals) => {
+      const amount = decimals === 0 ? minor : minor / 100
+      const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+      const options = { style: 'currency', currency, ...digits } as const
+      const expected = new Intl.NumberFormat(locale, options).format(amount)
+      expect(formatAmount(format, amount, decimals)).toBe(expected)
+    }),
+  )
+})
