@@ -6,11 +6,14 @@ import { company } from '#web/content/company.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy, quoteValidityDays } from '#web/content/printed-quote.ts'
 import { namedSums } from '#web/content/sums.ts'
-import { formatUsdExact } from '#tests/support/shown-amounts.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import { quoteNumber } from '#web/quote/print/quote-number.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
-import { planPriceSentences } from '#tests/support/shown-amounts.ts'
+import {
+  formatUsdExact,
+  planPriceSentences,
+  withPlainSpaces,
+} from '#tests/support/shown-amounts.ts'
 import { everything, savedLines } from '#tests/support/selections.ts'
 
 const link = 'https://acacia.example/custom-quote#q=1'
@@ -39,7 +42,9 @@ function rowOf(line: QuoteLine): readonly string[] {
 }
 
 const printedRows = () =>
-  screen.getAllByRole('row').map((row) => Array.from(row.children, (cell) => cell.textContent))
+  screen
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, (cell) => withPlainSpaces(cell.textContent)))
 
 test('the sheet has each line with quantity and unit price, below its period’s subtotal, the totals, and what a quote needs', async () => {
   const lines = priceSelection(everything)
