@@ -23,7 +23,7 @@ function amountsIn(text = ''): number[] {
   return [...text.matchAll(amounts)].map(([amount, after, before = after]) => {
     const [units = '', decimals = ''] = (before ?? '').split(new RegExp(part('decimal')))
     const value = dollars(Number(`${units.replace(/\D/g, '')}.${decimals}`))
-    return amount.startsWith('-') ? -value : value
+    return amount.startsWith('-') ? 0 - value : value
   })
 }
 
