@@ -65,7 +65,7 @@ const folderRules: readonly Folder[] = [
   {
     files: 'infra/smoke/**',
     folders: [shared, ...infra, '#lambda/dry-run-event.ts'],
-    packages: [...node, '@aws-sdk/client-lambda', 'vitest', 'vitest/node'],
+    packages: [...node, '@aws-sdk/*', 'vitest', 'vitest/node'],
     except: ['#infra/local/**'],
   },
 
@@ -106,7 +106,7 @@ const folderRules: readonly Folder[] = [
   {
     files: 'web/src/quote/**',
     folders: [shared, ...web('ui', 'content', 'drawings', 'quote')],
-    packages: [...react, '@reduxjs/toolkit', 'redux-persist', 'redux-persist/**'],
+    packages: [...react, '@reduxjs/toolkit', 'redux-persist', 'redux-persist/**', 'uqr'],
   },
   { files: 'web/src/quote/store/hooks.ts', folders: [], packages: ['react-redux'] },
   {

@@ -35,7 +35,7 @@ const groups = [
   // Small modules that few pages share, each of which would be a request of its own.
   {
     name: 'common',
-    test: /web\/src\/(ui\/browser\/use-|content\/(site-map|not-found)|ui\/(card-link|static-content)|drawings\/samples\/sample-section)/,
+    test: /web\/src\/(ui\/browser\/use-|content\/(site-map|not-found)|ui\/(card-link|static-content|static-drawing)|drawings\/samples\/sample-section)/,
     minShareCount: 2,
   },
   // What the samples share. They are in documents, and only load on pages that the router opens.
@@ -46,23 +46,22 @@ const groups = [
   },
   {
     name: 'drawings',
-    test: /web\/src\/(ui\/(static-drawing|drawing-sheet)|drawings\/service-drawing\.|site\/(ledger|statement)\.)/,
+    test: /web\/src\/(ui\/drawing-sheet|drawings\/service-drawing\.|site\/(ledger|statement)\.)/,
     minShareCount: 2,
   },
-  // What builder, checkout and contact form share. The other pages don't need the notices.
+  // What builder, checkout and contact form share.
   {
     name: 'forms',
-    test: /web\/src\/(content\/notices|ui\/text-field|ui\/form-layout)/,
+    test: /web\/src\/ui\/(text-field|form-layout|checkbox)/,
     minShareCount: 2,
   },
   // Shown on pages without the builder, which need nothing else of the catalogue.
   { name: 'core-services', test: /\/shared\/core-services|content\/service-offers/ },
-  { name: 'pricing', test: /\/shared\/pricing/, minShareCount: 2 },
-  // The quote's store, for the pages that have one, and what the builder shares with the checkout or its dialogs.
+  // The quote's store with its prices and notices, for the pages that have one, and what the builder shares with the
+  // checkout or its dialogs.
   {
     name: 'store',
-    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|web\/src\/(ui\/checkbox|quote\/(store|receipt\/(order-reference|read-order)|link\/(quote-link|read-quote-link)|print\/print-quote|checkout\/payment-notes\.tsx)|content\/quote-text)/,
-    minShareCount: 2,
+    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|\/shared\/(pricing|former-prices)|web\/src\/(quote\/(store\/(?!use-has-saved-quote)|link\/quote-link|print\/print-quote|checkout\/payment-notes\.tsx)|content\/(quote-text|notices)|shell\/routes\/quote-store-route)/,
   },
 ]
 

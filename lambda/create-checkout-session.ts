@@ -6,6 +6,7 @@ import {
   type CheckoutRequest,
 } from '#shared/checkout-contract.ts'
 import { customServiceId } from '#shared/catalogue.ts'
+import { firstDayKept } from '#shared/former-prices.ts'
 import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import { ownName } from '#shared/words.ts'
@@ -49,8 +50,10 @@ function parseRequest(json: unknown): CheckoutRequest {
 }
 
 function priceItems(items: readonly CheckoutItem[]): readonly QuoteLine[] {
+  // A price that a quote promised is kept (rule 7.22): the catalogue and this clock say for how long.
+  const since = firstDayKept(Date.now())
   const lines = items.map((item) => {
-    const line = findLine(item)
+    const line = findLine(item, since)
     if (!line) throw new ApiError('price_refused')
     return line
   })

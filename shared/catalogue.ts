@@ -1,4 +1,5 @@
 import { coreServices, type Offer, type Period } from './core-services.ts'
+import type { FormerPrice } from './former-prices.ts'
 import { dollars, type Cents } from './money.ts'
 import type { Unit } from './words.ts'
 
@@ -17,6 +18,7 @@ type SliderOffer = {
   /** The unit, as it follows a number. */
   readonly unit: Unit
   readonly unitPrice: Cents
+  readonly formerPrices?: readonly FormerPrice[]
   readonly period: Period
   /** The end of the slider, which starts at 0: no such line. */
   readonly max: number
@@ -61,7 +63,7 @@ export const additionalServices = [
     id: 'docs',
     name: 'Documentation Package',
     description: 'Network diagrams, an asset list and runbooks that your team can follow.',
-    covers: { extent: 'One site', duration: 'done once', without: 'later changes' },
+    covers: { extent: 'Up to two sites', duration: 'done once', without: 'later changes' },
     price: dollars(150),
   },
   {

@@ -1,8 +1,9 @@
 import { customNameMaxLength, fixedItems, resources } from './catalogue.ts'
 import { mapCustomerFields, type CustomerField } from './customer-fields.ts'
+import type { Day } from './former-prices.ts'
 import { cents } from './money.ts'
 import { isPlainText } from './plain-text.ts'
-import { customLine, fixedLine, quantitiesOnSale, resourceLine, type QuoteLine } from './pricing.ts'
+import { customLine, linesOnSale, type QuoteLine } from './pricing.ts'
 import * as z from './schema.ts'
 
 /** The maximum number of lines in a quote: every fixed offer, every resource and the custom service. */
@@ -74,26 +75,20 @@ export function toRequestItems(lines: readonly QuoteLine[]): CheckoutItem[] {
   return lines.map(({ name, description, amount }) => ({ name, description, amount }))
 }
 
-/** Every line that the catalogue can have. */
-const linesOnSale: readonly QuoteLine[] = [
-  ...fixedItems.map(fixedLine),
-  ...resources.flatMap((resource) =>
-    quantitiesOnSale(resource).map((quantity) => resourceLine(resource, quantity)),
-  ),
-]
-
 /**
- * The line that an item was made of, if it is on sale at that amount (rule 10.4).
+ * The line that an item was made of, if it is on sale at that amount, or was since a day (rule 10.4).
  *
  * A fixed offer has one amount. A resource has one for each step of its slider, and the description states the quantity. A
  * custom service can have any amount within the bounds, under a name that isn't in the catalogue. Name and description come
  * from the catalogue, not from the item.
  *
  * @param item - from the browser or its storage, the amount in cents
+ * @param since - the first day whose quotes still hold; only today's prices without it
  * @returns null if it is not on sale at that amount
  */
-export function findLine({ name, description, amount }: CheckoutItem): QuoteLine | null {
-  const named = linesOnSale.filter((line) => line.name === name)
+export function findLine(item: CheckoutItem, since?: Day): QuoteLine | null {
+  const { name, description, amount } = item
+  const named = linesOnSale(since).filter((line) => line.name === name)
   if (named.length === 0) return findCustomLine(name, amount)
   const isItem = (line: QuoteLine) =>
     line.amount === amount && (line.unit === undefined || line.description === description)

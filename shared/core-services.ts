@@ -1,3 +1,4 @@
+import type { FormerPrice } from './former-prices.ts'
 import { dollars, type Cents } from './money.ts'
 
 /** What a price is for: work done once, or one period of a service, of which a package pays the first (rule 7.15). */
@@ -22,6 +23,7 @@ export type Offer = {
   readonly description: string
   readonly covers: Coverage
   readonly price: Cents
+  readonly formerPrices?: readonly FormerPrice[]
   /** `once` by default. */
   readonly period?: Period
 }
@@ -34,7 +36,7 @@ export const coreServices = [
     name: 'Network Design & Setup',
     description: 'Site survey, LAN, WAN and Wi-Fi design, installation and handover drawings.',
     covers: {
-      extent: 'One site with up to 60 network points',
+      extent: 'Up to two sites with 60 network points',
       duration: 'done once',
       without: 'hardware, cabling material and travel outside the city',
     },
@@ -46,7 +48,7 @@ export const coreServices = [
     description:
       'Firewall, endpoint protection, access rules and staff sign-in hardened and tested.',
     covers: {
-      extent: 'One site with up to 50 people',
+      extent: 'Up to two sites with 50 people',
       duration: 'done once',
       without: 'hardware and licences',
     },

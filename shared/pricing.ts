@@ -10,7 +10,8 @@ import {
   type ResourceId,
 } from './catalogue.ts'
 import { periods, type Offer, type Period } from './core-services.ts'
-import { percentOf, sum, times, type Cents } from './money.ts'
+import { firstDayKept, type Day } from './former-prices.ts'
+import { cents, percentOf, sum, times, type Cents } from './money.ts'
 import { toPlainText } from './plain-text.ts'
 import { toRecord } from './to-record.ts'
 import { vatName, vatPercent } from './vat.ts'
@@ -27,6 +28,8 @@ export type Selection = {
     /** In cents, within the bounds; null while not set. */
     readonly price: Cents | null
   }
+  /** The day of the quote that it was opened from, if that makes it cheaper: no price is higher than it was then. */
+  readonly pricedOn?: Day
 }
 
 /** One priced line of a quote. */
@@ -42,6 +45,8 @@ export type QuoteLine = {
   readonly period: Period
   /** In cents, for the whole line. */
   readonly amount: Cents
+  /** The selection's. */
+  readonly pricedOn?: Day
 }
 
 /** The totals of a quote, in cents. */
@@ -107,9 +112,9 @@ export function describeOffer({ description, covers }: Offer): string {
   return `${description} ${describeCover(covers)}`
 }
 
-/** The line for an offer with a fixed price. */
-export function fixedLine(offer: FixedItem): QuoteLine {
-  const { id, name, price, period = 'once' } = offer
+/** The line for an offer with a fixed price, which is today's by default. */
+export function fixedLine(offer: FixedItem, price = offer.price): QuoteLine {
+  const { id, name, period = 'once' } = offer
   const description = describeOffer(offer)
   return { id, name, description, quantity: 1, unitPrice: price, period, amount: price }
 }
@@ -118,9 +123,14 @@ export function fixedLine(offer: FixedItem): QuoteLine {
  * The line for a quantity of a resource.
  *
  * @param quantity - above 0 and on the slider's steps
+ * @param unitPrice - today's by default
  */
-export function resourceLine(resource: Resource, quantity: number): QuoteLine {
-  const { id, name, unitPrice, period } = resource
+export function resourceLine(
+  resource: Resource,
+  quantity: number,
+  unitPrice = resource.unitPrice,
+): QuoteLine {
+  const { id, name, period } = resource
   const amount = times(unitPrice, quantity)
   const unit = unitOf(quantity, resource.unit)
   const description = `${quantity} ${unit}`
@@ -151,15 +161,58 @@ export function customLine(name: string, amount: Cents): QuoteLine | null {
  * service if it is selected with a valid name and a price (rules 7.3 and 7.5).
  */
 export function priceSelection(selection: Selection): readonly QuoteLine[] {
+  const { pricedOn, quantities } = selection
   const { selected, name, price } = selection.custom
   const custom = selected && price !== null ? customLine(name, price) : null
-  return [
-    ...fixedItems.filter(({ id }) => selection.fixedItems.includes(id)).map(fixedLine),
+  const lines = [
+    ...fixedItems
+      .filter(({ id }) => selection.fixedItems.includes(id))
+      .map((offer) => fixedLine(offer, lowestPrice(offer, pricedOn))),
     ...resources
-      .map((resource) => resourceLine(resource, selection.quantities[resource.id]))
-      .filter(({ quantity }) => quantity > 0),
+      .filter(({ id }) => quantities[id] > 0)
+      .map((it) => resourceLine(it, quantities[it.id], lowestPrice(it, pricedOn))),
     ...(custom ? [custom] : []),
   ]
+  return pricedOn === undefined ? lines : lines.map((line) => ({ ...line, pricedOn }))
+}
+
+/** Every unit price at which an offer was on sale on a day or since; today's alone without a day (rule 7.22). */
+function unitPrices(offer: FixedItem | Resource, since?: Day): readonly Cents[] {
+  const former = offer.formerPrices?.filter(({ until }) => since !== undefined && until >= since)
+  return ['price' in offer ? offer.price : offer.unitPrice, ...(former ?? []).map((it) => it.cents)]
+}
+
+/** The lowest unit price of an offer on a day or since. */
+export function lowestPrice(offer: FixedItem | Resource, since?: Day): Cents {
+  return cents(Math.min(...unitPrices(offer, since)))
+}
+
+/** Every line that the catalogue can have, at every price since a day. */
+export function linesOnSale(since?: Day): readonly QuoteLine[] {
+  return [
+    ...fixedItems.flatMap((it) => unitPrices(it, since).map((price) => fixedLine(it, price))),
+    ...resources.flatMap((it) =>
+      quantitiesOnSale(it).flatMap((quantity) =>
+        unitPrices(it, since).map((price) => resourceLine(it, quantity, price)),
+      ),
+    ),
+  ]
+}
+
+/**
+ * The selection of a quote at prices at which it costs no more than was promised, if it did within the days for which a quote
+ * holds; otherwise at today's (rule 7.22).
+ *
+ * @param promised - the total before VAT that the quote states, in cents
+ * @param now - in ms since 1970
+ */
+export function keepPrices(selection: Selection, promised: number, now: number): Selection {
+  const offers: readonly (FixedItem | Resource)[] = [...fixedItems, ...resources]
+  const changes = offers.flatMap(({ formerPrices = [] }) => formerPrices.map(({ until }) => until))
+  const days = changes.filter((day) => day >= firstDayKept(now)).toSorted()
+  const priced = days.toReversed().map((pricedOn) => ({ ...selection, pricedOn }))
+  const costs = (it: Selection) => totalLines(priceSelection(it)).subtotal
+  return [selection, ...priced].find((it) => costs(it) <= promised) ?? selection
 }
 
 /** The quantities above 0 at which a resource is sold: the steps of its slider (rule 7.2). */

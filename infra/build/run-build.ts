@@ -1,4 +1,4 @@
-import { make } from './artifact.ts'
+import { isUpToDate, make } from './artifact.ts'
 import { readBuildSettings } from './build-settings.ts'
 import { build, buildArtifact } from './build-steps.ts'
 import { readStage } from '#infra/stack/stage.ts'
@@ -8,5 +8,8 @@ import { readEnvironment } from '#infra/tools/environment.ts'
 runCommand(async (signal) => {
   const given = readEnvironment()
   const settings = readBuildSettings(given, readStage(given).config)
+  if (process.argv.includes('--if-outdated') && isUpToDate(buildArtifact, settings))
+    return undefined
   await make(buildArtifact, settings, () => build(settings, signal))
+  return undefined
 })

@@ -4,18 +4,19 @@ import * as z from '#shared/schema.ts'
 
 // Permissions, logs, alarms, budgets, schedules, notifications, DNS records, versions show in no response, and nothing is cached here.
 const unseenTypes =
-  /^AWS::(Budgets|CloudWatch|CodeDeploy|Events|IAM|Logs|Route53|S3|SNS|SQS|SecretsManager|WAFv2)::|::(CachePolicy|EventInvokeConfig|LayerVersion|OriginAccessControl|Permission|S3AutoDeleteObjects|Version)$/
+  /^AWS::(Budgets|CloudWatch|CodeDeploy|Events|IAM|Logs|Route53|S3|SNS|SQS|SSM|SecretsManager|WAFv2)::|::(CachePolicy|EventInvokeConfig|LayerVersion|OriginAccessControl|Permission|S3AutoDeleteObjects|Version)$/
 
 const seenTypes =
   /^(AWS::(ApiGatewayV2::(Api|Integration|Route|Stage)|CloudFront::(Distribution|Function|ResponseHeadersPolicy)|Lambda::(Alias|Function))|Custom::CDKBucketDeployment)$/
 
-// The properties of these that show in no response either. All others have to be in a schema.
+// The properties of these that show in no response either, or only name the function's version, of which there is one here.
+// All others have to be in a schema.
 const unseenProperties = new Set(
   `AccessLogSettings Aliases ApiId Architectures AutoDeploy AutoPublish Comment CustomOriginConfig Description
   DestinationBucketName DistributionId DistributionPaths Enabled ErrorCachingMinTTL FunctionARN FunctionConfig
   FunctionVersion HttpVersion IPV6Enabled IntegrationType IntegrationUri Logging LoggingConfig MemorySize
   OriginAccessControlId OutputObjectKeys ProtocolType Prune ReservedConcurrentExecutions Role Runtime S3Bucket
-  S3OriginConfig ServiceToken SourceBucketNames StageName Target ViewerCertificate ViewerProtocolPolicy
+  S3OriginConfig ServiceToken SourceBucketNames StageName Target UserMetadata ViewerCertificate ViewerProtocolPolicy
   WaitForDistributionInvalidation WebACLId`.split(/\s+/),
 )
 

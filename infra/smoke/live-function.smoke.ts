@@ -1,13 +1,15 @@
-import { InvokeCommand } from '@aws-sdk/client-lambda'
-import { afterAll, expect, inject, test } from 'vitest'
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { expect, inject, test } from 'vitest'
 import { dryRunEvent, sampleQuote } from '#lambda/dry-run-event.ts'
-import { createLambdaClient, fail } from './rollback.ts'
+import { clientSettings, fail } from './aws.ts'
 
 const [site] = inject('sites')
 const arn = inject('arn')
-const version = inject('version')
-const client = createLambdaClient(arn)
-afterAll(() => client.destroy())
+const client = new LambdaClient(clientSettings)
+
+// A page says with which version of the function it was deployed.
+const home = await fetch(site, { signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
+const version = inject('version') ?? home?.headers.get('x-amz-meta-function')
 
 const quote = sampleQuote(site)
 

@@ -37,10 +37,12 @@ const html = /^text\/html; charset=utf-8$/
 const json = /^application\/json\b/
 
 for (const url of [...pages, ...otherSites.map((origin) => `${origin}/`)]) {
-  check(url, html, {
+  const expected = {
     'cache-control': cacheControlFor('index.html'),
     canonical: siteOrigin + new URL(url).pathname,
-  })
+  }
+  // A second domain redirects to the first.
+  check(url, html, expected, { redirect: pages.has(url) ? 'manual' : 'follow' })
 }
 check(`${site}/sitemap.xml`, /^(application|text)\/xml\b/, {
   'cache-control': cacheControlFor('sitemap.xml'),

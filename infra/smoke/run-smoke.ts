@@ -2,13 +2,18 @@ import { fileURLToPath } from 'node:url'
 import { startVitest } from 'vitest/node'
 import { readBuildSettings } from '#infra/build/build-settings.ts'
 import { readStage } from '#infra/stack/stage.ts'
-import { rollBack } from './rollback.ts'
-import { readTargets } from './targets.ts'
+import { moveAlias } from './alias.ts'
+import { fail, readStack } from './aws.ts'
+import { rollBackRelease } from './release.ts'
+import { readCommandLine } from './targets.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 
 declare module 'vitest' {
-  interface ProvidedContext extends Omit<ReturnType<typeof readTargets>, 'rollback'> {
+  interface ProvidedContext {
+    readonly sites: readonly [string, ...string[]]
+    readonly arn: string
+    /** The function's version that is expected to be live; if undefined, the one that the pages name. */
     readonly version: string | undefined
     readonly siteOrigin: string | undefined
   }
@@ -17,15 +22,18 @@ declare module 'vitest' {
 runCommand(async () => {
   const given = readEnvironment()
   const { config } = readStage(given)
-  const { sites, arn, rollback } = readTargets(process.argv.slice(2), config.stackName)
+  const { target, rollsBack, version } = readCommandLine(process.argv.slice(2))
   const { siteOrigin } = readBuildSettings(given, config)
-  const version = rollback && (await rollBack(arn, rollback.version))
+  const stack = target ?? (await readStack(config.stackName))
+  const { sites, arn } = stack
+  if (version !== undefined) await moveAlias(arn, version).catch(fail)
+  const live = rollsBack && 'bucket' in stack ? await rollBackRelease(stack).catch(fail) : version
   console.log(`Site:     ${sites.join(' ')}\nFunction: ${arn}`)
   const vitest = await startVitest('test', [], {
     config: false,
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['infra/smoke/*.smoke.ts'],
-    provide: { sites, arn, version, siteOrigin },
+    provide: { sites, arn, version: live, siteOrigin },
     reporters: ['verbose'],
     // Above the function's timeout plus a cold start.
     testTimeout: 30_000,

@@ -8,10 +8,13 @@ import { createNodeFunction } from './node-function.ts'
 
 // The version of 28 July 2026: https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
 // The one that the CDK knows is of 2023, built with a Go release that has known vulnerabilities.
-const secretsExtension =
+export const secretsExtension =
   'arn:aws:lambda:us-east-1:177933569100:layer:AWS-Parameters-and-Secrets-Lambda-Extension-Arm64:99'
 
-type ApiFunctionProps = Pick<Config, 'reservedConcurrency' | 'paymentsKeyParameter'> & {
+type ApiFunctionProps = Pick<
+  Config,
+  'kmsKeyArn' | 'reservedConcurrency' | 'paymentsKeyParameter'
+> & {
   readonly bundle: string
   readonly allowedOrigins: readonly string[]
   readonly originSecret: Secret
@@ -26,14 +29,14 @@ export function createApiFunction(parent: Construct, props: ApiFunctionProps) {
   const { nodeFunction, logGroup } = createNodeFunction(scope, {
     description: 'Prices a quote and creates a Checkout session',
     bundle,
-    permission: {
-      action: 'ssm:GetParameter',
-      // Decrypting needs no further permission: any principal in the account may use the key aws/ssm through SSM.
-      resource: Stack.of(scope).formatArn({
+    permissions: {
+      'ssm:GetParameter': Stack.of(scope).formatArn({
         service: 'ssm',
         resource: 'parameter',
         resourceName: paymentsKeyParameter.slice(1),
       }),
+      // Any principal in the account may use the key aws/ssm through SSM; another has to be allowed.
+      ...(props.kmsKeyArn !== undefined && { 'kms:Decrypt': props.kmsKeyArn }),
     },
     memorySize: 512,
     // Above the 19 s that a slow provider and a slow key can take (lambda/stripe/payments.ts), below API Gateway's 30 s.

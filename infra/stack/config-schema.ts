@@ -19,13 +19,16 @@ const configSchema = z.strictObject({
     z.strictObject({ id: z.string().check(z.regex(/^Z[A-Z0-9]+$/)), name: domainName }),
   ),
   paymentsKeyParameter: z.optional(z.string().check(z.regex(/^(\/[\w.-]+)+$/))),
+  kmsKeyArn: z.optional(z.string().check(z.regex(/^arn:aws:kms:us-east-1:\d{12}:key\/[\w-]+$/))),
   firewall: z._default(z.boolean(), false),
   serviceWorker: z._default(z.boolean(), true),
   canary: z._default(z.boolean(), false),
   heartbeat: z._default(z.boolean(), false),
   paymentsEventSource: z.optional(z.string().check(z.regex(provider.eventSource.pattern))),
   alarmEmail: z.optional(z.email()),
+  pagerUrl: z.optional(z.url({ protocol: /^https$/ })),
   monthlyBudgetUsd: z.optional(z.number().check(z.positive())),
+  githubRepository: z.optional(z.string().check(z.regex(/^[\w-]+\/[\w.-]+$/))),
   reservedConcurrency: z._default(z.nullable(z.int().check(z.positive())), null),
 })
 
@@ -38,13 +41,16 @@ const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
   hostedZone:
     'must have the id and name of a Route 53 zone, such as Z0123456789ABC and example.com',
   paymentsKeyParameter: 'must be the name of a parameter, such as /site/stripe-secret-key',
+  kmsKeyArn: 'must be the ARN of a key in us-east-1, not of its alias',
   firewall: 'must be true or false',
   serviceWorker: 'must be true or false',
   canary: 'must be true or false',
   heartbeat: 'must be true or false',
   paymentsEventSource: `must be the name of a partner event source, such as ${provider.eventSource.example}`,
   alarmEmail: 'must be an email address',
+  pagerUrl: 'must be an address that begins with https://',
   monthlyBudgetUsd: 'must be a number of US dollars above 0',
+  githubRepository: 'must be a repository such as owner/site',
   reservedConcurrency: 'must be a whole number above 0, or null for none',
 }
 
@@ -62,7 +68,7 @@ function conflictIn(config: z.output<typeof configSchema>): string | null {
     (name) => hostedZone && name !== hostedZone.name && !name.endsWith(`.${hostedZone.name}`),
   )
   if (outside) return `hostedZone must contain every domain name, but ${outside} is not in it.`
-  const emailing = (['monthlyBudgetUsd', 'paymentsEventSource'] as const).find(
+  const emailing = (['pagerUrl', 'monthlyBudgetUsd', 'paymentsEventSource'] as const).find(
     (name) => config[name],
   )
   if (emailing && !alarmEmail) return `alarmEmail must be set together with ${emailing}.`

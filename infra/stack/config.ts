@@ -10,13 +10,16 @@ export const config: ConfigInput = {
   // certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/00000000-0000-0000-0000-000000000000',
   // hostedZone: { id: 'Z0123456789ABCDEFGHIJ', name: 'example.com' },
   // paymentsKeyParameter: '/Site/stripe-secret-key',
+  // kmsKeyArn: 'arn:aws:kms:us-east-1:123456789012:key/00000000-0000-0000-0000-000000000000',
   // alarmEmail: 'operations@example.com',
+  // pagerUrl: 'https://events.example.com/integration/0123456789/enqueue',
   // monthlyBudgetUsd: 50,
   // firewall: true,
   // serviceWorker: false,
   // canary: true,
   // heartbeat: true,
   // paymentsEventSource: 'aws.partner/stripe.com/ed_0123456789',
+  // githubRepository: 'owner/site',
   // reservedConcurrency: 20,
 }
 

@@ -1,3 +1,4 @@
+import { Validations } from 'aws-cdk-lib'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import * as lambda from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
@@ -6,20 +7,21 @@ import { createLog } from './logs.ts'
 type NodeFunctionProps = Partial<lambda.FunctionProps> & {
   /** The folder that contains the bundle, `index.mjs`. */
   readonly bundle: string
-  /** What it may do besides writing its log. */
-  readonly permission: { readonly action: string; readonly resource: string }
+  /** What it may do besides writing its log: actions, each with its resource. */
+  readonly permissions: Readonly<Record<string, string>>
 }
 
 /** A function of this product, with a log of its own. */
 export function createNodeFunction(
   scope: Construct,
-  { bundle, permission, ...props }: NodeFunctionProps,
+  { bundle, permissions, ...props }: NodeFunctionProps,
 ) {
   const logGroup = createLog(scope, 'Log')
   const role = new Role(scope, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
   logGroup.grantWrite(role)
-  const { action, resource } = permission
-  role.addToPolicy(new PolicyStatement({ actions: [action], resources: [resource] }))
+  for (const [action, resource] of Object.entries(permissions)) {
+    role.addToPolicy(new PolicyStatement({ actions: [action], resources: [resource] }))
+  }
   const nodeFunction = new lambda.Function(scope, 'Function', {
     code: lambda.Code.fromAsset(bundle),
     handler: 'index.handler',
@@ -30,5 +32,15 @@ export function createNodeFunction(
     role,
     ...props,
   })
+  Validations.of(nodeFunction).acknowledge(
+    {
+      id: 'Serverless-LambdaDLQ',
+      reason: 'A caller waits for the result; of a schedule, the next run is the retry.',
+    },
+    {
+      id: 'Serverless-LambdaTracing',
+      reason: 'The log has every duration. A trace would add none: the calls are not instrumented.',
+    },
+  )
   return { nodeFunction, logGroup }
 }

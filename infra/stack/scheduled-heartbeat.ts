@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib'
+import { Duration, Validations } from 'aws-cdk-lib'
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
@@ -26,7 +26,7 @@ export function createHeartbeat(parent: Construct, { bundle, site, live }: Heart
     description: 'Checks the site as a visitor and a buyer would',
     bundle,
     // grantInvoke would add a wildcard; this allows the alias alone.
-    permission: { action: 'lambda:InvokeFunction', resource: live.functionArn },
+    permissions: { 'lambda:InvokeFunction': live.functionArn },
     memorySize: 256,
     // Above the 20 s that each check may take; they run at the same time.
     timeout: Duration.seconds(30),
@@ -34,10 +34,16 @@ export function createHeartbeat(parent: Construct, { bundle, site, live }: Heart
     // The next run is the retry; Lambda's own would count a failure twice.
     retryAttempts: 0,
   })
-  new Rule(scope, 'Schedule', {
+  const rule = new Rule(scope, 'Schedule', {
     description: 'Runs the heartbeat',
     schedule: Schedule.rate(period),
     targets: [new LambdaFunction(nodeFunction)],
   })
+  const reason = 'A run that fails or is missing sets off the alarm.'
+  Validations.of(nodeFunction).acknowledge({
+    id: 'Serverless-LambdaAsyncFailureDestination',
+    reason,
+  })
+  Validations.of(rule).acknowledge({ id: 'Serverless-EventBusDLQ', reason })
   return nodeFunction.metricErrors({ period })
 }

@@ -24,6 +24,9 @@ const endpoints = [
 
 const postRoute = (path: string) => apigateway.HttpRouteKey.with(path, apigateway.HttpMethod.POST)
 
+/** The checkout's route, as the access log names it. */
+export const checkoutRoute = postRoute(checkoutPath).key
+
 /**
  * Burst and rate per second are each half of the function's concurrency. A request takes less than a second, so the
  * function can handle both together: what exceeds them gets a 429 here instead of a 500 from a throttled function. Normal
@@ -54,6 +57,7 @@ const accessLog = {
   status: '$context.status',
   latency: '$context.responseLatency',
   integrationLatency: '$context.integrationLatency',
+  functionRequestId: '$context.integration.requestId',
   integrationError: '$context.integrationErrorMessage',
   error: '$context.error.message',
 }
@@ -67,6 +71,7 @@ export class SiteApi extends Construct {
   /** 5xx responses: the function's own, and the API's when it cannot invoke the function. */
   readonly serverErrors: Metric
   readonly throttledRequests: Metric
+  readonly accessLog: LogGroup
   private readonly stage: apigateway.HttpStage
 
   /** @param reservedConcurrency - the function's; null for none */
@@ -90,15 +95,15 @@ export class SiteApi extends Construct {
     this.domainName = `${this.api.apiId}.execute-api.${region}.${urlSuffix}`
     const period = Duration.minutes(5)
     this.serverErrors = this.api.metricServerError({ statistic: 'Sum', period })
-    const accessLogGroup = createLog(this, 'AccessLog')
-    this.stage = this.createStage(accessLogGroup, throttlesFor(reservedConcurrency))
+    this.accessLog = createLog(this, 'AccessLog')
+    this.stage = this.createStage(throttlesFor(reservedConcurrency))
     // API Gateway has no metric for throttled requests, only one for all 4xx responses. Requests to other paths are left out:
     // any scanner exceeds their small limit.
     const isThrottled = FilterPattern.all(
       FilterPattern.stringValue('$.status', '=', '429'),
-      FilterPattern.stringValue('$.route', '=', postRoute(checkoutPath).key),
+      FilterPattern.stringValue('$.route', '=', checkoutRoute),
     )
-    this.throttledRequests = countLines(this, 'throttledRequests', accessLogGroup, isThrottled)
+    this.throttledRequests = countLines(this, 'throttledRequests', this.accessLog, isThrottled)
   }
 
   /** Routes every request to a function, unknown paths included: their error has to be JSON too. */
@@ -120,17 +125,14 @@ export class SiteApi extends Construct {
     }
   }
 
-  private createStage(
-    log: LogGroup,
-    throttles: ReturnType<typeof throttlesFor>,
-  ): apigateway.HttpStage {
+  private createStage(throttles: ReturnType<typeof throttlesFor>): apigateway.HttpStage {
     const stage = new apigateway.HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
       throttle: throttles.others,
       accessLogSettings: {
-        destination: new apigateway.LogGroupLogDestination(log),
+        destination: new apigateway.LogGroupLogDestination(this.accessLog),
         format: AccessLogFormat.custom(JSON.stringify(accessLog)),
       },
     })

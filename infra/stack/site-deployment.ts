@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { DefaultStackSynthesizer, Stack, Validations } from 'aws-cdk-lib'
+import { DefaultStackSynthesizer, Fn, Stack, Validations } from 'aws-cdk-lib'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { CfnPolicy, type IRole } from 'aws-cdk-lib/aws-iam'
+import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import { CfnBucket, type Bucket } from 'aws-cdk-lib/aws-s3'
 import {
   BucketDeployment,
@@ -9,10 +10,12 @@ import {
   Source,
   type BucketDeploymentProps,
 } from 'aws-cdk-lib/aws-s3-deployment'
+import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import { Construct } from 'constructs'
 import * as z from '#shared/schema.ts'
 import { cacheControlFor, serviceWorker } from './cache-control.ts'
 import { createLog } from './logs.ts'
+import { releaseParameter } from './stage.ts'
 import type { StaticSite } from './static-site.ts'
 
 type UploadStep = Pick<
@@ -69,12 +72,24 @@ const uploadSteps: readonly UploadStep[] = [
   },
 ]
 
-/** Uploads the built site to its bucket, each kind of file with its Cache-Control, and then invalidates the edge's cache. */
-export function deploySite(parent: Construct, site: string, staticSite: StaticSite): void {
+type SiteDeploymentProps = {
+  readonly site: string
+  readonly staticSite: StaticSite
+  readonly live: Alias
+}
+
+/**
+ * Once the function is live, uploads the built site to its bucket, each kind of file with its Cache-Control, invalidates
+ * the edge's cache, and then records both as a release.
+ */
+export function deploySite(
+  parent: Construct,
+  { site, staticSite, live }: SiteDeploymentProps,
+): void {
   const { bucket, distribution } = staticSite
   const scope = new Construct(parent, 'SiteDeployment')
   const logGroup = createLog(scope, 'Log')
-  let previous: BucketDeployment | undefined
+  let previous: Alias | BucketDeployment = live
   for (const { id, example, ...step } of uploadSteps) {
     const deployment = new BucketDeployment(scope, id, {
       ...step,
@@ -83,13 +98,22 @@ export function deploySite(parent: Construct, site: string, staticSite: StaticSi
       cacheControl: [CacheControl.fromString(cacheControlFor(example))],
       memoryLimit: 512,
       logGroup,
+      // A new function makes a new release of the pages too, each of which says to which version it belongs.
+      ...(!step.destinationKeyPrefix && { metadata: { function: live.version.version } }),
       ...(step.distributionPaths && { distribution }),
     })
-    if (previous) deployment.node.addDependency(previous)
+    // Each brings the upload function's AWS CLI, 22 MB, but all share the function that the first one made.
+    if (previous !== live) deployment.node.tryRemoveChild('AwsCliLayer')
+    deployment.node.addDependency(previous)
     previous = deployment
   }
   // All steps share one upload function.
-  if (!previous) return
+  if (!(previous instanceof BucketDeployment)) return
+  new StringParameter(scope, 'Release', {
+    parameterName: releaseParameter(Stack.of(scope).stackName),
+    description: 'The live release: the version of the function, the archive of the pages',
+    stringValue: `${live.version.version} ${Fn.select(0, previous.objectKeys)}`,
+  })
   restrictInvalidation(previous.handlerRole, distribution)
   acknowledgeFindings(previous, bucket)
 }
@@ -115,10 +139,22 @@ function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: Bucket):
   const assetBucket = `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-<AWS::AccountId>-${stack.region}`
   const acknowledge = (reason: string, ...ids: readonly string[]) =>
     Validations.of(uploadFunction).acknowledge(
-      ...ids.map((id) => ({ id: `AwsSolutions-${id}`, reason })),
+      ...ids.map((id) => ({
+        id: id.startsWith('Serverless-') ? id : `AwsSolutions-${id}`,
+        reason,
+      })),
     )
 
-  acknowledge('The CDK chooses the runtime and updates it with its releases.', 'L1')
+  acknowledge(
+    'The CDK chooses the runtime and updates it with its releases.',
+    'L1',
+    'Serverless-LambdaLatestVersion',
+  )
+  acknowledge(
+    'CloudFormation waits for its result.',
+    'Serverless-LambdaDLQ',
+    'Serverless-LambdaTracing',
+  )
   acknowledge(
     "AWS's managed policy for writing a function's log.",
     'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',

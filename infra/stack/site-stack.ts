@@ -9,11 +9,12 @@ import { SiteApi } from './site-api.ts'
 import { createApiFunction } from './api-function.ts'
 import { createApiMetrics } from './api-metrics.ts'
 import { createDashboard } from './dashboard.ts'
+import { createQueries } from './queries.ts'
 import { createRecords } from './domain.ts'
 import { createFirewall } from './firewall.ts'
 import { createHeartbeat } from './scheduled-heartbeat.ts'
 import { deploySite } from './site-deployment.ts'
-import type { Stage } from './stage.ts'
+import { region, type Stage } from './stage.ts'
 import { StaticSite } from './static-site.ts'
 
 export interface SiteStackProps {
@@ -30,8 +31,7 @@ export class SiteStack extends Stack {
     const isProduction = stageName === 'production'
     super(scope, id, {
       description: 'A website with a checkout',
-      // CloudFront's certificates, firewalls and metrics must be in us-east-1; the rest is there too, so one stack is enough.
-      env: { region: 'us-east-1' },
+      env: { region },
       // CloudFormation passes them on to every resource that can have tags.
       tags: { Site: config.stackName, Stage: stageName },
       terminationProtection: isProduction,
@@ -52,12 +52,13 @@ export class SiteStack extends Stack {
       allowedOrigins: staticSite.origins,
       originSecret: siteApi.originSecret,
       paymentsKeyParameter: config.paymentsKeyParameter,
+      kmsKeyArn: config.kmsKeyArn,
       testKeysOnly: !isProduction,
       reservedConcurrency,
     })
     siteApi.setHandler(live)
     const { bucket, distribution, origins, certificate } = staticSite
-    deploySite(this, site, staticSite)
+    deploySite(this, { site, staticSite, live })
     createRecords(this, config, distribution)
 
     const metrics = createApiMetrics(this, logGroup)
@@ -70,15 +71,21 @@ export class SiteStack extends Stack {
         ? createPaymentEmails(this, paymentsEventSource, alarmEmail)
         : undefined
     const monitored = { distribution, live, metrics }
-    const { all: alarms, functionAlarms } = createAlarms(this, {
+    const {
+      all: alarms,
+      functionAlarms,
+      topic,
+    } = createAlarms(this, {
       ...monitored,
       api: siteApi,
       heartbeatFailures,
       unsentPaymentEmails,
       certificate,
       email: alarmEmail,
+      pagerUrl: config.pagerUrl,
     })
-    createDashboard(this, { ...monitored, api: siteApi.api, alarms })
+    const dashboard = createDashboard(this, { ...monitored, api: siteApi.api, alarms })
+    createQueries(this, logGroup, siteApi.accessLog)
     if (config.canary) createCanary(this, live, functionAlarms)
     if (config.monthlyBudgetUsd !== undefined && alarmEmail !== undefined) {
       createBudget(this, config.monthlyBudgetUsd, alarmEmail)
@@ -92,8 +99,16 @@ export class SiteStack extends Stack {
       "CloudFront's own domain name, for a custom domain's DNS records",
       distribution.distributionDomainName,
     )
+    output('DistributionId', 'The distribution, for invalidations', distribution.distributionId)
     output('LiveFunction', 'The alias of the function that the API invokes', live.functionArn)
     output('FilesBucket', "The bucket with the site's files", bucket.bucketName)
     output('AccessLogsBucket', 'The bucket with the access logs', accessLogs.bucketName)
+    output('DashboardUrl', 'Alarms and graphs, in the console', consoleUrl(dashboard.dashboardName))
+    output('FunctionLog', 'The log of the function', logGroup.logGroupName)
+    output('ApiLog', 'The access log of the API', siteApi.accessLog.logGroupName)
+    if (topic) output('AlarmTopic', 'The topic that alarms are sent to', topic.topicArn)
   }
 }
+
+const consoleUrl = (dashboard: string) =>
+  `https://${region}.console.aws.amazon.com/cloudwatch/home?region=${region}#dashboards/dashboard/${dashboard}`

@@ -10,6 +10,12 @@ export type Stage = {
   readonly config: Config
 }
 
+/** CloudFront's certificates, firewalls and metrics must be there; the rest is too, so one stack is enough. */
+export const region = 'us-east-1'
+
+/** The name of the parameter whose values are the stack's releases. */
+export const releaseParameter = (stackName: string) => `/${stackName}/release`
+
 const stageNames = ['production', 'staging'] as const
 
 type StageName = (typeof stageNames)[number]

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import { Certificate, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
@@ -14,6 +15,9 @@ import { createResponseHeaders } from './response-headers.ts'
 // The edge caches pages for a day, whatever their Cache-Control tells browsers, and each deployment invalidates them.
 // Otherwise every page view would wait for a bucket on another continent.
 const edgeTtl = Duration.days(1)
+
+// How many releases can be gone back to (npm run rollback), whatever their age.
+const keptReleases = 5
 
 type StaticSiteProps = {
   readonly siteApi: SiteApi
@@ -46,6 +50,10 @@ export class StaticSite extends Construct {
       // Everything in it can be rebuilt, and CloudFormation deletes only empty buckets, even when it rolls back.
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: true,
+      versioned: true,
+      lifecycleRules: [
+        { noncurrentVersionsToRetain: keptReleases, noncurrentVersionExpiration: Duration.days(1) },
+      ],
     })
     this.logEmptying()
     const responseHeadersPolicy = createResponseHeaders(this, props.stage.name === 'production')
@@ -53,7 +61,7 @@ export class StaticSite extends Construct {
       // Shown in the console's list of distributions.
       comment: `${Stack.of(this).stackName}: the site and its API`,
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
-      defaultBehavior: { ...this.pages(), responseHeadersPolicy },
+      defaultBehavior: { ...this.pages(domainNames), responseHeadersPolicy },
       additionalBehaviors: {
         [apiPaths]: { ...apiRequests(props.siteApi), responseHeadersPolicy },
       },
@@ -96,7 +104,7 @@ export class StaticSite extends Construct {
     handler.addPropertyOverride('LoggingConfig.LogGroup', log.logGroupName)
   }
 
-  private pages(): cloudfront.BehaviorOptions {
+  private pages(domainNames: readonly string[]): cloudfront.BehaviorOptions {
     return {
       // S3 responds with 404 for a missing file only if listing is allowed; otherwise with 403.
       origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
@@ -121,9 +129,7 @@ export class StaticSite extends Construct {
           eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
           function: new cloudfront.Function(this, 'RewriteRequest', {
             comment: 'Maps a path to the file to serve',
-            code: cloudfront.FunctionCode.fromFile({
-              filePath: 'infra/stack/edge/rewrite-request.js',
-            }),
+            code: cloudfront.FunctionCode.fromInline(rewriteRequest(domainNames)),
             runtime: cloudfront.FunctionRuntime.JS_2_0,
           }),
         },
@@ -159,6 +165,14 @@ export class StaticSite extends Construct {
       })
     }
   }
+}
+
+/** The code of the edge's function, which redirects all but the first of these names to it. */
+export function rewriteRequest(domainNames: readonly string[]): string {
+  return readFileSync('infra/stack/edge/rewrite-request.js', 'utf8').replace(
+    'domainNames = []',
+    `domainNames = ${JSON.stringify(domainNames)}`,
+  )
 }
 
 function apiRequests({ domainName, originSecret }: SiteApi): cloudfront.BehaviorOptions {

@@ -32,10 +32,11 @@ export function createPaymentEmails(parent: Construct, eventSource: string, emai
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
   })
-  Validations.of(unsent).acknowledge({
-    id: 'AwsSolutions-SQS3',
-    reason: 'It is a dead-letter queue itself.',
-  })
+  const reason = 'It is a dead-letter queue itself.'
+  Validations.of(unsent).acknowledge(
+    { id: 'AwsSolutions-SQS3', reason },
+    { id: 'Serverless-SQSRedrivePolicy', reason },
+  )
   new Rule(scope, 'Completed', {
     description: 'Completed checkouts, as emails',
     eventBus: new EventBus(scope, 'Bus', { eventSourceName: eventSource }),

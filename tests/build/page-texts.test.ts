@@ -22,17 +22,7 @@ import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { builtPages } from './built-pages.ts'
 
 /** What no visitor reads, or only in a state that the page does not begin in. */
-const unseen = [
-  'slug',
-  'icon',
-  'errors',
-  'ready',
-  'required',
-  'resume',
-  'restore',
-  'log',
-  'isSampleShown',
-]
+const unseen = ['slug', 'icon', 'errors', 'ready', 'required', 'resume', 'log', 'isSampleShown']
 
 const linkOf = (text: unknown, to: unknown) => `${String(text)} → ${String(to)}`
 

@@ -60,12 +60,12 @@ test('a visitor’s first press cuts the first fibre: the second carries the tra
   const shown = page.locator('[data-when]:visible')
   await page.goto(paths.home)
   await expect(shown).toHaveAttribute('data-when', 'up')
-  const { cut, restore } = home.failover
+  const { cut, resume } = home.failover
   await page.getByRole('button', { name: cut.button }).dispatchEvent('click')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(cut.log)
   await expect(shown).toHaveAttribute('data-when', 'cut')
-  await page.getByRole('button', { name: restore.button }).press('Enter')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(restore.log)
+  await page.getByRole('button', { name: resume.button }).press('Enter')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(resume.log)
   await expect(shown).toHaveAttribute('data-when', 'up')
 })
 

@@ -6,13 +6,15 @@ import { viewports } from '#tests/support/viewports.ts'
 
 const copy = pricing.comparison
 
-test('no plan’s name breaks inside a word, and a hint is shown while the table is wider than its frame', async ({
+test('the table is folded on a phone, no plan’s name in it breaks inside a word, and a hint is shown while it is wider than its frame', async ({
   page,
 }) => {
-  await page.setViewportSize(viewports.mobile)
   await open(page, paths.pricing)
-  await page.getByText(copy.table).click()
   const frame = page.getByRole('region', { name: copy.table })
+  await expect(frame).toBeVisible()
+  await page.setViewportSize(viewports.mobile)
+  await expect(frame).toBeHidden()
+  await page.getByText(copy.table).click()
   for (const width of [390, 600, 767, 768]) {
     await page.setViewportSize({ width, height: 900 })
     for (const { name } of plans) {
@@ -29,14 +31,6 @@ test('no plan’s name breaks inside a word, and a hint is shown while the table
     expect(overflow > 0, `at ${width} px`).toBe(width < 768)
     await expect(page.getByText(copy.scrollHint)).toBeVisible({ visible: width < 768 })
   }
-})
-
-test('the table is folded on a phone, and open on wider screens', async ({ page }) => {
-  await open(page, paths.pricing)
-  const frame = page.getByRole('region', { name: copy.table })
-  await expect(frame).toBeVisible()
-  await page.setViewportSize(viewports.mobile)
-  await expect(frame).toBeHidden()
 })
 
 test('on a phone the keyboard scrolls the table, and its row headers stay', async ({ page }) => {

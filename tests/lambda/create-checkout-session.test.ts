@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { returnPaths } from '#shared/addresses.ts'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
 import { toRequestItems, maxLines, type CheckoutItem } from '#shared/checkout-contract.ts'
+import { times } from '#shared/money.ts'
 import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
 import { ownName } from '#shared/words.ts'
+import { changePrice } from '#tests/support/changed-prices.ts'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
 import { allowedOrigins, checkoutRequest, siteOrigin } from '#tests/support/checkout-request.ts'
 import { anySelection, everything, nothing } from '#tests/support/selections.ts'
@@ -55,10 +57,16 @@ test('the charged total is the page’s total, to the cent, for any quote', asyn
   )
 })
 
-test('an item at another price than the catalogue’s is refused beside one that is sold', async () => {
-  const { post, refusalOf } = startRecordingApp()
-  const items = [custom, { ...offer, amount: price - 1 }]
-  expect(await refusalOf(await post(checkoutRequest({ items })))).toBe('400 price_refused')
+test('a price that a quote promised is charged while it holds, then refused like any other (rule 7.22)', async () => {
+  changePrice(fixedItems[0], times(price, 2), [{ cents: price, until: '2026-11-22' }])
+  const request = checkoutRequest({ items: [custom, offer] })
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 23, 23, 59))
+  const { post, orders } = startRecordingApp()
+  await post(request)
+  expect(orders[0]?.lines[1]?.amount).toBe(price)
+  clock.mockReturnValue(Date.UTC(2026, 11, 24))
+  const later = startRecordingApp()
+  expect(await later.refusalOf(await later.post(request))).toBe('400 price_refused')
 })
 
 test.each<[string, CheckoutItem[]]>([

@@ -108,7 +108,7 @@ test.each<readonly [what: string, found: readonly unknown[], agreed: string]>([
     Object.entries(policyFigures),
     `paymentDueDays,7; suspensionAfterDays,14; terminationNoticeDays,30; dataRetentionDays,90
     refundReviewBusinessDays,5; refundProcessingBusinessDays,10; disputeBusinessDays,14
-    fullRefundHours,48; trainingFullRefundPercent,100; trainingFullRefundDays,7
+    fullRefundHours,48; taxInvoiceBusinessDays,5; trainingFullRefundPercent,100; trainingFullRefundDays,7
     trainingPartRefundPercent,50; trainingPartRefundToDays,6; trainingPartRefundFromDays,3
     trainingNoRefundHours,48; auditRefundPercent,50; uptimePercent,99.9
     criticalAcknowledgementHours,2; liabilityMonths,3`,

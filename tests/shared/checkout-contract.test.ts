@@ -21,7 +21,7 @@ test('the server accepts any quote that the page can send, line by line', () => 
       const lines = priceSelection(selection)
       fc.pre(lines.length > 0)
       const request = checkoutRequestSchema.parse(checkoutRequest({}, selection))
-      expect(request.items.map(findLine)).toEqual(lines)
+      expect(request.items.map((item) => findLine(item))).toEqual(lines)
     }),
     { numRuns: caseCount(1_000, 20_000) },
   )

@@ -15,8 +15,6 @@ import {
   initialSelection,
   groupByPeriod,
   priceSelection,
-  mapResources,
-  quantitiesOnSale,
   quantityText,
   resourceLine,
   selectedCount,
@@ -38,15 +36,6 @@ test('nothing has no line, and everything has the most', () => {
   expect([priceSelection(nothing).length, selectedCount(nothing)]).toEqual([0, 0])
   expect(priceSelection(everything)).toHaveLength(maxLines)
   expect(selectedCount(everything)).toBe(maxLines)
-})
-
-test.each(resources)('$name has a line only above 0', (resource) => {
-  const quantities = mapResources(({ id, max }) => (id === resource.id ? max : 0))
-  expect(priceSelection({ ...nothing, quantities })).toEqual([resourceLine(resource, resource.max)])
-})
-
-test('a resource is sold at the steps of its slider (rule 7.2)', () => {
-  expect(quantitiesOnSale({ ...resources[0], max: 60, step: 20 })).toEqual([20, 40, 60])
 })
 
 test('every line is its quantity of its unit, at its unit price, and is described', () => {

@@ -40,7 +40,6 @@ const healthy: Record<string, Response> = {
   'GET /api/smoke-unknown-call': refusal('unknown_path'),
   [`POST ${checkoutPath}`]: refusal('invalid_request'),
   [`GET ${lambda}/aliases/live`]: json({ FunctionVersion: '2' }),
-  [`GET ${lambda}/versions`]: json({ Versions: [{ Version: '1' }, { Version: '2' }] }),
   [`PUT ${lambda}/aliases/live`]: json({}),
 }
 const functionChecks = ['malformed body', 'empty quote', 'dry run'].map((it) => `function: ${it}`)
@@ -79,7 +78,7 @@ test('each failure fails only its own check, which prints the actual value', asy
       .writeHead(status, { ...securityHeaders, ...healthy[key]?.headers, ...headers })
       .end(body)
   })
-  const args = ['--site', url, '--function', `${arn}:live`, '--rollback']
+  const args = ['--site', url, '--function', `${arn}:live`, '--rollback', '1']
   const options = { cwd: temporaryFolder(), env: { ...awsEnvironment(url), NO_COLOR: '1' } }
   const ended = await runScript('infra/smoke/run-smoke.ts', options, args).ended()
 

@@ -61,12 +61,20 @@ test('without an email address, nobody is notified', () => {
   template.allResourcesProperties('AWS::CloudWatch::Alarm', { AlarmActions: Match.absent() })
 })
 
-test('with an email address, every alarm notifies it, and may', () => {
-  fullTemplate.hasResourceProperties('AWS::SNS::Subscription', {
-    Protocol: 'email',
-    Endpoint: everySetting.alarmEmail,
-    TopicArn: 'AlarmsTopic',
+test('an alarm says what the runbook says of it', () => {
+  template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    MetricName: 'providerFailures',
+    AlarmDescription:
+      'It means: Stripe is failing. Look at: its status. Do: wait; the log has its request ids (docs/deploy.md#alarms)',
   })
+})
+
+test('every alarm notifies an email address and a pager, and may', () => {
+  const { alarmEmail, pagerUrl } = everySetting
+  for (const [Protocol, Endpoint] of Object.entries({ email: alarmEmail, https: pagerUrl })) {
+    const subscription = { Protocol, Endpoint, TopicArn: 'AlarmsTopic' }
+    fullTemplate.hasResourceProperties('AWS::SNS::Subscription', subscription)
+  }
   fullTemplate.allResourcesProperties('AWS::CloudWatch::Alarm', {
     AlarmActions: ['AlarmsTopic'],
     OKActions: ['AlarmsTopic'],

@@ -2,7 +2,13 @@ import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#lambda/env.ts'
 import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
-import { environmentIn, permissionsIn, propertiesOf, synthesisedSite } from './synthesised-site.ts'
+import {
+  environmentIn,
+  everySetting,
+  permissionsIn,
+  propertiesOf,
+  synthesisedSite,
+} from './synthesised-site.ts'
 
 const template = synthesisedSite({ heartbeat: true })
 
@@ -40,6 +46,11 @@ test("the template has the name of the provider's key, but not the key", () => {
     SECRET_KEY_PARAMETER: '/Site/stripe-secret-key',
   })
   expect(JSON.stringify(template.toJSON())).not.toMatch(/\b[sr]k_(live|test)/)
+})
+
+test('a key under an own KMS key can be decrypted, and nothing else', () => {
+  const permissions = permissionsIn(synthesisedSite(everySetting), 'ApiFunctionRole')
+  expect(permissions.at(-1)).toBe(`kms:Decrypt on ${everySetting.kmsKeyArn}`)
 })
 
 test.each([

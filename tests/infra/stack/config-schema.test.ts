@@ -47,13 +47,16 @@ test.each([
   ['certificateArn', everySetting.certificateArn.replace('us-east-1', 'af-south-1')],
   ['hostedZone', { id: 'example', name: 'example.com' }],
   ['paymentsKeyParameter', 'sk_live_0123456789'],
+  ['kmsKeyArn', 'arn:aws:kms:us-east-1:123456789012:alias/site'],
   ['firewall', 'on'],
   ['alarmEmail', 'operations'],
+  ['pagerUrl', 'http://pager.example.com/key'],
   ['monthlyBudgetUsd', 0],
   ['serviceWorker', 'off'],
   ['canary', 1],
   ['heartbeat', 5],
   ['paymentsEventSource', 'aws.partner/example.com/ed_0123456789'],
+  ['githubRepository', 'https://github.com/owner/site'],
   ['reservedConcurrency', 0],
 ])('%s: %j is rejected with one sentence', (name, value) => {
   const parse = () => parseConfig({ ...everySetting, [name]: value })

@@ -13,6 +13,7 @@ const uploadSchema = z.object({
     Include: z._default(z.array(z.string()), []),
     Prune: z.boolean(),
     SystemMetadata: z.record(z.string(), z.string()),
+    UserMetadata: z.optional(z.unknown()),
     DistributionPaths: z.optional(z.array(z.string())),
   }),
 })
@@ -50,6 +51,10 @@ test.each(paths)('%s is uploaded once, and kept by browsers as long as agreed (1
   ])
 })
 
+test('all uploads share one copy of the AWS CLI', () => {
+  template.resourceCountIs('AWS::Lambda::LayerVersion', 1)
+})
+
 test('fonts have the type that the upload would not guess', () => {
   const upload = uploads.find((each) => includes(each, 'assets/display-fsOkaw_V.woff2'))
   expect(upload?.SystemMetadata['content-type']).toBe('font/woff2')
@@ -70,6 +75,29 @@ test('pages are uploaded last, and then the edge’s cache is invalidated', () =
   expect(new Set(beforeThem(pages?.dependsOn ?? []))).toEqual(new Set(others))
   expect(uploads.filter((upload) => upload.DistributionPaths)).toEqual([pages])
   expect(pages?.DistributionPaths).toEqual(['/*'])
+})
+
+test('pages follow the function that they call, and both are then recorded as a release', () => {
+  const first = uploads.find(({ id }) => id.startsWith('SiteDeploymentAssets'))
+  expect(first?.dependsOn).toContainEqual(expect.stringMatching(/^ApiFunctionLive/))
+  const version = propertiesOf(template, 'AWS::Lambda::Alias')[0]?.['FunctionVersion']
+  const pages = uploads.filter(({ Prune }) => Prune)
+  expect(pages.map(({ UserMetadata }) => UserMetadata)).toEqual(
+    pages.map(() => ({ function: version })),
+  )
+  const archive = { 'Fn::Select': [0, expect.anything()] }
+  const value = { 'Fn::Join': ['', [version, ' ', archive]] }
+  expect(propertiesOf(template, 'AWS::SSM::Parameter')).toEqual([
+    expect.objectContaining({ Name: '/Site/release', Value: value }),
+  ])
+})
+
+test('the pages of former releases are kept, to go back to', () => {
+  const NoncurrentVersionExpiration = { NewerNoncurrentVersions: 5, NoncurrentDays: 1 }
+  template.hasResourceProperties('AWS::S3::Bucket', {
+    VersioningConfiguration: { Status: 'Enabled' },
+    LifecycleConfiguration: { Rules: [{ NoncurrentVersionExpiration, Status: 'Enabled' }] },
+  })
 })
 
 test('the upload may invalidate the cache of this distribution only', () => {

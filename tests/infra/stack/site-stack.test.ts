@@ -1,7 +1,13 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { logRetentionDays } from '#shared/retention.ts'
-import { environmentIn, everySetting, siteApp, synthesisedSite } from './synthesised-site.ts'
+import {
+  environmentIn,
+  everySetting,
+  propertiesOf,
+  siteApp,
+  synthesisedSite,
+} from './synthesised-site.ts'
 
 const template = synthesisedSite()
 const fullTemplate = synthesisedSite(everySetting)
@@ -123,6 +129,18 @@ test('a reserved concurrency is optional', () => {
   template.hasResourceProperties('AWS::Lambda::Function', reserving(Match.absent()))
   const { reservedConcurrency } = everySetting
   fullTemplate.hasResourceProperties('AWS::Lambda::Function', reserving(reservedConcurrency))
+})
+
+test('whoever is on call finds dashboard, logs, topic and saved queries', () => {
+  for (const name of ['DashboardUrl', 'FunctionLog', 'ApiLog', 'AlarmTopic']) {
+    expect(fullTemplate.findOutputs(name)).toHaveProperty(name)
+  }
+  const queries = propertiesOf(template, 'AWS::Logs::QueryDefinition')
+  expect(queries.map(({ Name, LogGroupNames }) => [Name, LogGroupNames])).toEqual([
+    ['Site/SlowestCheckouts', ['SiteApiAccessLog']],
+    ['Site/RefusalsByCode', ['ApiFunctionLog']],
+    ['Site/OneRequest', ['ApiFunctionLog', 'SiteApiAccessLog']],
+  ])
 })
 
 test('every log is kept as long as the Privacy Policy says, and then deleted', () => {

@@ -9,7 +9,8 @@ import { environmentIn, everySetting, propertiesOf, synthesisedSite } from './sy
 
 const {
   alarmEmail,
-  monthlyBudgetUsd: _budget,
+  pagerUrl,
+  monthlyBudgetUsd: _,
   paymentsEventSource,
   ...withoutEmails
 } = everySetting
@@ -36,6 +37,7 @@ test.each(['Production', 'toString'])('STAGE=%s is rejected with one sentence', 
 test.each<[setting: string, given: ConfigInput]>([
   ['stackName', { stackName: everySetting.stackName }],
   ['alarmEmail', { alarmEmail }],
+  ['alarmEmail', { pagerUrl }],
   ['alarmEmail', { paymentsEventSource }],
   ['paymentsKeyParameter', { paymentsKeyParameter: everySetting.paymentsKeyParameter }],
   ['domainNames', { domainNames: ['staging.example.com', 'example.com'] }],
@@ -89,13 +91,6 @@ test('in one account, no name, metric or export of the two stacks collides', () 
   }
 })
 
-test('every alarm on a counted metric watches its own stage', () => {
-  const alarms = propertiesOf(staging, 'AWS::CloudWatch::Alarm')
-  const watched = new Set(alarms.map(({ Namespace }) => Namespace))
-  for (const namespace of namespacesIn(staging)) expect(watched).toContain(namespace)
-  for (const namespace of namespacesIn(production)) expect(watched).not.toContain(namespace)
-})
-
 test('a payment of one stage never returns to the other', () => {
   const { ALLOWED_ORIGINS: ours } = environmentIn(production)
   const { ALLOWED_ORIGINS: theirs } = environmentIn(staging)
@@ -109,13 +104,6 @@ test('a payment of one stage never returns to the other', () => {
 test('only staging takes nothing but test keys', () => {
   expect(environmentIn(production)).not.toHaveProperty(environmentNames.testKeysOnly)
   expect(environmentIn(staging)).toMatchObject({ [environmentNames.testKeysOnly]: 'true' })
-})
-
-test('staging sends no emails', () => {
-  for (const type of ['AWS::SNS::Topic', 'AWS::SNS::Subscription', 'AWS::Budgets::Budget']) {
-    expect(propertiesOf(production, type)).not.toEqual([])
-    staging.resourceCountIs(type, 0)
-  }
 })
 
 test('only staging tells search engines to leave it out', () => {

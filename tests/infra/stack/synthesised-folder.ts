@@ -24,9 +24,9 @@ export function synthesisedFolder(
   files: Readonly<Record<string, string>> = {},
   config: ConfigInput = {},
 ) {
-  const { app } = siteApp(config, { builtinCloudFormationValidation: false }, files)
+  const { app, stack } = siteApp(config, { builtinCloudFormationValidation: false }, files)
   const { directory: folder } = app.synth()
-  const json = readFileSync(join(folder, 'Site.template.json'), 'utf8')
+  const json = readFileSync(join(folder, stack.templateFile), 'utf8')
   return {
     folder,
     template: (edit: (template: EditableTemplate) => void = () => {}): EditableTemplate => {

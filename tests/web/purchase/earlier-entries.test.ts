@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { cents } from '#shared/money.ts'
-import { priceSelection, totalLines, type Selection } from '#shared/pricing.ts'
+import type { Selection } from '#shared/pricing.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { readQuoteLink } from '#web/quote/link/read-quote-link.ts'
-import { readOrder } from '#web/quote/receipt/read-order.ts'
-import { readLastQuote } from '#web/quote/store/last-quote.ts'
 import { readSavedQuote } from '#web/quote/store/persisted-quote.ts'
 import { readDraft } from '#web/quote/store/quote-draft.ts'
 
@@ -13,8 +11,6 @@ const list =
   '[{"id":"network-design","name":"Network Design & Setup","description":"Site survey, LAN, WAN and Wi-Fi design, installation and handover drawings.","price":2500,"icon":"network","selected":true},{"id":"phone","name":"Phone Support (Monthly)","description":"A direct line to an engineer in business hours, for one month.","price":120,"icon":"phone","selected":true},{"id":"storage","name":"Storage","description":"150 GB","price":300,"icon":"storage","selected":true},{"id":"seats","name":"User Seats","description":"5 seats","price":125,"icon":"seats","selected":true},{"id":"custom","name":"Rooftop antenna","description":"A service described by you.","price":25.5,"icon":"custom","selected":true}]'
 const draft =
   '{"fixedItems":["network-design","phone"],"quantities":{"storage":150,"bandwidth":0,"seats":5},"custom":{"selected":true,"name":"Rooftop antenna","price":2550}}'
-const order =
-  '{"items":[{"name":"Network Design & Setup","description":"Site survey, LAN, WAN and Wi-Fi design, installation and handover drawings.","amount":250000},{"name":"Phone Support (Monthly)","description":"A direct line to an engineer in business hours, for one month.","amount":12000},{"name":"Storage","description":"150 GB","amount":30000},{"name":"User Seats","description":"5 seats","amount":12500},{"name":"Rooftop antenna","description":"A service described by you.","amount":2550}],"total":TOTAL}'
 const fragment =
   '#q=1.80.network-design.phone.storage_150.seats_5.custom_2550_Um9vZnRvcCBhbnRlbm5h.307050'
 
@@ -26,22 +22,12 @@ const selection: Selection = {
 
 const read = { selection, isComplete: true }
 
-test('what that version kept is read: the quote, the draft, the last quote, and the order with the periods of its lines', () => {
+test('the quote and the draft that that version kept are read', () => {
   localStorage.setItem(storageKeys.quoteItems, list)
   expect(readSavedQuote()).toEqual({ saved: selection, isDamaged: false, isSavedHere: false })
   const entry = `{"version":1,"savedAt":${Date.now()},"selection":${draft}}`
   localStorage.setItem(storageKeys.quoteDraft, entry)
   expect(readDraft()).toEqual(read)
-  sessionStorage.setItem(storageKeys.lastQuote, list)
-  expect(readLastQuote()).toEqual(read)
-  const lines = priceSelection(selection)
-  // The tax may be another one by now.
-  const { total } = totalLines(lines)
-  sessionStorage.setItem(storageKeys.order, order.replace('TOTAL', String(total)))
-  expect(readOrder()?.totals).toEqual(totalLines(lines))
-  // A receipt keeps the description under which the buyer ordered.
-  const ordered = readOrder()?.lines.map(({ description: _ordered, ...line }) => line)
-  expect(lines).toMatchObject(ordered ?? [])
 })
 
 test('a link of that version is read', () => {

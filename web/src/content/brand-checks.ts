@@ -69,14 +69,7 @@ type Figure = {
   readonly values: readonly (string | number)[]
 }
 
-const {
-  criticalAcknowledgementHours,
-  disputeBusinessDays,
-  refundProcessingBusinessDays,
-  refundReviewBusinessDays,
-  terminationNoticeDays,
-  uptimePercent,
-} = policyFigures
+const { criticalAcknowledgementHours, terminationNoticeDays, uptimePercent } = policyFigures
 
 /** Figures that plans, quote builder, pages and legal documents have to agree on. */
 export const figures: readonly Figure[] = [
@@ -114,7 +107,9 @@ export const figures: readonly Figure[] = [
   {
     what: 'business days',
     pattern: /(\w+) business days/gi,
-    values: [refundReviewBusinessDays, refundProcessingBusinessDays, disputeBusinessDays],
+    values: Object.entries(policyFigures).flatMap(([name, days]) =>
+      name.endsWith('BusinessDays') ? days : [],
+    ),
   },
   { what: 'uptime', pattern: /uptime[^.$]* (\d+(?:\.\d+)?)%/gi, values: [uptimePercent] },
   {

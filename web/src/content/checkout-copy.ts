@@ -1,11 +1,13 @@
 import { company, packageCurrencyName } from './company.ts'
 import { citedAddresses, paths } from './paths.ts'
 import { policyFigures } from './policy-figures.ts'
+import { quoteActions } from './quote-action-labels.ts'
+import { taxInvoice } from './tax-invoice.ts'
 
 /** The text of the checkout. Field labels are in shared/customer-fields.ts. */
 export const checkoutCopy = {
   heading: 'Checkout',
-  lead: 'Tell us who the invoice is for. You enter your card on our payment provider’s page; we never see it.',
+  lead: 'Tell us who the tax invoice is for. You enter your card on our payment provider’s page; we never see it.',
   details: 'Your details',
   requiredNote: 'Fields marked * are required.',
   consent: {
@@ -43,6 +45,8 @@ export const checkoutCopy = {
     reload: 'Reload the page',
   },
   provider: `Next: your card, on the secure page of ${company.processors.payments}, which accepts Visa, Mastercard and American Express. Amounts are in ${packageCurrencyName}.`,
+  /** What the buyer's accountant asks. */
+  invoice: `${taxInvoice} Tax cannot be withheld from a card payment: to withhold it, or to pay by bank transfer, press “${quoteActions.ask}” beside your package instead of paying.`,
   withoutScript:
-    'Paying here needs JavaScript. To order without it, write to us with the list of what you need and we send an invoice.',
+    'Paying here needs JavaScript. To order without it, write to us with the list of what you need and we send an invoice to pay by bank transfer.',
 } as const

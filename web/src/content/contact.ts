@@ -61,8 +61,7 @@ export const contact = {
   },
   map: {
     label: `Drawing of the streets around our office in ${company.city}`,
-    caption: `Our office: ${company.address.join(', ')}. A drawing, not to scale.`,
-    coordinates: company.coordinates,
+    caption: `Our office: ${company.address.join(', ')}, at ${company.coordinates}. A drawing, not to scale.`,
   },
   withoutScript: `Preparing a message here needs JavaScript. Without it, write to ${company.email.shown} or call ${company.phone.shown}, ${businessHoursLine}.`,
 } as const

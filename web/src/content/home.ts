@@ -99,7 +99,7 @@ export const home = {
   /** What a visitor does to the network in the hero's drawing, and what its log says then (rule 3.7). */
   failover: {
     cut: { button: 'Cut Fibre 1', log: '14:02:07 Fibre 1 down, all traffic on Fibre 2' },
-    restore: { button: 'Restore Fibre 1', log: '14:09:31 Fibre 1 up, traffic back on it' },
+    resume: { button: 'Restore Fibre 1', log: '14:09:31 Fibre 1 up, traffic back on it' },
   },
   trust: { heading: 'What you can hold us to', tiles: trustTiles },
   technologies: {

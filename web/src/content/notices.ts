@@ -1,4 +1,5 @@
 import type { Notice } from '#web/ui/browser/notifications.ts'
+import { contactFieldsMissing } from './contact-notices.ts'
 
 /** Something went wrong, and the visitor can do something about it. */
 function failure(title: string, description: string): Notice {
@@ -7,7 +8,7 @@ function failure(title: string, description: string): Notice {
 
 /** The notifications of the site. Those of rules 6.2, 9.3 and 9.8 have agreed texts. */
 export const notices = {
-  contactFieldsMissing: failure('Missing fields', 'Please fill in all required fields.'),
+  contactFieldsMissing,
   requiredFieldsMissing: failure('Required fields missing', 'Please fill in all required fields'),
   invalidEmail: failure('Invalid email', 'Please enter a valid email address'),
   termsNotAccepted: failure(
@@ -37,7 +38,7 @@ export const notices = {
   },
   quoteLinkCopied: {
     title: 'Link copied',
-    description: 'Whoever opens it sees these choices, at the prices of that day.',
+    description: 'Whoever opens it sees these choices, at prices that hold as long as the quote.',
   },
   customLeftOut: {
     title: 'Custom service left out',

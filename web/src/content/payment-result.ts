@@ -1,5 +1,7 @@
 import { company, packageCurrencyName } from './company.ts'
 import { paths } from './paths.ts'
+import { surveyFirst } from './periods.ts'
+import { taxInvoice } from './tax-invoice.ts'
 
 /** The text of the two pages that buyers return to from the payment provider. */
 export const paymentSuccess = {
@@ -11,8 +13,7 @@ export const paymentSuccess = {
     lead: 'Our payment provider confirms every payment by email with a receipt. That email, not this page, is your proof of payment.',
   },
   reference: 'Invoice number',
-  referenceNote:
-    'Our website generated this number: quote it when you write to us. The invoice itself is the document that the payment provider emails.',
+  referenceNote: `Our website generated this number: quote it when you write to us. ${taxInvoice}`,
   date: 'Date',
   pending: 'One moment …',
   withoutScript: 'Needs JavaScript',
@@ -20,7 +21,7 @@ export const paymentSuccess = {
     title: 'Your order',
     buyer: 'Buyer',
     heading: 'What you ordered',
-    proof: 'The provider’s receipt is the proof of payment.',
+    proof: `The provider’s receipt is the proof of payment. ${surveyFirst}`,
     print: 'Print or Save as PDF',
   },
   steps: {
@@ -28,7 +29,7 @@ export const paymentSuccess = {
     list: [
       {
         title: 'Confirmation email',
-        text: 'The payment provider emails the receipt and the invoice to the address that you gave at the checkout.',
+        text: 'The payment provider emails the receipt to the address that you gave at the checkout.',
       },
       {
         title: 'Team notification',
@@ -36,7 +37,7 @@ export const paymentSuccess = {
       },
       {
         title: 'Kick-off call',
-        text: `An engineer calls the number that you gave to agree dates. Anything urgent before that: ${company.phone.shown}.`,
+        text: `An engineer calls the number that you gave to agree dates. ${surveyFirst} Anything urgent before that: ${company.phone.shown}.`,
       },
     ],
   },

@@ -6,13 +6,20 @@ import { packageCurrencyName, planCurrency } from './company.ts'
 /** What tells the two ways to buy apart (rule 1.10). */
 export const planOrPackage = `A package is paid once by card, in ${packageCurrencyName}; a plan is a monthly subscription in ${planCurrency.name}.`
 
-/** The headings of monthly and one-off lines, and the note on the single payment (rule 7.15). */
+/** The headings of monthly and one-off lines, and the note on the single payment and the second month (rule 7.15). */
 export const periodCopy = {
-  once: 'One-off',
+  once: 'Paid once',
   month: 'Monthly, first month',
   onePayment:
-    'Your package is one payment and nothing renews: monthly lines cover the first month.',
+    'Your package is one payment and nothing renews: monthly lines cover the first month, and end with it unless you order again or take a plan.',
 } as const satisfies Record<Period | 'onePayment', string>
+
+/** A package can be paid for before anybody has seen the site: the same words wherever it is said (rule 13.4). */
+export const surveyFirst =
+  'A survey comes before the work. If it shows that the price cannot hold, you agree to the difference or get everything back.'
+
+/** Where former prices still hold (rule 7.22). */
+export const yourPriceUntil = (day: string) => `Your price until ${day}: prices have risen.`
 
 /** Unfolds offers on a phone (rule 7.21). */
 export const showAll = (offers: readonly Offer[]) =>

@@ -30,7 +30,7 @@ export const pricing = {
   facts: [
     {
       title: taxName,
-      text: `Prices are before ${taxName} of ${vatPercent}%. Every invoice goes through eTIMS.`,
+      text: `Prices are before ${taxName} of ${vatPercent}%. Tax invoices are issued through eTIMS.`,
     },
     {
       title: 'Notice',

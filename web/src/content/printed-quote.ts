@@ -1,8 +1,5 @@
 import { company, packageCurrencyName } from './company.ts'
 
-/** Days for which a printed quote is valid, from its date. */
-export const quoteValidityDays = 30
-
 /** The text of a quote on paper (rule 7.13). */
 export const printedQuote = {
   heading: 'Quote',
@@ -11,13 +8,13 @@ export const printedQuote = {
   date: 'Date',
   validUntil: 'Valid until',
   columns: { name: 'Item', quantity: 'Quantity', unitPrice: 'Unit price', amount: 'Amount' },
-  validity: `Prices are in ${packageCurrencyName} and valid for ${quoteValidityDays} days. Nothing has been ordered or charged.`,
+  validity: `Prices are in ${packageCurrencyName} and hold until that day. Nothing has been ordered or charged.`,
   custom:
     'Name and price of the custom service are the customer’s own entries, and need our confirmation.',
   next: {
     heading: 'What happens next',
-    text: `To order, open this quote online and pay by card, or sign here and send it to ${company.email.shown}: we answer with an invoice. Then an engineer calls you to agree dates.`,
+    text: `To order, open this quote online and pay by card, or sign here and send it to ${company.email.shown}: we answer with a tax invoice to pay by bank transfer. Then an engineer calls you to agree dates.`,
   },
-  signature: ['Name', 'Signature', 'Date'],
-  link: 'This quote online:',
+  signature: ['Company', 'Name', 'Signature', 'Date'],
+  link: 'This quote online, also by the code:',
 } as const

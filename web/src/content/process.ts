@@ -1,5 +1,7 @@
+import { surveyFirst } from './periods.ts'
+
 /** A step of a project, and what the client holds after it. */
-export type ProcessStep = {
+type ProcessStep = {
   readonly title: string
   readonly text: string
   readonly holds: string
@@ -49,7 +51,7 @@ const steps: readonly ProcessStep[] = [
 /** How a project runs, in order. */
 export const projectProcess = {
   heading: 'How a project runs',
-  lead: 'Drawn before it is built, priced before it is ordered, and unplugged before you rely on it.',
+  lead: `Drawn before it is built, priced before it is ordered, and unplugged before you rely on it. A package paid for online runs the same way. ${surveyFirst}`,
   holds: 'You get',
   steps,
 } as const

@@ -15,7 +15,7 @@ export const quoteBuilder = {
   start: {
     heading: 'Begin from an example',
     note: `Prices are before ${taxName}.`,
-    amounts: { once: 'One-off', month: 'First month' } satisfies Record<Period, string>,
+    amounts: { once: 'Paid once', month: 'First month' } satisfies Record<Period, string>,
     empty: 'Start empty',
     /** After an example, which has replaced the choices before it. */
     applied: (name: string) => `Your package is now “${name}”.`,

@@ -12,7 +12,7 @@ const prerendered = import.meta.env.SSR ? await load() : null
 /** A network on rock, which stays online when a visitor cuts its first fibre (rule 3.7). The drawing itself is decorative. */
 export function HeroIllustration() {
   const [last, setLast] = useState<keyof typeof home.failover | null>(null)
-  const next = last === 'cut' ? 'restore' : 'cut'
+  const next = last === 'cut' ? 'resume' : 'cut'
   return (
     <div className={styles.frame} data-cut={last === 'cut'}>
       <StaticDrawing

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
 import { Checkbox } from './checkbox.tsx'
 import styles from './choice-card.module.css'
@@ -14,7 +15,7 @@ type ChoiceCardProps = {
 export function ChoiceCard({ name, description, price, isChosen, onToggle }: ChoiceCardProps) {
   const id = useId()
   return (
-    <label className={styles.card}>
+    <label className={clsx(styles.choice, styles.card)}>
       <Checkbox
         checked={isChosen}
         onChange={onToggle}

@@ -1,17 +1,38 @@
-import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
+import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
+import { rewriteRequest } from '#infra/stack/static-site.ts'
 
-const code = readFileSync('infra/stack/edge/rewrite-request.js', 'utf8')
+const code = rewriteRequest(['www.example.com', 'example.com'])
+const querystring = {
+  plan: { value: 'a/b.html' },
+  tag: { value: '1', multiValue: [{ value: '1' }, { value: '%2F' }] },
+}
 
-/** Runs the function as deployed, and returns the file that it maps a path to. */
+/** Runs the function as deployed. */
+function run(uri: string, host = 'www.example.com') {
+  const event = { request: { method: 'GET', uri, querystring, headers: { host: { value: host } } } }
+  const returned: unknown = runInNewContext(`'use strict';${code};handler(event)`, { event })
+  return { event, returned }
+}
+
+/** The file that the function maps a path to. */
 function fileFor(uri: string): unknown {
-  const event = { request: { method: 'GET', uri, querystring: { plan: { value: 'a/b.html' } } } }
-  const request: unknown = runInNewContext(`'use strict';${code};handler(event)`, { event })
-  expect(request).toBe(event.request)
+  const { event, returned } = run(uri)
+  expect(returned).toBe(event.request)
   expect(event).toEqual({ request: { ...event.request, uri: event.request.uri } })
   return event.request.uri
 }
+
+test('a second domain redirects to the first, and CloudFront’s own address does not (rule 15.1)', () => {
+  const location = { value: 'https://www.example.com/about?plan=a/b.html&tag=1&tag=%2F' }
+  expect(run('/about', 'example.com').returned).toMatchObject({
+    statusCode: 301,
+    headers: { location },
+  })
+  const { event, returned } = run('/about', 'd1.cloudfront.net')
+  expect(returned).toBe(event.request)
+})
 
 test.each([
   ['/', '/index.html'],
@@ -47,6 +68,12 @@ test.each([
   ['/\\windows\\win.ini', '/\\windows\\win.ini'],
 ])('%j leads to %j', (path, file) => {
   expect(fileFor(path)).toBe(file)
+})
+
+test('the function is written in what CloudFront’s runtime knows', () => {
+  const unknown =
+    /"type":"(\w+Pattern|SpreadElement|ForOfStatement|Class\w+|ChainExpression)"|"shorthand":true|"operator":"\?\?"|"name":"(flat|flatMap|at|entries|fromEntries)"/g
+  expect(JSON.stringify(parseAst(code)).match(unknown)).toBeNull()
 })
 
 test('a long path is rewritten like any other', () => {

@@ -29,15 +29,10 @@ import { renderPage } from '#tests/support/render-page.tsx'
 
 const storeLastQuote = () =>
   sessionStorage.setItem(storageKeys.lastQuote, JSON.stringify(savedQuoteItems))
-const restoreLastQuote = () => {
-  storeLastQuote()
-  saveDraft(initialSelection)
-}
-
 test.each([
   ['nothing saved', () => {}, notices.quoteEmpty],
   ['a quote that the page after the payment cleared', storeLastQuote, notices.quoteOrdered],
-  ['only a draft of a cleared quote', restoreLastQuote, notices.quoteEmpty],
+  ['only a draft', () => [storeLastQuote(), saveDraft(initialSelection)], notices.quoteEmpty],
   ['only damaged items', () => saveQuote('{{{'), notices.quoteDamaged],
 ])(
   'with %s the visitor is sent to the builder, and is told why once (rule 9.13)',

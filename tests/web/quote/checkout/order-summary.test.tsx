@@ -29,6 +29,7 @@ test('the order summary shows each line under its period, and the sums (rule 9.1
   ]
   expect(amounts).toEqual(expected.map(({ amount }) => formatUsdExact(amount)))
   for (const [index, { name }] of expected.entries()) expect(terms[index]).toHaveTextContent(name)
+  for (const { description } of lines) expect(summary.getByText(description)).toBeVisible()
   for (const text of [periodCopy.onePayment, ...planPriceSentences(lines)]) {
     expect(screen.getByText(text)).toBeVisible()
   }

@@ -1,10 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { fixedItems } from '#shared/catalogue.ts'
 import { groupByPeriod, priceSelection, totalLines, type QuoteLine } from '#shared/pricing.ts'
+import { describeCover } from '#shared/words.ts'
 import { company } from '#web/content/company.ts'
 import { periodCopy } from '#web/content/periods.ts'
-import { printedQuote as copy, quoteValidityDays } from '#web/content/printed-quote.ts'
+import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { namedSums } from '#web/content/sums.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import { quoteNumber } from '#web/quote/print/quote-number.ts'
@@ -36,9 +38,11 @@ async function beginPrinting() {
 }
 
 function rowOf(line: QuoteLine): readonly string[] {
-  const { name, quantity, unit, unitPrice, amount } = line
+  const { id, name, quantity, unit, unitPrice, amount } = line
   const count = unit === undefined ? '1' : `${quantity} ${unit}`
-  return [name, count, formatUsdExact(unitPrice), formatUsdExact(amount)]
+  const offer = fixedItems.find((it) => it.id === id)
+  const coverage = offer ? describeCover(offer.covers) : ''
+  return [name + coverage, count, formatUsdExact(unitPrice), formatUsdExact(amount)]
 }
 
 const printedRows = () =>
@@ -92,7 +96,6 @@ test('it is dated on the day of printing and valid for the days after', async ()
   show(savedLines)
   await beginPrinting()
   vi.useRealTimers()
-  expect(quoteValidityDays).toBe(30)
   expect(screen.getByText(formatDay('2026-12-15'))).toBeInTheDocument()
   expect(screen.getByText(formatDay('2027-01-14'))).toBeInTheDocument()
 })

@@ -60,6 +60,7 @@ test('with an order of this tab it thanks the buyer, and has a receipt that prin
   expect(region.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
     [...shown, ...namedSums(totalLines(lines)).map(({ amount }) => amount)].map(formatUsdExact),
   )
+  for (const { description } of lines) expect(region.getByText(description)).toBeVisible()
   for (const text of [company.name, company.registrationNumber, receipt.title]) {
     expect(within(screen.getByRole('main')).getByText(new RegExp(text))).toBeInTheDocument()
   }

@@ -16,7 +16,6 @@ import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteText } from '#web/content/quote-text.ts'
 import { readyMessage } from '#web/content/message-labels.ts'
 import { sendQuote } from '#web/content/quote-message.ts'
-import { namedSums } from '#web/content/sums.ts'
 import { formatUsd } from '#tests/support/shown-amounts.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { toQuoteItems } from '#web/quote/store/quote-items.ts'
@@ -51,9 +50,6 @@ test('the message has the list, the link, and is no invoice; the visitor chooses
   expect([email.protocol, email.pathname]).toEqual(['mailto:', ''])
   const text = email.searchParams.get('body')?.replaceAll('\r\n', '\n')
   expect(text).toContain(`\n${quoteText(initialLines)}\n`)
-  for (const { name, amount } of namedSums(totalLines(initialLines))) {
-    expect(text).toContain(`${name}: ${formatUsd(amount)}\n`)
-  }
   expect(text).toContain(`${linkTo(initialLines)}\n`)
   expect(text).toContain(printedQuote.kind)
   expect(text).toContain(company.name)

@@ -10,8 +10,7 @@ test('the last quote is read back as it was saved', () => {
 
 test.each([
   ['no entry', null],
-  ['no lines', '[]'],
-  ['nothing on sale', '[{"id":"fax"}]'],
+  ['a list', '[]'],
   ['no JSON', '{'],
   ['no choices', '{}'],
 ])('an entry with %s is no quote', (_case, text) => {

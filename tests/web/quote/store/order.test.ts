@@ -9,7 +9,12 @@ import { everything, savedLines } from '#tests/support/selections.ts'
 
 /** An entry of lines with these amounts, in cents. */
 function orderOf(...amounts: readonly number[]) {
-  const lines = amounts.map((amount) => ({ name: 'Fax', description: '', amount: cents(amount) }))
+  const lines = amounts.map((amount) => ({
+    name: 'Fax',
+    description: '',
+    period: 'once',
+    amount: cents(amount),
+  }))
   return { items: lines, total: totalLines(lines).total }
 }
 

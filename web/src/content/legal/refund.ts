@@ -3,6 +3,7 @@ import { taxName } from '#shared/vat.ts'
 import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
+import { surveyFirst } from '#web/content/periods.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 const trainingPartDays = `${figures.trainingPartRefundFromDays} to ${figures.trainingPartRefundToDays} days`
@@ -51,10 +52,11 @@ export const refund: LegalText = {
         { text: 'Terms of Service', to: paths.terms },
         '. It takes nothing away from rights that the Consumer Protection Act, 2012 gives you.',
       ],
-      'The time of a cancellation is the time at which your message reaches us. “Work starts” when an engineer begins the first task of your order, on site or remotely, on the date that we agreed with you.',
+      'The time of a cancellation is the time at which your message reaches us. “Work starts” when an engineer begins the first task of your order after the survey, on site or remotely, on the date that we agreed with you.',
     ),
     section(
       'Packages, projects and visits',
+      surveyFirst,
       list(
         `Cancel ${figures.fullRefundHours} hours or more before work starts, and you get a full refund.`,
         'Cancel later than that but before work starts, and we keep what we have already spent for you and cannot recover, such as a permit, travel or an engineer’s reserved day. You get the rest back, and a list of what we kept.',

@@ -1,12 +1,13 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
+import { quoteValidityDays } from '#shared/former-prices.ts'
 import { taxName, vatPercent } from '#shared/vat.ts'
 import { claims, emergencySupportNote } from '#web/content/claims.ts'
 import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
+import { periodCopy, surveyFirst } from '#web/content/periods.ts'
 import { planNames } from '#web/content/plan-names.ts'
-import { planAddOns, plans } from '#web/content/plans.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
-import { formatPlanPrice } from '#web/content/plan-currency.ts'
+import { taxInvoice } from '#web/content/tax-invoice.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 export const terms: LegalText = {
@@ -50,30 +51,23 @@ export const terms: LegalText = {
     section(
       'Orders',
       'Prices on this site are an invitation to order. A package is ordered when you accept these terms at the checkout and your payment succeeds. A plan, an add-on or a project is ordered when we confirm your order in writing. Every subscription requires that you accept these terms.',
+      surveyFirst,
       'If an order cannot be carried out, we tell you without delay, and you choose between an alternative and a full refund of the part concerned.',
       'A custom service in a package must have been agreed with us beforehand. If it was not, we return what you paid for it.',
     ),
     section(
       `Prices, invoices and ${taxName}`,
-      `Monthly plans are priced in ${planCurrency.name}:`,
-      list(
-        ...plans.map(
-          ({ name, price, period }) => `${name}: ${formatPlanPrice(price)} per ${period}`,
-        ),
-      ),
-      `Add-ons are priced in ${planCurrency.name}:`,
-      list(
-        ...planAddOns.map(
-          ({ name, price, unit }) => `${name}: ${formatPlanPrice(price)} per ${unit}`,
-        ),
-      ),
-      `Packages that you put together on this site are priced and charged in ${packageCurrencyName}. The page shows the whole amount before you pay.`,
-      `Prices do not include value added tax. We add ${taxName} of ${vatPercent}% under the VAT Act, 2013, and issue an electronic tax invoice through eTIMS. If the law obliges you to withhold tax, pay us the remainder and send us the certificate.`,
+      `Plans and add-ons are priced in ${planCurrency.name}, on the pricing page.`,
+      `Packages that you put together on this site are priced and charged in ${packageCurrencyName}.`,
+      `The total of a printed, shared or saved quote holds for ${quoteValidityDays} days, even if a price rises. If one falls, you pay less.`,
+      `${periodCopy.onePayment} A first month begins when the service is ready.`,
+      `Prices do not include value added tax. We add ${taxName} of ${vatPercent}% under the VAT Act, 2013. Every tax invoice goes through eTIMS. If the law obliges you to withhold tax from it, pay us the remainder and send us the certificate.`,
+      `For a package paid by card: ${taxInvoice}`,
       `Hardware, licences, internet links and travel outside ${company.city} are charged only where the offer names them.`,
     ),
     section(
       'Payment and suspension',
-      `Invoices are due within ${figures.paymentDueDays} days of their date. Plans are invoiced at the beginning of each month, packages are paid by card when they are ordered, and projects in the instalments that the offer sets out. You pay by card on our payment provider’s page; we never see the number.`,
+      `Invoices are due within ${figures.paymentDueDays} days of their date. Plans are invoiced at the beginning of each month, packages are paid by card when they are ordered, and projects in the instalments that the offer sets out.`,
       `If an invoice is still unpaid after ${figures.suspensionAfterDays} days from its date, we may suspend the service until it is paid. We remind you in writing before we do. We do not delete your data or withhold your passwords because of an unpaid invoice.`,
       'If you dispute an invoice, tell us before it is due which part and why. Pay the rest on time; the disputed part waits until it is settled.',
     ),
@@ -148,7 +142,7 @@ export const terms: LegalText = {
     section(
       'Changes and contact',
       `We may change these terms. Subscribers hear of a change by email at least ${figures.terminationNoticeDays} days before it applies to them, and may end the subscription before that day. An order is governed by the terms published here when it was placed.`,
-      'If a court finds one of these terms invalid, the others stand. Not insisting on a right at once does not mean giving it up.',
+      'If a court finds one of these terms invalid, the others stand.',
       [
         'Questions about these terms: ',
         { text: company.email.shown, to: company.email.href },

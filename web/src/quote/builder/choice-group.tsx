@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { describeOffer } from '#shared/pricing.ts'
+import { describeOffer, lowestPrice } from '#shared/pricing.ts'
 import type { FixedItem } from '#shared/catalogue.ts'
 import { ChoiceCard } from '#web/ui/choice-card.tsx'
 import { showAll } from '#web/content/periods.ts'
@@ -37,7 +37,7 @@ type ChoicesProps = {
 /** Fixed-price offers as checkboxes. If two of them overlap, a note says so; neither is removed automatically. */
 export function Choices({ items, isFolded = false }: ChoicesProps) {
   const dispatch = useAppDispatch()
-  const chosen = useAppSelector(selectSelection).fixedItems
+  const { fixedItems: chosen, pricedOn } = useAppSelector(selectSelection)
   const isChosen = ({ id }: FixedItem) => chosen.includes(id)
   const notes = overlaps.filter(
     ({ pair }) =>
@@ -50,7 +50,7 @@ export function Choices({ items, isFolded = false }: ChoicesProps) {
           key={item.id}
           name={item.name}
           description={describeOffer(item)}
-          price={formatUsd(item.price)}
+          price={formatUsd(lowestPrice(item, pricedOn))}
           isChosen={isChosen(item)}
           onToggle={() => dispatch(fixedItemToggled(item.id))}
         />

@@ -66,10 +66,10 @@ export function QuoteLines() {
         </div>
       ))}
       {lines.length === 0 ? (
-        <p>{copy.empty}</p>
+        <p>{selection.custom.selected ? quoteBuilder.custom.notCounted : copy.empty}</p>
       ) : (
         <div className={styles.notes}>
-          <PaymentNotes total={totalLines(lines).total} />
+          <PaymentNotes lines={lines} />
         </div>
       )}
       <VisuallyHidden role="status">{removed && copy.removed(removed.name)}</VisuallyHidden>

@@ -15,6 +15,7 @@ import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { Group } from './choice-group.tsx'
 import { hasSameLines } from '#web/quote/model/selection.ts'
 import { selectionReplaced, selectSelection } from '#web/quote/store/quote-slice.ts'
+import choiceStyles from '#web/ui/choice-card.module.css'
 import styles from './quote-start.module.css'
 import { RestoreLastQuote } from './restore-last-quote.tsx'
 import { useAddedOffers } from './use-added-offers.ts'
@@ -24,7 +25,8 @@ const { quantities: nothing } = emptySelection
 const listNames = (lines: readonly { readonly name: string }[]) =>
   lines.map(({ name }) => name).join(', ')
 const amountOf = (lines: readonly QuoteLine[]) => formatUsd(totalLines(lines).subtotal)
-const resourcesOf = ({ quantities }: Selection) => priceSelection({ ...emptySelection, quantities })
+const resourcesOf = (selection: Selection) =>
+  priceSelection(selection).filter(({ unit }) => unit !== undefined)
 
 /** What was last done to the whole selection here, until the visitor changes the result. */
 type Step = {
@@ -86,6 +88,7 @@ export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
             {quotePresets.map(({ name, text, selection: preset }) => (
               <li key={name}>
                 <button
+                  className={choiceStyles.choice}
                   type="button"
                   aria-pressed={hasSameLines(selection, preset)}
                   onClick={() => replace(preset, copy.applied(name), resourcesOf(preset))}

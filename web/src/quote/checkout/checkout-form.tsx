@@ -65,6 +65,7 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
       <VisuallyHidden role="status">{isProcessing && copy.processing}</VisuallyHidden>
       {isOutdated && <OutdatedPage />}
       <p>{copy.provider}</p>
+      <p>{copy.invoice}</p>
     </FormColumn>
   )
 }

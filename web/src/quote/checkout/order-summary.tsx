@@ -57,7 +57,7 @@ export function OrderSummary({ lines, totals }: OrderSummaryProps) {
             }))}
             totals={totals}
           />
-          <PaymentNotes total={totals.total} />
+          <PaymentNotes lines={lines} />
           <Link to={paths.customQuote}>{copy.edit}</Link>
           <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>
             {quoteActions.print}

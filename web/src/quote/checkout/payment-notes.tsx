@@ -1,21 +1,27 @@
+import { keptUntil } from '#shared/former-prices.ts'
 import { packageCurrency } from '#shared/locale.ts'
-import type { Cents } from '#shared/money.ts'
+import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { planCurrency } from '#web/content/company.ts'
 import { aboutPlanPrice, exchangeRate } from '#web/content/exchange-rate.ts'
 import { rateDay } from '#web/content/plan-prices.built.ts'
-import { periodCopy } from '#web/content/periods.ts'
+import { periodCopy, surveyFirst, yourPriceUntil } from '#web/content/periods.ts'
+import { formatDay } from '#web/ui/browser/format-day.ts'
 import { approximatePlanPrice, formatPlanPrice } from '#web/content/plan-currency.ts'
 import styles from './payment-notes.module.css'
 
 /**
- * The notes under a total with VAT: that it is one payment (rule 7.15), and its approximate amount in the plans' currency
- * if that is another one (rule 7.17).
+ * The notes under a total with VAT: until when prices of the quote are kept (rule 7.22), that it is one payment (rule 7.15),
+ * that a survey comes first, and the approximate amount in the plans' currency if that is another one (7.17).
  */
-export function PaymentNotes({ total }: { readonly total: Cents }) {
+export function PaymentNotes({ lines }: { readonly lines: readonly QuoteLine[] }) {
+  const { total } = totalLines(lines)
+  const pricedOn = lines[0]?.pricedOn
   const about = formatPlanPrice(approximatePlanPrice(total, exchangeRate.planPerPackage))
   return (
     <div className={styles.notes}>
+      {pricedOn !== undefined && <p>{yourPriceUntil(formatDay(keptUntil(pricedOn)))}</p>}
       <p>{periodCopy.onePayment}</p>
+      <p>{surveyFirst}</p>
       {planCurrency.code !== packageCurrency.code && <p>{aboutPlanPrice(about, rateDay)}</p>}
     </div>
   )

@@ -1,6 +1,6 @@
 import { customServiceId } from '#shared/catalogue.ts'
 import { cents, type Cents } from '#shared/money.ts'
-import { emptySelection, priceSelection } from '#shared/pricing.ts'
+import { emptySelection, keepPrices, priceSelection } from '#shared/pricing.ts'
 import * as z from '#shared/schema.ts'
 import {
   readSelection,
@@ -38,7 +38,7 @@ export function readQuoteLink(fragment: string): SharedQuote | null {
   if (!read) return null
   // A custom service under rules that this version doesn't have.
   const custom = isCustomUnfinished(read.selection) ? emptySelection.custom : read.selection.custom
-  const selection = { ...read.selection, custom }
+  const selection = keepPrices({ ...read.selection, custom }, sentTotal, Date.now())
   const lineCount = priceSelection(selection).length
   return lineCount === 0 ? null : { selection, sentTotal, isComplete: lineCount === items.length }
 }

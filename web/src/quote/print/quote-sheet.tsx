@@ -1,18 +1,21 @@
-import { customServiceId } from '#shared/catalogue.ts'
+import { customServiceId, fixedItems } from '#shared/catalogue.ts'
+import { keptUntil, quoteValidityDays } from '#shared/former-prices.ts'
 import { groupByPeriod, quantityText, totalLines, type QuoteLine } from '#shared/pricing.ts'
+import { describeCover } from '#shared/words.ts'
 import { PrintedPage } from '#web/ui/printed-page.tsx'
 import { periodCopy } from '#web/content/periods.ts'
-import { printedQuote as copy, quoteValidityDays } from '#web/content/printed-quote.ts'
+import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { namedSums } from '#web/content/sums.ts'
-import { formatLocalDay } from '#web/ui/browser/format-day.ts'
+import { formatDay, formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import { PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
 import { Letterhead } from './letterhead.tsx'
+import { QrCode } from './qr-code.tsx'
 import { quoteNumber } from './quote-number.ts'
 import styles from './quote-sheet.module.css'
 
-/** The most lines that fit on the page in the larger print, with the longest name and link. */
-const maxLargeLines = 9
+/** The most lines that fit on the page in the larger print. */
+const maxLargeLines = 11
 
 const columns = Object.values(copy.columns)
 
@@ -25,16 +28,20 @@ type QuoteSheetProps = {
 
 /** A quote on paper (rule 7.13). */
 export function QuoteSheet({ lines, date, href }: QuoteSheetProps) {
+  // A link takes as much room as a line for each hundred characters.
+  const isLong = lines.length + href.length / 100 > maxLargeLines
+  const pricedOn = lines[0]?.pricedOn
   const lastDay = new Date(date)
   lastDay.setDate(date.getDate() + quoteValidityDays)
+  const validUntil = pricedOn ? formatDay(keptUntil(pricedOn)) : formatLocalDay(lastDay)
   const facts = [
     [copy.number, quoteNumber(lines)],
     [copy.date, formatLocalDay(date)],
-    [copy.validUntil, formatLocalDay(lastDay)],
+    [copy.validUntil, validUntil],
   ] as const
   return (
     <PrintedPage>
-      <article className={styles.sheet} data-long={lines.length > maxLargeLines}>
+      <article className={styles.sheet} data-long={isLong}>
         <Letterhead />
         <h1>{copy.heading}</h1>
         <p className={styles.kind}>{copy.kind}</p>
@@ -47,14 +54,19 @@ export function QuoteSheet({ lines, date, href }: QuoteSheetProps) {
           ))}
         </dl>
         <PricedLines lines={lines} />
-        <PaymentNotes total={totalLines(lines).total} />
-        <p>{copy.validity}</p>
-        {lines.some(({ id }) => id === customServiceId) && <p>{copy.custom}</p>}
-        <p className={styles.link}>
-          {copy.link}
-          <br />
-          <a href={href}>{href}</a>
-        </p>
+        <div className={styles.notes}>
+          <div>
+            <PaymentNotes lines={lines} />
+            <p>{copy.validity}</p>
+            {lines.some(({ id }) => id === customServiceId) && <p>{copy.custom}</p>}
+            <p>
+              {copy.link}
+              <br />
+              <a href={href}>{href}</a>
+            </p>
+          </div>
+          <QrCode text={href} />
+        </div>
         <footer className={styles.next}>
           <h2>{copy.next.heading}</h2>
           <p>{copy.next.text}</p>
@@ -109,9 +121,13 @@ function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
 }
 
 function Line({ line }: { readonly line: QuoteLine }) {
+  const offer = fixedItems.find(({ id }) => id === line.id)
   return (
     <tr>
-      <th scope="row">{line.name}</th>
+      <th scope="row">
+        {line.name}
+        {offer && <small>{describeCover(offer.covers)}</small>}
+      </th>
       <td>{quantityText(line) ?? line.quantity}</td>
       <td>{formatUsdExact(line.unitPrice)}</td>
       <td>{formatUsdExact(line.amount)}</td>

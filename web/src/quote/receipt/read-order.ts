@@ -1,4 +1,4 @@
-import { findLine, itemSchema } from '#shared/checkout-contract.ts'
+import { itemSchema } from '#shared/checkout-contract.ts'
 import { periods } from '#shared/core-services.ts'
 import { cents } from '#shared/money.ts'
 import { totalLines, type QuoteLine, type Totals } from '#shared/pricing.ts'
@@ -9,8 +9,7 @@ import { parseJson, readText } from '#web/ui/browser/browser-storage.ts'
 // In minor units: the payment provider charges at most eight digits. With larger amounts a damaged entry could not be added up.
 const maxAmount = 99_999_999
 
-// An order of an earlier version of the site has no periods.
-const orderedItemSchema = z.extend(itemSchema, { period: z.optional(z.enum(periods)) })
+const orderedItemSchema = z.extend(itemSchema, { period: z.enum(periods) })
 
 const orderSchema = z.object({
   items: z.array(orderedItemSchema).check(
@@ -30,11 +29,7 @@ export function readOrder(): Order | null {
   const text = readText('sessionStorage', storageKeys.order)
   const saved = orderSchema.safeParse(parseJson(text ?? ''))
   if (!saved.success) return null
-  const lines = saved.data.items.map(({ period, ...item }) => ({
-    ...item,
-    period: period ?? findLine(item)?.period ?? 'once',
-    amount: cents(item.amount),
-  }))
+  const lines = saved.data.items.map((item) => ({ ...item, amount: cents(item.amount) }))
   const totals = totalLines(lines)
   return totals.total === saved.data.total ? { lines, totals } : null
 }

@@ -3,7 +3,6 @@ import { storageKeys } from '#web/content/storage-keys.ts'
 import { readSelection, type ReadSelection } from '#web/quote/model/kept-selection.ts'
 import { hasSameLines } from '#web/quote/model/selection.ts'
 import { parseJson, readText, writeText } from '#web/ui/browser/browser-storage.ts'
-import { readQuoteItems } from './quote-items.ts'
 
 /** Keeps a copy of the quote in this tab before the success page clears it. */
 export function saveLastQuote(selection: Selection): void {
@@ -13,7 +12,6 @@ export function saveLastQuote(selection: Selection): void {
 /** The last quote cleared in this tab, without what is no longer on sale; null if nothing is left. */
 export function readLastQuote(): ReadSelection | null {
   const kept = parseJson(readText('sessionStorage', storageKeys.lastQuote) ?? '')
-  // A list is from a version of the site that kept the saved quote's own form.
-  const read = Array.isArray(kept) ? readQuoteItems(kept) : readSelection(kept)
+  const read = readSelection(kept)
   return read && !hasSameLines(read.selection, null) ? read : null
 }

@@ -1,6 +1,13 @@
 import { findLine } from '#shared/checkout-contract.ts'
+import { firstDayKept, type Day } from '#shared/former-prices.ts'
 import { inDollars } from '#shared/money.ts'
-import { priceSelection, type QuoteLine, type Selection } from '#shared/pricing.ts'
+import {
+  keepPrices,
+  priceSelection,
+  totalLines,
+  type QuoteLine,
+  type Selection,
+} from '#shared/pricing.ts'
 import * as z from '#shared/schema.ts'
 import { catalogueIcons } from '#web/content/catalogue-icons.ts'
 import type { ReadSelection } from '#web/quote/model/kept-selection.ts'
@@ -31,17 +38,20 @@ export function toQuoteItems(selection: Selection): readonly QuoteItem[] {
   }))
 }
 
-/** Reads a list, which may come from another version of the site: what is no longer on sale is left out. */
+/** Reads a list, perhaps of another version of the site: what is no longer on sale is left out (rules 7.22 and 8.2). */
 export function readQuoteItems(saved: unknown): ReadSelection {
+  const now = Date.now()
   const list = z.array(z.unknown()).safeParse(saved)
   const entries = (list.data ?? []).filter(isNotDeselected)
   const lines = new Map<string, QuoteLine>()
   for (const entry of entries) {
-    const line = findSavedLine(entry)
+    const line = findSavedLine(entry, firstDayKept(now))
     if (line) lines.set(line.id, line)
   }
   const isComplete = list.success && lines.size === entries.length
-  return { selection: toSelection([...lines.values()]), isComplete }
+  const kept = [...lines.values()]
+  const promised = totalLines(kept).subtotal
+  return { selection: keepPrices(toSelection(kept), promised, now), isComplete }
 }
 
 function isNotDeselected(entry: unknown): boolean {
@@ -49,11 +59,11 @@ function isNotDeselected(entry: unknown): boolean {
   return !item.success || item.data.selected
 }
 
-/** Null if the catalogue has no such offer at that price. */
-function findSavedLine(entry: unknown): QuoteLine | null {
+/** Null if the catalogue had no such offer at that price since the day. */
+function findSavedLine(entry: unknown, since: Day): QuoteLine | null {
   const item = quoteItemSchema.safeParse(entry)
   if (!item.success) return null
   const { id, name, description, price } = item.data
-  const line = findLine({ name, description, amount: Math.round(price * 100) })
+  const line = findLine({ name, description, amount: Math.round(price * 100) }, since)
   return line?.id === id ? line : null
 }

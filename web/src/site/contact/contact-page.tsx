@@ -4,7 +4,7 @@ import { PageIntro } from '#web/ui/page-intro.tsx'
 import { contact } from '#web/content/contact.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactDetails } from '#web/site/contact-details.tsx'
-import { StreetMap } from './street-map.tsx'
+import { StreetMap } from '#web/drawings/street-map.tsx'
 import styles from './contact-page.module.css'
 
 export function Component() {
@@ -20,7 +20,7 @@ export function Component() {
         <ContactForm />
         <div className={styles.beside}>
           <ContactDetails />
-          <StreetMap {...contact.map} />
+          <StreetMap />
         </div>
       </Container>
     </>

@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { interestIn, questionAbout, type ContactMessage } from '#web/content/contact.ts'
 import { readOffer, readQuote } from '#web/content/contact-state.ts'
-import { notices } from '#web/content/notices.ts'
+import { contactFieldsMissing } from '#web/content/contact-notices.ts'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
 import { validateMessage, type ContactField, type FieldErrors } from './validate-message.ts'
 
@@ -27,7 +27,7 @@ export function useContactForm() {
   const hasErrors = Object.keys(errors).length > 0
   useEffect(() => {
     if (!hasErrors) return undefined
-    return () => dismiss(notices.contactFieldsMissing)
+    return () => dismiss(contactFieldsMissing)
   }, [hasErrors])
 
   const change = (field: ContactField, text: string) => {
@@ -37,7 +37,7 @@ export function useContactForm() {
 
   const prepare = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    dismiss(notices.contactFieldsMissing)
+    dismiss(contactFieldsMissing)
     const trimmed = trimmedMessage(message)
     const failed = validateMessage(trimmed)
     if (failed) {

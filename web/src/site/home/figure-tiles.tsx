@@ -1,13 +1,9 @@
 import figureStyles from '#web/ui/figure.module.css'
-import type { TitledText } from '#web/content/service.ts'
+import type { home } from '#web/content/home.ts'
 import styles from './figure-tiles.module.css'
 
-type FigureTilesProps = {
-  readonly list: readonly (TitledText & { readonly figure: number; readonly unit: string })[]
-}
-
 /** Promises side by side, each with its figure. */
-export function FigureTiles({ list }: FigureTilesProps) {
+export function FigureTiles({ list }: { readonly list: typeof home.trust.tiles }) {
   return (
     <ul className={styles.list} role="list">
       {list.map(({ figure, unit, title, text }) => (

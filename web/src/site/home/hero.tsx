@@ -1,21 +1,13 @@
 import { Link } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
-import { LinkButtons, type PageLink } from '#web/ui/link-buttons.tsx'
+import { LinkButtons } from '#web/ui/link-buttons.tsx'
 import { HeroIllustration } from '#web/drawings/hero-illustration.tsx'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
-import type { StartingPrice } from '#web/content/service.ts'
+import type { home } from '#web/content/home.ts'
 import styles from './hero.module.css'
 
-type HeroProps = {
-  readonly heading: string
-  readonly lead: string
-  readonly links: readonly PageLink[]
-  /** A first price, with the way to all of them. */
-  readonly offer: StartingPrice & { readonly to: string }
-}
-
-/** The top of the home page. */
-export function Hero({ heading, lead, links, offer }: HeroProps) {
+/** The top of the home page, with a first price and the way to all of them. */
+export function Hero({ heading, lead, links, offer }: typeof home.hero) {
   return (
     <section className={styles.root}>
       <Container>

@@ -1,12 +1,9 @@
 import figureStyles from '#web/ui/figure.module.css'
+import type { home } from '#web/content/home.ts'
 import styles from './stat-row.module.css'
 
-type StatRowProps = {
-  readonly list: readonly { readonly figure: string; readonly label: string }[]
-}
-
 /** Large figures with their labels. For sections with the ink tone. */
-export function StatRow({ list }: StatRowProps) {
+export function StatRow({ list }: Pick<typeof home.statistics, 'list'>) {
   return (
     <dl className={styles.row}>
       {list.map(({ figure, label }) => (

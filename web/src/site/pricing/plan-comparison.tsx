@@ -1,18 +1,13 @@
 import { Icon } from '#web/ui/icon.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import type { Plan, PlanComparisonRow } from '#web/content/plans.ts'
+import { planComparison, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import styles from './plan-comparison.module.css'
 
 const copy = pricing.comparison
 
-type PlanComparisonProps = {
-  readonly plans: readonly Plan[]
-  readonly rows: readonly PlanComparisonRow[]
-}
-
 /** What each plan includes, side by side. */
-export function PlanComparison({ plans, rows }: PlanComparisonProps) {
+export function PlanComparison() {
   return (
     <>
       <p className={styles.hint}>{copy.scrollHint}</p>
@@ -29,7 +24,7 @@ export function PlanComparison({ plans, rows }: PlanComparisonProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ term, values }) => (
+            {planComparison.map(({ term, values }) => (
               <tr key={term}>
                 <th scope="row">{term}</th>
                 {plans.map(({ slug }) => (

@@ -5,7 +5,7 @@ import { contactState } from '#web/content/contact-state.ts'
 import { addToQuotePath, paths } from '#web/content/paths.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { showAll } from '#web/content/periods.ts'
-import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
+import { planAddOns, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { askFor, offerCopy } from '#web/content/service-offers.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
@@ -31,7 +31,7 @@ export function Component() {
       </PlanNotes>
       <Section heading={comparison.heading} tone="tint">
         <Disclosure summary={comparison.table} isForPhones>
-          <PlanComparison plans={plans} rows={planComparison} />
+          <PlanComparison />
         </Disclosure>
       </Section>
       <Section heading={addOns.heading} lead={addOns.lead} isSplit>

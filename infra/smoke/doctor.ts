@@ -1,0 +1,124 @@
+import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm'
+import * as lambda from '@aws-sdk/client-lambda'
+import { paginateListSubscriptions, SNSClient, type Subscription } from '@aws-sdk/client-sns'
+import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
+import { secretsExtension } from '#infra/stack/api-function.ts'
+import { region, type Stage } from '#infra/stack/stage.ts'
+import { provider } from '#lambda/deployment.ts'
+import { clientSettings } from './aws.ts'
+
+/** What mends it, and what finds it out: it returns what it found, or throws what is wrong or what AWS refuses. */
+type Check = readonly [remedy: string, run: () => Promise<string>]
+
+function wrong(message: string): never {
+  throw new Error(message)
+}
+
+async function read(Name: string) {
+  const get = new GetParameterCommand({ Name, WithDecryption: true })
+  const { Parameter: { Type = '', Value = '' } = {} } = await new SSMClient(clientSettings).send(
+    get,
+  )
+  return { Type, Value }
+}
+
+/** What can be checked of a stage with the operator's own rights, before its deployment and after. */
+function checksOf({ name: stage, config }: Stage): Readonly<Record<string, Check>> {
+  const { stackName, paymentsKeyParameter, certificateArn, domainNames = [], alarmEmail } = config
+  const functions = new lambda.LambdaClient(clientSettings)
+  const certificate = async () => {
+    const describe = new DescribeCertificateCommand({ CertificateArn: certificateArn })
+    const { Certificate } = await new ACMClient(clientSettings).send(describe)
+    const { Status, SubjectAlternativeNames: names = [] } = Certificate ?? {}
+    if (Status !== 'ISSUED') wrong(`its status is ${Status}`)
+    const missing = domainNames.filter(
+      (name) => !names.includes(name) && !names.includes(name.replace(/^[^.]+/, '*')),
+    )
+    return missing.length > 0 ? wrong(`it lacks ${missing.join(', ')}`) : domainNames.join(', ')
+  }
+  const alarms = async () => {
+    if (alarmEmail === undefined) wrong('alarmEmail is not set, so nobody is told')
+    const client = new SNSClient(clientSettings)
+    const own: Subscription[] = []
+    for await (const { Subscriptions = [] } of paginateListSubscriptions({ client }, {})) {
+      own.push(...Subscriptions.filter(({ TopicArn }) => TopicArn?.includes(`:${stackName}-`)))
+    }
+    const pending = own.filter((each) => each.SubscriptionArn === 'PendingConfirmation')
+    return pending.length > 0
+      ? wrong(`not confirmed: ${pending.map(({ Endpoint }) => Endpoint).join(', ')}`)
+      : `${own.length} confirmed`
+  }
+  return {
+    identity: [
+      'aws sso login, or aws configure',
+      async () => {
+        const { Arn = '' } = await new STSClient(clientSettings).send(
+          new GetCallerIdentityCommand(),
+        )
+        return Arn
+      },
+    ],
+    bootstrap: [
+      `npx cdk bootstrap aws://ACCOUNT/${region}`,
+      async () => {
+        const { Value } = await read('/cdk-bootstrap/hnb659fds/version')
+        // The oldest that the CDK's templates accept.
+        return Number(Value) >= 6 ? `version ${Value}` : wrong(`version ${Value} is older than 6`)
+      },
+    ],
+    concurrency: [
+      `aws service-quotas request-service-quota-increase --region ${region} --service-code lambda --quota-code L-B99A9384 --desired-value 1000`,
+      async () => {
+        const { AccountLimit } = await functions.send(new lambda.GetAccountSettingsCommand())
+        const quota = AccountLimit?.ConcurrentExecutions ?? 0
+        // AWS keeps 100 unreserved.
+        const needed = config.reservedConcurrency === null ? 0 : config.reservedConcurrency + 100
+        return quota < needed ? wrong(`${quota}, but ${needed} needed`) : `a quota of ${quota}`
+      },
+    ],
+    extension: [
+      'a current version in infra/stack/api-function.ts',
+      async () => {
+        const get = new lambda.GetLayerVersionByArnCommand({ Arn: secretsExtension })
+        return `version ${(await functions.send(get)).Version}`
+      },
+    ],
+    key: [
+      `aws ssm put-parameter --region ${region} --type SecureString --overwrite --name ${paymentsKeyParameter} --value "$KEY"`,
+      async () => {
+        const { Type, Value } = await read(paymentsKeyParameter)
+        if (Type !== 'SecureString') wrong('it is not encrypted')
+        if (!provider.keyPattern.test(Value)) wrong('it is not a key')
+        if (provider.testKeyPattern.test(Value)) return 'a test key'
+        return stage === 'staging' ? wrong('a live key, which staging refuses') : 'a live key'
+      },
+    ],
+    ...(certificateArn !== undefined && {
+      certificate: [
+        `aws acm describe-certificate --region ${region} --certificate-arn ${certificateArn}`,
+        certificate,
+      ],
+    }),
+    ...(stage === 'production' && {
+      alarms: ['alarmEmail, npm run deploy, and the link in the email that arrives', alarms],
+    }),
+  }
+}
+
+/** Runs the checks, and returns a line for each. */
+export async function examine(stage: Stage) {
+  const findings: { readonly isFine: boolean; readonly line: string }[] = []
+  for (const [name, [remedy, run]] of Object.entries(checksOf(stage))) {
+    try {
+      findings.push({ isFine: true, line: `✓ ${name.padEnd(12)} ${await run()}` })
+    } catch (error) {
+      const reason = error instanceof Error ? error.message || error.name : String(error)
+      const line = `✗ ${name.padEnd(12)} ${reason}\n  ${''.padEnd(12)} → ${remedy}`
+      findings.push({ isFine: false, line })
+      // Without it, nothing else can be asked.
+      if (name === 'identity') return findings
+    }
+  }
+  return findings
+}

@@ -1,0 +1,52 @@
+import * as cloudfront from '@aws-sdk/client-cloudfront'
+import { paginateGetParameterHistory, PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
+import { releaseParameter } from '#infra/stack/stage.ts'
+import { CommandError } from '#infra/tools/command.ts'
+import * as z from '#shared/schema.ts'
+import { moveAlias } from './alias.ts'
+import { clientSettings, type DeployedStack } from './aws.ts'
+import { findFormerFiles } from './files.ts'
+
+// Each value of the stack's parameter is a release: the function's version, and the archive of the pages.
+const releasesSchema = z.array(
+  z.object({ Value: z.string().check(z.regex(/^\d+ \S+$/)), LastModifiedDate: z.date() }),
+)
+
+/**
+ * Makes function and pages those of the release before the live one, and returns the function's version. If it fails
+ * halfway, it can be repeated: only at the end does the parameter say that the former release is the live one.
+ */
+export async function rollBackRelease(stack: DeployedStack): Promise<string> {
+  const client = new SSMClient(clientSettings)
+  const Name = releaseParameter(stack.stackName)
+  const releases: z.infer<typeof releasesSchema> = []
+  for await (const { Parameters } of paginateGetParameterHistory({ client }, { Name })) {
+    releases.push(...releasesSchema.parse(Parameters))
+  }
+  // After a rollback it is listed again: what was live before it comes before its first time.
+  const first = releases.findIndex(({ Value }) => Value === releases.at(-1)?.Value)
+  const former = releases[first - 1]
+  if (!former) throw new CommandError('There is no earlier release.')
+  const { Value, LastModifiedDate: time } = former
+  const [version = ''] = Value.split(' ')
+  const restoreFiles = await findFormerFiles(stack.bucket, time)
+  await moveAlias(stack.arn, version)
+  await restoreFiles()
+  const whenInvalidated = await invalidate(stack.distribution)
+  await client.send(new PutParameterCommand({ Name, Value, Overwrite: true }))
+  console.log(`Pages of ${time.toISOString()}; waiting until the edge has forgotten the others …`)
+  await whenInvalidated()
+  return version
+}
+
+async function invalidate(DistributionId: string) {
+  const client = new cloudfront.CloudFrontClient(clientSettings)
+  const Paths = { Quantity: 1, Items: ['/*'] }
+  const InvalidationBatch = { CallerReference: new Date().toISOString(), Paths }
+  const { Invalidation } = await client.send(
+    new cloudfront.CreateInvalidationCommand({ DistributionId, InvalidationBatch }),
+  )
+  const waiting = { client, minDelay: 5, maxWaitTime: 600 }
+  const Id = Invalidation?.Id
+  return () => cloudfront.waitUntilInvalidationCompleted(waiting, { DistributionId, Id })
+}

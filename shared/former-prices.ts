@@ -1,0 +1,27 @@
+import type { Cents } from './money.ts'
+
+/** Days for which the prices of a quote hold, although the catalogue has changed since (rule 7.22). */
+export const quoteValidityDays = 30
+
+/** A day in UTC, such as `2026-11-22`. As text, days compare like dates. */
+export type Day = string
+
+/** A unit price that an offer had until a day, the last on which it was sold at that price. */
+export type FormerPrice = { readonly cents: Cents; readonly until: Day }
+
+function addDays(from: Day | number, days: number): Day {
+  // oxlint-disable-next-line no-restricted-globals -- of a given time, not of the clock's
+  const date = new Date(from)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** The last day on which the prices of a day are accepted. */
+export const keptUntil = (day: Day): Day => addDays(day, quoteValidityDays)
+
+/**
+ * The first day whose quotes still hold: a day more than they promise, because a buyer's day may end later than this clock's.
+ *
+ * @param now - in ms since 1970
+ */
+export const firstDayKept = (now: number): Day => addDays(now, -quoteValidityDays - 1)

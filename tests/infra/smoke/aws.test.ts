@@ -1,0 +1,32 @@
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
+import { mockClient } from 'aws-sdk-client-mock'
+import { expect, test } from 'vitest'
+import { readStack } from '#infra/smoke/aws.ts'
+import { synthesisedSite } from '#tests/infra/stack/synthesised-site.ts'
+
+const describing = mockClient(CloudFormationClient).on(DescribeStacksCommand, { StackName: 'Site' })
+
+/** A deployed stack with these outputs, each with its name as its value. */
+function deploy(...names: readonly string[]) {
+  const Outputs = names.map((name) => ({ OutputKey: name, OutputValue: name }))
+  const of = { StackName: 'Site', CreationTime: undefined, StackStatus: undefined }
+  describing.resolves({ Stacks: [{ ...of, Outputs }] })
+}
+
+test('what is verified and rolled back is what the stack’s outputs name', async () => {
+  deploy(...Object.keys(synthesisedSite().findOutputs('*')))
+  expect(await readStack('Site')).toMatchObject({ sites: ['Addresses'], arn: 'LiveFunction' })
+  deploy('Addresses')
+  await expect(readStack('Site')).rejects.toThrow(
+    'The stack Site is of an older version: deploy it',
+  )
+})
+
+test('when the service cannot be reached, the error has the reason for each address', async () => {
+  const reasons = [new Error('refused ::1'), new Error('refused 127.0.0.1')]
+  describing.rejects(new AggregateError(reasons))
+  await expect(readStack('Site')).rejects.toMatchObject({
+    name: 'CommandError',
+    message: 'Error: refused ::1, Error: refused 127.0.0.1',
+  })
+})

@@ -1,0 +1,85 @@
+import { ACMClient, DescribeCertificateCommand, type CertificateStatus } from '@aws-sdk/client-acm'
+import * as lambda from '@aws-sdk/client-lambda'
+import { ListSubscriptionsCommand, SNSClient } from '@aws-sdk/client-sns'
+import { GetParameterCommand, SSMClient, type ParameterType } from '@aws-sdk/client-ssm'
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
+import { mockClient } from 'aws-sdk-client-mock'
+import { expect, test } from 'vitest'
+import { examine } from '#infra/smoke/doctor.ts'
+import { parseConfig } from '#infra/stack/config-schema.ts'
+import { everySetting } from '#tests/infra/stack/synthesised-site.ts'
+
+const ssm = mockClient(SSMClient)
+const functions = mockClient(lambda.LambdaClient)
+const acm = mockClient(ACMClient)
+const sns = mockClient(SNSClient)
+const sts = mockClient(STSClient)
+
+const config = parseConfig(everySetting)
+const Endpoint = 'operations@example.com'
+
+const inOrder = {
+  bootstrap: '30',
+  quota: 1000,
+  key: 'sk_live_secret',
+  Type: 'SecureString' as ParameterType,
+  Status: 'ISSUED' as CertificateStatus,
+  names: ['example.com', '*.example.com'],
+  SubscriptionArn: 'arn:aws:sns:us-east-1:1:Shop-AlarmsTopic:1',
+}
+type Answers = Partial<typeof inOrder>
+
+/** An account in order, but for these answers. */
+function account(answers: Answers = {}) {
+  const { bootstrap, quota, key, Type, Status, names, SubscriptionArn } = { ...inOrder, ...answers }
+  const version = { Name: '/cdk-bootstrap/hnb659fds/version' }
+  const AccountLimit = { ConcurrentExecutions: quota }
+  const Certificate = { Status, SubjectAlternativeNames: names }
+  const Subscriptions = [{ TopicArn: 'arn:aws:sns:us-east-1:1:Shop-A', Endpoint, SubscriptionArn }]
+  sts.on(GetCallerIdentityCommand).resolves({ Arn: 'arn:aws:iam::1:user/operator' })
+  ssm.on(GetParameterCommand).resolves({ Parameter: { Type, Value: key } })
+  ssm.on(GetParameterCommand, version).resolves({ Parameter: { Value: bootstrap } })
+  functions.on(lambda.GetAccountSettingsCommand).resolves({ AccountLimit })
+  functions.on(lambda.GetLayerVersionByArnCommand).resolves({ Version: 99 })
+  acm.on(DescribeCertificateCommand).resolves({ Certificate })
+  sns.on(ListSubscriptionsCommand).resolves({ Subscriptions })
+}
+
+async function linesFor(name: 'production' | 'staging' = 'production') {
+  return (await examine({ name, config })).map(({ line }) => line)
+}
+
+test('an account in order has a line for each check, and no key among them', async () => {
+  account()
+  expect((await linesFor()).filter((line) => line.startsWith('✓'))).toHaveLength(7)
+  expect(String(await linesFor())).not.toMatch(/✗|secret/)
+})
+
+const pending = { SubscriptionArn: 'PendingConfirmation' }
+
+test.each<[answers: Answers, failure: string, remedy: string]>([
+  [{ bootstrap: '5' }, 'version 5 is older than 6', 'npx cdk bootstrap'],
+  [{ quota: 50 }, '50, but 140 needed', 'aws service-quotas'],
+  [{ key: 'pk_live_1' }, 'it is not a key', '--name /shop/stripe-key'],
+  [{ Type: 'String' }, 'it is not encrypted', 'aws ssm put-parameter'],
+  [{ names: ['example.com'] }, 'it lacks www.example.com', 'aws acm describe'],
+  [{ Status: 'PENDING_VALIDATION' }, 'PENDING_VALIDATION', 'aws acm describe'],
+  [pending, `not confirmed: ${Endpoint}`, 'the link in the email'],
+])('with %j, it says what is wrong and what mends it', async (answers, failure, remedy) => {
+  account(answers)
+  const failed = (await linesFor()).filter((line) => line.startsWith('✗'))
+  expect(failed).toEqual([expect.stringMatching(`${failure}\n +→ .*${remedy}`)])
+})
+
+test('staging refuses a live key, and needs no alarms', async () => {
+  account(pending)
+  const failed = (await linesFor('staging')).filter((line) => line.startsWith('✗'))
+  expect(failed).toEqual([expect.stringContaining('a live key, which staging refuses')])
+})
+
+test('what AWS refuses is a failure, and without an identity nothing else is asked', async () => {
+  sts.on(GetCallerIdentityCommand).rejects('ExpiredToken')
+  expect(await linesFor()).toEqual([
+    expect.stringMatching(/^✗ identity +ExpiredToken\n +→ aws sso/),
+  ])
+})

@@ -1,0 +1,103 @@
+import * as cloudfront from '@aws-sdk/client-cloudfront'
+import * as lambda from '@aws-sdk/client-lambda'
+import * as s3 from '@aws-sdk/client-s3'
+import * as ssm from '@aws-sdk/client-ssm'
+import { mockClient } from 'aws-sdk-client-mock'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { rollBackRelease } from '#infra/smoke/release.ts'
+
+const parameters = mockClient(ssm.SSMClient)
+const bucket = mockClient(s3.S3Client)
+const edge = mockClient(cloudfront.CloudFrontClient)
+const aliases = mockClient(lambda.LambdaClient)
+
+const stack = {
+  stackName: 'Site',
+  sites: ['https://www.example.com'],
+  arn: 'arn:aws:lambda:us-east-1:123456789012:function:checkout:live',
+  bucket: 'files',
+  distribution: 'E1',
+} as const
+
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 23, 0, hour * 60))
+
+/** The history of the parameter, a release each hour. */
+function releases(...values: readonly string[]) {
+  const Parameters = values.map((Value, hour) => ({ Value, LastModifiedDate: at(hour) }))
+  parameters.on(ssm.GetParameterHistoryCommand, { Name: '/Site/release' }).resolves({ Parameters })
+}
+
+/** A version of a file, uploaded before the release of this hour. */
+const version = (Key: string, hour: number, IsLatest = false) => ({
+  Key,
+  VersionId: `v${hour}`,
+  IsLatest,
+  LastModified: at(hour - 0.5),
+})
+
+beforeEach(() => {
+  for (const service of [parameters, bucket, edge, aliases]) service.reset()
+  vi.spyOn(console, 'log').mockReturnValue(undefined)
+  releases('11 a.zip', '12 b.zip', '13 c.zip')
+  aliases.on(lambda.GetAliasCommand).resolves({ FunctionVersion: '13' })
+  const Versions = [2, 1, 0].map((hour) => version('index.html', hour, hour === 2))
+  const next = { NextKeyMarker: 'index.html', NextVersionIdMarker: 'v0' }
+  bucket
+    .on(s3.ListObjectVersionsCommand, { Bucket: 'files' })
+    .resolves({ Versions, IsTruncated: true, ...next })
+    .on(s3.ListObjectVersionsCommand, { KeyMarker: 'index.html', VersionIdMarker: 'v0' })
+    .resolves({
+      Versions: [
+        version('assets/new.js', 2, true),
+        version('new/index.html', 2, true),
+        version('removed/index.html', 1),
+        version('robots.txt', 1, true),
+        version('removed-before/index.html', 0),
+      ],
+      DeleteMarkers: [
+        version('removed/index.html', 2, true),
+        version('removed-before/index.html', 1, true),
+      ],
+    })
+  const details = { Id: 'I1', CreateTime: at(3), InvalidationBatch: undefined }
+  const Invalidation = { ...details, Status: 'Completed' }
+  edge.on(cloudfront.CreateInvalidationCommand).resolves({ Invalidation })
+  edge.on(cloudfront.GetInvalidationCommand, { Id: 'I1' }).resolves({ Invalidation })
+})
+
+const changes = () => ({
+  function: aliases.commandCalls(lambda.UpdateAliasCommand)[0]?.args[0].input.FunctionVersion,
+  copied: bucket.commandCalls(s3.CopyObjectCommand).map(({ args }) => args[0].input.CopySource),
+  deleted: bucket.commandCalls(s3.DeleteObjectCommand).map(({ args }) => args[0].input.Key),
+  invalidated: edge
+    .commandCalls(cloudfront.CreateInvalidationCommand)
+    .flatMap(({ args }) => args[0].input.InvalidationBatch?.Paths?.Items),
+  release: parameters.commandCalls(ssm.PutParameterCommand)[0]?.args[0].input.Value,
+})
+
+test('function and pages go back to the release before together, and the edge forgets the others', async () => {
+  expect(await rollBackRelease(stack)).toBe('12')
+  expect(changes()).toEqual({
+    function: '12',
+    copied: ['files/index.html?versionId=v1', 'files/removed/index.html?versionId=v1'],
+    deleted: ['new/index.html'],
+    invalidated: ['/*'],
+    release: '12 b.zip',
+  })
+})
+
+test('after a rollback, the next one goes one release further back', async () => {
+  releases('11 a.zip', '12 b.zip', '13 c.zip', '12 b.zip')
+  expect(await rollBackRelease(stack)).toBe('11')
+  expect(changes().release).toBe('11 a.zip')
+})
+
+test('the first release, and one after whose predecessor’s pages are gone, stays as it is', async () => {
+  releases('13 c.zip')
+  await expect(rollBackRelease(stack)).rejects.toThrow('There is no earlier release.')
+  releases('12 b.zip', '13 c.zip')
+  const Versions = [version('index.html', 2, true)]
+  bucket.on(s3.ListObjectVersionsCommand).resolves({ Versions })
+  await expect(rollBackRelease(stack)).rejects.toThrow('no longer kept: deploy its commit.')
+  expect(changes()).toMatchObject({ function: undefined, copied: [], deleted: [] })
+})
