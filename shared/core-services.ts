@@ -36,9 +36,9 @@ export const coreServices = [
     name: 'Network Design & Setup',
     description: 'Site survey, LAN, WAN and Wi-Fi design, installation and handover drawings.',
     covers: {
-      extent: 'Up to two sites with 60 network points',
+      extent: 'Two sites, 60 network points',
       duration: 'done once',
-      without: 'hardware, cabling material and travel outside the city',
+      without: 'hardware, cabling and travel outside the city',
     },
     price: dollars(2500),
   },
@@ -48,7 +48,7 @@ export const coreServices = [
     description:
       'Firewall, endpoint protection, access rules and staff sign-in hardened and tested.',
     covers: {
-      extent: 'Up to two sites with 50 people',
+      extent: 'Two sites, 50 people',
       duration: 'done once',
       without: 'hardware and licences',
     },
