@@ -1,4 +1,5 @@
 import type { FormerPrice } from './former-prices.ts'
+import type { FormerPrice } from './former-prices.ts'
 import { dollars, type Cents } from './money.ts'
 
 /** What a price is for: work done once, or one period of a service, of which a package pays the first (rule 7.15). */
@@ -24,6 +25,7 @@ export type Offer = {
   readonly covers: Coverage
   readonly price: Cents
   readonly formerPrices?: readonly FormerPrice[]
+  readonly formerPrices?: readonly FormerPrice[]
   /** `once` by default. */
   readonly period?: Period
 }
@@ -36,9 +38,9 @@ export const coreServices = [
     name: 'Network Design & Setup',
     description: 'Site survey, LAN, WAN and Wi-Fi design, installation and handover drawings.',
     covers: {
-      extent: 'Two sites, 60 network points',
+      extent: 'Up to two sites with 60 network points',
       duration: 'done once',
-      without: 'hardware, cabling and travel outside the city',
+      without: 'hardware, cabling material and travel outside the city',
     },
     price: dollars(2500),
   },
@@ -48,7 +50,7 @@ export const coreServices = [
     description:
       'Firewall, endpoint protection, access rules and staff sign-in hardened and tested.',
     covers: {
-      extent: 'Two sites, 50 people',
+      extent: 'Up to two sites with 50 people',
       duration: 'done once',
       without: 'hardware and licences',
     },

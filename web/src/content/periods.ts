@@ -11,7 +11,7 @@ export const periodCopy = {
   once: 'Paid once',
   month: 'Monthly, first month',
   onePayment:
-    'Your package is one payment and nothing renews: monthly lines end with the first month, unless you order again or take a plan.',
+    'One payment, nothing renews: monthly lines end with the first month, unless you order again or take a plan.',
 } as const
 
 /** A package can be paid for before anybody has seen the site: the same words wherever it is said (rule 13.4). */
