@@ -16,7 +16,7 @@ export const periodCopy = {
 
 /** A package can be paid for before anybody has seen the site: the same words wherever it is said (rule 13.4). */
 export const surveyFirst =
-  'A survey comes first: if it shows that the price cannot hold, you agree to the difference or get everything back.'
+  'A survey comes first: if the price cannot hold after it, you agree to the difference or get everything back.'
 
 /** Where former prices still hold (rule 7.22). */
 export const yourPriceUntil = (day: string) => `Your price until ${day}: prices have risen.`
