@@ -52,7 +52,7 @@ const groups = [
   // What builder, checkout and contact form share.
   {
     name: 'forms',
-    test: /web\/src\/ui\/(text-field|form-layout|checkbox)/,
+    test: /web\/src\/ui\/(text-field|form-layout|checkbox|browser\/focus-first)/,
     minShareCount: 2,
   },
   // Shown on pages without the builder, which need nothing else of the catalogue.

@@ -2,22 +2,16 @@ import { businessHoursLine, claims, emergencySupportNote } from './claims.ts'
 import { company } from './company.ts'
 import { paths } from './paths.ts'
 
-/** What the contact form asks for (rule 6.1). */
-export type ContactMessage = {
-  readonly name: string
-  readonly company: string
-  readonly email: string
-  readonly phone: string
-  readonly message: string
-}
-
 const fields = {
   name: 'Name',
   company: 'Company',
   email: 'Email',
   phone: 'Phone',
   message: 'Message',
-} as const satisfies Record<keyof ContactMessage, string>
+} as const
+
+/** What the contact form asks for (rule 6.1). */
+export type ContactMessage = Readonly<Record<keyof typeof fields, string>>
 
 /** The text of the contact page. The form sends nothing: it prepares a message that the visitor sends. */
 export const contact = {
@@ -83,11 +77,8 @@ export function messageSubject({ name, company: from }: ContactMessage): string 
 
 /** The prepared message as plain text, with the fields that were filled in. */
 export function messageText({ message, ...sender }: ContactMessage): string {
-  const lines = [
-    [fields.name, sender.name],
-    [fields.company, sender.company],
-    [fields.email, sender.email],
-    [fields.phone, sender.phone],
-  ].flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`]))
+  const lines = (['name', 'company', 'email', 'phone'] as const)
+    .filter((field) => sender[field] !== '')
+    .map((field) => `${fields[field]}: ${sender[field]}`)
   return `${message}\n\n${lines.join('\n')}`
 }

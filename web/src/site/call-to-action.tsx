@@ -1,20 +1,33 @@
+import { useId, type ReactNode } from 'react'
+import { Container } from '#web/ui/container.tsx'
 import { LinkButtons, type PageLink } from '#web/ui/link-buttons.tsx'
-import { ClosingPanel } from './closing-panel.tsx'
+import { SectionRoot } from '#web/ui/section-root.tsx'
 import styles from './call-to-action.module.css'
 
 type CallToActionProps = {
   readonly heading: string
   readonly text: string
   readonly links: readonly PageLink[]
+  /** Beside the text on desktop, in place of the links, which are then below it. */
+  readonly children?: ReactNode
 }
 
-/** The end of a page: what to do next. */
-export function CallToAction({ heading, text, links }: CallToActionProps) {
+/** The panel at the end of a page: what to do next. */
+export function CallToAction({ heading, text, links, children }: CallToActionProps) {
+  const id = useId()
+  const buttons = <LinkButtons links={links} />
   return (
-    <ClosingPanel
-      heading={heading}
-      text={text}
-      beside={<LinkButtons className={styles.column} links={links} />}
-    />
+    <SectionRoot tone="paper" labelledBy={id}>
+      <Container>
+        <div className={styles.frame}>
+          <div>
+            <h2 id={id}>{heading}</h2>
+            <p>{text}</p>
+            {children && buttons}
+          </div>
+          {children ?? buttons}
+        </div>
+      </Container>
+    </SectionRoot>
   )
 }

@@ -1,17 +1,20 @@
 import { useId, type ReactNode } from 'react'
 import MuiDialog from '@mui/material/Dialog'
+import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 
 type DialogProps = {
   readonly heading: string
-  readonly actions: ReactNode
-  /** Escape, or a click beside the dialog. */
+  /** Before the button that closes it. */
+  readonly action?: ReactNode
+  readonly closeLabel: string
+  /** Also Escape, or a click beside the dialog. */
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** An open dialog. MUI's is larger than a page, so only modules that load when needed may import this one. */
-export function Dialog({ heading, actions, onClose, children }: DialogProps) {
+export function Dialog({ heading, action, closeLabel, onClose, children }: DialogProps) {
   const id = useId()
   return (
     <MuiDialog
@@ -24,7 +27,12 @@ export function Dialog({ heading, actions, onClose, children }: DialogProps) {
         {heading}
       </h2>
       <div className={styles.content}>{children}</div>
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.actions}>
+        {action}
+        <Button variant="quiet" onClick={onClose}>
+          {closeLabel}
+        </Button>
+      </div>
     </MuiDialog>
   )
 }

@@ -7,13 +7,12 @@ export type PageLink = { readonly text: string; readonly to: string }
 type LinkButtonsProps = {
   /** The first is the primary action. */
   readonly links: readonly PageLink[]
-  readonly className?: string | undefined
 }
 
 /** Links that look like buttons. */
-export function LinkButtons({ links, className }: LinkButtonsProps) {
+export function LinkButtons({ links }: LinkButtonsProps) {
   return (
-    <Actions className={className}>
+    <Actions>
       {links.map(({ text, to }, index) => (
         <LinkButton key={to} to={to} variant={index === 0 ? 'primary' : 'quiet'}>
           {text}

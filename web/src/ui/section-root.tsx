@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ElementContent } from './static-content.tsx'
 import styles from './section-root.module.css'
 
@@ -10,14 +9,13 @@ type SectionRootProps = {
   readonly id?: string
   /** The id of its heading. */
   readonly labelledBy?: string
-  readonly className?: string | undefined
 } & ElementContent
 
 /** The outer element of a section. Two consecutive sections on paper share the padding between them. */
-export function SectionRoot({ tone, labelledBy, className, ...rest }: SectionRootProps) {
+export function SectionRoot({ tone, labelledBy, ...rest }: SectionRootProps) {
   return (
     <section
-      className={clsx(styles.sectionRoot, className)}
+      className={styles.sectionRoot}
       data-tone={tone}
       aria-labelledby={labelledBy}
       {...rest}

@@ -1,15 +1,13 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { Container } from './container.tsx'
 import styles from './stack.module.css'
 
-/** Stacks its children with even gaps. */
+/** The end of a page without sections: its parts in the page's column, with even gaps. */
 export function Stack({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.stack}>{children}</div>
+  return <Container className={styles.stack}>{children}</Container>
 }
 
-type ActionsProps = { readonly className?: string | undefined; readonly children: ReactNode }
-
 /** Buttons in a row, which they fill on mobile. */
-export function Actions({ className, children }: ActionsProps) {
-  return <div className={clsx(styles.actions, className)}>{children}</div>
+export function Actions({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
 }

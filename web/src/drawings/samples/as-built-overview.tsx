@@ -6,13 +6,11 @@ import { AsBuiltPlan } from './as-built-plan.tsx'
 import styles from './plan.module.css'
 import { Proof } from './proof.tsx'
 
-const { number, title } = asBuilt
-
 /** The drawing that a client gets at handover, without its legend, and on a phone only half of it. */
 export function Content() {
   return (
     <Proof {...introductions.home}>
-      <DrawingSheet number={number} title={title} status={sampleStatus}>
+      <DrawingSheet {...asBuilt} status={sampleStatus}>
         <div className={styles.excerpt}>
           <AsBuiltPlan />
         </div>

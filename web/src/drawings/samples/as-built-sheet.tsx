@@ -8,12 +8,12 @@ import { Legend } from './legend.tsx'
 import styles from './plan.module.css'
 import { Table } from './table.tsx'
 
-const { number, title, notes, legend, revisions, facts } = asBuilt
+const { notes, legend, revisions, facts } = asBuilt
 
 /** The drawing that is handed over when a network is finished. */
 export function AsBuiltSheet() {
   return (
-    <DrawingSheet number={number} title={title} status={sampleStatus}>
+    <DrawingSheet {...asBuilt} status={sampleStatus}>
       <div className={styles.layout}>
         <AsBuiltPlan />
         <Disclosure summary={notes} isForPhones>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { introductions } from '#web/content/samples/introductions.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
 import styles from './documents.module.css'
+import { Proof } from './proof.tsx'
 
 type DocumentPageProps = {
+  readonly introduction: (typeof introductions)[keyof typeof introductions]
   readonly number: string
   /** What the document is, in the title block. */
   readonly sheet: string
@@ -15,22 +18,24 @@ type DocumentPageProps = {
   readonly children: ReactNode
 }
 
-/** A page of a document that is handed over. */
+/** A page of a document that is handed over, with what it is. */
 export function DocumentPage(props: DocumentPageProps) {
-  const { number, sheet, eyebrow, title, aside, children } = props
+  const { introduction, number, sheet, eyebrow, title, aside, children } = props
   return (
-    <DrawingSheet number={number} title={sheet} status={sampleStatus}>
-      <article className={styles.page}>
-        <header>
-          <div>
-            <p>{eyebrow}</p>
-            <h3>{title}</h3>
-          </div>
-          {aside}
-        </header>
-        {children}
-      </article>
-    </DrawingSheet>
+    <Proof {...introduction}>
+      <DrawingSheet number={number} title={sheet} status={sampleStatus}>
+        <article className={styles.page}>
+          <header>
+            <div>
+              <p>{eyebrow}</p>
+              <h3>{title}</h3>
+            </div>
+            {aside}
+          </header>
+          {children}
+        </article>
+      </DrawingSheet>
+    </Proof>
   )
 }
 

@@ -10,27 +10,24 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import * as availability from './availability.svg?drawing'
 import { DocumentPage, Facts, Note } from './document.tsx'
 import styles from './documents.module.css'
-import { Proof } from './proof.tsx'
 import { Table } from './table.tsx'
 
 /** The record of an alarm: who was told what, until somebody acted. */
 export function AlarmRecord() {
   return (
-    <Proof {...introductions.automationIot}>
-      <DocumentPage {...alarm}>
-        <ol className={styles.messages} role="list">
-          {alarm.messages.map(({ time, to, text }) => (
-            <li key={time}>
-              <b>{time}</b>
-              <div>
-                <p>{to}</p>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </DocumentPage>
-    </Proof>
+    <DocumentPage introduction={introductions.automationIot} {...alarm}>
+      <ol className={styles.messages} role="list">
+        {alarm.messages.map(({ time, to, text }) => (
+          <li key={time}>
+            <b>{time}</b>
+            <div>
+              <p>{to}</p>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </DocumentPage>
   )
 }
 
@@ -38,13 +35,11 @@ export function AlarmRecord() {
 export function RunSheet() {
   const { columns, rows, marked } = runSheet
   return (
-    <Proof {...introductions.cloudIntegration}>
-      <DocumentPage {...runSheet}>
-        <div className={styles.steps}>
-          <Table columns={columns} rows={rows} marked={marked} />
-        </div>
-      </DocumentPage>
-    </Proof>
+    <DocumentPage introduction={introductions.cloudIntegration} {...runSheet}>
+      <div className={styles.steps}>
+        <Table columns={columns} rows={rows} marked={marked} />
+      </div>
+    </DocumentPage>
   )
 }
 
@@ -52,21 +47,19 @@ export function RunSheet() {
 export function Handout() {
   const { questions, exercise } = handout
   return (
-    <Proof {...introductions.consultingTraining}>
-      <DocumentPage {...handout}>
-        <ol className={styles.questions}>
-          {questions.map(({ title, text }) => (
-            <li key={title}>
-              <h4>{title}</h4>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <Note {...exercise} className={styles.exercise}>
-          <p>{exercise.answer}</p>
-        </Note>
-      </DocumentPage>
-    </Proof>
+    <DocumentPage introduction={introductions.consultingTraining} {...handout}>
+      <ol className={styles.questions}>
+        {questions.map(({ title, text }) => (
+          <li key={title}>
+            <h4>{title}</h4>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Note {...exercise} className={styles.exercise}>
+        <p>{exercise.answer}</p>
+      </Note>
+    </DocumentPage>
   )
 }
 
@@ -74,15 +67,13 @@ export function Handout() {
 export function AuditFinding() {
   const { finding, work, retest } = auditFinding
   return (
-    <Proof {...introductions.cybersecurity}>
-      <DocumentPage {...auditFinding} aside={<Rank />}>
-        <Disclosure summary={wholeSample} isForPhones>
-          <Facts list={finding} />
-          <Facts list={work} className={styles.work} />
-          <Facts list={retest} />
-        </Disclosure>
-      </DocumentPage>
-    </Proof>
+    <DocumentPage introduction={introductions.cybersecurity} {...auditFinding} aside={<Rank />}>
+      <Disclosure summary={wholeSample} isForPhones>
+        <Facts list={finding} />
+        <Facts list={work} className={styles.work} />
+        <Facts list={retest} />
+      </Disclosure>
+    </DocumentPage>
   )
 }
 
@@ -111,34 +102,36 @@ function Rank() {
 export function MonthlyReport() {
   const { plan, uptime, tickets, note, facts, recommendation } = monthlyReport
   return (
-    <Proof {...introductions.managedIt}>
-      <DocumentPage {...monthlyReport} aside={<p className={styles.plan}>{plan}</p>}>
-        <div className={styles.uptime}>
-          <dl>
-            <dt>{uptime.term}</dt>
-            <dd className={figureStyles.figure}>{uptime.value}</dd>
-            <dd>{uptime.agreed}</dd>
-          </dl>
-          <div>
-            <svg
-              viewBox={availability.viewBox}
-              width="300"
-              height="56"
-              role="img"
-              aria-label={uptime.chart}
-            >
-              <availability.Content />
-            </svg>
-            <p>{uptime.note}</p>
-          </div>
+    <DocumentPage
+      introduction={introductions.managedIt}
+      {...monthlyReport}
+      aside={<p className={styles.plan}>{plan}</p>}
+    >
+      <div className={styles.uptime}>
+        <dl>
+          <dt>{uptime.term}</dt>
+          <dd className={figureStyles.figure}>{uptime.value}</dd>
+          <dd>{uptime.agreed}</dd>
+        </dl>
+        <div>
+          <svg
+            viewBox={availability.viewBox}
+            width="300"
+            height="56"
+            role="img"
+            aria-label={uptime.chart}
+          >
+            <availability.Content />
+          </svg>
+          <p>{uptime.note}</p>
         </div>
-        <Disclosure summary={wholeSample} isForPhones>
-          <Table {...tickets} />
-          <p className={styles.note}>{note}</p>
-          <Facts list={facts} />
-          <Note {...recommendation} className={styles.recommendation} />
-        </Disclosure>
-      </DocumentPage>
-    </Proof>
+      </div>
+      <Disclosure summary={wholeSample} isForPhones>
+        <Table {...tickets} />
+        <p className={styles.note}>{note}</p>
+        <Facts list={facts} />
+        <Note {...recommendation} className={styles.recommendation} />
+      </Disclosure>
+    </DocumentPage>
   )
 }

@@ -7,7 +7,6 @@ import * as symbols from './heat-map-legend.svg?drawing'
 import { Legend } from './legend.tsx'
 import styles from './plan.module.css'
 
-const { number, title, legend } = heatMap
 const surveys = [
   { ...heatMap.before, ...before },
   { ...heatMap.after, ...after },
@@ -16,7 +15,7 @@ const surveys = [
 /** The Wi-Fi survey of a floor, before and after the work. */
 export function HeatMapSheet() {
   return (
-    <DrawingSheet number={number} title={title} status={sampleStatus}>
+    <DrawingSheet {...heatMap} status={sampleStatus}>
       <div className={styles.surveys}>
         {surveys.map(({ id, heading, label, caption, viewBox, Content }) => (
           <div key={id}>
@@ -29,7 +28,7 @@ export function HeatMapSheet() {
         ))}
       </div>
       <div className={styles.notes}>
-        <Legend {...legend} symbols={symbols} />
+        <Legend {...heatMap.legend} symbols={symbols} />
       </div>
     </DrawingSheet>
   )

@@ -1,10 +1,71 @@
+import { useCallback, useRef } from 'react'
+import { additionalServices, premiumAddOns, resources } from '#shared/catalogue.ts'
+import { coreServices } from '#shared/core-services.ts'
 import { Container } from '#web/ui/container.tsx'
-import { QuoteBuilder } from './builder.tsx'
+import { IntroText } from '#web/ui/intro-text.tsx'
+import { notices } from '#web/content/notices.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { useAppSelector } from '#web/quote/store/hooks.ts'
+import { useQuoteNotices } from '#web/quote/store/use-quote-notices.ts'
+import { Choices, Group } from './choice-group.tsx'
+import { CustomService } from './custom-service.tsx'
+import styles from './custom-quote-page.module.css'
+import { selectSaved, selectSelection } from '#web/quote/store/quote-slice.ts'
+import { QuoteStart } from './quote-start.tsx'
+import { QuoteSummary } from './quote-summary.tsx'
+import { ResourceSlider } from './resource-slider.tsx'
+import { hasUnsavedChoices } from '#web/quote/model/selection.ts'
+import { SharedQuote } from '#web/quote/link/linked-quote.tsx'
+import { useLinkedQuote } from '#web/quote/link/use-linked-quote.ts'
+import { useSavedChoices } from './use-saved-choices.ts'
+import { useProceed } from './use-proceed.ts'
 
+/** The quote builder: everything on sale on the left, the current quote on the right, from the top of the page. */
 export function Component() {
+  const selection = useAppSelector(selectSelection)
+  const saved = useAppSelector(selectSaved)
+  const { nameRef, priceRef, isMissingShown, alert, proceed } = useProceed()
+  const hasUnsaved = hasUnsavedChoices(selection, saved)
+  useQuoteNotices(hasUnsaved ? notices.choicesKept : notices.quoteChangedElsewhere)
+  const [isLinkPending, onLinkFailed] = useLinkedQuote()
+  const isReady = useSavedChoices() && !isLinkPending
+  const summary = useRef<HTMLHeadingElement>(null)
+  const focusSummary = useCallback(() => summary.current?.focus({ preventScroll: true }), [])
+
   return (
-    <Container>
-      <QuoteBuilder />
+    <Container className={styles.columns}>
+      <div>
+        <div className={styles.intro}>
+          <IntroText heading={quoteBuilder.heading} lead={quoteBuilder.lead} />
+        </div>
+        <noscript>
+          <p className={styles.withoutScript}>{quoteBuilder.withoutScript}</p>
+        </noscript>
+        <SharedQuote isPending={isLinkPending} onFailed={onLinkFailed} onFocusLost={focusSummary} />
+        <QuoteStart isReady={isReady} />
+        <Group {...quoteBuilder.core}>
+          <Choices items={coreServices} />
+        </Group>
+        <Group {...quoteBuilder.additional}>
+          <Choices isFolded items={additionalServices} />
+        </Group>
+        <Group {...quoteBuilder.resources}>
+          <div className={styles.sliders}>
+            {resources.map((resource) => (
+              <ResourceSlider key={resource.id} resource={resource} />
+            ))}
+          </div>
+        </Group>
+        <Group {...quoteBuilder.addOns}>
+          <Choices isFolded items={premiumAddOns} />
+        </Group>
+        <Group {...quoteBuilder.custom}>
+          <CustomService nameRef={nameRef} priceRef={priceRef} isMissingShown={isMissingShown} />
+        </Group>
+      </div>
+      <aside className={styles.summary}>
+        <QuoteSummary headingRef={summary} isReady={isReady} alert={alert} onProceed={proceed} />
+      </aside>
     </Container>
   )
 }

@@ -1,11 +1,12 @@
 import { useCallback, useId, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { notices } from '#web/content/notices.ts'
+import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { useAppSelector } from '#web/quote/store/hooks.ts'
-import { ProceedButton } from './proceed-button.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { selectCount } from '#web/quote/store/quote-slice.ts'
 import { QuoteTotal, SumToPay } from './quote-total.tsx'
@@ -46,6 +47,12 @@ export function TotalBar({ isReady, alert, onProceed, onSheetMissing }: TotalBar
     if (isProceeding.current) onProceed()
     isProceeding.current = false
   }
+  // Disabled while nothing is selected (rule 7.7) or the selection is not known yet (rule 8.8).
+  const proceedButton = {
+    disabled: !isReady || count === 0,
+    'data-leads-to': paths.checkout,
+    children: copy.proceed,
+  }
   return (
     <div className={styles.bar}>
       <QuoteTotal isReady={isReady} />
@@ -65,7 +72,7 @@ export function TotalBar({ isReady, alert, onProceed, onSheetMissing }: TotalBar
         <Icon name="chevron" size={20} />
       </button>
       <SumToPay isReady={isReady} />
-      <ProceedButton isReady={isReady} onProceed={onProceed} />
+      <Button {...proceedButton} onClick={onProceed} />
       <p className={styles.alert} role="alert">
         {isReady && count === 0 ? copy.nothingSelected : alert}
       </p>
@@ -81,7 +88,7 @@ export function TotalBar({ isReady, alert, onProceed, onSheetMissing }: TotalBar
             <>
               <QuoteTotal isReady={isReady} />
               <SumToPay isReady={isReady} />
-              <ProceedButton isReady={isReady} onProceed={proceedOnceClosed} />
+              <Button {...proceedButton} onClick={proceedOnceClosed} />
             </>
           }
         >

@@ -1,4 +1,4 @@
-import { customerFields, type CustomerField } from '#shared/customer-fields.ts'
+import { customerFields } from '#shared/customer-fields.ts'
 import type { Cents } from '#shared/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldGrid, FormColumn } from '#web/ui/form-layout.tsx'
@@ -21,20 +21,6 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
   const isHydrated = useHydrated()
   useKeepClear()
 
-  const field = ({ name, label, kind, isRequired, maxLength, autoComplete }: CustomerField) => (
-    <TextField
-      name={name}
-      label={label}
-      {...(kind === 'multiline' ? { multiline: true } : { type: kind })}
-      required={isRequired}
-      maxLength={maxLength}
-      autoComplete={autoComplete}
-      value={details[name]}
-      error={errors[name]}
-      onText={(text) => change(name, text)}
-    />
-  )
-
   return (
     // Without `autoComplete="off"` a browser restores a checked consent. The draft keeps what was typed.
     <FormColumn
@@ -47,9 +33,19 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
       <noscript>{copy.withoutScript}</noscript>
       <p>{copy.requiredNote}</p>
       <FieldGrid>
-        {customerFields.map((customerField) => (
-          <div key={customerField.name} data-wide={customerField.isShort ? undefined : true}>
-            {field(customerField)}
+        {customerFields.map(({ name, kind, isRequired, isShort, ...field }) => (
+          <div key={name} data-wide={isShort ? undefined : true}>
+            <TextField
+              name={name}
+              label={field.label}
+              {...(kind === 'multiline' ? { multiline: true } : { type: kind })}
+              required={isRequired}
+              maxLength={field.maxLength}
+              autoComplete={field.autoComplete}
+              value={details[name]}
+              error={errors[name]}
+              onText={(text) => change(name, text)}
+            />
           </div>
         ))}
       </FieldGrid>

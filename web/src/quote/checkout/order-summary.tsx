@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom'
-import { groupByPeriod, type QuoteLine, type Totals } from '#shared/pricing.ts'
+import type { QuoteLine, Totals } from '#shared/pricing.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
-import { periodCopy } from '#web/content/periods.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { sumNames } from '#web/content/sums.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
@@ -50,13 +49,7 @@ export function OrderSummary({ lines, totals }: OrderSummaryProps) {
           <Icon name="chevron" size={20} />
         </summary>
         <div className={styles.order}>
-          <OrderLines
-            groups={groupByPeriod(lines).map((group) => ({
-              heading: periodCopy[group.period],
-              lines: group.lines,
-            }))}
-            totals={totals}
-          />
+          <OrderLines lines={lines} totals={totals} />
           <PaymentNotes lines={lines} />
           <Link to={paths.customQuote}>{copy.edit}</Link>
           <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>

@@ -3,6 +3,7 @@ import { emailRefusedCode, outdatedPageCodes } from '#shared/checkout-contract.t
 import type { CustomerFieldName } from '#shared/customer-fields.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
+import { focusFirst } from '#web/ui/browser/focus-first.ts'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import {
@@ -98,10 +99,7 @@ export function useCheckoutForm() {
 
   const showErrors = (form: HTMLFormElement, found: FieldErrors) => {
     setErrors(found)
-    const first = [...form.elements].find(
-      (element) => (element.getAttribute('name') ?? '') in found,
-    )
-    if (first instanceof HTMLElement) first.focus()
+    focusFirst(form, found)
   }
 
   const pay = async (event: FormEvent<HTMLFormElement>) => {

@@ -31,15 +31,9 @@ export function ReviewSharedQuote({
   return (
     <Dialog
       heading={copy.heading}
+      action={<Button onClick={onOpen}>{replacesChoices ? copy.replace : copy.open}</Button>}
+      closeLabel={replacesChoices ? copy.keep : copy.dismiss}
       onClose={onDismiss}
-      actions={
-        <>
-          <Button onClick={onOpen}>{replacesChoices ? copy.replace : copy.open}</Button>
-          <Button variant="quiet" onClick={onDismiss}>
-            {replacesChoices ? copy.keep : copy.dismiss}
-          </Button>
-        </>
-      }
     >
       <p>{replacesChoices ? `${copy.fromLink} ${copy.replaces}` : copy.fromLink}</p>
       {(isChanged || !isComplete) && (

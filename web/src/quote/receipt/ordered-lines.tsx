@@ -1,8 +1,6 @@
 import { useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { paymentSuccess } from '#web/content/payment-result.ts'
-import { groupByPeriod } from '#shared/pricing.ts'
-import { periodCopy } from '#web/content/periods.ts'
 import { OrderLines } from '#web/quote/checkout/order-lines.tsx'
 import type { Order } from './read-order.ts'
 import styles from './ordered-lines.module.css'
@@ -15,13 +13,7 @@ export function OrderedLines({ order }: { readonly order: Order }) {
   return (
     <section className={styles.root} aria-labelledby={id}>
       <h2 id={id}>{copy.heading}</h2>
-      <OrderLines
-        groups={groupByPeriod(order.lines).map(({ period, lines }) => ({
-          heading: periodCopy[period],
-          lines,
-        }))}
-        totals={order.totals}
-      />
+      <OrderLines {...order} />
       <p>{copy.proof}</p>
       <Button variant="quiet" onClick={() => print()}>
         {copy.print}

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { Container } from '#web/ui/container.tsx'
 import { Definitions } from '#web/ui/definitions.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { Actions, Stack } from '#web/ui/stack.tsx'
@@ -21,40 +20,36 @@ export function Component() {
         heading={paymentFailed.heading}
         lead={`${wentBack} ${hasQuote === undefined ? unknown : known}`}
       />
-      <Container>
-        <Stack>
-          <Actions>
-            {isNothingSaved && (
-              <LinkButton to={paths.customQuote}>{paymentFailed.build}</LinkButton>
-            )}
-            {/* A button (rule 11.4), in a form so that it also works without scripts. */}
-            <form
-              action={paths.checkout}
-              onSubmit={(event) => {
-                event.preventDefault()
-                void navigate(paths.checkout)
-              }}
+      <Stack>
+        <Actions>
+          {isNothingSaved && <LinkButton to={paths.customQuote}>{paymentFailed.build}</LinkButton>}
+          {/* A button (rule 11.4), in a form so that it also works without scripts. */}
+          <form
+            action={paths.checkout}
+            onSubmit={(event) => {
+              event.preventDefault()
+              void navigate(paths.checkout)
+            }}
+          >
+            <Button
+              type="submit"
+              variant={isNothingSaved ? 'quiet' : 'primary'}
+              data-leads-to={paths.checkout}
             >
-              <Button
-                type="submit"
-                variant={isNothingSaved ? 'quiet' : 'primary'}
-                data-leads-to={paths.checkout}
-              >
-                {paymentFailed.retry}
-              </Button>
-            </form>
-            {!isNothingSaved && (
-              <LinkButton to={paths.customQuote} variant="quiet">
-                {paymentFailed.change}
-              </LinkButton>
-            )}
-          </Actions>
-          <section>
-            <h2>{paymentFailed.reasons.heading}</h2>
-            <Definitions list={paymentFailed.reasons.list} />
-          </section>
-        </Stack>
-      </Container>
+              {paymentFailed.retry}
+            </Button>
+          </form>
+          {!isNothingSaved && (
+            <LinkButton to={paths.customQuote} variant="quiet">
+              {paymentFailed.change}
+            </LinkButton>
+          )}
+        </Actions>
+        <section>
+          <h2>{paymentFailed.reasons.heading}</h2>
+          <Definitions list={paymentFailed.reasons.list} />
+        </section>
+      </Stack>
     </>
   )
 }

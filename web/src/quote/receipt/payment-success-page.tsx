@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Container } from '#web/ui/container.tsx'
 import { Definitions } from '#web/ui/definitions.tsx'
 import { LinkButtons } from '#web/ui/link-buttons.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
@@ -15,16 +14,14 @@ export function Component() {
   return (
     <>
       <PageIntro heading={heading} lead={lead} />
-      <Container>
-        <Stack>
-          <PaidOrder order={order} />
-          <section>
-            <h2>{paymentSuccess.steps.heading}</h2>
-            <Definitions list={paymentSuccess.steps.list} />
-          </section>
-          <LinkButtons links={paymentSuccess.links} />
-        </Stack>
-      </Container>
+      <Stack>
+        <PaidOrder order={order} />
+        <section>
+          <h2>{paymentSuccess.steps.heading}</h2>
+          <Definitions list={paymentSuccess.steps.list} />
+        </section>
+        <LinkButtons links={paymentSuccess.links} />
+      </Stack>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import styles from './quote-link-dialog.module.css'
@@ -16,15 +15,7 @@ type QuoteLinkDialogProps = { readonly link: string; readonly onClose: () => voi
 export function QuoteLinkDialog({ link, onClose }: QuoteLinkDialogProps) {
   const id = useId()
   return (
-    <Dialog
-      heading={copy.heading}
-      onClose={onClose}
-      actions={
-        <Button variant="quiet" onClick={onClose}>
-          {copy.close}
-        </Button>
-      }
-    >
+    <Dialog heading={copy.heading} closeLabel={copy.close} onClose={onClose}>
       <p>{copy.text}</p>
       <label className={styles.label} htmlFor={id}>
         {copy.label}

@@ -1,6 +1,5 @@
 import { readyMessage } from '#web/content/message-labels.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { quoteMessage, sendQuote } from '#web/content/quote-message.ts'
 import { ReadyMessage } from '#web/ui/ready-message.tsx'
@@ -17,15 +16,7 @@ type SendQuoteDialogProps = {
 /** The quote as a message to anybody, ready to be sent. */
 export function SendQuoteDialog({ lines, link, onClose }: SendQuoteDialogProps) {
   return (
-    <Dialog
-      heading={sendQuote.heading}
-      onClose={onClose}
-      actions={
-        <Button variant="quiet" onClick={onClose}>
-          {sendQuote.close}
-        </Button>
-      }
-    >
+    <Dialog heading={sendQuote.heading} closeLabel={sendQuote.close} onClose={onClose}>
       <ReadyMessage
         to={anybody}
         message={quoteMessage(lines, link)}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { interestIn, questionAbout, type ContactMessage } from '#web/content/contact.ts'
 import { readOffer, readQuote } from '#web/content/contact-state.ts'
 import { contactFieldsMissing } from '#web/content/contact-notices.ts'
+import { focusFirst } from '#web/ui/browser/focus-first.ts'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
 import { validateMessage, type ContactField, type FieldErrors } from './validate-message.ts'
 
@@ -70,9 +71,4 @@ function trimmedMessage({ name, company, email, phone, message }: ContactMessage
     phone: phone.trim(),
     message: message.trim(),
   }
-}
-
-function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
-  const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in errors)
-  if (first instanceof HTMLElement) first.focus()
 }

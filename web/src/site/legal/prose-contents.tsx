@@ -30,16 +30,14 @@ export function FoldedProseContents({ headings }: ProseContentsProps) {
 
 function Links({ headings }: ProseContentsProps) {
   return (
-    <div className={styles.entries}>
-      <ol role="list">
-        {headings.map((heading, index) => (
-          <li key={heading}>
-            <a href={`#${toAnchor(heading)}`}>
-              <span>{index + 1}.</span> {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className={styles.entries} role="list">
+      {headings.map((heading, index) => (
+        <li key={heading}>
+          <a href={`#${toAnchor(heading)}`}>
+            <span>{index + 1}.</span> {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }

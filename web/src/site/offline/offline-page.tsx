@@ -1,4 +1,3 @@
-import { Container } from '#web/ui/container.tsx'
 import { LinkButtons } from '#web/ui/link-buttons.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -17,12 +16,10 @@ export function Component() {
   return (
     <div id={standInId}>
       <PageIntro heading={offlineCopy.heading} lead={offlineCopy.lead} />
-      <Container>
-        <Stack>
-          <LinkButtons links={links} />
-          <ContactDetails />
-        </Stack>
-      </Container>
+      <Stack>
+        <LinkButtons links={links} />
+        <ContactDetails />
+      </Stack>
     </div>
   )
 }

@@ -1,33 +1,28 @@
-import { LinkButton } from '#web/ui/button.tsx'
-import { contactState } from '#web/content/contact-state.ts'
-import { paths } from '#web/content/paths.ts'
-import { formatPlanPrice } from '#web/content/plan-currency.ts'
-import type { StartingPrice } from '#web/content/service.ts'
-import { askFor } from '#web/content/service-offers.ts'
-import { servicePage } from '#web/content/services-overview.ts'
+import { useId, type ReactNode } from 'react'
 import figureStyles from '#web/ui/figure.module.css'
 import styles from './price-note.module.css'
 
 type PriceNoteProps = {
-  readonly price: StartingPrice
-  /** What the message to us begins with. */
-  readonly service: string
+  readonly heading: string
+  readonly before: string
+  readonly price: string
+  readonly after?: string
+  readonly note: string
+  /** The link to buy it, or to ask for it. */
+  readonly children: ReactNode
 }
 
-/** A service's price or starting price in the plans' currency, with the link to ask for it. */
-export function PriceNote({ price, service }: PriceNoteProps) {
+/** What a service costs. */
+export function PriceNote({ heading, before, price, after, note, children }: PriceNoteProps) {
+  const id = useId()
   return (
-    <aside className={styles.root}>
-      <h2>{servicePage.startingPrice}</h2>
+    <aside className={styles.root} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
       <p>
-        {price.before}{' '}
-        <strong className={figureStyles.figure}>{formatPlanPrice(price.price)}</strong>{' '}
-        {price.after}
+        {before} <strong className={figureStyles.figure}>{price}</strong> {after}
       </p>
-      <small>{servicePage.vatNote}</small>
-      <LinkButton variant="quiet" to={paths.contact} state={contactState(service)}>
-        {askFor.text}
-      </LinkButton>
+      <small>{note}</small>
+      {children}
     </aside>
   )
 }

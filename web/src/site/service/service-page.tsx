@@ -1,23 +1,27 @@
+import { LinkButton } from '#web/ui/button.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
+import { Container } from '#web/ui/container.tsx'
 import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
 import { IntroText } from '#web/ui/intro-text.tsx'
-import { servicePath } from '#web/content/paths.ts'
+import { contactState } from '#web/content/contact-state.ts'
+import { addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
+import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import type { Service } from '#web/content/service.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
 import { sampleOfService } from '#web/content/samples/sampled-services.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { loadService } from '#web/content/services/services.ts'
-import { offerOfService } from '#web/content/service-offers.ts'
+import { askFor, offerCopy, offerOfService } from '#web/content/service-offers.ts'
 import { servicePage } from '#web/content/services-overview.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { CallToAction } from '#web/site/call-to-action.tsx'
-import { OfferNote } from './offer-note.tsx'
 import { OverviewText } from './overview-text.tsx'
 import { PriceNote } from './price-note.tsx'
 import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
-import { ServiceOpening } from './service-opening.tsx'
 import { ServiceSample } from '#web/drawings/samples/service-sample.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TextCards } from './text-cards.tsx'
+import styles from './service-page.module.css'
 
 /** The route of the service at a path. */
 export async function serviceRoute(path: string) {
@@ -28,28 +32,47 @@ export async function serviceRoute(path: string) {
 }
 
 function ServicePage({ service }: { readonly service: Service }) {
-  const { hero, drawing, overview, cards, inclusions, startingPrice } = service
-  const offer = offerOfService(service.slug)
-  const sample = sampleOfService(service.slug)
+  const { slug, title, hero, drawing, overview, cards, inclusions, startingPrice } = service
+  const offer = offerOfService(slug)
+  const sample = sampleOfService(slug)
   return (
     <>
-      <ServiceOpening
-        intro={<IntroText {...hero} eyebrow={service.title} />}
-        prices={
-          <>
-            {startingPrice && <PriceNote price={startingPrice} service={service.title} />}
-            {offer && <OfferNote offer={offer} />}
-          </>
-        }
-        drawing={
-          drawing && (
+      <Container className={styles.opening}>
+        <div>
+          <IntroText {...hero} eyebrow={title} />
+        </div>
+        <div className={styles.prices}>
+          {startingPrice && (
+            <PriceNote
+              {...startingPrice}
+              heading={servicePage.startingPrice}
+              price={formatPlanPrice(startingPrice.price)}
+              note={servicePage.vatNote}
+            >
+              <LinkButton variant="quiet" to={paths.contact} state={contactState(title)}>
+                {askFor.text}
+              </LinkButton>
+            </PriceNote>
+          )}
+          {offer && (
+            <PriceNote {...offerCopy} before={offer.name} price={formatUsd(offer.price)}>
+              <LinkButton variant="quiet" to={addToQuotePath(offer.id)}>
+                {offerCopy.add}
+              </LinkButton>
+            </PriceNote>
+          )}
+        </div>
+        <div className={styles.drawing}>
+          {drawing && (
             <DrawingSheet {...drawing} status={sampleStatus}>
-              <ServiceDrawing slug={service.slug} label={drawing.label} />
+              <ServiceDrawing slug={slug} label={drawing.label} />
             </DrawingSheet>
-          )
-        }
-        overview={<OverviewText heading={servicePage.overview} paragraphs={overview} isWide />}
-      />
+          )}
+        </div>
+        <div className={styles.overview}>
+          <OverviewText heading={servicePage.overview} paragraphs={overview} isWide />
+        </div>
+      </Container>
       <Section heading={servicePage.cards} tone="tint">
         <TextCards list={cards} />
       </Section>
