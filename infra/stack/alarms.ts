@@ -12,13 +12,14 @@ import {
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
-import type { ITopic } from 'aws-cdk-lib/aws-sns'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription, UrlSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
 import type { SiteApi } from './site-api.ts'
 import type { ApiMetrics } from './api-metrics.ts'
 import type { Config } from './config-schema.ts'
 import { edgeMetric } from './edge-metric.ts'
-import { createEmailTopic } from './email-topic.ts'
+import { acknowledge } from './findings.ts'
 
 const period = Duration.minutes(5)
 const runbook = 'docs/deploy.md'
@@ -30,7 +31,6 @@ type AlarmsProps = Pick<Config, 'alarmEmail' | 'pagerUrl'> & {
   readonly metrics: ApiMetrics
   readonly api: Pick<SiteApi, 'serverErrors' | 'throttledRequests'>
   readonly heartbeatFailures: IMetric | undefined
-  readonly unsentPaymentEmails: IMetric | undefined
   readonly certificate: ICertificate | undefined
 }
 
@@ -53,7 +53,7 @@ function describe(name: string): string {
 
 /** The alarms by name. */
 function rulesFor(props: AlarmsProps): Readonly<Record<string, Rule>> {
-  const { live, metrics, api, heartbeatFailures, unsentPaymentEmails, certificate } = props
+  const { live, metrics, api, heartbeatFailures, certificate } = props
   return {
     FunctionCrashes: { metric: live.metricErrors({ period }) },
     RequestErrors: { metric: metrics.requestErrors },
@@ -83,7 +83,6 @@ function rulesFor(props: AlarmsProps): Readonly<Record<string, Rule>> {
         treatMissingData: TreatMissingData.BREACHING,
       },
     }),
-    ...(unsentPaymentEmails && { UnsentPaymentEmails: { metric: unsentPaymentEmails } }),
     ...(certificate && {
       CertificateExpiry: {
         metric: certificate.metricDaysToExpiry(),
@@ -111,7 +110,8 @@ export function createAlarms(parent: Construct, props: AlarmsProps) {
         ...rule,
       }),
   )
-  const topic = props.alarmEmail && createEmailTopic(scope, props.alarmEmail, props.pagerUrl)
+  const { alarmEmail, pagerUrl } = props
+  const topic = alarmEmail === undefined ? undefined : createTopic(scope, alarmEmail, pagerUrl)
   if (topic) notify(topic, alarms)
   return {
     topic,
@@ -120,7 +120,17 @@ export function createAlarms(parent: Construct, props: AlarmsProps) {
   }
 }
 
-function notify(topic: ITopic, alarms: readonly Alarm[]): void {
+/** A topic whose messages go to an email address, and to an HTTPS endpoint, once each has confirmed its subscription. */
+function createTopic(scope: Construct, email: string, url?: string): Topic {
+  const topic = new Topic(scope, 'Topic', { enforceSSL: true })
+  topic.addSubscription(new EmailSubscription(email))
+  if (url !== undefined) topic.addSubscription(new UrlSubscription(url))
+  const reason = 'What an address refuses for hours is of no use later; the console has it too.'
+  acknowledge(topic, reason, 'Serverless-SNSRedrivePolicy')
+  return topic
+}
+
+function notify(topic: Topic, alarms: readonly Alarm[]): void {
   // enforceSSL adds a topic policy, which replaces the default one that lets the account's alarms publish.
   topic.addToResourcePolicy(
     new PolicyStatement({

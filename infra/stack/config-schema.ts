@@ -24,7 +24,6 @@ const configSchema = z.strictObject({
   serviceWorker: z._default(z.boolean(), true),
   canary: z._default(z.boolean(), false),
   heartbeat: z._default(z.boolean(), false),
-  paymentsEventSource: z.optional(z.string().check(z.regex(provider.eventSource.pattern))),
   alarmEmail: z.optional(z.email()),
   pagerUrl: z.optional(z.url({ protocol: /^https$/ })),
   monthlyBudgetUsd: z.optional(z.number().check(z.positive())),
@@ -46,7 +45,6 @@ const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
   serviceWorker: 'must be true or false',
   canary: 'must be true or false',
   heartbeat: 'must be true or false',
-  paymentsEventSource: `must be the name of a partner event source, such as ${provider.eventSource.example}`,
   alarmEmail: 'must be an email address',
   pagerUrl: 'must be an address that begins with https://',
   monthlyBudgetUsd: 'must be a number of US dollars above 0',
@@ -68,9 +66,7 @@ function conflictIn(config: z.output<typeof configSchema>): string | null {
     (name) => hostedZone && name !== hostedZone.name && !name.endsWith(`.${hostedZone.name}`),
   )
   if (outside) return `hostedZone must contain every domain name, but ${outside} is not in it.`
-  const emailing = (['pagerUrl', 'monthlyBudgetUsd', 'paymentsEventSource'] as const).find(
-    (name) => config[name],
-  )
+  const emailing = (['pagerUrl', 'monthlyBudgetUsd'] as const).find((name) => config[name])
   if (emailing && !alarmEmail) return `alarmEmail must be set together with ${emailing}.`
   return null
 }

@@ -18,7 +18,6 @@ export const config: ConfigInput = {
   // serviceWorker: false,
   // canary: true,
   // heartbeat: true,
-  // paymentsEventSource: 'aws.partner/stripe.com/ed_0123456789',
   // githubRepository: 'owner/site',
   // reservedConcurrency: 20,
 }

@@ -1,6 +1,5 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
-import { createPaymentEmails } from '#infra/stripe/payment-emails.ts'
 import { createAccessLogBucket } from './access-log-bucket.ts'
 import { createAlarms } from './alarms.ts'
 import { createBudget } from './budget.ts'
@@ -36,7 +35,7 @@ export class SiteStack extends Stack {
       tags: { Site: config.stackName, Stage: stageName },
       terminationProtection: isProduction,
     })
-    const { alarmEmail, paymentsEventSource } = config
+    const { alarmEmail } = config
     const firewall = config.firewall ? createFirewall(this) : undefined
     const siteApi = new SiteApi(this, 'SiteApi', config.reservedConcurrency)
     const accessLogs = createAccessLogBucket(this)
@@ -64,17 +63,12 @@ export class SiteStack extends Stack {
     const heartbeatFailures = config.heartbeat
       ? createHeartbeat(this, { bundle: heartbeatBundle, site: mainOrigin, live })
       : undefined
-    const unsentPaymentEmails =
-      paymentsEventSource !== undefined && alarmEmail !== undefined
-        ? createPaymentEmails(this, paymentsEventSource, alarmEmail)
-        : undefined
     const monitored = { distribution, live, metrics }
     const { alarms, functionAlarms, topic } = createAlarms(this, {
       ...config,
       ...monitored,
       api: siteApi,
       heartbeatFailures,
-      unsentPaymentEmails,
       certificate,
     })
     const dashboard = createDashboard(this, { ...monitored, api: siteApi.api, alarms })

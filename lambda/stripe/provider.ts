@@ -24,9 +24,4 @@ export const stripe = {
   requestsPerSecond: 25,
   /** How many decimals amounts have. In two, also where the currency has none any more, such as UGX or HUF. */
   amountDecimals: wholeCurrencies.includes(packageCurrency.code) ? 0 : 2,
-  /** What reports payments to AWS: https://docs.stripe.com/event-destinations/eventbridge */
-  eventSource: {
-    pattern: /^aws\.partner\/stripe\.com\/ed_\w+$/,
-    example: 'aws.partner/stripe.com/ed_0123456789',
-  },
 } as const

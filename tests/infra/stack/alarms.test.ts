@@ -43,7 +43,6 @@ test('alarms cover all that keeps a buyer from paying, or the company from knowi
     'Average 5xxErrorRate of StaticSiteDistribution ≥ 1, 3/3, notBreaching',
     // A run that is missing has failed.
     'Sum Errors of HeartbeatFunction ≥ 1, 2/3, breaching',
-    'Maximum ApproximateNumberOfMessagesVisible of PaymentEmailsUnsent ≥ 1, 1/1, notBreaching',
     // An expired certificate has no more data, and stays an alarm.
     `Minimum DaysToExpiry of ${everySetting.certificateArn} < 14, 1/1, ignore`,
   ])

@@ -55,7 +55,6 @@ test.each([
   ['serviceWorker', 'off'],
   ['canary', 1],
   ['heartbeat', 5],
-  ['paymentsEventSource', 'aws.partner/example.com/ed_0123456789'],
   ['githubRepository', 'https://github.com/owner/site'],
   ['reservedConcurrency', 0],
 ])('%s: %j is rejected with one sentence', (name, value) => {

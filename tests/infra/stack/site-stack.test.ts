@@ -30,10 +30,8 @@ test.each([
   'AWS::WAFv2::WebACL',
   'AWS::CodeDeploy::DeploymentGroup',
   'AWS::Budgets::Budget',
-  'AWS::Events::EventBus',
   'AWS::Events::Rule',
   'AWS::Lambda::EventInvokeConfig',
-  'AWS::SQS::Queue',
 ])('without settings there is no %s', (type) => {
   template.resourceCountIs(type, 0)
   expect(fullTemplate.findResources(type)).not.toEqual({})

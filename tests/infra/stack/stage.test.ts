@@ -7,13 +7,7 @@ import { environmentNames } from '#lambda/deployment.ts'
 import * as z from '#shared/schema.ts'
 import { environmentIn, everySetting, propertiesOf, synthesisedSite } from './synthesised-site.ts'
 
-const {
-  alarmEmail,
-  pagerUrl,
-  monthlyBudgetUsd: _,
-  paymentsEventSource,
-  ...withoutEmails
-} = everySetting
+const { alarmEmail, pagerUrl, monthlyBudgetUsd: _, ...withoutEmails } = everySetting
 
 const stagingSettings = {
   ...withoutEmails,
@@ -38,7 +32,6 @@ test.each<[setting: string, given: ConfigInput]>([
   ['stackName', { stackName: everySetting.stackName }],
   ['alarmEmail', { alarmEmail }],
   ['alarmEmail', { pagerUrl }],
-  ['alarmEmail', { paymentsEventSource }],
   ['paymentsKeyParameter', { paymentsKeyParameter: everySetting.paymentsKeyParameter }],
   ['domainNames', { domainNames: ['staging.example.com', 'example.com'] }],
 ])('the %s of staging with %j is rejected, whichever stage is deployed', (setting, given) => {

@@ -110,7 +110,6 @@ export const everySetting = {
   serviceWorker: false,
   canary: true,
   heartbeat: true,
-  paymentsEventSource: 'aws.partner/stripe.com/ed_test_0123456789',
   githubRepository: 'owner/site',
   reservedConcurrency: 40,
 } satisfies Required<ConfigInput>
