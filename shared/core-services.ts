@@ -1,5 +1,4 @@
 import type { FormerPrice } from './former-prices.ts'
-import type { FormerPrice } from './former-prices.ts'
 import { dollars, type Cents } from './money.ts'
 
 /** What a price is for: work done once, or one period of a service, of which a package pays the first (rule 7.15). */
@@ -24,7 +23,6 @@ export type Offer = {
   readonly description: string
   readonly covers: Coverage
   readonly price: Cents
-  readonly formerPrices?: readonly FormerPrice[]
   readonly formerPrices?: readonly FormerPrice[]
   /** `once` by default. */
   readonly period?: Period
