@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
+import { runProgram } from '#infra/tools/run-program.ts'
 import * as z from '#shared/schema.ts'
-import { sendSignal } from '#tests/support/send-signal.ts'
 
 const reportFile = join(tmpdir(), `test-report-${process.pid}.json`)
 const vitest = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
@@ -49,25 +47,17 @@ function countTests(): readonly [number, number] {
   }
 }
 
-/** Runs a package.json script in a process group of its own, so that what it has started ends with it. */
+/** Runs a package.json script, and whatever it starts ends with it if the run is stopped. */
 async function runScript(args: readonly string[], signal: AbortSignal): Promise<boolean> {
-  const child = spawn('npm', ['run', '--silent', ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      ...(isLong && { TEST_LONG: '1' }),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-    },
-    detached: true,
-  })
-  const killGroup = (killSignal: NodeJS.Signals) => child.pid && sendSignal(-child.pid, killSignal)
-  const killAll = () => void killGroup('SIGKILL')
-  signal.addEventListener('abort', () => killGroup('SIGINT'))
-  process.once('exit', killAll)
-  await once(child, 'close')
-  killAll()
-  process.off('exit', killAll)
-  return child.exitCode === 0
+  const env = { ...(isLong && { TEST_LONG: '1' }), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }
+  const options = { signal, env, errorMessage: 'A part failed.' }
+  try {
+    await runProgram('npm', ['run', '--silent', ...args], options)
+    return true
+  } catch (error) {
+    if (error instanceof CommandError) return false
+    throw error
+  }
 }
 
 async function runPart([, script, reporter]: Part, signal: AbortSignal) {

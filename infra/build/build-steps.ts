@@ -4,7 +4,7 @@ import { bundleLambdas } from './bundle-lambda.ts'
 import { bundleServiceWorker } from './bundle-service-worker.ts'
 import { serviceWorker as serviceWorkerFile } from '#infra/stack/cache-control.ts'
 import { runPhase } from '#infra/tools/phase.ts'
-import { runNode } from '#infra/tools/run-node.ts'
+import { runProgram } from '#infra/tools/run-program.ts'
 
 export const built = {
   site: 'dist/site',
@@ -35,7 +35,7 @@ export async function build(
   signal: AbortSignal,
 ): Promise<void> {
   const runStep = (...args: readonly string[]) =>
-    runNode(args, {
+    runProgram(process.execPath, args, {
       signal,
       // Each step is its own process, so that NODE_ENV is set before any module loads.
       env: { NODE_ENV: 'production', SITE_ORIGIN: siteOrigin },

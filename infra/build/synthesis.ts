@@ -1,7 +1,7 @@
 import { buildArtifact } from './build-steps.ts'
 import type { Artifact } from './artifact.ts'
 import { runPhase } from '#infra/tools/phase.ts'
-import { runNode } from '#infra/tools/run-node.ts'
+import { runProgram } from '#infra/tools/run-program.ts'
 
 /** The CDK's output folder, as in cdk.json. */
 export const synthesised = 'cdk.out'
@@ -12,8 +12,9 @@ export const synthesisArtifact: Artifact = {
 }
 
 export async function synthesise(signal: AbortSignal): Promise<void> {
+  const args = ['node_modules/aws-cdk/bin/cdk', 'synth', '--quiet']
   const errorMessage = 'The stack could not be synthesised.'
   await runPhase('Synthesising the stack', () =>
-    runNode(['node_modules/aws-cdk/bin/cdk', 'synth', '--quiet'], { signal, errorMessage }),
+    runProgram(process.execPath, args, { signal, errorMessage }),
   )
 }

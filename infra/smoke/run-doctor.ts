@@ -7,5 +7,5 @@ runCommand(async () => {
   const findings = await examine(readStage(readEnvironment()))
   console.log(findings.map(({ line }) => line).join('\n'))
   if (findings.every(({ isFine }) => isFine)) return undefined
-  throw new CommandError('Mend what is marked with ✗.')
+  throw new CommandError('Fix what is marked with ✗.')
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { legalDocuments } from '#tests/support/legal-documents.ts'
 import type { FixedItem } from '#shared/catalogue.ts'
-import { coreServices } from '#shared/core-services.ts'
 import { about } from '#web/content/about.ts'
 import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
@@ -120,7 +119,6 @@ test.each<[path: string, offers: readonly FixedItem[], label: (offer: FixedItem)
     () => offerCopy.add,
   ]),
   [paths.home, capabilities, ({ price }) => offerCopy.addPriced(formatUsd(price))],
-  [paths.pricing, coreServices, ({ name }) => offerCopy.addNamed(name)],
 ])('%s adds its offers at their prices (rule 7.11)', (path, offers, label) => {
   const main = pageAt(path).querySelector('main')
   const additions = linksIn(main)

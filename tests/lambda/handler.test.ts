@@ -8,13 +8,7 @@ import {
   lambdaContext,
   siteOrigin,
 } from '#tests/support/checkout-request.ts'
-import {
-  paymentPage,
-  respondWithError,
-  respondWithSession,
-  serveProvider,
-  type Responder,
-} from '#tests/support/provider-server.ts'
+import { respondWithError, serveProvider, type Responder } from '#tests/support/provider-server.ts'
 
 let log: string[]
 
@@ -43,20 +37,6 @@ async function loadHandler(...responders: readonly Responder[]) {
   const { handler } = await import('#lambda/handler.ts')
   return { handler, provider }
 }
-
-test('an event creates a session at the provider', async () => {
-  const { handler, provider } = await loadHandler(respondWithSession)
-
-  const result = await handler(gatewayEvent(), lambdaContext)
-
-  expect(result).toMatchObject({
-    statusCode: 200,
-    body: JSON.stringify({ url: paymentPage }),
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-  })
-  expect(provider.received).toHaveLength(1)
-  expect(provider.unexpected).toEqual([])
-})
 
 const edgeSecret = 'the-edge-alone-knows-these-characters'
 

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { filesIn } from '#infra/tools/files.ts'
 import { company } from '#web/content/company.ts'
 
 // Generic values that tests may contain: places, hours, the provider's name.
@@ -17,13 +18,11 @@ const texts = [...textsIn(own), new URL(company.origin).host].filter(
 )
 
 test('no test contains company data, so that tests survive a rebrand', () => {
-  const files = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.tsx?$/.test(file),
-  )
+  const files = filesIn('tests').filter((file) => /\.tsx?$/.test(file))
   expect(files).not.toEqual([])
   const found = files.flatMap((file) => {
     // Without the backslashes that escape it in a regular expression.
-    const code = readFileSync(`tests/${file}`, 'utf8').replaceAll('\\', '')
+    const code = readFileSync(file, 'utf8').replaceAll('\\', '')
     return texts.filter((text) => code.includes(text)).map((text) => `${file}: ${text}`)
   })
   expect(found).toEqual([])

@@ -1,7 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sendSignal } from '#tests/support/send-signal.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -20,27 +17,14 @@ const passing = {
   'test:e2e': writeReport({ stats }),
 }
 
-/** A program that ignores signals, and starts the same program once more, in the same group. */
-const stubborn = `
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
-  setInterval(() => {}, 60_000)
-  const [, program, name] = process.argv
-  require('fs').writeFileSync(name, String(process.pid))
-  if (name === 'parent') require('child_process').spawn(process.execPath, [program, 'child'])`
-const programs = ['parent', 'child']
-
 type Scripts = Readonly<Record<string, string>>
 
-/** Starts `npm test` in a project with these scripts. */
-function start(scripts: Scripts, ...parts: readonly string[]) {
+/** Runs `npm test` in a project with these scripts. */
+async function run(scripts: Scripts, ...parts: readonly string[]) {
   const manifest = JSON.stringify({ scripts: { ...passing, ...scripts } })
-  const cwd = temporaryFolder({ 'package.json': manifest, 'stubborn.cjs': stubborn })
+  const cwd = temporaryFolder({ 'package.json': manifest })
   const env = { PATH: process.env['PATH'] ?? '' }
-  return { cwd, ...runScript('tests/run.ts', { cwd, env }, parts) }
-}
-
-async function run(...args: Parameters<typeof start>) {
-  const { exitCode, stdout, stderr } = await start(...args).ended()
+  const { exitCode, stdout, stderr } = await runScript('tests/run.ts', { cwd, env }, parts).ended()
   return { exitCode, stdout, stderr, lastLine: stdout.trimEnd().split('\n').at(-1) }
 }
 
@@ -85,21 +69,4 @@ test('an unknown part is rejected with the help', async () => {
     const stderr = `Unknown part "${part}": ${stdout}`
     expect(await run({}, part)).toMatchObject({ exitCode: 1, stdout: '', stderr })
   }
-})
-
-/** The ids that the stubborn programs of a project have written. */
-const idsIn = (cwd: string) =>
-  programs
-    .map((name) => join(cwd, name))
-    .filter((file) => existsSync(file))
-    .map((file) => Number(readFileSync(file, 'utf8')))
-    .filter((pid) => pid > 0)
-const livingIn = (cwd: string) => idsIn(cwd).filter((pid) => sendSignal(pid, 0))
-
-test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves no process behind', async (signal) => {
-  const { cwd, kill, ended } = start({ lint: 'node stubborn.cjs parent' }, 'lint')
-  await expect.poll(() => idsIn(cwd)).toHaveLength(programs.length)
-  kill(signal)
-  expect(await ended()).toMatchObject({ exitCode: 1 })
-  await expect.poll(() => livingIn(cwd)).toEqual([])
 })

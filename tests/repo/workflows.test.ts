@@ -105,12 +105,11 @@ test('the CDK’s CLI is installed beside a stack that was verified, and unpacke
 const versions = z._default(z.record(z.string(), z.string()), {})
 const manifestSchema = z.object({
   engines: versions,
-  scripts: versions,
   dependencies: versions,
   devDependencies: versions,
 })
 const readManifest = (file: string) => manifestSchema.parse(JSON.parse(read(file)))
-const { engines, scripts, devDependencies } = readManifest('package.json')
+const { engines, devDependencies } = readManifest('package.json')
 
 test('the CDK’s CLI that deploys is the one that developers use', () => {
   const { dependencies } = readManifest('.github/cdk/package.json')
@@ -125,12 +124,4 @@ test('tests run on the oldest Node that is supported, and on the function’s', 
     jobs: { test: { strategy: { matrix: { node } } } },
   })
   expect(read('.nvmrc').trim()).toBe(functions)
-})
-
-test('the scripts of the weekly checks exist', () => {
-  const script = ['test:long', 'test:mutation']
-  expect(readWorkflow('long-checks')).toMatchObject({
-    jobs: { test: { strategy: { matrix: { script } } } },
-  })
-  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(script))
 })

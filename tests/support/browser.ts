@@ -38,23 +38,18 @@ const otherPlaces = [
 ]
 
 /** Finds Chromium or Chrome. If there is none and the user is root, installs it. */
-export function findBrowser(
-  env = process.env,
-  isRoot = process.getuid?.() === 0,
-  places: readonly string[] = otherPlaces,
-): string {
-  const named = env[browserSetting]
+export function findBrowser(): string {
+  const named = process.env[browserSetting]
   if (named && starts(named)) return named
   if (named)
     throw new CommandError(`${browserSetting} names ${named}, which does not start as a browser.`)
-  const program = {
+  return findProgram({
     name: 'Chromium',
     commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    places,
+    places: otherPlaces,
     packages: ['chromium'],
     advice: `run npx playwright install --with-deps chromium, or set ${browserSetting} to a Chromium or Chrome.`,
-  }
-  return findProgram(program, env, isRoot)
+  })
 }
 
 /** Playwright's global setup; its workers inherit the environment. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 import {
   customerFields,
   type CustomerField,
@@ -8,7 +8,7 @@ import {
 import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
-import { formatUsdExact } from '#web/ui/browser/format-money.ts'
+import { formatUsdExact } from '#tests/support/shown-amounts.ts'
 import { saveQuote } from './quote-items.ts'
 import { renderPage } from './render-page.tsx'
 import { savedLines } from './selections.ts'
@@ -80,23 +80,3 @@ export function respondLater() {
     respond: (response: Response | Promise<Response>) => pending.shift()?.(response),
   }
 }
-
-/**
- * A provider whose pages are fragments of the current page, the only URLs that jsdom can navigate to. The page stays open,
- * as it does while a provider hangs.
- */
-export function watchProvider() {
-  const opened: string[] = []
-  const record = ({ newURL }: HashChangeEvent) => opened.push(new URL(newURL).hash)
-  addEventListener('hashchange', record)
-  onTestFinished(() => {
-    removeEventListener('hashchange', record)
-    history.replaceState(null, '', '/')
-  })
-  return {
-    opened,
-    sessionAt: (hash: string) => Response.json({ url: new URL(hash, location.href).href }),
-  }
-}
-
-export const expectLoggedError = () => vi.spyOn(console, 'error').mockImplementation(() => {})

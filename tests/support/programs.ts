@@ -2,8 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { CommandError } from '#infra/tools/command.ts'
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** A program that tests need, and Debian has. */
 export type Program = {
   readonly name: string
@@ -28,22 +26,20 @@ export function starts(path: string, check = '--version'): boolean {
  *
  * @throws CommandError if it can't be installed
  */
-export function findProgram(
-  { name, commands, check, places = [], packages, advice }: Program,
-  env: Environment = process.env,
-  isRoot = process.getuid?.() === 0,
-): string {
-  const folders = env['PATH']?.split(':') ?? []
+export function findProgram(program: Program): string {
+  const { name, commands, check, places = [], packages, advice } = program
+  const isRoot = process.getuid?.() === 0
+  const folders = process.env['PATH']?.split(':') ?? []
   const onPath = folders.flatMap((folder) => commands.map((command) => join(folder, command)))
   const find = (paths: readonly string[]) => paths.find((path) => starts(path, check))
   const found = find([...onPath, ...places])
   if (found) return found
   const asRoot = isRoot ? [] : ['sudo', '-n']
-  const mayInstall = isRoot || env['CI'] !== undefined
+  const mayInstall = isRoot || process.env['CI'] !== undefined
   for (const args of mayInstall ? [['update'], ['install', '-y', ...packages]] : []) {
     const [command = '', ...rest] = [...asRoot, 'apt-get', ...args]
     console.log(`No ${name} was found: running ${command} ${rest.join(' ')}`)
-    spawnSync(command, rest, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+    spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
   }
   const installed = find(onPath)
   if (installed) return installed

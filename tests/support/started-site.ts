@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CommandError } from '#infra/tools/command.ts'
 import { freePort } from './free-port.ts'
-import { sendSignal } from './send-signal.ts'
 
 /** The settings of a machine without any: nobody's key, nobody's other server. */
 export const noSettings = {
@@ -30,7 +29,14 @@ export async function startSite() {
     env: { ...process.env, ...noSettings, PORT: String(port) },
     detached: true,
   })
-  const signal = (name: NodeJS.Signals | 0) => npm.pid !== undefined && sendSignal(-npm.pid, name)
+  /** Sends a signal to the process group; 0 only asks. Returns whether there is one. */
+  const signal = (name: NodeJS.Signals | 0): boolean => {
+    try {
+      return npm.pid !== undefined && process.kill(-npm.pid, name)
+    } catch {
+      return false
+    }
+  }
   process.once('exit', () => signal('SIGTERM'))
   const isServed = () =>
     fetch(url).then(

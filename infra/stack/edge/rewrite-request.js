@@ -5,6 +5,8 @@
 // percent-encoded and without the query. Nothing is decoded here and nothing can throw, because CloudFront turns an
 // exception into a 503.
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
+// The runtime knows ES 5.1 and parts of what came later, without destructuring, spreading or flatMap:
+// https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
 
 // The site's domain names, the main one first: the stack fills them in.
 /** @type {string[]} */
@@ -16,8 +18,8 @@ const domainNames = []
  */
 function handler(event) {
   const request = event.request
-  const [mainName = ''] = domainNames
-  if (domainNames.indexOf(request.headers.host.value) > 0) return redirectTo(mainName, request)
+  if (domainNames.indexOf(request.headers.host.value) > 0)
+    return redirectTo(domainNames[0], request)
   // S3 decodes %2F to a slash; the router doesn't.
   const path = request.uri.replace(/%2f/gi, '%252F')
   // A page's address is its folder, not its file. No file name needs percent-encoding.
@@ -31,16 +33,20 @@ function handler(event) {
 }
 
 /**
- * @param {string} host
+ * @param {string | undefined} host
  * @param {{ uri: string, querystring: Record<string, Value> }} request
  */
 function redirectTo(host, request) {
-  const values = Object.entries(request.querystring).flatMap(([name, only]) =>
-    (only.multiValue || [only]).map((each) => `${name}=${each.value}`),
-  )
-  const query = values.length > 0 ? `?${values.join('&')}` : ''
-  const location = { value: `https://${host}${request.uri}${query}` }
-  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location } }
+  const parameters = Object.keys(request.querystring).map((name) => {
+    const only = request.querystring[name] || { value: '' }
+    return (only.multiValue || [only]).map((each) => `${name}=${each.value}`).join('&')
+  })
+  const query = parameters.length > 0 ? `?${parameters.join('&')}` : ''
+  return {
+    statusCode: 301,
+    statusDescription: 'Moved Permanently',
+    headers: { location: { value: `https://${host}${request.uri}${query}` } },
+  }
 }
 
 /**

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { planAddOns, plans } from '#web/content/plans.ts'
 import { loadServices } from '#web/content/services/services.ts'
 
 const services = await loadServices()
@@ -11,11 +10,3 @@ test.each(services)('the lists of $slug contain no duplicates', (service) => {
     expect(new Set(list).size).toBe(list.length)
   }
 })
-
-test.each(services)(
-  'the starting price of $slug, if any, is on the pricing page',
-  ({ startingPrice }) => {
-    const prices = [...plans, ...planAddOns].map(({ price }) => price)
-    expect([...prices, undefined]).toContain(startingPrice?.price)
-  },
-)

@@ -1,4 +1,4 @@
-import type { Offer } from '#shared/core-services.ts'
+import type { Offer, Period } from '#shared/core-services.ts'
 import { cents } from '#shared/money.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { packageCurrencyName, planCurrency } from './company.ts'
@@ -12,7 +12,7 @@ export const periodCopy = {
   month: 'Monthly, first month',
   onePayment:
     'One payment, nothing renews: monthly lines end with the first month, unless you order again or take a plan.',
-} as const
+} as const satisfies Record<Period | 'onePayment', string>
 
 /** A package can be paid for before anybody has seen the site: the same words wherever it is said (rule 13.4). */
 export const surveyFirst =

@@ -1,7 +1,7 @@
 import { surveyFirst } from './periods.ts'
 
 /** A step of a project, and what the client holds after it. */
-export type ProcessStep = {
+type ProcessStep = {
   readonly title: string
   readonly text: string
   readonly holds: string

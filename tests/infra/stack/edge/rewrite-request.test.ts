@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm'
+import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 import { rewriteRequest } from '#infra/stack/static-site.ts'
 
@@ -67,6 +68,12 @@ test.each([
   ['/\\windows\\win.ini', '/\\windows\\win.ini'],
 ])('%j leads to %j', (path, file) => {
   expect(fileFor(path)).toBe(file)
+})
+
+test('the function is written in what CloudFront’s runtime knows', () => {
+  const unknown =
+    /"type":"(\w+Pattern|SpreadElement|ForOfStatement|Class\w+|ChainExpression)"|"shorthand":true|"operator":"\?\?"|"name":"(flat|flatMap|at|entries|fromEntries)"/g
+  expect(JSON.stringify(parseAst(code)).match(unknown)).toBeNull()
 })
 
 test('a long path is rewritten like any other', () => {

@@ -75,6 +75,8 @@ test('?add adds what is not chosen yet, and leaves the address; Back leaves the 
   await router.navigate(`${paths.customQuote}?${query}`)
   await said(copy.added(third.name))
   expect(shownTotal()).toBe(totalOf([...savedLines, { amount: third.price }]))
+  // No resource is selected with it.
+  expect(screen.queryByRole('button', { name: copy.takeOut })).not.toBeInTheDocument()
   expect(router.state.location.search).toBe('')
   await router.navigate(-1)
   expect(router.state.location.pathname).toBe(paths.pricing)
@@ -100,13 +102,6 @@ test('what is added says which resources are selected with it, for how much, and
   expect(screen.queryByRole('button', { name: copy.takeOut })).not.toBeInTheDocument()
   await user.click(button(copy.undo))
   expect(shownTotal()).toBe(totalOf(others))
-})
-
-test('where no resource is selected with it, nothing more is said', async () => {
-  saveQuote()
-  await renderPage(addToQuotePath(third.id))
-  expect(await said(copy.added(third.name))).toBeVisible()
-  expect(screen.queryByRole('button', { name: copy.takeOut })).not.toBeInTheDocument()
 })
 
 test('an address without a known offer changes nothing, and keeps its other parameters', async () => {

@@ -7,7 +7,6 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { toQuoteItems } from '#web/quote/store/quote-items.ts'
-import { nothing } from '#tests/support/selections.ts'
 import { storedQuoteItems } from '#tests/support/quote-items.ts'
 import {
   choice,
@@ -41,15 +40,6 @@ test('with nothing selected Proceed is disabled; with an unfinished service it f
   expect(storedQuoteItems()).toBeNull()
 })
 
-test('Proceed saves a plain list of the selected items and goes to the checkout', async () => {
-  const { user } = await openBuilder()
-  await clearSliders(user)
-  await user.click(choice(offer.name))
-  await user.click(proceedButton())
-  await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
-  expect(storedQuoteItems()).toEqual(toQuoteItems({ ...nothing, fixedItems: [offer.id] }))
-})
-
 test.each([
   ['name and price', '', '', copy.nameAndPrice, customName],
   ['its name', '', price, copy.aName, customName],
@@ -70,7 +60,7 @@ test.each([
   },
 )
 
-test('a second press goes on without the custom service, and says so, whatever else has changed', async () => {
+test('a second press saves a plain list without the custom service, goes to the checkout and says so, whatever else has changed', async () => {
   const { user } = await openBuilder()
   await nameCustomService(user)
   await user.click(proceedButton())

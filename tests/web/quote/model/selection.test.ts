@@ -4,30 +4,12 @@ import { initialSelection, priceSelection } from '#shared/pricing.ts'
 import {
   hasUnsavedChoices,
   isCustomUnfinished,
-  toSelection,
   withLine,
   withoutLine,
 } from '#web/quote/model/selection.ts'
 import { anySelection, customService, everything, nothing } from '#tests/support/selections.ts'
 
 const unfinished = { ...nothing, custom: { ...customService, price: null } }
-
-test('a quote is reopened line for line', () => {
-  fc.assert(
-    fc.property(anySelection, (selection) => {
-      const lines = priceSelection(selection)
-      expect(priceSelection(toSelection(lines))).toEqual(lines)
-    }),
-  )
-})
-
-test('a complete selection is the same after it was saved', () => {
-  expect(toSelection(priceSelection(everything))).toEqual(everything)
-})
-
-test('a quote without a custom service reopens with an empty one', () => {
-  expect(toSelection([]).custom).toEqual(initialSelection.custom)
-})
 
 test.each([
   ['the initial selection, whatever is saved', initialSelection, everything, false],

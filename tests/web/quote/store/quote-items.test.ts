@@ -1,22 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { customNameMaxLength, customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
-import { inDollars } from '#shared/money.ts'
-import { mapResources, priceSelection } from '#shared/pricing.ts'
+import { fixedItems } from '#shared/catalogue.ts'
+import { priceSelection } from '#shared/pricing.ts'
 import { savedQuoteItems } from '#tests/support/quote-items.ts'
-import { anySelection, customService, nothing } from '#tests/support/selections.ts'
+import { anySelection, nothing } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 import { readQuoteItems, toQuoteItems } from '#web/quote/store/quote-items.ts'
 
 const [first, second] = fixedItems
-const [resource] = resources
 const [item, kept] = savedQuoteItems
-const [quantity] = toQuoteItems({
-  ...nothing,
-  quantities: mapResources(({ id, step }) => (id === resource.id ? step : 0)),
-})
-const [custom] = toQuoteItems({ ...nothing, custom: customService })
-if (!item || !kept || !quantity || !custom) throw new Error('An item is missing')
+if (!item || !kept) throw new Error('An item is missing')
 
 const onlyFirst = { selection: { ...nothing, fixedItems: [first.id] }, isComplete: true }
 const onlySecond = { selection: { ...nothing, fixedItems: [second.id] }, isComplete: false }
@@ -42,13 +35,6 @@ test.each<[string, unknown]>([
   ['another name', { ...item, name: kept.name }],
   ['another id', { ...item, id: kept.id }],
   ['a price as text', { ...item, price: String(item.price) }],
-  ['a price for another quantity', { ...quantity, price: quantity.price * 2 }],
-  ['a custom price out of bounds', { ...custom, price: inDollars(customPriceBounds.max) + 0.01 }],
-  ['a custom service under an offer’s name', { ...custom, name: fixedItems[0].name }],
-  [
-    'a custom service under too long a name',
-    { ...custom, name: 'a'.repeat(customNameMaxLength + 1) },
-  ],
   ['a duplicate item', kept],
 ])('%s is dropped, and the rest is kept', (_case, entry) => {
   expect(readQuoteItems([kept, entry])).toEqual(onlySecond)

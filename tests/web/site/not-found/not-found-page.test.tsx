@@ -7,8 +7,6 @@ import { citedAddresses, paths } from '#web/content/paths.ts'
 test.each([
   ['/no/such-page', []],
   [citedAddresses.terms, [paths.terms]],
-  [citedAddresses.refund, [paths.refund]],
-  [`${paths.pricing.replace('i', '')}/`, [paths.pricing]],
   [paths.pricing.toUpperCase(), [paths.pricing]],
 ])('%s is the 404 page, is logged, and suggests %j before the home page', async (path, nearest) => {
   const log = vi.spyOn(console, 'warn').mockReturnValue()

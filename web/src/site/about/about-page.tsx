@@ -10,7 +10,7 @@ import { Section } from '#web/ui/section.tsx'
 import { Statement } from './statement.tsx'
 
 export function Component() {
-  const { story, mission, vision, values, contact } = about
+  const { story, mission, vision, values } = about
   return (
     <>
       <PageIntro heading={about.heading} lead={about.lead} figure={<Facts {...proof} />} />
@@ -21,7 +21,7 @@ export function Component() {
       <Section heading={values.heading}>
         <Definitions list={values.list} />
       </Section>
-      <ContactBlock {...contact} />
+      <ContactBlock />
     </>
   )
 }

@@ -1,17 +1,13 @@
-import { LinkButtons, type PageLink } from '#web/ui/link-buttons.tsx'
+import { LinkButtons } from '#web/ui/link-buttons.tsx'
+import { about } from '#web/content/about.ts'
 import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { ClosingPanel } from '#web/site/closing-panel.tsx'
 import styles from './contact-block.module.css'
 
-type ContactBlockProps = {
-  readonly heading: string
-  readonly text: string
-  readonly links: readonly PageLink[]
-}
-
 /** The end of a page: an invitation and the contact details. */
-export function ContactBlock({ heading, text, links }: ContactBlockProps) {
+export function ContactBlock() {
+  const { heading, text, links } = about.contact
   const address = (
     <address className={styles.address}>
       {company.address.map((line) => (

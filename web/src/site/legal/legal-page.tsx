@@ -21,10 +21,7 @@ export async function legalDocumentRoute(path: string) {
 /** A legal document: a summary of its figures, then its sections. */
 function LegalPage({ document }: { readonly document: LegalDocument }) {
   const { title, description, updated, summary, sections } = document
-  const contents = {
-    heading: legalCopy.contents,
-    headings: sections.map(({ heading }) => heading),
-  }
+  const headings = sections.map(({ heading }) => heading)
   return (
     <>
       <PageIntro heading={title} lead={description}>
@@ -33,10 +30,10 @@ function LegalPage({ document }: { readonly document: LegalDocument }) {
         </p>
       </PageIntro>
       <Container className={styles.columns}>
-        <ProseContents {...contents} />
+        <ProseContents headings={headings} />
         <div className={styles.text}>
-          <SummaryTable heading={legalCopy.summary} note={legalCopy.summaryNote} rows={summary} />
-          <FoldedProseContents {...contents} />
+          <SummaryTable rows={summary} />
+          <FoldedProseContents headings={headings} />
           <Prose sections={sections} />
         </div>
       </Container>

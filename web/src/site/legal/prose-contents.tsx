@@ -1,33 +1,34 @@
 import { useId } from 'react'
+import { legalCopy } from '#web/content/legal/legal-documents.ts'
 import { toAnchor } from './heading-anchor.ts'
 import styles from './prose-contents.module.css'
 
-type ProseContentsProps = { readonly heading: string; readonly headings: readonly string[] }
+type ProseContentsProps = { readonly headings: readonly string[] }
 
 /** The table of contents beside the text, on desktop. */
-export function ProseContents({ heading, headings }: ProseContentsProps) {
+export function ProseContents({ headings }: ProseContentsProps) {
   const id = useId()
   return (
     <nav className={styles.beside} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id}>{legalCopy.contents}</h2>
       <Links headings={headings} />
     </nav>
   )
 }
 
 /** The collapsible table of contents above the text, on mobile. */
-export function FoldedProseContents({ heading, headings }: ProseContentsProps) {
+export function FoldedProseContents({ headings }: ProseContentsProps) {
   return (
-    <nav className={styles.folded} aria-label={heading}>
+    <nav className={styles.folded} aria-label={legalCopy.contents}>
       <details>
-        <summary>{heading}</summary>
+        <summary>{legalCopy.contents}</summary>
         <Links headings={headings} />
       </details>
     </nav>
   )
 }
 
-function Links({ headings }: { readonly headings: readonly string[] }) {
+function Links({ headings }: ProseContentsProps) {
   return (
     <div className={styles.entries}>
       <ol role="list">

@@ -1,19 +1,14 @@
 import type { SummaryRow } from '#web/content/legal/legal-document.ts'
+import { legalCopy } from '#web/content/legal/legal-documents.ts'
 import styles from './summary-table.module.css'
 
-type SummaryTableProps = {
-  readonly heading: string
-  readonly note: string
-  readonly rows: readonly SummaryRow[]
-}
-
 /** The key figures of a document. */
-export function SummaryTable({ heading, note, rows }: SummaryTableProps) {
+export function SummaryTable({ rows }: { readonly rows: readonly SummaryRow[] }) {
   return (
     <div className={styles.root}>
       <table>
         <caption>
-          <h2>{heading}</h2>
+          <h2>{legalCopy.summary}</h2>
         </caption>
         <tbody>
           {rows.map(({ term, figure }) => (
@@ -24,7 +19,7 @@ export function SummaryTable({ heading, note, rows }: SummaryTableProps) {
           ))}
         </tbody>
       </table>
-      <p>{note}</p>
+      <p>{legalCopy.summaryNote}</p>
     </div>
   )
 }

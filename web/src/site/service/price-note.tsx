@@ -4,28 +4,27 @@ import { paths } from '#web/content/paths.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import type { StartingPrice } from '#web/content/service.ts'
 import { askFor } from '#web/content/service-offers.ts'
+import { servicePage } from '#web/content/services-overview.ts'
 import figureStyles from '#web/ui/figure.module.css'
 import styles from './price-note.module.css'
 
 type PriceNoteProps = {
-  readonly heading: string
   readonly price: StartingPrice
   /** What the message to us begins with. */
   readonly service: string
-  readonly note: string
 }
 
 /** A service's price or starting price in the plans' currency, with the link to ask for it. */
-export function PriceNote({ heading, price, service, note }: PriceNoteProps) {
+export function PriceNote({ price, service }: PriceNoteProps) {
   return (
     <aside className={styles.root}>
-      <h2>{heading}</h2>
+      <h2>{servicePage.startingPrice}</h2>
       <p>
         {price.before}{' '}
         <strong className={figureStyles.figure}>{formatPlanPrice(price.price)}</strong>{' '}
         {price.after}
       </p>
-      <small>{note}</small>
+      <small>{servicePage.vatNote}</small>
       <LinkButton variant="quiet" to={paths.contact} state={contactState(service)}>
         {askFor.text}
       </LinkButton>

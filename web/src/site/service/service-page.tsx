@@ -37,14 +37,7 @@ function ServicePage({ service }: { readonly service: Service }) {
         intro={<IntroText {...hero} eyebrow={service.title} />}
         prices={
           <>
-            {startingPrice && (
-              <PriceNote
-                heading={servicePage.startingPrice}
-                price={startingPrice}
-                service={service.title}
-                note={servicePage.vatNote}
-              />
-            )}
+            {startingPrice && <PriceNote price={startingPrice} service={service.title} />}
             {offer && <OfferNote offer={offer} />}
           </>
         }

@@ -19,7 +19,7 @@ export function Component() {
         <ServiceCards list={serviceSummaries} />
       </Container>
       <Section heading={projectProcess.heading} lead={projectProcess.lead} tone="tint">
-        <Timeline steps={projectProcess.steps} holds={projectProcess.holds} />
+        <Timeline />
       </Section>
       <CallToAction {...callToAction} />
     </>

@@ -8,13 +8,14 @@ type RunOptions = {
   readonly errorMessage: string
 }
 
-/** Runs a Node program in its own process, and waits until it exits. If the signal is aborted, its child processes end too. */
-export async function runNode(
+/** Runs a program in its own process, and waits until it exits. If the signal is aborted, its child processes end too. */
+export async function runProgram(
+  program: string,
   args: readonly string[],
   { signal, env, errorMessage }: RunOptions,
 ): Promise<void> {
   signal.throwIfAborted()
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
     // A process group, so that its child processes can be stopped with it.
