@@ -62,7 +62,7 @@ export const additionalServices = [
   {
     id: 'docs',
     name: 'Documentation Package',
-    description: 'Network diagrams, an asset list and runbooks that your team can follow.',
+    description: 'Network diagrams, an asset list and runbooks.',
     covers: { extent: 'One site', duration: 'done once', without: 'later changes' },
     price: dollars(150),
   },

@@ -45,8 +45,7 @@ export const coreServices = [
   {
     id: 'cybersecurity',
     name: 'Cybersecurity Implementation',
-    description:
-      'Firewall, endpoint protection, access rules and staff sign-in hardened and tested.',
+    description: 'Firewall, endpoints, access rules and staff sign-in hardened and tested.',
     covers: {
       extent: 'Up to two sites with 50 people',
       duration: 'done once',
