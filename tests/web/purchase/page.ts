@@ -70,7 +70,7 @@ export function readBuilder(root: HTMLElement) {
 
 /** The lines of an order, and its sums; null where none is shown. */
 export function readOrder(root: HTMLElement) {
-  const rows = [...root.querySelectorAll('dl > [data-heading=false]')]
+  const rows = [...root.querySelectorAll('dl > [data-heading] ~ :not([data-heading])')]
   const lines = rows.map((row) => lineOf(row.querySelector('dt'), row.querySelector('dd')))
   const firstSum = lines.findIndex(({ name }) => name === words.total)
   const sums = lines.splice(firstSum).map(({ amount }) => amount)
