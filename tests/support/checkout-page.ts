@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 import {
   customerFields,
   type CustomerField,
@@ -78,24 +78,6 @@ export function respondLater() {
   return {
     requests,
     respond: (response: Response | Promise<Response>) => pending.shift()?.(response),
-  }
-}
-
-/**
- * A provider whose pages are fragments of the current page, the only URLs that jsdom can navigate to. The page stays open,
- * as it does while a provider hangs.
- */
-export function watchProvider() {
-  const opened: string[] = []
-  const record = ({ newURL }: HashChangeEvent) => opened.push(new URL(newURL).hash)
-  addEventListener('hashchange', record)
-  onTestFinished(() => {
-    removeEventListener('hashchange', record)
-    history.replaceState(null, '', '/')
-  })
-  return {
-    opened,
-    sessionAt: (hash: string) => Response.json({ url: new URL(hash, location.href).href }),
   }
 }
 
