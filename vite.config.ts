@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { language } from '#shared/locale.ts'
 import { evaluateBuilt } from './web/build/evaluate-built.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'
+import { unusedSamples } from './web/build/unused-samples.ts'
 
 // react-router's export map names its development build, which is a third larger and warns.
 const productionRouter = {
@@ -74,7 +75,7 @@ const breakpoints: Plugin = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), svgShapes(), breakpoints, evaluateBuilt],
+  plugins: [react(), svgShapes(), breakpoints, evaluateBuilt, unusedSamples],
   resolve: {
     alias: command === 'build' ? aliases(productionRouter) : [],
   },

@@ -63,7 +63,7 @@ export const additionalServices = [
     id: 'docs',
     name: 'Documentation Package',
     description: 'Network diagrams, an asset list and runbooks that your team can follow.',
-    covers: { extent: 'Up to two sites', duration: 'done once', without: 'later changes' },
+    covers: { extent: 'One site', duration: 'done once', without: 'later changes' },
     price: dollars(150),
   },
   {

@@ -44,6 +44,7 @@ function checksOf({ name: stage, config }: Stage): Readonly<Record<string, Check
     for await (const { Subscriptions = [] } of paginateListSubscriptions({ client }, {})) {
       own.push(...Subscriptions.filter(({ TopicArn }) => TopicArn?.includes(`:${stackName}-`)))
     }
+    if (own.length === 0) wrong('nobody is subscribed')
     const pending = own.filter((each) => each.SubscriptionArn === 'PendingConfirmation')
     return pending.length > 0
       ? wrong(`not confirmed: ${pending.map(({ Endpoint }) => Endpoint).join(', ')}`)
@@ -52,12 +53,8 @@ function checksOf({ name: stage, config }: Stage): Readonly<Record<string, Check
   return {
     identity: [
       'aws sso login, or aws configure',
-      async () => {
-        const { Arn = '' } = await new STSClient(clientSettings).send(
-          new GetCallerIdentityCommand(),
-        )
-        return Arn
-      },
+      async () =>
+        (await new STSClient(clientSettings).send(new GetCallerIdentityCommand())).Arn ?? '',
     ],
     bootstrap: [
       `npx cdk bootstrap aws://ACCOUNT/${region}`,

@@ -16,13 +16,15 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import { Construct } from 'constructs'
 import type { SiteApi } from './site-api.ts'
 import type { ApiMetrics } from './api-metrics.ts'
+import type { Config } from './config-schema.ts'
 import { edgeMetric } from './edge-metric.ts'
 import { createEmailTopic } from './email-topic.ts'
 
 const period = Duration.minutes(5)
 const runbook = 'docs/deploy.md'
 
-type AlarmsProps = {
+/** Without an address to notify, alarms only show in the console. */
+type AlarmsProps = Pick<Config, 'alarmEmail' | 'pagerUrl'> & {
   readonly distribution: Distribution
   readonly live: Alias
   readonly metrics: ApiMetrics
@@ -30,10 +32,6 @@ type AlarmsProps = {
   readonly heartbeatFailures: IMetric | undefined
   readonly unsentPaymentEmails: IMetric | undefined
   readonly certificate: ICertificate | undefined
-  /** The address to notify; without it, alarms only show in the console. */
-  readonly email: string | undefined
-  /** The endpoint of a service that wakes somebody. */
-  readonly pagerUrl: string | undefined
 }
 
 type Rule = Pick<AlarmProps, 'metric'> & Partial<AlarmProps>
@@ -101,7 +99,7 @@ function rulesFor(props: AlarmsProps): Readonly<Record<string, Rule>> {
 export function createAlarms(parent: Construct, props: AlarmsProps) {
   const scope = new Construct(parent, 'Alarms')
   const rules = Object.entries(rulesFor(props))
-  const all = rules.map(
+  const alarms = rules.map(
     ([name, rule]) =>
       new Alarm(scope, name, {
         threshold: 1,
@@ -113,9 +111,13 @@ export function createAlarms(parent: Construct, props: AlarmsProps) {
         ...rule,
       }),
   )
-  const topic = props.email && createEmailTopic(scope, props.email, props.pagerUrl)
-  if (topic) notify(topic, all)
-  return { topic, all, functionAlarms: all.filter(({ node }) => ofFunction.includes(node.id)) }
+  const topic = props.alarmEmail && createEmailTopic(scope, props.alarmEmail, props.pagerUrl)
+  if (topic) notify(topic, alarms)
+  return {
+    topic,
+    alarms,
+    functionAlarms: alarms.filter(({ node }) => ofFunction.includes(node.id)),
+  }
 }
 
 function notify(topic: ITopic, alarms: readonly Alarm[]): void {

@@ -1,8 +1,8 @@
-import { Validations } from 'aws-cdk-lib'
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch'
 import { LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy'
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
+import { acknowledge } from './findings.ts'
 
 /**
  * Sends 10% of requests to a new version for five minutes, and rolls it back if an alarm goes off.
@@ -15,8 +15,9 @@ export function createCanary(scope: Construct, alias: Alias, alarms: readonly Al
     alarms: [...alarms],
     deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
   })
-  Validations.of(group).acknowledge({
-    id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]',
-    reason: "AWS's managed policy for exactly this purpose.",
-  })
+  acknowledge(
+    group,
+    "AWS's managed policy for exactly this purpose.",
+    'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]',
+  )
 }

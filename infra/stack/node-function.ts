@@ -1,7 +1,7 @@
-import { Validations } from 'aws-cdk-lib'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import * as lambda from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
+import { acknowledge } from './findings.ts'
 import { createLog } from './logs.ts'
 
 type NodeFunctionProps = Partial<lambda.FunctionProps> & {
@@ -32,15 +32,10 @@ export function createNodeFunction(
     role,
     ...props,
   })
-  Validations.of(nodeFunction).acknowledge(
-    {
-      id: 'Serverless-LambdaDLQ',
-      reason: 'A caller waits for the result; of a schedule, the next run is the retry.',
-    },
-    {
-      id: 'Serverless-LambdaTracing',
-      reason: 'The log has every duration. A trace would add none: the calls are not instrumented.',
-    },
-  )
+  const retry = 'A caller waits for the result; of a schedule, the next run is the retry.'
+  const tracing =
+    'The log has every duration. A trace would add none: the calls are not instrumented.'
+  acknowledge(nodeFunction, retry, 'Serverless-LambdaDLQ')
+  acknowledge(nodeFunction, tracing, 'Serverless-LambdaTracing')
   return { nodeFunction, logGroup }
 }

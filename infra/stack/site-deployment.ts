@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { DefaultStackSynthesizer, Fn, Stack, Validations } from 'aws-cdk-lib'
+import { DefaultStackSynthesizer, Fn, Stack } from 'aws-cdk-lib'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { CfnPolicy, type IRole } from 'aws-cdk-lib/aws-iam'
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
@@ -14,6 +14,7 @@ import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import { Construct } from 'constructs'
 import * as z from '#shared/schema.ts'
 import { cacheControlFor, serviceWorker } from './cache-control.ts'
+import { acknowledge } from './findings.ts'
 import { createLog } from './logs.ts'
 import { releaseParameter } from './stage.ts'
 import type { StaticSite } from './static-site.ts'
@@ -137,44 +138,27 @@ function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: Bucket):
   if (!uploadFunction) throw new Error('The upload role has no parent construct.')
   const stack = Stack.of(bucket)
   const assetBucket = `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-<AWS::AccountId>-${stack.region}`
-  const acknowledge = (reason: string, ...ids: readonly string[]) =>
-    Validations.of(uploadFunction).acknowledge(
-      ...ids.map((id) => ({
-        id: id.startsWith('Serverless-') ? id : `AwsSolutions-${id}`,
-        reason,
-      })),
-    )
-
-  acknowledge(
-    'The CDK chooses the runtime and updates it with its releases.',
-    'L1',
-    'Serverless-LambdaLatestVersion',
+  const stays = (reason: string, ...ids: readonly string[]) =>
+    acknowledge(uploadFunction, reason, ...ids)
+  const runtimeIds = ['AwsSolutions-L1', 'Serverless-LambdaLatestVersion']
+  stays('The CDK chooses the runtime and updates it with its releases.', ...runtimeIds)
+  const waitIds = ['Serverless-LambdaDLQ', 'Serverless-LambdaTracing']
+  stays('CloudFormation waits for its result.', ...waitIds)
+  const logging = 'arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole'
+  stays("AWS's policy for writing a function's log.", `AwsSolutions-IAM4[Policy::${logging}]`)
+  stays(
+    "It reads the deployment's assets, and writes and deletes the site's files.",
+    'AwsSolutions-IAM5[Action::s3:GetObject*]',
+    'AwsSolutions-IAM5[Action::s3:GetBucket*]',
+    'AwsSolutions-IAM5[Action::s3:List*]',
+    `AwsSolutions-IAM5[Resource::arn:aws:s3:::${assetBucket}/*]`,
+    'AwsSolutions-IAM5[Action::s3:Abort*]',
+    'AwsSolutions-IAM5[Action::s3:DeleteObject*]',
+    `AwsSolutions-IAM5[Resource::<${logicalId(bucket)}.Arn>/*]`,
   )
-  acknowledge(
-    'CloudFormation waits for its result.',
-    'Serverless-LambdaDLQ',
-    'Serverless-LambdaTracing',
-  )
-  acknowledge(
-    "AWS's managed policy for writing a function's log.",
-    'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
-  )
-  acknowledge(
-    "It reads the deployment's assets.",
-    'IAM5[Action::s3:GetObject*]',
-    'IAM5[Action::s3:GetBucket*]',
-    'IAM5[Action::s3:List*]',
-    `IAM5[Resource::arn:aws:s3:::${assetBucket}/*]`,
-  )
-  acknowledge(
-    "It only writes and deletes the site's files.",
-    'IAM5[Action::s3:Abort*]',
-    'IAM5[Action::s3:DeleteObject*]',
-    `IAM5[Resource::<${logicalId(bucket)}.Arn>/*]`,
-  )
-  acknowledge(
+  stays(
     "cdk-nag sees the CDK's grant for any distribution, before it is narrowed to this one.",
-    'IAM5[Resource::*]',
+    'AwsSolutions-IAM5[Resource::*]',
   )
 }
 

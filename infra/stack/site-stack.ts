@@ -36,9 +36,9 @@ export class SiteStack extends Stack {
       tags: { Site: config.stackName, Stage: stageName },
       terminationProtection: isProduction,
     })
-    const { reservedConcurrency, alarmEmail, paymentsEventSource } = config
+    const { alarmEmail, paymentsEventSource } = config
     const firewall = config.firewall ? createFirewall(this) : undefined
-    const siteApi = new SiteApi(this, 'SiteApi', reservedConcurrency)
+    const siteApi = new SiteApi(this, 'SiteApi', config.reservedConcurrency)
     const accessLogs = createAccessLogBucket(this)
     const staticSite = new StaticSite(this, 'StaticSite', {
       siteApi,
@@ -48,13 +48,11 @@ export class SiteStack extends Stack {
     })
     // The order breaks a cycle: the edge needs the API's address, the function needs the edge's, the API needs the function.
     const { live, logGroup } = createApiFunction(this, {
+      ...config,
       bundle,
       allowedOrigins: staticSite.origins,
       originSecret: siteApi.originSecret,
-      paymentsKeyParameter: config.paymentsKeyParameter,
-      kmsKeyArn: config.kmsKeyArn,
       testKeysOnly: !isProduction,
-      reservedConcurrency,
     })
     siteApi.setHandler(live)
     const { bucket, distribution, origins, certificate } = staticSite
@@ -71,18 +69,13 @@ export class SiteStack extends Stack {
         ? createPaymentEmails(this, paymentsEventSource, alarmEmail)
         : undefined
     const monitored = { distribution, live, metrics }
-    const {
-      all: alarms,
-      functionAlarms,
-      topic,
-    } = createAlarms(this, {
+    const { alarms, functionAlarms, topic } = createAlarms(this, {
+      ...config,
       ...monitored,
       api: siteApi,
       heartbeatFailures,
       unsentPaymentEmails,
       certificate,
-      email: alarmEmail,
-      pagerUrl: config.pagerUrl,
     })
     const dashboard = createDashboard(this, { ...monitored, api: siteApi.api, alarms })
     createQueries(this, logGroup, siteApi.accessLog)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { CfnResource, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { Certificate, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
@@ -9,6 +9,7 @@ import { originSecretHeader } from '#lambda/deployment.ts'
 import { apiPaths } from '#shared/addresses.ts'
 import type { SiteApi } from './site-api.ts'
 import type { Stage } from './stage.ts'
+import { acknowledge } from './findings.ts'
 import { createLog } from './logs.ts'
 import { createResponseHeaders } from './response-headers.ts'
 
@@ -138,31 +139,26 @@ export class StaticSite extends Construct {
   }
 
   private acknowledge(firewallArn: string | undefined): void {
-    const findings = Validations.of(this.distribution)
-    findings.acknowledge(
-      {
-        id: '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-        reason:
-          'The edge function maps every path to a file, so no request reaches the bucket without a key.',
-      },
-      {
-        id: 'AwsSolutions-CFR1',
-        reason:
-          'The site is for readers everywhere; the company decides with whom it does business.',
-      },
+    const stays = (reason: string, id: string) => acknowledge(this.distribution, reason, id)
+    stays(
+      'The edge function maps every path to a file, so no request reaches the bucket without a key.',
+      '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+    )
+    stays(
+      'The site is for readers everywhere; the company decides with whom it does business.',
+      'AwsSolutions-CFR1',
     )
     if (firewallArn === undefined) {
-      findings.acknowledge({
-        id: 'AwsSolutions-CFR2',
-        reason:
-          'Files cost little to serve, and the API is throttled: excess traffic can delay checkouts but break nothing. The setting `firewall` adds rate limits per IP address.',
-      })
+      stays(
+        'Files cost little to serve, and the API is throttled: excess traffic can delay checkouts but break nothing. The setting `firewall` adds rate limits per IP address.',
+        'AwsSolutions-CFR2',
+      )
     }
     if (!this.certificate) {
-      findings.acknowledge({
-        id: 'AwsSolutions-CFR4',
-        reason: "CloudFront's own address comes with CloudFront's certificate and TLS policy.",
-      })
+      stays(
+        "CloudFront's own address comes with CloudFront's certificate and TLS policy.",
+        'AwsSolutions-CFR4',
+      )
     }
   }
 }

@@ -1,10 +1,11 @@
-import { Duration, Validations } from 'aws-cdk-lib'
+import { Duration } from 'aws-cdk-lib'
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { EventBus, EventField, Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events'
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { createEmailTopic } from '#infra/stack/email-topic.ts'
+import { acknowledge } from '#infra/stack/findings.ts'
 
 // https://docs.stripe.com/api/checkout/sessions/object: the event's `data.object`. No personal data belongs in an email; the
 // session id leads to it in Stripe's dashboard.
@@ -33,10 +34,7 @@ export function createPaymentEmails(parent: Construct, eventSource: string, emai
     retentionPeriod: Duration.days(14),
   })
   const reason = 'It is a dead-letter queue itself.'
-  Validations.of(unsent).acknowledge(
-    { id: 'AwsSolutions-SQS3', reason },
-    { id: 'Serverless-SQSRedrivePolicy', reason },
-  )
+  acknowledge(unsent, reason, 'AwsSolutions-SQS3', 'Serverless-SQSRedrivePolicy')
   new Rule(scope, 'Completed', {
     description: 'Completed checkouts, as emails',
     eventBus: new EventBus(scope, 'Bus', { eventSourceName: eventSource }),

@@ -71,6 +71,8 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     // Browsers don't execute data blocks, so the policy doesn't block them.
     const scripts = [...document.scripts].filter(({ type }) => !type.endsWith('json'))
     expect(scripts.map((script) => script.textContent)).toEqual([colourSchemeScript, ''])
+    // Before the first paint.
+    expect(document.head.contains(scripts[0] ?? null)).toBe(true)
     // A policy applies only to what follows it.
     expect(html.indexOf('content-security-policy')).toBeLessThan(html.indexOf('<style'))
     // The one inline script is allowed by its hash, here and in the header.

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
@@ -16,8 +17,17 @@ import {
   packageTotal,
   payAtProvider,
   payButton,
+  shownNotifications,
   test,
 } from '#tests/support/journey.ts'
+
+// Playwright turns the back/forward cache off; in visitors' browsers it is on. What it restores fires no load event.
+test.use({
+  launchOptions: async ({ launchOptions }, run) =>
+    run({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' })
 
 test('a package is paid for after a declined card and cancelled payments, at the total that was shown, and every step is accessible', async ({
   page,
@@ -53,7 +63,7 @@ test('a package is paid for after a declined card and cancelled payments, at the
   await button(page, 'Cancel').click()
   await expect(page).toHaveURL(paths.paymentFailed)
 
-  await page.goBack()
+  await goBack(page)
   await payAtProvider(page)
   await expect(page).toHaveURL(paths.paymentSuccess)
   await expect(heading(page, paymentSuccess.ordered.heading)).toBeVisible()
@@ -66,8 +76,36 @@ test('a package is paid for after a declined card and cancelled payments, at the
   await expect(page).toHaveURL(paths.customQuote)
   await expect(page.getByText(notices.quoteOrdered.description)).toBeVisible()
   await expectAccessible(page)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL(paths.paymentSuccess)
+})
+
+test('a checkout that Back restores is ready to pay, with the consent unchecked, and after paying blames no other tab (rules 8.4 and 9.10)', async ({
+  page,
+}) => {
+  await buildPackage(page)
+  await fillInDetails(page)
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['persisted'] = String(persisted)
+    })
+  })
+  await goToProvider(page)
+  await goBack(page)
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+  await expect(payButton(page)).toBeEnabled()
+  await expect(field(page, 'fullName')).toHaveValue('Wanjiru Kamau')
+  await expect(consent(page)).not.toBeChecked()
+
+  await consent(page).check()
+  await goToProvider(page)
+  await payAtProvider(page)
+  // To the provider, then to the checkout.
+  await goBack(page)
+  await goBack(page)
+  await expect(page).toHaveURL(paths.customQuote)
+  await expect(page.getByText(notices.quoteOrdered.description)).toBeVisible()
+  await expect(shownNotifications(page)).toHaveCount(1)
 })
 
 test('if the provider responds without a page, Pay can be clicked again (rule 9.10)', async ({

@@ -1,15 +1,11 @@
-import type { Page, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { paths } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { expectAccessible, waitForColours } from '#tests/support/axe.ts'
-import { expect, test, waitForHydration } from '#tests/support/journey.ts'
-import { recordShifts } from '#tests/support/layout-shifts.ts'
+import { expect, overflow, shiftsOf, test, waitForHydration } from '#tests/support/journey.ts'
 import { viewports } from '#tests/support/viewports.ts'
 
 test.use({ reducedMotion: 'reduce' })
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Words that are wider than the element that holds them. */
 const cutWords = () =>
@@ -42,7 +38,6 @@ for (const path of [...pages, '/no/such-page']) {
   test(`${path} loads without errors or shifts, is accessible, fits every width, and prints`, async ({
     page,
   }) => {
-    const shifted = await recordShifts(page)
     // Both fonts arrive last, and must not move the text that is being read (rule 1.8).
     const fonts: Route[] = []
     await page.route(/\.woff2$/, (route) => void fonts.push(route))
@@ -51,7 +46,7 @@ for (const path of [...pages, '/no/such-page']) {
     await expect.poll(() => fonts).toHaveLength(2)
     for (const font of fonts) await font.continue()
     await page.waitForFunction(() => document.fonts.status === 'loaded')
-    expect.soft(await shifted(), 'layout shifts').toBeLessThan(0.01)
+    expect.soft(await shiftsOf(page), 'layout shifts').toBeLessThan(0.01)
     await page.unrouteAll()
 
     await expectAccessible(page)

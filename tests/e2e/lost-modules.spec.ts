@@ -18,13 +18,13 @@ import {
   test,
   waitForHydration,
 } from '#tests/support/journey.ts'
-import { ignoreFailedLoads, saveData } from '#tests/support/lost-files.ts'
+import { ignoreFailedLoads, setConnection } from '#tests/support/lost-files.ts'
 
 const copy = loadingCopy.notLoaded
 const [offer] = fixedItems
 const [plan] = plans
 
-test.beforeEach(({ page }) => saveData(page))
+test.beforeEach(({ page }) => setConnection(page))
 test.afterEach(({ browserErrors }) => ignoreFailedLoads(browserErrors))
 
 const contactScript = /\/contact-(?!state)[\w-]+\.js$/

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { about } from '#web/content/about.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
-import { button, expect, heading, menuLink, open, test } from '#tests/support/journey.ts'
+import { button, expect, heading, idle, menuLink, open, test } from '#tests/support/journey.ts'
 import { viewports } from '#tests/support/viewports.ts'
 
 const [offer] = fixedItems
@@ -23,12 +22,11 @@ test('a line that the visitor adds enters the summary once, and what was there, 
       if (target instanceof HTMLLIElement) moved.push(target.textContent)
     })
   })
-  const movedLines = () =>
-    page.evaluate(async (): Promise<unknown> => {
-      // Whatever began in this frame has been reported in the next one.
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-      return Reflect.get(window, 'moved')
-    })
+  const movedLines = async () => {
+    // Whatever began in this frame has been reported in the next one.
+    await idle(page)
+    return page.evaluate<unknown>('moved')
+  }
   await open(page, paths.customQuote)
   await expect(lineOf(page, resource.name)).toBeVisible()
   expect(await movedLines()).toEqual([])
@@ -39,28 +37,6 @@ test('a line that the visitor adds enters the summary once, and what was there, 
   await page.reload()
   await expect(lineOf(page, offer.name)).toBeVisible()
   expect(await movedLines()).toEqual([])
-})
-
-test('a page starts at its top with the focus on its heading, and of two quick clicks the last one counts', async ({
-  page,
-}) => {
-  await open(page, paths.about)
-  await page.evaluate(() => scrollTo(0, 400))
-  await menuLink(page, paths.pricing).click()
-  await expect(heading(page, pricing.heading)).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect(heading(page, about.heading)).toBeFocused()
-  await page.getByRole('banner').evaluate(
-    (header, addresses) => {
-      for (const address of addresses) {
-        header.querySelector<HTMLAnchorElement>(`a[href="${address}"]`)?.click()
-      }
-    },
-    [paths.services, paths.pricing],
-  )
-  await expect(heading(page, pricing.heading)).toBeFocused()
-  await expect(page).toHaveURL(paths.pricing)
 })
 
 test('with reduced motion nothing moves: no line that is added, no header that turns to glass, no menu', async ({

@@ -14,9 +14,9 @@ import {
   labelOf,
   menuLink,
   open,
+  shiftsOf,
   waitForHydration,
 } from '#tests/support/journey.ts'
-import { recordShifts } from '#tests/support/layout-shifts.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 import {
   cachedPaths,
@@ -30,25 +30,33 @@ import { savedLines } from '#tests/support/selections.ts'
 
 test.afterEach(({ browserErrors }) => ignoreFailedLoads(browserErrors))
 
-test('what was opened, the builder and Contact open without a network, and say when they were saved (rules 16.1 and 16.3)', async ({
+test('what was opened, the builder and Contact open without a network, as they were, and say when they were saved (rules 16.1 and 16.3)', async ({
   page,
   context,
 }) => {
-  const shifted = await recordShifts(page)
   await openAndSave(page, paths.terms)
   await expect(notice(page)).toHaveCount(0)
   // What opens on demand in the builder is saved with a visit.
   await openAndSave(page, paths.customQuote)
   await menuLink(page, paths.pricing).click()
   await waitUntilSaved(page, paths.pricing)
+  await openAndSave(page, paths.services)
+  const drawings = page.getByRole('main').locator('svg')
+  const count = await drawings.count()
   await context.setOffline(true)
   for (const path of [paths.terms, paths.pricing, ...alwaysSaved]) {
     await open(page, path)
     await expect(notice(page)).toContainText(savedToday())
     await expect(heading(page)).toBeVisible()
-    expect(await shifted()).toBeLessThan(0.01)
+    expect(await shiftsOf(page)).toBeLessThan(0.01)
   }
   await expectAccessible(page)
+
+  // A link to a page with drawings opens its document.
+  await menuLink(page, paths.services).click()
+  await expect(page).toHaveURL(paths.services)
+  await expect(notice(page)).toBeVisible()
+  await expect(drawings).toHaveCount(count)
 
   // A quote link opens too, whatever its query and fragment, and is not kept.
   const [path, fragment] = quoteLink(savedLines, '').split('#')
@@ -80,21 +88,6 @@ test('in place of a page that is not saved, a page says how to reach the company
   await page.goto(paths.pricing)
   await context.setOffline(false)
   await expect(heading(page, pricing.heading)).toBeVisible()
-})
-
-test('offline, a link opens the saved page as it was, with its drawings (rule 16.1)', async ({
-  page,
-  context,
-}) => {
-  const drawings = page.getByRole('main').locator('svg')
-  await openAndSave(page, paths.services)
-  const count = await drawings.count()
-  await openAndSave(page, paths.home)
-  await context.setOffline(true)
-  await menuLink(page, paths.services).click()
-  await expect(notice(page)).toBeVisible()
-  await expect(page).toHaveURL(paths.services)
-  await expect(drawings).toHaveCount(count)
 })
 
 test('a site that does not answer in three seconds is replaced by the saved page, which offers the new one if it has changed (rules 16.2 and 16.3)', async ({

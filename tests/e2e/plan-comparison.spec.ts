@@ -6,7 +6,7 @@ import { viewports } from '#tests/support/viewports.ts'
 
 const copy = pricing.comparison
 
-test('the table is folded on a phone, no plan’s name in it breaks inside a word, and a hint is shown while it is wider than its frame', async ({
+test('the table is open on wide screens and folded on a phone, where the keyboard scrolls it, with a hint while it is wider than its frame; no plan’s name breaks inside a word (rule 5.7)', async ({
   page,
 }) => {
   await open(page, paths.pricing)
@@ -31,13 +31,8 @@ test('the table is folded on a phone, no plan’s name in it breaks inside a wor
     expect(overflow > 0, `at ${width} px`).toBe(width < 768)
     await expect(page.getByText(copy.scrollHint)).toBeVisible({ visible: width < 768 })
   }
-})
 
-test('on a phone the keyboard scrolls the table, and its row headers stay', async ({ page }) => {
   await page.setViewportSize(viewports.mobile)
-  await open(page, paths.pricing)
-  await page.getByText(copy.table).click()
-  const frame = page.getByRole('region', { name: copy.table })
   const last = frame.getByRole('columnheader', { name: plans.at(-1)?.name ?? '' })
   await frame.focus()
   await expect(last).not.toBeInViewport({ ratio: 1 })

@@ -1,21 +1,27 @@
 import type { Page } from '@playwright/test'
-import { pageFilesMeta, readPageFiles } from '#web/shell/prefetch/page-files.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { menuLinks } from '#web/content/site-map.ts'
 import { fixedItems } from '#shared/catalogue.ts'
-import { choose, expect, labelOf, open, proceedButton, test } from '#tests/support/journey.ts'
+import {
+  choose,
+  expect,
+  heading,
+  idle,
+  menuLink,
+  open,
+  proceedButton,
+  readFileList,
+  test,
+} from '#tests/support/journey.ts'
+import { setConnection } from '#tests/support/lost-files.ts'
 
 const [offer] = fixedItems
 
-const menuLink = (page: Page, path: string) =>
-  page.getByRole('banner').getByRole('link', { name: labelOf(path), exact: true })
-
-/** The addresses of the files that a page needs, from the list that the site publishes. */
-async function filesOf(page: Page, path: string): Promise<readonly string[]> {
-  const list = await page.locator(`meta[name=${pageFilesMeta}]`).getAttribute('content')
-  const text = await (await page.request.get(list ?? '')).text()
-  return (readPageFiles(text).get(path) ?? []).map((file) => `/${file}`)
+/** The addresses of the files that these pages need, from the list that the site publishes. */
+async function filesOf(page: Page, ...pages: readonly string[]): Promise<readonly string[]> {
+  const list = await readFileList(page)
+  return pages.flatMap((path) => list.get(path) ?? []).map((file) => `/${file}`)
 }
 
 /** The addresses of the files that the page has loaded, or has inlined. */
@@ -32,30 +38,37 @@ async function expectPrefetched(page: Page, path: string): Promise<void> {
   await expect.poll(() => loadedFiles(page)).toEqual(expect.arrayContaining([...files]))
 }
 
-function recordRequests(page: Page): readonly string[] {
+/** Expects that nothing which these pages need is requested while somebody does this. */
+async function expectNoRequest(
+  page: Page,
+  pages: readonly string[],
+  act: () => Promise<void>,
+): Promise<void> {
+  const files = await filesOf(page, ...pages)
   const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  return requests
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await act()
+  expect(requests.filter((path) => files.includes(path))).toEqual([])
 }
 
 test('a link of the header that was pointed at is followed without a request (rule 1.7)', async ({
   page,
 }) => {
   await open(page, paths.home)
-  const links = menuLinks('header').filter(({ path }) => path !== paths.home)
-  for (const { path } of links) {
+  const links = menuLinks('header')
+    .map(({ path }) => path)
+    .filter((path) => path !== paths.home)
+  for (const path of links) {
     await menuLink(page, path).hover()
     await expectPrefetched(page, path)
   }
-  const requests = recordRequests(page)
-  for (const { path } of links) {
-    await menuLink(page, path).click()
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  }
-  const menuFiles = (await Promise.all(links.map(({ path }) => filesOf(page, path)))).flat()
-  const again = requests.filter((url) => menuFiles.includes(new URL(url).pathname))
-  expect(again).toEqual([])
+  await expectNoRequest(page, links, async () => {
+    for (const path of links) {
+      await menuLink(page, path).click()
+      await expect(page).toHaveURL(path)
+      await expect(heading(page)).toBeFocused()
+    }
+  })
 })
 
 test('Proceed needs no request either', async ({ page }) => {
@@ -63,11 +76,10 @@ test('Proceed needs no request either', async ({ page }) => {
   await choose(page, offer.name)
   await proceedButton(page).hover()
   await expectPrefetched(page, paths.checkout)
-  const requests = recordRequests(page)
-  await proceedButton(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: checkoutCopy.heading })).toBeVisible()
-  const checkoutFiles = await filesOf(page, paths.checkout)
-  expect(requests.filter((url) => checkoutFiles.includes(new URL(url).pathname))).toEqual([])
+  await expectNoRequest(page, [paths.checkout], async () => {
+    await proceedButton(page).click()
+    await expect(heading(page, checkoutCopy.heading)).toBeVisible()
+  })
 })
 
 test('a prefetched page is not evaluated before it is opened, and the router shows what it throws (rule 14.3)', async ({
@@ -89,19 +101,13 @@ test('a prefetched page is not evaluated before it is opened, and the router sho
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
-    await page.addInitScript(
-      (value) => Object.defineProperty(navigator, 'connection', { value }),
-      connection,
-    )
+    await setConnection(page, connection)
     await open(page, paths.home)
     await menuLink(page, paths.about).hover()
     await menuLink(page, paths.services).focus()
-    // On a page that draws nothing, Chromium may have no idle period to tell of.
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
-    )
+    await idle(page)
     const own = await filesOf(page, paths.home)
-    const others = [...(await filesOf(page, paths.about)), ...(await filesOf(page, paths.services))]
+    const others = await filesOf(page, paths.about, paths.services)
     const loaded = await loadedFiles(page)
     const unwanted = others.filter((file) => !own.includes(file))
     expect(unwanted).not.toEqual([])

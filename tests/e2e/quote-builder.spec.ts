@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { customNameMaxLength, fixedItems, resources, type Resource } from '#shared/catalogue.ts'
 import { maxLines } from '#shared/checkout-contract.ts'
-import { priceSelection, totalLines, type Selection } from '#shared/pricing.ts'
+import { initialSelection, mapResources } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { sendQuote } from '#web/content/quote-message.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import {
@@ -16,19 +15,19 @@ import {
   expect,
   fillInCustomService,
   open,
+  overflow,
   proceedButton,
   selectEverything,
   shownTotal,
+  subtotalOf,
   test,
 } from '#tests/support/journey.ts'
-import { savedSelection } from '#tests/support/selections.ts'
 import { viewports } from '#tests/support/viewports.ts'
 
 const { custom, start, summary } = quoteBuilder
-const [, offer] = fixedItems
+const [saved, offer] = fixedItems
 const [resource] = resources
-const subtotalOf = (selection: Selection) =>
-  formatUsd(totalLines(priceSelection(selection)).subtotal)
+const others: readonly Resource[] = resources.slice(1)
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
@@ -64,24 +63,34 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('until the saved quote is read there is no total, and an example clicked meanwhile can be undone (rule 8.8)', async ({
+test('until the saved quote is read there is no total; input from before is added to it, and an example clicked meanwhile can be undone (rule 8.8)', async ({
   page,
 }) => {
   const [example] = quotePresets
-  await saveEarlierQuote(page, savedSelection)
+  await saveEarlierQuote(page, { ...initialSelection, fixedItems: [saved.id] })
   const release = await openBeforeScript(page, paths.customQuote)
   await expect(page.getByText(summary.waiting)).toBeInViewport()
   await expect(proceedButton(page)).toBeDisabled()
   await expect(shownTotal(page)).toHaveText(summary.pending)
   await expectAccessible(page)
-  await page.getByRole('button', { name: example?.name }).click()
+  await page.getByRole('checkbox', { name: offer.name }).check()
+  await page.getByRole('slider', { name: resource.label }).press('End')
+  const clicked = others.map(({ id }) => button(page, resourceCopy[id].more))
+  for (const each of [...clicked, page.getByRole('button', { name: example?.name })]) {
+    await each.click()
+    await expect(each).toHaveAttribute('aria-busy', 'true')
+  }
   await release()
-  await expect(shownTotal(page)).toHaveText(subtotalOf(example?.selection ?? savedSelection))
+  await expect(shownTotal(page)).toHaveText(subtotalOf(example?.selection ?? initialSelection))
   await expect(page.getByText(summary.waiting)).toHaveCount(0)
   await expect(proceedButton(page)).toBeEnabled()
   await expectAccessible(page)
   await button(page, start.undo).click()
-  await expect(shownTotal(page)).toHaveText(subtotalOf(savedSelection))
+  const quantities = mapResources(({ id, initial, step, max }) =>
+    id === resource.id ? max : Math.min(initial + step, max),
+  )
+  const all = { ...initialSelection, fixedItems: [saved.id, offer.id], quantities }
+  await expect(shownTotal(page)).toHaveText(subtotalOf(all))
 })
 
 test('refused input, the quote ready to be sent, and nothing selected are accessible; Escape leads back to Send', async ({
@@ -136,7 +145,6 @@ async function expectNoneCovered(page: Page): Promise<void> {
   }
 }
 
-const others: readonly Resource[] = resources.slice(1)
 for (const next of others.slice(0, 1)) {
   test('a press on the next slider’s button counts, though the note of an excessive quantity appears', async ({
     page,
@@ -167,8 +175,6 @@ test('with forced colours only selected offers show a check mark', async ({ page
 test('however much is selected, the total and all actions are in view, cover no focused control, and nothing overflows (rule 7.5)', async ({
   page,
 }) => {
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   const longestWord = 'x'.repeat(customNameMaxLength)
   await page.setViewportSize({ width: 1366, height: 650 })
   await open(page, paths.customQuote)
@@ -194,9 +200,9 @@ test('however much is selected, the total and all actions are in view, cover no 
   }
   await expectNoneCovered(page)
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await overflow()).toBe(0)
+  expect(await overflow(page)).toBe(0)
   await proceedButton(page).click()
   await page.getByText(checkoutCopy.summary.items(maxLines)).click()
   await expect(page.getByText(longestWord)).toBeVisible()
-  expect(await overflow()).toBe(0)
+  expect(await overflow(page)).toBe(0)
 })

@@ -1,7 +1,9 @@
+import { about } from '#web/content/about.ts'
 import { paths } from '#web/content/paths.ts'
-import { expect, menuLink, open, test, waitForHydration } from '#tests/support/journey.ts'
+import { pricing } from '#web/content/pricing-copy.ts'
+import { expect, heading, menuLink, open, test, waitForHydration } from '#tests/support/journey.ts'
 
-test('a newly opened page starts at the top; Back and a reload restore the scroll position', async ({
+test('a newly opened page starts at the top with the focus on its heading, of two quick clicks the last one counts, and Back and a reload restore the scroll position', async ({
   page,
 }) => {
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
@@ -11,10 +13,21 @@ test('a newly opened page starts at the top; Back and a reload restore the scrol
   await scrollTo(600)
   await menuLink(page, paths.about).click()
   await expect(page).toHaveURL(paths.about)
+  await expect(heading(page, about.heading)).toBeFocused()
   await expectScrolledTo(0)
   await page.goBack()
   await expectScrolledTo(600)
-  await open(page, paths.pricing)
+  await expect(heading(page)).toBeFocused()
+  await page.getByRole('banner').evaluate(
+    (header, addresses) => {
+      for (const address of addresses) {
+        header.querySelector<HTMLAnchorElement>(`a[href="${address}"]`)?.click()
+      }
+    },
+    [paths.services, paths.pricing],
+  )
+  await expect(heading(page, pricing.heading)).toBeFocused()
+  await expect(page).toHaveURL(paths.pricing)
   await expectScrolledTo(0)
   await scrollTo(700)
   await page.reload()

@@ -6,8 +6,8 @@ import { scriptListId } from '#web/shell/boot/first-view-scripts.ts'
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { expect, heading, menuLink, open } from '#tests/support/journey.ts'
-import { ignoreFailedLoads, saveData } from '#tests/support/lost-files.ts'
+import { expect, heading, idle, menuLink, open } from '#tests/support/journey.ts'
+import { ignoreFailedLoads, setConnection } from '#tests/support/lost-files.ts'
 import { cachedPaths, openAndSave, test, waitUntilSaved } from '#tests/support/offline-journey.ts'
 
 test.afterEach(({ browserErrors }) => ignoreFailedLoads(browserErrors))
@@ -106,11 +106,11 @@ test('a visitor who saves data gets no worker, and nothing is saved (rule 16.1)'
   page,
   site,
 }) => {
-  await saveData(page)
+  await setConnection(page)
   await open(page, site.origin + paths.home)
   await menuLink(page, paths.contact).click()
   await expect(heading(page, contact.heading)).toBeVisible()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await idle(page)
   expect(await cachedPaths(page)).toEqual([])
   expect(site.requests).not.toContain(serviceWorkerPath)
 })

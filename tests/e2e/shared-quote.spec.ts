@@ -1,12 +1,11 @@
 import type { Route } from '@playwright/test'
 import { fixedItems } from '#shared/catalogue.ts'
-import { initialSelection, priceSelection, totalLines, type Selection } from '#shared/pricing.ts'
+import { initialSelection, priceSelection } from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import {
@@ -16,12 +15,12 @@ import {
   packageLines,
   proceedButton,
   shownTotal,
+  subtotalOf,
   test,
 } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 
 const shared = { ...initialSelection, fixedItems: [fixedItems[0].id] }
-const totalOf = (selection: Selection) => formatUsd(totalLines(priceSelection(selection)).subtotal)
 const link = quoteLink(priceSelection(shared), '')
 const script = '**/open-shared-quote-*.js'
 
@@ -34,7 +33,7 @@ test('a link opens its quote once: it stays in the address until its script has 
   await page.goto(link)
   await expect(page.getByText(notices.partNotLoaded.title)).toBeVisible()
   await expect(page).toHaveURL(link)
-  await expect(shownTotal(page)).toHaveText(totalOf(initialSelection))
+  await expect(shownTotal(page)).toHaveText(subtotalOf(initialSelection))
   await expect(proceedButton(page)).toBeEnabled()
   ignoreFailedLoads(browserErrors)
 
@@ -47,10 +46,10 @@ test('a link opens its quote once: it stays in the address until its script has 
   await expect(proceedButton(page)).toBeDisabled()
   for (const each of scripts) await each.continue()
   await expect(page.getByText(notices.sharedQuoteOpened.title)).toBeVisible()
-  await expect(shownTotal(page)).toHaveText(totalOf(shared))
+  await expect(shownTotal(page)).toHaveText(subtotalOf(shared))
   await expect(page).toHaveURL(paths.customQuote)
   await page.reload()
-  await expect(shownTotal(page)).toHaveText(totalOf(shared))
+  await expect(shownTotal(page)).toHaveText(subtotalOf(shared))
   await expect(page.getByText(notices.sharedQuoteOpened.title)).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(paths.home)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { home } from '#web/content/home.ts'
 import { paths, servicePath } from '#web/content/paths.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, idle, test } from '#tests/support/journey.ts'
 import { waitUntilSaved, test as offlineTest } from '#tests/support/offline-journey.ts'
 
 const isHydrated = (page: Page) => page.evaluate(() => history.scrollRestoration === 'manual')
@@ -14,41 +14,31 @@ async function countOf(page: Page, name: string): Promise<number> {
   return metrics.find((metric) => metric.name === name)?.value ?? NaN
 }
 
-/** Waits until the page has had two frames and an idle period. */
-const idle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2_000 })),
-        ),
-      ),
-  )
+type Sign = (page: Page) => Promise<void>
+const signs: readonly (readonly [path: string, name: string, give: Sign])[] = [
+  [paths.home, 'the pointer moves', (page) => page.mouse.move(20, 300)],
+  [paths.pricing, 'a key is pressed', (page) => page.keyboard.press('Tab')],
+  [
+    servicePath('network-design'),
+    'it is scrolled',
+    (page) => page.evaluate(() => scrollTo(0, 300)),
+  ],
+  [
+    paths.terms,
+    'a screen reader clicks',
+    (page) => page.evaluate(() => document.querySelector('main')?.click()),
+  ],
+]
 
-for (const path of [paths.home, paths.pricing, servicePath('network-design'), paths.terms]) {
-  test(`nothing runs on ${path} until a visitor touches it (rule 1.9)`, async ({ page }) => {
+for (const [path, name, give] of signs) {
+  test(`nothing runs on ${path} until ${name}, which starts the application (rule 1.9)`, async ({
+    page,
+  }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await idle(page)
     const before = await countOf(page, 'RecalcStyleCount')
     await idle(page)
     expect(await countOf(page, 'RecalcStyleCount')).toBe(before)
-    expect(await isHydrated(page)).toBe(false)
-  })
-}
-
-const signs: readonly { readonly name: string; readonly give: (page: Page) => Promise<void> }[] = [
-  { name: 'the pointer moves', give: (page) => page.mouse.move(20, 300) },
-  { name: 'a key is pressed', give: (page) => page.keyboard.press('Tab') },
-  { name: 'the page is scrolled', give: (page) => page.evaluate(() => scrollTo(0, 300)) },
-  {
-    name: 'a screen reader clicks',
-    give: (page) => page.evaluate(() => document.querySelector('main')?.click()),
-  },
-]
-
-for (const { name, give } of signs) {
-  test(`the application starts when ${name} (rule 1.9)`, async ({ page }) => {
-    await page.goto(paths.home, { waitUntil: 'networkidle' })
     expect(await isHydrated(page)).toBe(false)
     await give(page)
     await expect.poll(() => isHydrated(page)).toBe(true)

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { logRetentionDays } from '#shared/retention.ts'
 import { legalPages, type LegalSlug } from '#web/content/legal/legal-pages.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
-import { legalDocument } from '#tests/support/legal-documents.ts'
-import { bodyOf, tableOf } from '#tests/support/legal-text.ts'
+import { bodyOf, legalDocument, tableOf } from '#tests/support/legal-documents.ts'
 
 // The phrases in which the legal documents state the agreed figures, like them repeated on purpose.
 

@@ -7,7 +7,7 @@ import type { Order, Payments } from '#lambda/payments.ts'
 import { allowedOrigins, gatewayEvent, lambdaContext, siteOrigin } from './checkout-request.ts'
 import { paymentPage } from './provider-server.ts'
 
-type Options = Pick<AppOptions, 'originSecret'>
+type Options = Partial<AppOptions>
 
 type Sent = {
   readonly method?: string
@@ -16,14 +16,9 @@ type Sent = {
 }
 
 /** Creates the application, with its log and functions that send it requests. */
-export function startApp(payments: Payments, { originSecret }: Options = {}) {
+export function startApp(payments: Payments, options: Options = {}) {
   const log: LogEntry[] = []
-  const app = createApp({
-    payments,
-    allowedOrigins,
-    originSecret,
-    log: (entry) => log.push(entry),
-  })
+  const app = createApp({ payments, allowedOrigins, log: (entry) => log.push(entry), ...options })
   /** Sends a request through API Gateway, which passes on text as it is and any other body in base64. */
   const request = async (rawPath: string, { method = 'GET', headers = {}, body }: Sent = {}) => {
     const isBase64Encoded = body instanceof Uint8Array
@@ -42,12 +37,6 @@ export function startApp(payments: Payments, { originSecret }: Options = {}) {
   return { request, post, postBody, log }
 }
 
-/** Status and code of an error response, such as `400 unknown_path`. */
-async function refusalOf(response: Response): Promise<string> {
-  const { error } = checkoutErrorSchema.parse(await response.json())
-  return `${response.status} ${error.code}`
-}
-
 /** Creates the application with payments that accept and record every order. */
 export function startRecordingApp(options: Options = {}) {
   const orders: Order[] = []
@@ -60,10 +49,11 @@ export function startRecordingApp(options: Options = {}) {
   return {
     orders,
     ...startApp(payments, options),
-    /** Also fails if anything reached the provider. */
+    /** Status and code of an error response, such as `400 unknown_path`. Also fails if anything reached the provider. */
     refusalOf: async (response: Response): Promise<string> => {
       if (orders.length > 0) throw new Error('An order reached the provider')
-      return refusalOf(response)
+      const { error } = checkoutErrorSchema.parse(await response.json())
+      return `${response.status} ${error.code}`
     },
   }
 }

@@ -8,7 +8,7 @@ import {
 import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
-import { formatUsdExact } from '#web/ui/browser/format-money.ts'
+import { formatUsdExact } from '#tests/support/shown-amounts.ts'
 import { saveQuote } from './quote-items.ts'
 import { renderPage } from './render-page.tsx'
 import { savedLines } from './selections.ts'
@@ -80,5 +80,3 @@ export function respondLater() {
     respond: (response: Response | Promise<Response>) => pending.shift()?.(response),
   }
 }
-
-export const expectLoggedError = () => vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http'
-import { listenOnLocalhost } from '#infra/local/listen.ts'
+import { serveOnLocalhost } from '#infra/local/listen.ts'
 
 /** Finds a free port. */
 export async function freePort(): Promise<number> {
-  const { port, close } = await listenOnLocalhost(createServer(), 0)
+  const { port, close } = await serveOnLocalhost(() => Response.error(), 0)
   await close()
   return port
 }

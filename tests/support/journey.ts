@@ -2,23 +2,25 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { customPriceBounds } from '#shared/catalogue.ts'
 import { customerFields, type CustomerFieldName } from '#shared/customer-fields.ts'
 import { inDollars } from '#shared/money.ts'
+import { priceSelection, totalLines, type Selection } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
+import { pageFilesMeta, readPageFiles } from '#web/shell/prefetch/page-files.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
 import {
   packageCustom,
   packageLines,
-  packageSelection,
   packageOffer,
   packageResource,
   packageSubtotal,
   packageTotal,
 } from './sample-package.ts'
 
-export { expect, packageLines, packageSelection, packageTotal }
+export { expect, packageLines, packageTotal }
 
 type Fixtures = {
   /** Console errors, uncaught exceptions, and whatever the page's Content-Security-Policy blocked. */
@@ -30,25 +32,18 @@ export const test = base.extend<Fixtures>({
   browserErrors: [
     async ({ context }, use) => {
       const browserErrors: string[] = []
-      const listen = (page: Page) => {
-        page.on('pageerror', (error) => browserErrors.push(`uncaught: ${error.message}`))
-        page.on('console', (message) => {
-          // The browser logs the 404 status of the not-found page itself.
-          const { url } = message.location()
-          const isOwnStatus = url === page.url()
-          if (message.type() === 'error' && !isOwnStatus)
-            browserErrors.push(`console: ${message.text()} (${url})`)
-        })
-      }
-      for (const page of context.pages()) listen(page)
-      context.on('page', listen)
-      await context.exposeFunction('reportBlocked', (error: string) => browserErrors.push(error))
+      context.on('weberror', (it) => browserErrors.push(`uncaught: ${it.error().message}`))
+      context.on('console', (message) => {
+        const { url } = message.location()
+        // The browser logs the 404 status of the not-found page itself.
+        const isOwnStatus = url === message.page()?.url()
+        if (message.type() === 'error' && !isOwnStatus)
+          browserErrors.push(`console: ${message.text()} (${url})`)
+      })
       await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          const report: unknown = Reflect.get(window, 'reportBlocked')
-          if (typeof report !== 'function') return
-          Reflect.apply(report, null, [`blocked: ${event.effectiveDirective} ${event.blockedURI}`])
-        })
+        document.addEventListener('securitypolicyviolation', (event) =>
+          reportError(new Error(`blocked: ${event.effectiveDirective} ${event.blockedURI}`)),
+        )
         // In a hidden tab notifications don't time out, so a slow machine doesn't miss them.
         Object.defineProperty(document, 'hidden', { get: () => true })
       })
@@ -73,6 +68,39 @@ export async function waitForHydration(page: Page): Promise<void> {
   })
 }
 
+/** Waits until the page has had two frames and an idle period, of which Chromium may not tell a page that draws nothing. */
+export const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2_000 })),
+        ),
+      ),
+  )
+
+/** The sum of the layout shifts since the page was opened. */
+export const shiftsOf = (page: Page) =>
+  page.evaluate(async () => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+    // After two frames, every shift so far has been reported.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return sum
+  })
+
+/** By how much the page is wider than the window. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** The list of files to prefetch and to save, which every page names. */
+export async function readFileList(page: Page): Promise<ReturnType<typeof readPageFiles>> {
+  const list = await page.locator(`meta[name=${pageFilesMeta}]`).getAttribute('content')
+  return readPageFiles(await (await page.request.get(new URL(list ?? '', page.url()).href)).text())
+}
+
 /** The notifications that are shown, the latest one last. */
 export const shownNotifications = (page: Page) =>
   page.getByRole('region', { name: layoutCopy.notices }).locator(':scope > *')
@@ -85,6 +113,10 @@ export function labelOf(path: string): string {
 /** The total that the builder shows. */
 export const shownTotal = (page: Page) =>
   page.getByRole('complementary').getByLabel(quoteBuilder.summary.total)
+
+/** The total of a selection, as the builder shows it. */
+export const subtotalOf = (selection: Selection) =>
+  formatUsd(totalLines(priceSelection(selection)).subtotal)
 
 /** The page's h1. */
 export const heading = (page: Page, name?: string) =>

@@ -1,4 +1,9 @@
-import type { LegalDocument } from '#web/content/legal/legal-document.ts'
+import type {
+  InlineText,
+  LegalDocument,
+  LegalSection,
+  LegalText,
+} from '#web/content/legal/legal-document.ts'
 import { loadLegalDocument } from '#web/content/legal/legal-documents.ts'
 import { legalPages, type LegalSlug } from '#web/content/legal/legal-pages.ts'
 
@@ -11,3 +16,32 @@ export function legalDocument(slug: LegalSlug): LegalDocument {
   if (!found) throw new Error(`No document ${slug}`)
   return found
 }
+
+/** What the lines of a section consist of: texts and links. */
+const linesOf = ({ blocks }: LegalSection) =>
+  blocks
+    .flatMap((block): readonly InlineText[] =>
+      typeof block === 'object' && 'items' in block ? block.items : [block],
+    )
+    .map((line) => (typeof line === 'string' ? [line] : line))
+
+/** A legal document's text below its summary table. */
+export const bodyOf = ({ sections }: LegalText) =>
+  sections
+    .flatMap((section) => [
+      section.heading,
+      ...linesOf(section).map((line) =>
+        line.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join(''),
+      ),
+    ])
+    .join('\n')
+
+/** The text of a legal document's summary table. */
+export const tableOf = ({ summary }: LegalText) =>
+  summary.map(({ term, figure }) => `${term}: ${figure}`).join('\n')
+
+/** The targets of a legal document's links. */
+export const linksOf = ({ sections }: LegalText) =>
+  sections
+    .flatMap((section) => linesOf(section).flat())
+    .flatMap((piece) => (typeof piece === 'string' ? [] : [piece.to]))

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Lets the visitor save data: a page that is prefetched can't be lost. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+/** Gives the visitor a connection: by default one that saves data, because a page that is prefetched can't be lost. */
+export async function setConnection(page: Page, connection: object = { saveData: true }) {
+  await page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { value }),
+    connection,
   )
 }
 

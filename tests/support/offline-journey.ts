@@ -1,21 +1,56 @@
 import type { Page } from '@playwright/test'
-import {
-  alwaysSavedLine,
-  openedInLine,
-  pageFilesMeta,
-  readPageFiles,
-} from '#web/shell/prefetch/page-files.ts'
+import { serveOnLocalhost } from '#infra/local/listen.ts'
+import { alwaysSavedLine, openedInLine } from '#web/shell/prefetch/page-files.ts'
 import { offlineCopy } from '#web/content/offline.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
-import { expect, open, test as base } from './journey.ts'
-import { startSiteProxy, type SiteProxy } from './site-proxy.ts'
+import { expect, open, readFileList, test as base } from './journey.ts'
+
+type Answer = { readonly status: number; readonly body: string }
+
+/** A site of its own for a test, at its own origin: it passes requests on to the preview, unless it is told otherwise. */
+async function startSiteProxy(target: string) {
+  /** The paths of all requests that reached it. */
+  const requests: string[] = []
+  let gate: Promise<void> = Promise.resolve()
+  let release: (() => void) | undefined
+  const pass = async ({ url, method }: Request) => {
+    const { pathname, search } = new URL(url)
+    requests.push(pathname)
+    await gate
+    const found = await fetch(target + pathname + search, { method })
+    const headers = new Headers(found.headers)
+    // `fetch` has decoded the body.
+    for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+    const isText = /^text\/|javascript/.test(headers.get('content-type') ?? '')
+    const body = isText ? await found.text() : await found.arrayBuffer()
+    const changed = typeof body === 'string' ? site.answer(pathname, body) : undefined
+    return new Response(changed?.body ?? body, { status: changed?.status ?? found.status, headers })
+  }
+  const { port, close } = await serveOnLocalhost(pass, 0)
+  const site = {
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    /** What it answers instead of the text that the preview has for a path. */
+    answer: (_path: string, _text: string): Answer | undefined => undefined,
+    /** Lets requests wait that come from now on. */
+    hold: () => {
+      gate = new Promise((resolve) => (release = resolve))
+    },
+    release: () => release?.(),
+    close,
+  }
+  return site
+}
+
+type Fixtures = { readonly site: Awaited<ReturnType<typeof startSiteProxy>> }
 
 /** A test with a service worker, and a site of its own, which can be changed and held back. */
-export const test = base.extend<{ readonly site: SiteProxy }>({
+export const test = base.extend<Fixtures>({
   serviceWorkers: 'allow',
   site: async ({ baseURL }, run) => {
     const site = await startSiteProxy(baseURL ?? '')
     await run(site)
+    site.release()
     await site.close()
   },
 })
@@ -36,9 +71,7 @@ export const cachedPaths = (page: Page) =>
 
 /** Waits until these pages are saved, and all that is saved without a visit. */
 export async function waitUntilSaved(page: Page, ...visited: readonly string[]): Promise<void> {
-  const list = await page.locator(`meta[name=${pageFilesMeta}]`).getAttribute('content')
-  const text = await (await page.request.get(new URL(list ?? '', page.url()).href)).text()
-  const pageFiles = readPageFiles(text)
+  const pageFiles = await readFileList(page)
   const files = [alwaysSavedLine, ...visited.map(openedInLine)].flatMap(
     (line) => pageFiles.get(line) ?? [],
   )

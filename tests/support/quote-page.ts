@@ -3,7 +3,7 @@ import { resources, type Resource } from '#shared/catalogue.ts'
 import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatUsd, withPlainSpaces } from '#tests/support/shown-amounts.ts'
 import { renderPage } from './render-page.tsx'
 
 const copy = quoteBuilder.summary
@@ -13,7 +13,7 @@ type User = Awaited<ReturnType<typeof renderPage>>['user']
 export const openBuilder = () => renderPage(paths.customQuote)
 
 /** The total that the builder shows. */
-export const shownTotal = () => screen.getByLabelText(copy.total).textContent
+export const shownTotal = () => withPlainSpaces(screen.getByLabelText(copy.total).textContent)
 
 /** The total for these lines, as the builder formats it. */
 export function totalOf(lines: readonly Pick<QuoteLine, 'amount'>[]): string {

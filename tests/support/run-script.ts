@@ -8,7 +8,8 @@ const tsx = import.meta.resolve('tsx')
 
 type ProcessOptions = { readonly cwd: string; readonly env: Readonly<Record<string, string>> }
 
-function run(command: string, args: readonly string[], options: ProcessOptions) {
+/** Runs a program. */
+export function run(command: string, args: readonly string[], options: ProcessOptions) {
   const child = spawn(command, args, options)
   onTestFinished(() => void child.kill('SIGKILL'))
   const output = { stdout: '', stderr: '' }
@@ -54,9 +55,4 @@ export function runScript(script: string, options: ProcessOptions, args?: readon
 /** The command line that runs a TypeScript file, for a package.json. */
 export function commandLineOf(file: string): string {
   return [process.execPath, '--import', tsx, file].map((part) => `"${part}"`).join(' ')
-}
-
-/** Runs an npm script of a folder's package.json. */
-export function runNpmScript(name: string, { cwd, env }: ProcessOptions) {
-  return run('npm', ['run', name], { cwd, env: { PATH: process.env['PATH'] ?? '', ...env } })
 }

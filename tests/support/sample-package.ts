@@ -1,6 +1,6 @@
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
 import { priceSelection, mapResources, totalLines, type Selection } from '#shared/pricing.ts'
-import { formatUsd, formatUsdExact } from '#web/ui/browser/format-money.ts'
+import { formatUsd, formatUsdExact } from '#tests/support/shown-amounts.ts'
 
 // The package that the tests buy in a browser: one offer, one slider at its end, and a custom service.
 export const [packageOffer] = fixedItems
@@ -11,7 +11,7 @@ export const packageCustom = {
   price: customPriceBounds.min,
 }
 
-export const packageSelection: Selection = {
+const packageSelection: Selection = {
   fixedItems: [packageOffer.id],
   quantities: mapResources(({ id, initial, max }) => (id === packageResource.id ? max : initial)),
   custom: packageCustom,

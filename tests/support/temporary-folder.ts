@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, onTestFinished } from 'vitest'
-import { getCurrentTest } from 'vitest/suite'
+import { afterAll, onTestFinished, TestRunner } from 'vitest'
 
 /** Writes files into a folder, by path. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
@@ -16,7 +15,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 /** Creates a folder with these files, and deletes it after the test; one made outside of a test, after the file's tests. */
 export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-test-')))
-  const whenDone = getCurrentTest() ? onTestFinished : afterAll
+  const whenDone = TestRunner.getCurrentTest() ? onTestFinished : afterAll
   whenDone(() => rmSync(folder, { recursive: true, force: true }))
   writeFiles(folder, files)
   return folder

@@ -5,7 +5,6 @@ import { checkoutPath } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import { setProperty, synthesisedFolder } from '#tests/infra/stack/synthesised-folder.ts'
 import { siteOrigin } from '#tests/support/checkout-request.ts'
-import { textLike } from '#tests/support/matchers.ts'
 import { startedPreview } from './started-preview.ts'
 
 const handler = `
@@ -56,14 +55,12 @@ test('a call becomes an event of payload format 2.0, with the secret of the edge
     version: '2.0',
     routeKey: '$default',
     rawPath: '/api/event',
-    headers: {
-      'content-type': 'application/json',
-      [originSecretHeader]: textLike(/^\w{48}$/),
-    },
+    headers: { 'content-type': 'application/json' },
     requestContext: { http: { method: 'POST' } },
     body,
     isBase64Encoded: false,
   })
+  expect(event.headers[originSecretHeader]).toMatch(/^\w{48}$/)
   expect(event.headers[originSecretHeader]).toBe(environment['ORIGIN_SECRET'])
   expect(environment).toMatchObject({ ALLOWED_ORIGINS: siteOrigin })
   expect(environment).not.toHaveProperty('OF_THIS_PROCESS')

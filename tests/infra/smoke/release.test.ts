@@ -11,10 +11,11 @@ const bucket = mockClient(s3.S3Client)
 const edge = mockClient(cloudfront.CloudFrontClient)
 const aliases = mockClient(lambda.LambdaClient)
 
+const FunctionName = 'arn:aws:lambda:us-east-1:123456789012:function:checkout'
 const stack = {
   stackName: 'Site',
   sites: ['https://www.example.com'],
-  arn: 'arn:aws:lambda:us-east-1:123456789012:function:checkout:live',
+  arn: `${FunctionName}:live`,
   bucket: 'files',
   distribution: 'E1',
 } as const
@@ -39,7 +40,7 @@ beforeEach(() => {
   for (const service of [parameters, bucket, edge, aliases]) service.reset()
   vi.spyOn(console, 'log').mockReturnValue(undefined)
   releases('11 a.zip', '12 b.zip', '13 c.zip')
-  aliases.on(lambda.GetAliasCommand).resolves({ FunctionVersion: '13' })
+  aliases.on(lambda.GetAliasCommand).resolves({ FunctionVersion: '13', RevisionId: 'R1' })
   const Versions = [2, 1, 0].map((hour) => version('index.html', hour, hour === 2))
   const next = { NextKeyMarker: 'index.html', NextVersionIdMarker: 'v0' }
   bucket
@@ -66,7 +67,7 @@ beforeEach(() => {
 })
 
 const changes = () => ({
-  function: aliases.commandCalls(lambda.UpdateAliasCommand)[0]?.args[0].input.FunctionVersion,
+  function: aliases.commandCalls(lambda.UpdateAliasCommand)[0]?.args[0].input,
   copied: bucket.commandCalls(s3.CopyObjectCommand).map(({ args }) => args[0].input.CopySource),
   deleted: bucket.commandCalls(s3.DeleteObjectCommand).map(({ args }) => args[0].input.Key),
   invalidated: edge
@@ -78,7 +79,8 @@ const changes = () => ({
 test('function and pages go back to the release before together, and the edge forgets the others', async () => {
   expect(await rollBackRelease(stack)).toBe('12')
   expect(changes()).toEqual({
-    function: '12',
+    // With the revision, AWS refuses if anything else has moved it since.
+    function: { FunctionName, Name: 'live', FunctionVersion: '12', RevisionId: 'R1' },
     copied: ['files/index.html?versionId=v1', 'files/removed/index.html?versionId=v1'],
     deleted: ['new/index.html'],
     invalidated: ['/*'],
@@ -92,12 +94,17 @@ test('after a rollback, the next one goes one release further back', async () =>
   expect(changes().release).toBe('11 a.zip')
 })
 
-test('the first release, and one after whose predecessor’s pages are gone, stays as it is', async () => {
+test('the first release, one whose predecessor’s pages are gone, and one amid a canary stay as they are', async () => {
   releases('13 c.zip')
   await expect(rollBackRelease(stack)).rejects.toThrow('There is no earlier release.')
   releases('12 b.zip', '13 c.zip')
   const Versions = [version('index.html', 2, true)]
   bucket.on(s3.ListObjectVersionsCommand).resolves({ Versions })
   await expect(rollBackRelease(stack)).rejects.toThrow('no longer kept: deploy its commit.')
+  const RoutingConfig = { AdditionalVersionWeights: { '14': 0.1 } }
+  aliases.on(lambda.GetAliasCommand).resolves({ FunctionVersion: '13', RoutingConfig })
+  releases('1 a.zip', '13 c.zip')
+  bucket.on(s3.ListObjectVersionsCommand).resolves({ Versions: [version('index.html', 0)] })
+  await expect(rollBackRelease(stack)).rejects.toThrow('A canary deployment of version 14 is in')
   expect(changes()).toMatchObject({ function: undefined, copied: [], deleted: [] })
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commandLineOf, runFile, runNpmScript } from '#tests/support/run-script.ts'
+import { commandLineOf, run, runFile } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const commandModule = new URL('../../../infra/tools/command.ts', import.meta.url).href
@@ -61,7 +61,7 @@ test.each([
 
 test('when npm is ended, the command ends with it', async () => {
   const cwd = folderWith(closing)
-  const npm = runNpmScript('start', { cwd, env: {} })
+  const npm = run('npm', ['run', 'start'], { cwd, env: { PATH: process.env['PATH'] ?? '' } })
   await npm.printed('started')
   npm.kill('SIGTERM')
   // Its output closes when the last of its processes has ended.

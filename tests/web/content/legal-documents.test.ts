@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { legalDocument, legalDocuments } from '#tests/support/legal-documents.ts'
-import { bodyOf, linksOf } from '#tests/support/legal-text.ts'
+import { bodyOf, legalDocument, legalDocuments, linksOf } from '#tests/support/legal-documents.ts'
 import { taxName, vatPercent } from '#shared/vat.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
 import { periodCopy, surveyFirst } from '#web/content/periods.ts'

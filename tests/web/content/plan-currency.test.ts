@@ -4,8 +4,11 @@ import { planCurrency } from '#web/content/company.ts'
 import { approximatePlanPrice, formatPlanPrice, planPrice } from '#web/content/plan-currency.ts'
 
 test.each([0, 29_000, 129_000])('%d is shown with its currency, in groups', (amount) => {
-  const { code, locale } = planCurrency
-  expect(formatPlanPrice(planPrice(amount))).toBe(`${code}\u00a0${amount.toLocaleString(locale)}`)
+  const { code: currency, locale } = planCurrency
+  const options = { style: 'currency', currency, currencyDisplay: 'code' } as const
+  expect(formatPlanPrice(planPrice(amount))).toBe(
+    amount.toLocaleString(locale, { ...options, maximumFractionDigits: 0 }),
+  )
 })
 
 test.each([0.5, -1, Number.NaN, Number.POSITIVE_INFINITY])(

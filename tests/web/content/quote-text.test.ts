@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest'
-import { fixedItems } from '#shared/catalogue.ts'
-import { priceSelection } from '#shared/pricing.ts'
+import { fixedItems, resources } from '#shared/catalogue.ts'
+import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { quoteText } from '#web/content/quote-text.ts'
+import { namedSums } from '#web/content/sums.ts'
+import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { nothing } from '#tests/support/selections.ts'
 
+const [service] = fixedItems
+const [resource] = resources
+
 test('a quote as text has its lines by period, and its sums by their names (rule 7.18)', () => {
-  const selection = {
-    ...nothing,
-    fixedItems: [fixedItems[0].id],
-    quantities: { ...nothing.quantities, storage: 100 },
-  }
-  expect(quoteText(priceSelection(selection)).split('\n')).toEqual([
-    `${periodCopy.once}: US$2,500`,
-    `- ${fixedItems[0].name}: US$2,500`,
+  const quantities = { ...nothing.quantities, [resource.id]: resource.max }
+  const lines = priceSelection({ ...nothing, fixedItems: [service.id], quantities })
+  const [price, amount] = lines.map((line) => formatUsd(line.amount))
+  expect(quoteText(lines).split('\n')).toEqual([
+    `${periodCopy.once}: ${price}`,
+    `- ${service.name}: ${price}`,
     '',
-    `${periodCopy.month}: US$200`,
-    '- Storage, 100 GB: US$200',
+    `${periodCopy.month}: ${amount}`,
+    `- ${resource.name}, ${lines[1]?.description}: ${amount}`,
     '',
-    'Total before VAT: US$2,700',
-    'VAT (16%): US$432',
-    'To pay, including VAT: US$3,132',
+    ...namedSums(totalLines(lines)).map((sum) => `${sum.name}: ${formatUsd(sum.amount)}`),
   ])
 })

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bodyOf } from '#tests/support/legal-text.ts'
+import { bodyOf } from '#tests/support/legal-documents.ts'
 import { cookies } from '#web/content/legal/cookies.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 

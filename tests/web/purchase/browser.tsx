@@ -30,26 +30,17 @@ async function loadPage(address: string) {
 
 type Page = Awaited<ReturnType<typeof loadPage>>
 
-type Tab = {
-  readonly sessionStorage: Map<string, string>
-  page: Page | null
+class Tab {
+  sessionStorage = new Map<string, string>()
+  page: Page | null = null
   /** What the browser tells the page of this tab alone. */
-  readonly events: EventTarget
+  events = new EventTarget()
   /** The answers that a slow network holds back. */
-  readonly answers: (() => void)[]
+  answers: (() => void)[] = []
   /** The session whose payment page is open. The site's page may then come back as it was. */
-  session: number | null
-  hasMissedChange: boolean
+  session: number | null = null
+  hasMissedChange = false
 }
-
-const openTab = (sessionStorage = new Map<string, string>()): Tab => ({
-  sessionStorage,
-  page: null,
-  events: new EventTarget(),
-  answers: [],
-  session: null,
-  hasMissedChange: false,
-})
 
 export type StorageMode = 'works' | 'full' | 'blocked'
 
@@ -62,7 +53,7 @@ const settleTimeout = 60_000
 /** Two tabs of the site over one localStorage. */
 export function startBrowser(isBusy: () => boolean) {
   const shared = new Map<string, string>()
-  let tabs: readonly [Tab, Tab] = [openTab(), openTab()]
+  let tabs: readonly [Tab, Tab] = [new Tab(), new Tab()]
   let [tab] = tabs
   let mode: StorageMode = 'works'
 
@@ -154,7 +145,8 @@ export function startBrowser(isBusy: () => boolean) {
     load: async (address: string) =>
       perform(async () => {
         tab.page?.unload()
-        Object.assign(tab, openTab(tab.sessionStorage))
+        const { sessionStorage } = tab
+        Object.assign(tab, new Tab(), { sessionStorage })
         tab.page = await loadPage(address)
       }),
     follow: async (to: string) => perform(async () => page().router.navigate(to)),
@@ -181,7 +173,7 @@ export function startBrowser(isBusy: () => boolean) {
     restart: () => {
       cleanup()
       for (const { page: open } of tabs) open?.router.dispose()
-      tabs = [openTab(), openTab()]
+      tabs = [new Tab(), new Tab()]
       ;[tab] = tabs
       mode = 'works'
       shared.clear()

@@ -1,14 +1,30 @@
+import { language, packageCurrency } from '#shared/locale.ts'
+import { dollars } from '#shared/money.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import type { Line } from './quote.ts'
 
 // What a buyer reads on a page and where to press. Plain selectors, because queries by role take 100 ms in jsdom.
 
+const partsOfAmount = new Map(
+  new Intl.NumberFormat(language, { style: 'currency', currency: packageCurrency.code })
+    .formatToParts(1_234.5)
+    .map(({ type, value }) => [type, value.replace(/\W/g, '\\$&')]),
+)
+const part = (type: Intl.NumberFormatPartTypes) => partsOfAmount.get(type) ?? ''
+const digits = `-?\\d[\\d${part('group')}]*(?:${part('decimal')}\\d+)?`
+const amounts = new RegExp(
+  `-?${part('currency')}\\s?(${digits})|(${digits})\\s?${part('currency')}`,
+  'g',
+)
+
 /** Every amount in a text, in cents. */
 function amountsIn(text = ''): number[] {
-  return [...text.matchAll(/-?US\$[\d,]+(?:\.\d\d)?/g)].map(([amount]) =>
-    Math.round(Number(amount.replaceAll(/US\$|,/g, '')) * 100),
-  )
+  return [...text.matchAll(amounts)].map(([amount, after, before = after]) => {
+    const [units = '', decimals = ''] = (before ?? '').split(new RegExp(part('decimal')))
+    const value = dollars(Number(`${units.replace(/\D/g, '')}.${decimals}`))
+    return amount.startsWith('-') ? 0 - value : value
+  })
 }
 
 function nameOf(element: Element): string | null {

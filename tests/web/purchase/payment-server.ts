@@ -1,6 +1,4 @@
-import { createResponse } from '#infra/local/http-api.ts'
-import { createApp } from '#lambda/app.ts'
-import { gatewayEvent, lambdaContext } from '#tests/support/checkout-request.ts'
+import { startApp } from '#tests/support/checkout-app.ts'
 import {
   respondWithError,
   respondWithJson,
@@ -57,7 +55,7 @@ export async function startPaymentServer() {
     return respondWithJson(200, { object: 'checkout.session', url })(response, request)
   }
   const { provider, payments } = await startPayments(respond)
-  const app = createApp({ payments, allowedOrigins: [location.origin], log: () => {} })
+  const app = startApp(payments, { allowedOrigins: [location.origin] })
 
   return {
     sessions,
@@ -68,8 +66,7 @@ export async function startPaymentServer() {
       const network = fate?.network
       if (network === 'lost before') throw new TypeError('Failed to fetch')
       const headers = { 'content-type': 'application/json', origin: location.origin }
-      const event = gatewayEvent({ rawPath: path, headers, body })
-      const response = createResponse(await app(event, lambdaContext.awsRequestId))
+      const response = await app.request(path, { method: 'POST', headers, body })
       if (network === 'lost after') throw new TypeError('Failed to fetch')
       if (network === 'timeout') throw new DOMException('It takes too long', 'TimeoutError')
       return network === 'error page' ? new Response('<h1>504</h1>', { status: 504 }) : response

@@ -1,4 +1,4 @@
-import type { Offer } from '#shared/core-services.ts'
+import type { Offer, Period } from '#shared/core-services.ts'
 import { cents } from '#shared/money.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { packageCurrencyName, planCurrency } from './company.ts'
@@ -11,12 +11,12 @@ export const periodCopy = {
   once: 'Paid once',
   month: 'Monthly, first month',
   onePayment:
-    'Your package is one payment and nothing renews: monthly lines cover the first month, and end with it unless you order again or take a plan.',
-} as const
+    'One payment, nothing renews: monthly lines end with the first month, unless you order again or take a plan.',
+} as const satisfies Record<Period | 'onePayment', string>
 
 /** A package can be paid for before anybody has seen the site: the same words wherever it is said (rule 13.4). */
 export const surveyFirst =
-  'A survey comes before the work. If it shows that the price cannot hold, you agree to the difference or get everything back.'
+  'A survey comes first: if the price cannot hold after it, you agree to the difference or get everything back.'
 
 /** Where former prices still hold (rule 7.22). */
 export const yourPriceUntil = (day: string) => `Your price until ${day}: prices have risen.`

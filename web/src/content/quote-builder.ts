@@ -1,4 +1,5 @@
 import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
+import type { Period } from '#shared/core-services.ts'
 import { taxName } from '#shared/vat.ts'
 import { company } from './company.ts'
 import { planOrPackage } from './periods.ts'
@@ -14,7 +15,7 @@ export const quoteBuilder = {
   start: {
     heading: 'Begin from an example',
     note: `Prices are before ${taxName}.`,
-    amounts: { once: 'Paid once', month: 'First month' },
+    amounts: { once: 'Paid once', month: 'First month' } satisfies Record<Period, string>,
     empty: 'Start empty',
     /** After an example, which has replaced the choices before it. */
     applied: (name: string) => `Your package is now “${name}”.`,

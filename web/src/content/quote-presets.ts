@@ -25,8 +25,8 @@ export const quotePresets: readonly QuotePreset[] = [
     { storage: 100, bandwidth: 1, seats: 10 },
   ),
   preset(
-    'Clinic with a branch',
-    'Two sites, protected records, daily backups.',
+    'Clinic',
+    'Protected records, daily backups.',
     ['network-design', 'cybersecurity', 'docs', 'addon-backup', 'addon-monitoring'],
     { storage: 250, bandwidth: 2, seats: 25 },
   ),

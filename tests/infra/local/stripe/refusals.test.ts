@@ -61,7 +61,7 @@ test.each<Refusal>([
   // Known to Stripe, and no part of this product.
   ['mode', { mode: 'subscription' }],
   ['discounts', { 'discounts[0][coupon]': 'HALF' }],
-  [currency, { [currency]: 'kes' }],
+  [currency, { [currency]: 'xyz' }],
 ])('%s is refused (%#)', async (param, changes) => {
   const response = await (await startServer()).post(orderForm(changes))
   expect(response.status).toBe(400)

@@ -2,16 +2,18 @@ import qs from 'qs'
 import { Stripe } from 'stripe'
 import { onTestFinished } from 'vitest'
 import { startStandIn } from '#infra/local/stripe/server.ts'
+import { packageCurrency } from '#shared/locale.ts'
 import { vatName } from '#shared/vat.ts'
 import * as z from '#shared/schema.ts'
 
+const currency = packageCurrency.code.toLowerCase()
 const testKey = 'sk_test_123'
 
 function lineItem(unit_amount: number, product_data: { name: string; description?: string }) {
-  return { quantity: 1, price_data: { currency: 'usd', unit_amount, product_data } }
+  return { quantity: 1, price_data: { currency, unit_amount, product_data } }
 }
 
-/** A valid request: US$1,234.56 and VAT of US$197.53. */
+/** A valid request: 1,234.56 and VAT of 197.53. */
 export const order = {
   mode: 'payment',
   ui_mode: 'hosted_page',

@@ -11,6 +11,7 @@ import { CustomService } from '#web/quote/builder/custom-service.tsx'
 import { customServiceToggled, selectSelection } from '#web/quote/store/quote-slice.ts'
 import { formatUsd } from '#web/ui/browser/format-money.ts'
 import { makeStore } from '#web/quote/store/store.ts'
+import { packageCurrency } from '#shared/locale.ts'
 import { anyPriceText } from '#tests/support/price-texts.ts'
 import {
   choice,
@@ -70,7 +71,7 @@ test.each([
 test('an amount with a comma is read back', async () => {
   const { user } = await openBuilder()
   await nameCustomService(user)
-  await user.type(customPrice(), 'US$ 1,500.00')
+  await user.type(customPrice(), `${packageCurrency.code} 1,500.00`)
   expect(status()).toBe(copy.readAs(usd(1_500)))
 })
 

@@ -13,7 +13,6 @@ import {
 } from '#web/quote/checkout/request-checkout-session.ts'
 import {
   buy,
-  expectLoggedError,
   field,
   openCheckout,
   pay,
@@ -26,6 +25,7 @@ import { customer } from '#tests/support/checkout-request.ts'
 import { savedQuoteItems, storedQuoteItems } from '#tests/support/quote-items.ts'
 import { savedLines } from '#tests/support/selections.ts'
 
+const expectLoggedError = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 const request = () => requestCheckoutSession(savedLines, customer)
 const failed = () => screen.findByText(notices.checkoutFailed.title)
 const refusal = (code: string, status: number) =>

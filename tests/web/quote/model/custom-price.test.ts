@@ -1,26 +1,33 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { customPriceBounds } from '#shared/catalogue.ts'
+import { language, packageCurrency } from '#shared/locale.ts'
 import { cents, dollars, inDollars } from '#shared/money.ts'
 import { isCustomPrice } from '#shared/pricing.ts'
 import { priceText, readPriceText } from '#web/quote/model/custom-price.ts'
 import { anyPriceText, textsOf } from '#tests/support/price-texts.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
+const { code } = packageCurrency
+const [symbol = '', sign = ''] = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) =>
+  (0)
+    .toLocaleString(language, { style: 'currency', currency: code, currencyDisplay })
+    .replace(/[\d\s.,]/g, ''),
+)
 const min = inDollars(customPriceBounds.min)
 const max = inDollars(customPriceBounds.max)
 
 test.each([
   [`${min}`, min],
   [`${min}.`, min],
-  [`$${min}`, min],
-  ['US$ 1500', 1_500],
-  ['us $500', 500],
-  ['USD 500', 500],
-  ['99.50 USD', 99.5],
-  ['500usd', 500],
+  [`${sign}${min}`, min],
+  [`${symbol} 1500`, 1_500],
+  [`${symbol.toLowerCase()}500`, 500],
+  [`${code} 500`, 500],
+  [`99.50 ${code}`, 99.5],
+  [`500${code.toLowerCase()}`, 500],
   [' 500 ', 500],
-  ['500 $', 500],
+  [`500 ${sign}`, 500],
   ['1 500', 1_500],
   ['1\u{202f}500.50', 1_500.5],
   [`0${min}`, min],
@@ -33,8 +40,8 @@ test.each([
   [`${min},5`, min + 0.5],
   ['1,200', 1_200],
   ['1.200', 1_200],
-  ['US$ 1,500.00', 1_500],
-  ['1.500,00 USD', 1_500],
+  [`${symbol} 1,500.00`, 1_500],
+  [`1.500,00 ${code}`, 1_500],
 ])('"%s", which others write differently, is a price that is read back', (text, price) => {
   expect(readPriceText(text)).toEqual({ kind: 'price', price: dollars(price), isReadBack: true })
 })
@@ -45,8 +52,12 @@ test('a cleared field is empty', () => {
 
 // More digits turn an unfinished text into a price, but never a refused one.
 test.each([
-  ['unfinished', 'tooLow', ['1', `${min}`.slice(0, -1), `${min - 1}`, '$1', '1,', '1.2', '2,50']],
-  ['unfinished', 'notAnAmount', ['$', 'USD', ' ']],
+  [
+    'unfinished',
+    'tooLow',
+    ['1', `${min}`.slice(0, -1), `${min - 1}`, `${sign}1`, '1,', '1.2', '2,50'],
+  ],
+  ['unfinished', 'notAnAmount', [sign, code, ' ']],
   ['refused', 'tooLow', ['0', '0.5', `${min - 1}.`, `${min - 1},99`, '2.6', '3,']],
   ['refused', 'tooHigh', [`${max + 1}`, `${max}.01`, `${max}0`, '9'.repeat(12)]],
   ['refused', 'tooHigh', ['25,000', '25.000', '3.000', '1.234.567,00']],
@@ -57,7 +68,11 @@ test.each([
   ],
   ['refused', 'notAnAmount', [',500', '1,50,0', '1,500,', '1.500.', '1,2.5']],
   ['refused', 'notAnAmount', ['-', `-${min}`, `+${min}`, 'abc', '1e3', '٢٥', 'NaN', 'Infinity']],
-  ['refused', 'notAnAmount', ['9'.repeat(400), '€50', '$$50', '50 USD5', `${min}.5.5`]],
+  [
+    'refused',
+    'notAnAmount',
+    ['9'.repeat(400), '¤50', `${sign}${sign}50`, `50 ${code}5`, `${min}.5.5`],
+  ],
 ])('%s, %s: %j', (kind, reason, texts) => {
   for (const text of texts) expect(readPriceText(text)).toMatchObject({ kind, refusal: { reason } })
 })

@@ -8,10 +8,14 @@ import { company } from '#web/content/company.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { namedSums } from '#web/content/sums.ts'
-import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import { quoteNumber } from '#web/quote/print/quote-number.ts'
-import { planPriceSentence } from '#tests/support/plan-currency.ts'
+import { formatDay } from '#web/ui/browser/format-day.ts'
+import {
+  formatUsdExact,
+  planPriceSentences,
+  withPlainSpaces,
+} from '#tests/support/shown-amounts.ts'
 import { everything, savedLines } from '#tests/support/selections.ts'
 
 const link = 'https://acacia.example/custom-quote#q=1'
@@ -42,7 +46,9 @@ function rowOf(line: QuoteLine): readonly string[] {
 }
 
 const printedRows = () =>
-  screen.getAllByRole('row').map((row) => Array.from(row.children, (cell) => cell.textContent))
+  screen
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, (cell) => withPlainSpaces(cell.textContent)))
 
 test('the sheet has each line with quantity and unit price, below its period’s subtotal, the totals, and what a quote needs', async () => {
   const lines = priceSelection(everything)
@@ -77,10 +83,10 @@ test('its number comes from its lines alone, and a changed line has another one'
   expect(screen.getByText(quoteNumber(lines))).toBeInTheDocument()
 })
 
-test('it has about how much it is in shillings, what happens next, and a line to sign', async () => {
+test('it has about how much it is in the plans’ currency, what happens next, and a line to sign', async () => {
   show(savedLines)
   await beginPrinting()
-  for (const text of [planPriceSentence(savedLines), copy.next.text, ...copy.signature]) {
+  for (const text of [...planPriceSentences(savedLines), copy.next.text, ...copy.signature]) {
     expect(screen.getAllByText(text)).not.toEqual([])
   }
 })
@@ -90,8 +96,8 @@ test('it is dated on the day of printing and valid for the days after', async ()
   show(savedLines)
   await beginPrinting()
   vi.useRealTimers()
-  expect(screen.getByText('15 December 2026')).toBeInTheDocument()
-  expect(screen.getByText('14 January 2027')).toBeInTheDocument()
+  expect(screen.getByText(formatDay('2026-12-15'))).toBeInTheDocument()
+  expect(screen.getByText(formatDay('2027-01-14'))).toBeInTheDocument()
 })
 
 test('it says that a custom service is the customer’s own entry, if there is one', async () => {

@@ -10,6 +10,7 @@ import { storageKeys } from '#web/content/storage-keys.ts'
 import { formatUsdExact } from '#web/ui/browser/format-money.ts'
 import { initialDetails, saveDraft as saveDetails } from '#web/quote/checkout/customer-details.ts'
 import { startOrder } from '#web/quote/store/order.ts'
+import { formatDay } from '#web/ui/browser/format-day.ts'
 import { draftedSelection, storeDraft } from '#tests/support/quote-draft.ts'
 import { savedQuoteItems, saveQuote, storedQuoteItems } from '#tests/support/quote-items.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
@@ -24,7 +25,7 @@ test('the number and the date stay after a reload, and the page explains them (r
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2025, 10, 20, 12))
   const first = await openSuccess()
   const number = (await screen.findByText(/^INV-1763640000000-\d{1,3}$/)).textContent
-  expect(screen.getByText('20 November 2025')).toBeVisible()
+  expect(screen.getByText(formatDay('2025-11-20'))).toBeVisible()
   first.leave()
   await openSuccess()
   expect(await screen.findByText(number)).toBeVisible()

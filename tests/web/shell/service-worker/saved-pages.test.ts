@@ -3,6 +3,7 @@ import { checkoutPath } from '#shared/addresses.ts'
 import { offlineCopy } from '#web/content/offline.ts'
 import { paths } from '#web/content/paths.ts'
 import { offlinePage, siteMap } from '#web/content/site-map.ts'
+import { formatDay } from '#web/ui/browser/format-day.ts'
 import { isSavable, savedPages } from '#web/shell/service-worker/saved-pages.ts'
 
 const isSavablePath = (path: string) => isSavable(new URL(path, 'https://www.example.com'))
@@ -53,7 +54,7 @@ test.each([
   expect(read?.headers.get('content-type')).toBe(headers['content-type'])
   const { body, head } = new DOMParser().parseFromString((await read?.text()) ?? '', 'text/html')
   expect(body.querySelector('[role=status] > p')?.textContent).toBe(
-    `${state} This page was saved on 22 November 2026; prices may have changed.`,
+    `${state} ${offlineCopy.saved(formatDay('2026-11-22'))}`,
   )
   expect(head.querySelector('link[rel=stylesheet]')).not.toBeNull()
   expect(body.lastElementChild?.id).toBe('root')

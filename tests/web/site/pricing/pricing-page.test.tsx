@@ -4,12 +4,12 @@ import { renderPage } from '#tests/support/render-page.tsx'
 import { coreServices } from '#shared/core-services.ts'
 import { interestIn } from '#web/content/contact.ts'
 import { addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
-import { formatPlanPrice } from '#web/content/plan-currency.ts'
+import { formatPlanPrice } from '#tests/support/shown-amounts.ts'
 import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { askFor, offerCopy } from '#web/content/service-offers.ts'
 import { loadServices } from '#web/content/services/services.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatUsd } from '#tests/support/shown-amounts.ts'
 
 const rowOf = (name: string) => screen.getByText(name).parentElement
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)

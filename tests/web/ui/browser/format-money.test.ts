@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { cents } from '#shared/money.ts'
+import { language, packageCurrency } from '#shared/locale.ts'
+import { dollars } from '#shared/money.ts'
 import { formatUsd, formatUsdExact } from '#web/ui/browser/format-money.ts'
 
-test.each([
-  [0, 'US$0', 'US$0.00'],
-  [250_000, 'US$2,500', 'US$2,500.00'],
-  [9_950, 'US$99.50', 'US$99.50'],
-  [1_691_280, 'US$16,912.80', 'US$16,912.80'],
-])('%d cents are formatted with their currency', (amount, price, exact) => {
-  expect([formatUsd(cents(amount)), formatUsdExact(cents(amount))]).toEqual([price, exact])
+const exact = { style: 'currency', currency: packageCurrency.code } as const
+
+test.each([0, 2_500, 99.5, 16_912.8])('%d is formatted with its currency', (price) => {
+  const amount = dollars(price)
+  const whole = { ...exact, trailingZeroDisplay: 'stripIfInteger' } as const
+  expect(formatUsd(amount)).toBe(price.toLocaleString(language, whole))
+  expect(formatUsdExact(amount)).toBe(price.toLocaleString(language, exact))
 })

@@ -58,11 +58,10 @@ export const terms: LegalText = {
     section(
       `Prices, invoices and ${taxName}`,
       `Plans and add-ons are priced in ${planCurrency.name}, on the pricing page.`,
-      `Packages that you put together on this site are priced and charged in ${packageCurrencyName}.`,
+      `Packages that you put together on this site are priced and charged in ${packageCurrencyName}. ${taxInvoice}`,
       `The total of a printed, shared or saved quote holds for ${quoteValidityDays} days, even if a price rises. If one falls, you pay less.`,
-      `${periodCopy.onePayment} A first month begins when the service is ready.`,
-      `Prices do not include value added tax. We add ${taxName} of ${vatPercent}% under the VAT Act, 2013. Every tax invoice goes through eTIMS. If the law obliges you to withhold tax from it, pay us the remainder and send us the certificate.`,
-      `For a package paid by card: ${taxInvoice}`,
+      periodCopy.onePayment,
+      `Prices do not include value added tax. We add ${taxName} of ${vatPercent}% under the VAT Act, 2013. If the law obliges you to withhold tax from an invoice, pay us the remainder and send us the certificate.`,
       `Hardware, licences, internet links and travel outside ${company.city} are charged only where the offer names them.`,
     ),
     section(

@@ -15,6 +15,8 @@ const sampledServices: Partial<Record<ServiceSlug, SampleName>> = {
 
 const names = new Map(Object.entries(sampledServices))
 
+export const isAnyServiceSampled = names.size > 0
+
 /** The sample of its work that a service's page shows, if any (rule 4.4). */
 export function sampleOfService(slug: string): SampleName | undefined {
   return names.get(slug)

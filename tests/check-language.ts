@@ -1,0 +1,71 @@
+import { chromium, type Page } from '@playwright/test'
+import { createServer } from 'vite'
+import { CommandError, runCommand } from '#infra/tools/command.ts'
+import { fixedItemIds } from '#shared/catalogue.ts'
+import { country } from '#shared/locale.ts'
+import { addToQuotePath, paths } from '#web/content/paths.ts'
+import { allPages, notFoundPage } from '#web/content/site-map.ts'
+import { browserArguments, findBrowser } from './support/browser.ts'
+import { pseudoLanguage } from './support/pseudo-language.ts'
+
+// `npm run check:language`: shows every page in an accented, longer language, on a phone. What is still in English is in no
+// file that a translator reads, and what doesn't fit would not in a language with longer words.
+const phone = { width: 390, height: 844 }
+
+/** Where pages are opened in another state than that of their address. */
+const opened = new Map<string, string>([
+  [paths.customQuote, addToQuotePath(fixedItemIds.join(','))],
+  [notFoundPage.path, '/no-page'],
+])
+
+/** The texts of a page without an accent although one of their words should have one, and those that don't fit. */
+async function findFaults(page: Page): Promise<readonly string[]> {
+  return page.evaluate((name) => {
+    // A word alone may be an id, which only the source can tell from a text; dates are the browser's.
+    const untranslated = /(?<![\w@./-])(?=\w*[aeiou])[A-Z]?[a-z]{3,}(?![\w@/-]|\.\w)/
+    const sameEverywhere = new RegExp(`^(?:[a-z]+|\\d+ \\w+ \\d{4}|${name})$`)
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode.nodeValue?.trim() ?? ''
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      let place = texts.currentNode.parentElement
+      // Drawings are files of their own.
+      if (text === '' || place?.closest('svg')) continue
+      if (untranslated.test(text) && !/[áéíóúý]/.test(text) && !sameEverywhere.test(text)) {
+        found.push(`in English: ${text}`)
+      }
+      while (place && getComputedStyle(place).overflowX === 'visible') place = place.parentElement
+      const isScrolled = place && /auto|scroll/.test(getComputedStyle(place).overflowX)
+      // What only screen readers read is a pixel wide.
+      const { right = innerWidth, width = right } = place?.getBoundingClientRect() ?? {}
+      if (!isScrolled && width > 1 && range.getBoundingClientRect().right > right + 1)
+        found.push(`cut off: ${text}`)
+    }
+    const { scrollWidth = 0 } = document.scrollingElement ?? {}
+    return scrollWidth > innerWidth ? [...found, `${scrollWidth} px wide`] : found
+  }, country)
+}
+
+runCommand(async () => {
+  const server = await createServer({ plugins: [pseudoLanguage], logLevel: 'error' })
+  await server.listen()
+  await using browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: browserArguments,
+  })
+  const page = await browser.newPage({ viewport: phone, reducedMotion: 'reduce' })
+  const faults: string[] = []
+  for (const { path } of allPages) {
+    await page.goto(new URL(opened.get(path) ?? path, server.resolvedUrls?.local[0]).href)
+    // The application starts with the visitor's first move.
+    await page.mouse.move(9, 9)
+    await page.locator('main h1').waitFor()
+    faults.push(...(await findFaults(page)).map((fault) => `${path}: ${fault}`))
+  }
+  await server.close()
+  if (faults.length > 0) throw new CommandError(faults.join('\n'))
+  console.log(`${allPages.length} pages in another language: every text is translated and fits.`)
+  return undefined
+})

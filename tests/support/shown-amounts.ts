@@ -1,0 +1,24 @@
+import { packageCurrency } from '#shared/locale.ts'
+import type { Cents } from '#shared/money.ts'
+import { totalLines, type QuoteLine } from '#shared/pricing.ts'
+import { planCurrency } from '#web/content/company.ts'
+import { aboutPlanPrice, exchangeRate } from '#web/content/exchange-rate.ts'
+import * as plan from '#web/content/plan-currency.ts'
+import { formatDay } from '#web/ui/browser/format-day.ts'
+import * as money from '#web/ui/browser/format-money.ts'
+
+// Amounts as queries read them: some languages write them with spaces that don't break, which queries take for plain ones.
+
+export const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')
+
+export const formatUsd = (amount: Cents) => withPlainSpaces(money.formatUsd(amount))
+export const formatUsdExact = (amount: Cents) => withPlainSpaces(money.formatUsdExact(amount))
+export const formatPlanPrice = (price: plan.PlanPrice) =>
+  withPlainSpaces(plan.formatPlanPrice(price))
+
+/** The sentence about the total in the plans' currency, if that is another one. */
+export function planPriceSentences(lines: readonly QuoteLine[]): readonly string[] {
+  if (planCurrency.code === packageCurrency.code) return []
+  const about = plan.approximatePlanPrice(totalLines(lines).total, exchangeRate.planPerPackage)
+  return [aboutPlanPrice(formatPlanPrice(about), formatDay(exchangeRate.day))]
+}
