@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { customerFields } from '#shared/customer-fields.ts'
 import { initialSelection } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
@@ -151,17 +151,13 @@ test('Pay can be clicked in the moment in which it appears, and its notification
 })
 
 test('leaving the checkout cancels the payment (rule 9.10)', async () => {
-  const stop = vi.spyOn(window, 'stop').mockImplementation(() => {})
-  onTestFinished(() => history.replaceState(null, '', '/'))
-  const { respond } = respondLater()
-  const { user } = await openCheckout()
+  respondLater()
+  const { user, router } = await openCheckout()
   await buy(user)
-  // A provider that hangs, at a fragment of this page: jsdom opens no other address.
-  respond(Response.json({ url: `${location.href}#slow` }))
-  await waitFor(() => expect(location.hash).toBe('#slow'))
   await user.click(screen.getByRole('link', { name: checkoutCopy.summary.edit }))
   await screen.findByRole('heading', { level: 1, name: quoteBuilder.heading })
-  expect(stop).toHaveBeenCalledOnce()
+  await router.navigate(paths.checkout)
+  expect(await payButton()).toBeEnabled()
 })
 
 const show = (persisted: boolean) =>

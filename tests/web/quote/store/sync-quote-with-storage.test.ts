@@ -1,23 +1,20 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { initialSelection, priceSelection } from '#shared/pricing.ts'
-import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { startOrder } from '#web/quote/store/order.ts'
-import { quoteSaved, selectionReplaced } from '#web/quote/store/quote-slice.ts'
+import { quoteSaved, selectionReplaced, selectSavedLines } from '#web/quote/store/quote-slice.ts'
 import { makeStore } from '#web/quote/store/store.ts'
 import { syncQuoteWithStorage } from '#web/quote/store/sync-quote-with-storage.ts'
-import { openCheckout, payLabel } from '#tests/support/checkout-page.ts'
+import { openCheckout } from '#tests/support/checkout-page.ts'
 import {
   clearQuoteElsewhere,
   dispatchStorageEvent,
   savedQuoteItems,
   storedQuoteItems,
 } from '#tests/support/quote-items.ts'
-import { openBuilder, proceedButton } from '#tests/support/quote-page.ts'
 import { savedLines, savedSelection } from '#tests/support/selections.ts'
 
 /** Leaves the page for the back/forward cache, and comes back after something else has happened. */
@@ -54,23 +51,7 @@ test.each([
   expect(screen.getAllByRole('button', { name: layoutCopy.closeNotice })).toHaveLength(1)
 })
 
-test('a restored page keeps a quote that could not be saved', async () => {
-  // From redux-persist in development, and from the router about its scroll positions.
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Blocked', 'SecurityError')
-  })
-  const { user } = await openBuilder()
-  await user.click(proceedButton())
-  await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
-  act(() => restoreAfter(() => {}))
-  const pay = payLabel(priceSelection(initialSelection))
-  expect(screen.getByRole('button', { name: pay })).toBeEnabled()
-  expect(screen.queryByText(notices.quoteClearedElsewhere.title)).toBeNull()
-})
-
-test('once full storage has room again, the next Proceed saves the same lines', async () => {
+test('a quote that could not be saved is kept by a restored page; once full storage has room again, the next Proceed saves it', async () => {
   // redux-persist logs that it could not write.
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -81,6 +62,8 @@ test('once full storage has room again, the next Proceed saves the same lines', 
   store.dispatch(selectionReplaced(savedSelection))
   store.dispatch(quoteSaved())
   await vi.waitFor(() => expect(log).toHaveBeenCalledOnce())
+  restoreAfter(() => {})
+  expect(selectSavedLines(store.getState())).toEqual(savedLines)
 
   write.mockRestore()
   store.dispatch(quoteSaved())
