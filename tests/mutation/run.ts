@@ -8,10 +8,9 @@ const sources: ReadonlyMap<string, readonly string[]> = new Map([
   [
     'web',
     [
-      'web/src/ui/browser/{browser-storage,format-day,format-money,import-module,message-links,once}.ts',
+      'web/src/ui/browser/{amount-format,browser-storage,format-day,format-money,import-module,message-links}.ts',
       'web/src/quote/model/*.ts',
-      'web/src/quote/store/{changes-slice,last-quote,order,quote-draft,quote-items-slice}.ts',
-      'web/src/quote/store/{quote-slice,saved-quote}.ts',
+      'web/src/quote/store/{last-quote,order,quote-draft,quote-items,quote-slice}.ts',
       'web/src/quote/link/{quote-link,read-quote-link}.ts',
       'web/src/quote/receipt/{order-reference,read-order}.ts',
       'web/src/quote/checkout/{customer-details,validate-details}.ts',
