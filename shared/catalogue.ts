@@ -1,6 +1,6 @@
 import { coreServices, type Offer, type Period } from './core-services.ts'
 import type { FormerPrice } from './former-prices.ts'
-import { dollars, type Cents } from './money.ts'
+import { inCents, type Cents } from './money.ts'
 import type { Unit } from './words.ts'
 
 /**
@@ -36,35 +36,35 @@ export const additionalServices = [
       duration: 'done once',
       without: 'the mail provider’s own charges',
     },
-    price: dollars(75),
+    price: inCents(75),
   },
   {
     id: 'domain',
     name: 'Domain Registration & DNS',
     description: 'Your domain registered in your name, and its DNS zone set up.',
     covers: { extent: 'One domain', duration: 'for a year', without: 'later years' },
-    price: dollars(50),
+    price: inCents(50),
   },
   {
     id: 'ssl-cert',
     name: 'SSL Certificate',
     description: 'A certificate, installed and kept valid.',
     covers: { extent: 'One domain', duration: 'for a year', without: 'later years' },
-    price: dollars(100),
+    price: inCents(100),
   },
   {
     id: 'backup',
     name: 'Weekly Backup Service',
     description: 'A full copy every week, kept off site, with a restore test.',
     covers: { extent: 'Up to 500 GB', duration: 'for a year', without: 'more storage' },
-    price: dollars(85),
+    price: inCents(85),
   },
   {
     id: 'docs',
     name: 'Documentation Package',
     description: 'Network diagrams, an asset list and runbooks.',
     covers: { extent: 'One site', duration: 'done once', without: 'later changes' },
-    price: dollars(150),
+    price: inCents(150),
   },
   {
     id: 'phone',
@@ -75,7 +75,7 @@ export const additionalServices = [
       duration: 'for one month',
       without: 'visits to your site',
     },
-    price: dollars(120),
+    price: inCents(120),
     period: 'month',
   },
 ] as const satisfies readonly Offer[]
@@ -87,7 +87,7 @@ export const premiumAddOns = [
     name: 'Premium Backup',
     description: 'Daily encrypted copies in two locations, kept for 90 days.',
     covers: { extent: 'Up to 1 TB', duration: 'for a year', without: 'more storage' },
-    price: dollars(150),
+    price: inCents(150),
   },
   {
     id: 'addon-ssl',
@@ -98,7 +98,7 @@ export const premiumAddOns = [
       duration: 'for a year',
       without: 'later years',
     },
-    price: dollars(100),
+    price: inCents(100),
   },
   {
     id: 'addon-monitoring',
@@ -109,7 +109,7 @@ export const premiumAddOns = [
       duration: 'for a year',
       without: 'repairs of what is found',
     },
-    price: dollars(200),
+    price: inCents(200),
   },
   {
     id: 'addon-support',
@@ -120,7 +120,7 @@ export const premiumAddOns = [
       duration: 'for three months',
       without: 'hardware and travel outside the city',
     },
-    price: dollars(300),
+    price: inCents(300),
   },
 ] as const satisfies readonly Offer[]
 
@@ -130,7 +130,7 @@ export const resources = [
     name: 'Storage',
     label: 'Storage (GB)',
     unit: { other: 'GB' },
-    unitPrice: dollars(2),
+    unitPrice: inCents(2),
     period: 'month',
     max: 500,
     step: 50,
@@ -141,7 +141,7 @@ export const resources = [
     name: 'Bandwidth',
     label: 'Bandwidth (TB per month)',
     unit: { other: 'TB per month' },
-    unitPrice: dollars(50),
+    unitPrice: inCents(50),
     period: 'month',
     max: 10,
     step: 1,
@@ -152,7 +152,7 @@ export const resources = [
     name: 'User Seats',
     label: 'User Seats',
     unit: { one: 'seat', other: 'seats' },
-    unitPrice: dollars(25),
+    unitPrice: inCents(25),
     period: 'month',
     max: 50,
     step: 5,
@@ -174,7 +174,7 @@ export type Resource = SliderOffer & { readonly id: ResourceId }
 export const customServiceId = 'custom'
 
 /** The bounds of the custom service's price, in cents, both inclusive. */
-export const customPriceBounds = { min: dollars(25), max: dollars(2500) } as const
+export const customPriceBounds = { min: inCents(25), max: inCents(2500) } as const
 
 /** The maximum length of a custom service's name, in UTF-16 units. */
 export const customNameMaxLength = 80

@@ -1,5 +1,5 @@
 import type { FormerPrice } from './former-prices.ts'
-import { dollars, type Cents } from './money.ts'
+import { inCents, type Cents } from './money.ts'
 
 /** What a price is for: work done once, or one period of a service, of which a package pays the first (rule 7.15). */
 export const periods = ['once', 'month'] as const
@@ -40,7 +40,7 @@ export const coreServices = [
       duration: 'done once',
       without: 'hardware, cabling material and travel outside the city',
     },
-    price: dollars(2500),
+    price: inCents(2500),
   },
   {
     id: 'cybersecurity',
@@ -51,7 +51,7 @@ export const coreServices = [
       duration: 'done once',
       without: 'hardware and licences',
     },
-    price: dollars(1800),
+    price: inCents(1800),
   },
   {
     id: 'cloud-migration',
@@ -62,7 +62,7 @@ export const coreServices = [
       duration: 'done once',
       without: 'the cloud provider’s own charges',
     },
-    price: dollars(2200),
+    price: inCents(2200),
   },
   {
     id: 'server-setup',
@@ -73,6 +73,6 @@ export const coreServices = [
       duration: 'done once',
       without: 'hardware and licences',
     },
-    price: dollars(1500),
+    price: inCents(1500),
   },
 ] as const satisfies readonly Offer[]

@@ -26,16 +26,16 @@ export function cents(amount: number): Cents {
  * @param amount - an amount in units of the currency, such as dollars, fractions allowed
  * @throws RangeError if the result is not a safe integer
  */
-export function dollars(amount: number): Cents {
+export function inCents(amount: number): Cents {
   return cents(Math.round(amount * perUnit))
 }
 
 /**
  * Converts cents to units of the currency, for display and for the saved quote items.
  *
- * @returns dollars, for example, exact to the cent
+ * @returns in dollars, for example, exact to the cent
  */
-export function inDollars(amount: Cents): number {
+export function fromCents(amount: Cents): number {
   return amount / perUnit
 }
 

@@ -17,7 +17,7 @@ import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { servicePage, servicesPage } from '#web/content/services-overview.ts'
 import { loadServices } from '#web/content/services/services.ts'
 import { menuLinks, siteMap } from '#web/content/site-map.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { builtPages } from './built-pages.ts'
 
 /** What no visitor reads, or only in a state that the page does not begin in. */
@@ -118,14 +118,14 @@ test.each<[path: string, offers: readonly FixedItem[], label: (offer: FixedItem)
     [offerOfService(slug) ?? []].flat(),
     () => offerCopy.add,
   ]),
-  [paths.home, capabilities, ({ price }) => offerCopy.addPriced(formatUsd(price))],
+  [paths.home, capabilities, ({ price }) => offerCopy.addPriced(formatPrice(price))],
 ])('%s adds its offers at their prices (rule 7.11)', (path, offers, label) => {
   const main = pageAt(path).querySelector('main')
   const additions = linksIn(main)
     .map((link) => linkOf(link.ariaLabel ?? link.textContent, link.getAttribute('href')))
     .filter((link) => link.includes(addToQuotePath('')))
   expect(additions).toEqual(offers.map((offer) => linkOf(label(offer), addToQuotePath(offer.id))))
-  for (const { price } of offers) expect(main?.textContent).toContain(formatUsd(price))
+  for (const { price } of offers) expect(main?.textContent).toContain(formatPrice(price))
 })
 
 test.each(legalDocuments)(

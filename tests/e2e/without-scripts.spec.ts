@@ -7,7 +7,7 @@ import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { button, expect, heading, menuLink, proceedButton, test } from '#tests/support/journey.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -32,7 +32,7 @@ test('the builder shows every price and how to order, and no button that would d
   await page.goto(paths.customQuote)
   for (const { name, price } of fixedItems) {
     const choice = page.locator('label', { hasText: name })
-    await expect(choice.getByText(formatUsd(price), { exact: true })).toBeVisible()
+    await expect(choice.getByText(formatPrice(price), { exact: true })).toBeVisible()
   }
   // getByText does not look inside a noscript.
   const note = page.getByRole('main').locator('noscript p')

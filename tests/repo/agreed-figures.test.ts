@@ -7,7 +7,7 @@ import {
 } from '#shared/catalogue.ts'
 import { coreServices, type Offer } from '#shared/core-services.ts'
 import { customerFields } from '#shared/customer-fields.ts'
-import { inDollars } from '#shared/money.ts'
+import { fromCents } from '#shared/money.ts'
 import { vatName } from '#shared/vat.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { businessHoursLine, claims } from '#web/content/claims.ts'
@@ -36,11 +36,11 @@ const errors = [summary.nothingSelected, ...titles(paymentFailed.reasons.list), 
 
 // Repeats what docs/specification.md agrees on, on purpose, so that an accidental change fails here and nowhere else. What
 // was agreed is separated by semicolons and line breaks; an ellipsis at its end admits more. The builder's prices are in US
-// dollars, the plans' in Kenyan shillings.
+// inCents, the plans' in Kenyan shillings.
 test.each<readonly [what: string, found: readonly unknown[], agreed: string]>([
   [
     'offers of the builder, and what is paid by period (rules 7.1 and 7.15)',
-    offers.map(({ id, name, price, period }) => [id, name, inDollars(price), period]),
+    offers.map(({ id, name, price, period }) => [id, name, fromCents(price), period]),
     `network-design,Network Design & Setup,2500,; cybersecurity,Cybersecurity Implementation,1800,
     cloud-migration,Cloud Migration Service,2200,; server-setup,Server Setup & Configuration,1500,
     email,Business Email Setup,75,; domain,Domain Registration & DNS,50,; ssl-cert,SSL Certificate,100,
@@ -50,13 +50,13 @@ test.each<readonly [what: string, found: readonly unknown[], agreed: string]>([
   ],
   [
     'sliders: price, period, maximum, step, default (rules 7.2 and 7.15)',
-    resources.map((it) => [it.id, inDollars(it.unitPrice), it.period, it.max, it.step, it.initial]),
+    resources.map((it) => [it.id, fromCents(it.unitPrice), it.period, it.max, it.step, it.initial]),
     'storage,2,month,500,50,100; bandwidth,50,month,10,1,1; seats,25,month,50,5,5',
   ],
   [
     'a custom service, VAT, and the plans’ currency (rules 1.6, 7.4 and 9.5)',
     [
-      ...Object.values(customPriceBounds).map(inDollars),
+      ...Object.values(customPriceBounds).map(fromCents),
       vatName,
       formatPlanPrice(planPrice(29_000)),
     ],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cents, dollars, inDollars, percentOf, sum, times } from '#shared/money.ts'
+import { cents, inCents, fromCents, percentOf, sum, times } from '#shared/money.ts'
 
 test.each([0, -5, Number.MAX_SAFE_INTEGER])('%d is an amount in cents', (amount) => {
   expect(cents(amount)).toBe(amount)
@@ -21,13 +21,13 @@ test.each([
   [19.99, 1_999],
   [1.11, 111],
 ])('%d dollars are %d cents', (amount, expected) => {
-  expect(dollars(amount)).toBe(expected)
+  expect(inCents(amount)).toBe(expected)
 })
 
 test('converting cents to dollars and back changes nothing', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
-      expect(dollars(inDollars(cents(amount)))).toBe(amount)
+      expect(inCents(fromCents(cents(amount)))).toBe(amount)
     }),
   )
 })

@@ -8,7 +8,7 @@ import {
 import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
-import { formatUsdExact } from '#tests/support/shown-amounts.ts'
+import { formatExactPrice } from '#tests/support/shown-amounts.ts'
 import { saveQuote } from './quote-items.ts'
 import { renderPage } from './render-page.tsx'
 import { savedLines } from './selections.ts'
@@ -46,7 +46,7 @@ export const accept = (user: User) => user.click(consent())
 
 /** The Pay button's label, which has the total. */
 export function payLabel(lines: readonly QuoteLine[] = savedLines): string {
-  return checkoutCopy.pay(formatUsdExact(totalLines(lines).total))
+  return checkoutCopy.pay(formatExactPrice(totalLines(lines).total))
 }
 
 export const payButton = () => screen.findByRole('button', { name: payLabel() })

@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { customPriceBounds } from '#shared/catalogue.ts'
 import { customerFields, type CustomerFieldName } from '#shared/customer-fields.ts'
-import { inDollars } from '#shared/money.ts'
+import { fromCents } from '#shared/money.ts'
 import { priceSelection, totalLines, type Selection } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { layoutCopy } from '#web/content/layout.ts'
@@ -10,7 +10,7 @@ import { paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { pageFilesMeta, readPageFiles } from '#web/shell/prefetch/page-files.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import {
   packageCustom,
   packageLines,
@@ -116,7 +116,7 @@ export const shownTotal = (page: Page) =>
 
 /** The total of a selection, as the builder shows it. */
 export const subtotalOf = (selection: Selection) =>
-  formatUsd(totalLines(priceSelection(selection)).subtotal)
+  formatPrice(totalLines(priceSelection(selection)).subtotal)
 
 /** The page's h1. */
 export const heading = (page: Page, name?: string) =>
@@ -151,7 +151,7 @@ export async function fillInCustomService(page: Page, name: string, price: strin
 export async function selectEverything(page: Page, customName: string): Promise<void> {
   for (const choice of await page.getByRole('checkbox').all()) await choice.check()
   for (const slider of await page.getByRole('slider').all()) await slider.press('End')
-  await fillInCustomService(page, customName, String(inDollars(customPriceBounds.max)))
+  await fillInCustomService(page, customName, String(fromCents(customPriceBounds.max)))
 }
 
 /** A field of the checkout. */
@@ -173,7 +173,7 @@ export async function buildPackage(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: packageOffer.name }).check()
   await page.getByRole('slider', { name: packageResource.label }).press('End')
   await page.getByRole('checkbox', { name: quoteBuilder.custom.checkbox }).check()
-  await fillInCustomService(page, packageCustom.name, String(inDollars(packageCustom.price)))
+  await fillInCustomService(page, packageCustom.name, String(fromCents(packageCustom.price)))
   await expect(shownTotal(page)).toHaveText(packageSubtotal)
   await proceedButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: checkoutCopy.heading })).toBeVisible()

@@ -3,7 +3,7 @@ import { resources, type Resource } from '#shared/catalogue.ts'
 import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
-import { formatUsd, withPlainSpaces } from '#tests/support/shown-amounts.ts'
+import { formatPrice, withPlainSpaces } from '#tests/support/shown-amounts.ts'
 import { renderPage } from './render-page.tsx'
 
 const copy = quoteBuilder.summary
@@ -17,7 +17,7 @@ export const shownTotal = () => withPlainSpaces(screen.getByLabelText(copy.total
 
 /** The total for these lines, as the builder formats it. */
 export function totalOf(lines: readonly Pick<QuoteLine, 'amount'>[]): string {
-  return formatUsd(totalLines(lines).subtotal)
+  return formatPrice(totalLines(lines).subtotal)
 }
 
 export const choice = (name: string) => screen.getByRole('checkbox', { name })

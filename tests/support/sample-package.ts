@@ -1,6 +1,6 @@
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
 import { priceSelection, mapResources, totalLines, type Selection } from '#shared/pricing.ts'
-import { formatUsd, formatUsdExact } from '#tests/support/shown-amounts.ts'
+import { formatPrice, formatExactPrice } from '#tests/support/shown-amounts.ts'
 
 // The package that the tests buy in a browser: one offer, one slider at its end, and a custom service.
 export const [packageOffer] = fixedItems
@@ -20,5 +20,5 @@ const packageSelection: Selection = {
 export const packageLines = priceSelection(packageSelection)
 
 /** The package's total, first without VAT, as in the builder, then with VAT, as in the checkout. */
-export const packageSubtotal = formatUsd(totalLines(packageLines).subtotal)
-export const packageTotal = formatUsdExact(totalLines(packageLines).total)
+export const packageSubtotal = formatPrice(totalLines(packageLines).subtotal)
+export const packageTotal = formatExactPrice(totalLines(packageLines).total)

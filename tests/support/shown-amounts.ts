@@ -11,8 +11,8 @@ import * as money from '#web/ui/browser/format-money.ts'
 
 export const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')
 
-export const formatUsd = (amount: Cents) => withPlainSpaces(money.formatUsd(amount))
-export const formatUsdExact = (amount: Cents) => withPlainSpaces(money.formatUsdExact(amount))
+export const formatPrice = (amount: Cents) => withPlainSpaces(money.formatPrice(amount))
+export const formatExactPrice = (amount: Cents) => withPlainSpaces(money.formatExactPrice(amount))
 export const formatPlanPrice = (price: plan.PlanPrice) =>
   withPlainSpaces(plan.formatPlanPrice(price))
 

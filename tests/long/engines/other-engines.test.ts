@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { CustomerFieldName } from '#shared/customer-fields.ts'
-import { inDollars } from '#shared/money.ts'
+import { fromCents } from '#shared/money.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { home } from '#web/content/home.ts'
 import { layoutCopy } from '#web/content/layout.ts'
@@ -73,7 +73,7 @@ test.each([
     await tab.pressEnd(slider(packageResource.label))
     await tab.click(choice(custom.checkbox))
     await tab.type(labelled(custom.name), packageCustom.name)
-    await tab.type(labelled(custom.price), String(inDollars(packageCustom.price)))
+    await tab.type(labelled(custom.price), String(fromCents(packageCustom.price)))
     await expectSubtotal()
     await tab.click(button(summary.proceed))
     await expectHeading(checkoutCopy.heading)

@@ -4,7 +4,7 @@ import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { quoteText } from '#web/content/quote-text.ts'
 import { namedSums } from '#web/content/sums.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { nothing } from '#tests/support/selections.ts'
 
 const [service] = fixedItems
@@ -13,7 +13,7 @@ const [resource] = resources
 test('a quote as text has its lines by period, and its sums by their names (rule 7.18)', () => {
   const quantities = { ...nothing.quantities, [resource.id]: resource.max }
   const lines = priceSelection({ ...nothing, fixedItems: [service.id], quantities })
-  const [price, amount] = lines.map((line) => formatUsd(line.amount))
+  const [price, amount] = lines.map((line) => formatPrice(line.amount))
   expect(quoteText(lines).split('\n')).toEqual([
     `${periodCopy.once}: ${price}`,
     `- ${service.name}: ${price}`,
@@ -21,6 +21,6 @@ test('a quote as text has its lines by period, and its sums by their names (rule
     `${periodCopy.month}: ${amount}`,
     `- ${resource.name}, ${lines[1]?.description}: ${amount}`,
     '',
-    ...namedSums(totalLines(lines)).map((sum) => `${sum.name}: ${formatUsd(sum.amount)}`),
+    ...namedSums(totalLines(lines)).map((sum) => `${sum.name}: ${formatPrice(sum.amount)}`),
   ])
 })

@@ -1,5 +1,5 @@
 import { language, packageCurrency } from '#shared/locale.ts'
-import { dollars } from '#shared/money.ts'
+import { inCents } from '#shared/money.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import type { Line } from './quote.ts'
@@ -22,7 +22,7 @@ const amounts = new RegExp(
 function amountsIn(text = ''): number[] {
   return [...text.matchAll(amounts)].map(([amount, after, before = after]) => {
     const [units = '', decimals = ''] = (before ?? '').split(new RegExp(part('decimal')))
-    const value = dollars(Number(`${units.replace(/\D/g, '')}.${decimals}`))
+    const value = inCents(Number(`${units.replace(/\D/g, '')}.${decimals}`))
     return amount.startsWith('-') ? 0 - value : value
   })
 }

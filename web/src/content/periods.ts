@@ -1,6 +1,6 @@
 import type { Offer, Period } from '#shared/core-services.ts'
 import { cents } from '#shared/money.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { packageCurrencyName, planCurrency } from './company.ts'
 
 /** What tells the two ways to buy apart (rule 1.10). */
@@ -23,4 +23,4 @@ export const yourPriceUntil = (day: string) => `Your price until ${day}: prices 
 
 /** Unfolds offers on a phone (rule 7.21). */
 export const showAll = (offers: readonly Offer[]) =>
-  `Show all ${offers.length}, from ${formatUsd(cents(Math.min(...offers.map(({ price }) => price))))}`
+  `Show all ${offers.length}, from ${formatPrice(cents(Math.min(...offers.map(({ price }) => price))))}`

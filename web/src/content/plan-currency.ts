@@ -1,4 +1,4 @@
-import { inDollars, type Cents } from '#shared/money.ts'
+import { fromCents, type Cents } from '#shared/money.ts'
 import { formatAmount } from '#web/ui/browser/amount-format.ts'
 import { planPriceFormat } from './plan-prices.built.ts'
 
@@ -26,7 +26,7 @@ export function planPrice(amount: number): PlanPrice {
  * @param rate - the exchange rate
  */
 export function approximatePlanPrice(amount: Cents, rate: number): PlanPrice {
-  return planPrice(Math.round(Number((inDollars(amount) * rate).toPrecision(3))))
+  return planPrice(Math.round(Number((fromCents(amount) * rate).toPrecision(3))))
 }
 
 /** Formats an amount: "KES 29,000". */

@@ -1,5 +1,5 @@
 import { totalLines, type QuoteLine } from '#shared/pricing.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import type { Message } from '#web/ui/browser/message-links.ts'
 import { printedQuote } from './printed-quote.ts'
 import { quoteActions } from './quote-action-labels.ts'
@@ -23,7 +23,7 @@ const closing = `${printedQuote.kind}: nothing has been ordered or charged.`
  * the list.
  */
 export function quoteMessage(lines: readonly QuoteLine[], link: string): Message {
-  const toPay = `${sumNames.toPay}: ${formatUsd(totalLines(lines).total)}`
+  const toPay = `${sumNames.toPay}: ${formatPrice(totalLines(lines).total)}`
   const opening = quoteActions.sharedTitle
   const online = `Open it online: ${link}`
   return {

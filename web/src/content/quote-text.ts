@@ -1,5 +1,5 @@
 import { groupByPeriod, quantityText, totalLines, type QuoteLine } from '#shared/pricing.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { periodCopy } from './periods.ts'
 import { namedSums } from './sums.ts'
 
@@ -7,15 +7,15 @@ import { namedSums } from './sums.ts'
 export function quoteText(lines: readonly QuoteLine[]): string {
   return [
     ...groupByPeriod(lines).flatMap((group) => [
-      `${periodCopy[group.period]}: ${formatUsd(totalLines(group.lines).subtotal)}`,
+      `${periodCopy[group.period]}: ${formatPrice(totalLines(group.lines).subtotal)}`,
       ...group.lines.map(lineText),
       '',
     ]),
-    ...namedSums(totalLines(lines)).map(({ name, amount }) => `${name}: ${formatUsd(amount)}`),
+    ...namedSums(totalLines(lines)).map(({ name, amount }) => `${name}: ${formatPrice(amount)}`),
   ].join('\n')
 }
 
 function lineText(line: QuoteLine): string {
   const item = [line.name, quantityText(line) ?? []].flat().join(', ')
-  return `- ${item}: ${formatUsd(line.amount)}`
+  return `- ${item}: ${formatPrice(line.amount)}`
 }

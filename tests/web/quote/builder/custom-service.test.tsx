@@ -4,12 +4,12 @@ import * as fc from 'fast-check'
 import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
-import { dollars, inDollars } from '#shared/money.ts'
+import { inCents, fromCents } from '#shared/money.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { readPriceText } from '#web/quote/model/custom-price.ts'
 import { CustomService } from '#web/quote/builder/custom-service.tsx'
 import { customServiceToggled, selectSelection } from '#web/quote/store/quote-slice.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { makeStore } from '#web/quote/store/store.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { anyPriceText } from '#tests/support/price-texts.ts'
@@ -23,9 +23,9 @@ import {
 import { caseCount } from '#tests/support/test-length.ts'
 
 const copy = quoteBuilder.custom
-const min = inDollars(customPriceBounds.min)
-const max = inDollars(customPriceBounds.max)
-const usd = (amount: number) => formatUsd(dollars(amount))
+const min = fromCents(customPriceBounds.min)
+const max = fromCents(customPriceBounds.max)
+const usd = (amount: number) => formatPrice(inCents(amount))
 
 /** What the price's field says about its text, which is announced. */
 const status = () =>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
-import { inDollars } from '#shared/money.ts'
+import { fromCents } from '#shared/money.ts'
 import { initialSelection } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
@@ -20,7 +20,7 @@ import {
 
 const copy = quoteBuilder.custom
 const [offer] = fixedItems
-const price = String(inDollars(customPriceBounds.min))
+const price = String(fromCents(customPriceBounds.min))
 const alert = () => screen.getByRole('alert')
 
 test('with nothing selected Proceed is disabled; with an unfinished service it focuses the missing field', async () => {

@@ -5,7 +5,7 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { paths } from '#web/content/paths.ts'
 import { namedSums, sumNames } from '#web/content/sums.ts'
-import { formatUsdExact } from '#tests/support/shown-amounts.ts'
+import { formatExactPrice } from '#tests/support/shown-amounts.ts'
 import { toQuoteItems } from '#web/quote/store/quote-items.ts'
 import { openCheckout } from '#tests/support/checkout-page.ts'
 import { saveQuote } from '#tests/support/quote-items.ts'
@@ -27,7 +27,7 @@ test('the order summary shows each line under its period, and the sums (rule 9.1
     ]),
     ...namedSums(totalLines(lines)),
   ]
-  expect(amounts).toEqual(expected.map(({ amount }) => formatUsdExact(amount)))
+  expect(amounts).toEqual(expected.map(({ amount }) => formatExactPrice(amount)))
   for (const [index, { name }] of expected.entries()) expect(terms[index]).toHaveTextContent(name)
   for (const { description } of lines) expect(summary.getByText(description)).toBeVisible()
   for (const text of [periodCopy.onePayment, ...planPriceSentences(lines)]) {
@@ -41,7 +41,7 @@ test('above the form the summary is one row with the number of items and what is
   )
   await openCheckout()
   const row = (await screen.findByText(checkoutCopy.summary.items(savedLines.length))).parentElement
-  expect(row).toHaveTextContent(formatUsdExact(totalLines(savedLines).total))
+  expect(row).toHaveTextContent(formatExactPrice(totalLines(savedLines).total))
   expect(row).toHaveTextContent(sumNames.toPay)
   expect(row?.parentElement).not.toHaveAttribute('open')
   expect(row?.parentElement).toHaveTextContent(periodCopy.onePayment)

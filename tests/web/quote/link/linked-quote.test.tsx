@@ -7,7 +7,7 @@ import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { namedSums } from '#web/content/sums.ts'
-import { formatUsd } from '#tests/support/shown-amounts.ts'
+import { formatPrice } from '#tests/support/shown-amounts.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { saveQuote } from '#tests/support/quote-items.ts'
 import { choice, customName, openBuilder, shownTotal, totalOf } from '#tests/support/quote-page.ts'
@@ -80,10 +80,10 @@ test('another total than the sender saw is told with both totals, and today’s 
   const link = quoteLink(sharedLines, '').replace(new RegExp(`${subtotal}$`), another)
   const { user } = await renderPage(link)
   const dialog = await review()
-  const told = copy.changed(formatUsd(cents(Number(another))), formatUsd(subtotal))
+  const told = copy.changed(formatPrice(cents(Number(another))), formatPrice(subtotal))
   expect(dialog).toHaveTextContent(told)
   for (const { name, amount } of namedSums(totalLines(sharedLines))) {
-    expect(dialog).toHaveTextContent(name + formatUsd(amount))
+    expect(dialog).toHaveTextContent(name + formatPrice(amount))
   }
   await user.click(button(copy.open))
   await waitFor(() => expect(shownTotal()).toBe(totalOf(sharedLines)))

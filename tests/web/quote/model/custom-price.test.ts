@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { customPriceBounds } from '#shared/catalogue.ts'
 import { language, packageCurrency } from '#shared/locale.ts'
-import { cents, dollars, inDollars } from '#shared/money.ts'
+import { cents, inCents, fromCents } from '#shared/money.ts'
 import { isCustomPrice } from '#shared/pricing.ts'
 import { priceText, readPriceText } from '#web/quote/model/custom-price.ts'
 import { anyPriceText, textsOf } from '#tests/support/price-texts.ts'
@@ -14,8 +14,8 @@ const [symbol = '', sign = ''] = (['symbol', 'narrowSymbol'] as const).map((curr
     .toLocaleString(language, { style: 'currency', currency: code, currencyDisplay })
     .replace(/[\d\s.,]/g, ''),
 )
-const min = inDollars(customPriceBounds.min)
-const max = inDollars(customPriceBounds.max)
+const min = fromCents(customPriceBounds.min)
+const max = fromCents(customPriceBounds.max)
 
 test.each([
   [`${min}`, min],
@@ -32,7 +32,7 @@ test.each([
   ['1\u{202f}500.50', 1_500.5],
   [`0${min}`, min],
 ])('"%s" is a price', (text, price) => {
-  expect(readPriceText(text)).toEqual({ kind: 'price', price: dollars(price), isReadBack: false })
+  expect(readPriceText(text)).toEqual({ kind: 'price', price: inCents(price), isReadBack: false })
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   [`${symbol} 1,500.00`, 1_500],
   [`1.500,00 ${code}`, 1_500],
 ])('"%s", which others write differently, is a price that is read back', (text, price) => {
-  expect(readPriceText(text)).toEqual({ kind: 'price', price: dollars(price), isReadBack: true })
+  expect(readPriceText(text)).toEqual({ kind: 'price', price: inCents(price), isReadBack: true })
 })
 
 test('a cleared field is empty', () => {

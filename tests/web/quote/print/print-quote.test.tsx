@@ -12,7 +12,7 @@ import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import { quoteNumber } from '#web/quote/print/quote-number.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import {
-  formatUsdExact,
+  formatExactPrice,
   planPriceSentences,
   withPlainSpaces,
 } from '#tests/support/shown-amounts.ts'
@@ -42,7 +42,7 @@ function rowOf(line: QuoteLine): readonly string[] {
   const count = unit === undefined ? '1' : `${quantity} ${unit}`
   const offer = fixedItems.find((it) => it.id === id)
   const coverage = offer ? describeCover(offer.covers) : ''
-  return [name + coverage, count, formatUsdExact(unitPrice), formatUsdExact(amount)]
+  return [name + coverage, count, formatExactPrice(unitPrice), formatExactPrice(amount)]
 }
 
 const printedRows = () =>
@@ -56,13 +56,13 @@ test('the sheet has each line with quantity and unit price, below its period’s
   await beginPrinting()
   const [, ...rows] = printedRows()
   const expected = groupByPeriod(lines).flatMap((group) => [
-    [periodCopy[group.period], formatUsdExact(totalLines(group.lines).subtotal)],
+    [periodCopy[group.period], formatExactPrice(totalLines(group.lines).subtotal)],
     ...group.lines.map(rowOf),
   ])
   expect(rows.slice(0, expected.length)).toEqual(expected)
   const sums = namedSums(totalLines(lines))
   expect(rows.slice(expected.length)).toEqual(
-    sums.map(({ name, amount }) => [name, formatUsdExact(amount)]),
+    sums.map(({ name, amount }) => [name, formatExactPrice(amount)]),
   )
   for (const text of [company.name, company.registrationNumber, copy.kind]) {
     expect(screen.getByRole('article')).toHaveTextContent(text)

@@ -7,7 +7,7 @@ import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { namedSums } from '#web/content/sums.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { formatUsdExact } from '#web/ui/browser/format-money.ts'
+import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { initialDetails, saveDraft as saveDetails } from '#web/quote/checkout/customer-details.ts'
 import { startOrder } from '#web/quote/store/order.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
@@ -58,7 +58,7 @@ test('with an order of this tab it thanks the buyer, and has a receipt that prin
   ])
   const region = within(screen.getByRole('region', { name: receipt.heading }))
   expect(region.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
-    [...shown, ...namedSums(totalLines(lines)).map(({ amount }) => amount)].map(formatUsdExact),
+    [...shown, ...namedSums(totalLines(lines)).map(({ amount }) => amount)].map(formatExactPrice),
   )
   for (const { description } of lines) expect(region.getByText(description)).toBeVisible()
   for (const text of [company.name, company.registrationNumber, receipt.title]) {

@@ -16,7 +16,7 @@ import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteText } from '#web/content/quote-text.ts'
 import { readyMessage } from '#web/content/message-labels.ts'
 import { sendQuote } from '#web/content/quote-message.ts'
-import { formatUsd } from '#tests/support/shown-amounts.ts'
+import { formatPrice } from '#tests/support/shown-amounts.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { toQuoteItems } from '#web/quote/store/quote-items.ts'
 import { saveQuote } from '#tests/support/quote-items.ts'
@@ -70,7 +70,7 @@ test.each(tooLong.map((lines) => [lines]))(
     expect(dialog.getByText(sendQuote.tooLong)).toBeVisible()
     const text = urlOf(readyMessage.email).searchParams.get('body')
     expect(text).not.toContain(lines[0]?.name)
-    expect(text).toContain(formatUsd(totalLines(lines).total))
+    expect(text).toContain(formatPrice(totalLines(lines).total))
     expect(text).toContain(linkTo(lines))
     await user.click(dialog.getByRole('button', { name: readyMessage.copy }))
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(readyMessage.copied))

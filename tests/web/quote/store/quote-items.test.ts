@@ -32,6 +32,7 @@ test('an item that was saved as unselected is left out, and nothing is missing',
 
 test.each<[string, unknown]>([
   ['another price', { ...item, price: 1 }],
+  ['a price beyond all amounts', { ...item, price: 1e300 }],
   ['another name', { ...item, name: kept.name }],
   ['another id', { ...item, id: kept.id }],
   ['a price as text', { ...item, price: String(item.price) }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
-import { inDollars } from '#shared/money.ts'
+import { fromCents } from '#shared/money.ts'
 import { initialSelection, priceSelection, selectedCount } from '#shared/pricing.ts'
 import {
   customNameTyped,
@@ -53,7 +53,7 @@ test('a custom service is chosen, named and priced, keeps both when it is left o
   const actions = [
     customServiceToggled(),
     customNameTyped('Antenna'),
-    customPriceTyped(String(inDollars(price))),
+    customPriceTyped(String(fromCents(price))),
   ]
   const custom = { selected: true, name: 'Antenna', price }
   expect(quoteAfter(...actions).selection.custom).toEqual(custom)

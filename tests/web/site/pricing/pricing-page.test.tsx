@@ -9,7 +9,7 @@ import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { askFor, offerCopy } from '#web/content/service-offers.ts'
 import { loadServices } from '#web/content/services/services.ts'
-import { formatUsd } from '#tests/support/shown-amounts.ts'
+import { formatPrice } from '#tests/support/shown-amounts.ts'
 
 const rowOf = (name: string) => screen.getByText(name).parentElement
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
@@ -66,7 +66,7 @@ test('each add-on and project has its price, and each project the link that adds
     expect(rowOf(name)).toHaveTextContent(text.replace('\u{a0}', ' '))
   }
   for (const { id, name, price } of coreServices) {
-    expect(rowOf(name)).toHaveTextContent(formatUsd(price))
+    expect(rowOf(name)).toHaveTextContent(formatPrice(price))
     const link = screen.getByRole('link', { name: offerCopy.addNamed(name) })
     expect(link).toHaveAttribute('href', addToQuotePath(id))
   }

@@ -5,7 +5,7 @@ import { ChoiceCard } from '#web/ui/choice-card.tsx'
 import { showAll } from '#web/content/periods.ts'
 import { overlaps } from '#web/content/quote-builder.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { fixedItemToggled, selectSelection } from '#web/quote/store/quote-slice.ts'
 import styles from './choice-group.module.css'
@@ -50,7 +50,7 @@ export function Choices({ items, isFolded = false }: ChoicesProps) {
           key={item.id}
           name={item.name}
           description={describeOffer(item)}
-          price={formatUsd(lowestPrice(item, pricedOn))}
+          price={formatPrice(lowestPrice(item, pricedOn))}
           isChosen={isChosen(item)}
           onToggle={() => dispatch(fixedItemToggled(item.id))}
         />

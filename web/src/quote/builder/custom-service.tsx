@@ -4,7 +4,7 @@ import { customNameError } from '#shared/pricing.ts'
 import { ChoiceCard } from '#web/ui/choice-card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { PriceField } from './price-field.tsx'
 import {
@@ -35,7 +35,7 @@ export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServi
       <ChoiceCard
         name={copy.checkbox}
         description={copy.description}
-        price={price === null ? null : formatUsd(price)}
+        price={price === null ? null : formatPrice(price)}
         isChosen={selected}
         onToggle={() => dispatch(customServiceToggled())}
       />

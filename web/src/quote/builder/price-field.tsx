@@ -4,12 +4,12 @@ import type { Cents } from '#shared/money.ts'
 import { toPlainText } from '#shared/plain-text.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { priceText, readPriceText, type PriceRefusal } from '#web/quote/model/custom-price.ts'
 
 const copy = quoteBuilder.custom
-const min = formatUsd(customPriceBounds.min)
-const max = formatUsd(customPriceBounds.max)
+const min = formatPrice(customPriceBounds.min)
+const max = formatPrice(customPriceBounds.max)
 const priceRange = copy.priceHint(min, max)
 
 /** How much of a refused text is quoted, in UTF-16 units. */
@@ -37,7 +37,7 @@ export function PriceField({ price, isEnabled, fieldRef, error, onText }: PriceF
   const isTyping = read.kind === 'unfinished' && !isLeft
   const refusal = 'refusal' in read && !isTyping ? copy.refused(explainRefusal(read.refusal)) : ''
   const readBack =
-    read.kind === 'price' && read.isReadBack ? copy.readAs(formatUsd(read.price)) : ''
+    read.kind === 'price' && read.isReadBack ? copy.readAs(formatPrice(read.price)) : ''
   return (
     <TextField
       label={copy.price}
@@ -62,7 +62,7 @@ export function PriceField({ price, isEnabled, fieldRef, error, onText }: PriceF
 
 function explainRefusal(refusal: PriceRefusal): string {
   if ('amount' in refusal) {
-    const amount = formatUsd(refusal.amount)
+    const amount = formatPrice(refusal.amount)
     return refusal.reason === 'tooHigh' ? copy.tooHigh(amount, max) : copy.tooLow(amount, min)
   }
   const { reason, text } = refusal

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { periodCopy } from '#web/content/periods.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { withLine } from '#web/quote/model/selection.ts'
@@ -49,7 +49,7 @@ export function QuoteLines() {
           <h3>
             {periodCopy[group.period]}
             <b>
-              {formatUsd(totalLines(group.lines.filter(({ id }) => id !== removed?.id)).subtotal)}
+              {formatPrice(totalLines(group.lines.filter(({ id }) => id !== removed?.id)).subtotal)}
             </b>
           </h3>
           <ul role="list">
@@ -96,7 +96,7 @@ function Line({ line, isRemoved, isAdded, onPress }: LineProps) {
         {line.unit !== undefined && <small>{quantityText(line)}</small>}
       </span>
       <b>
-        <FlashOnChange>{formatUsd(amount)}</FlashOnChange>
+        <FlashOnChange>{formatPrice(amount)}</FlashOnChange>
       </b>
       <button
         className={styles.change}

@@ -10,7 +10,7 @@ import {
 import { Button } from '#web/ui/button.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { Group } from './choice-group.tsx'
 import { hasSameLines } from '#web/quote/model/selection.ts'
@@ -24,7 +24,7 @@ const copy = quoteBuilder.start
 const { quantities: nothing } = emptySelection
 const listNames = (lines: readonly { readonly name: string }[]) =>
   lines.map(({ name }) => name).join(', ')
-const amountOf = (lines: readonly QuoteLine[]) => formatUsd(totalLines(lines).subtotal)
+const amountOf = (lines: readonly QuoteLine[]) => formatPrice(totalLines(lines).subtotal)
 const resourcesOf = (selection: Selection) =>
   priceSelection(selection).filter(({ unit }) => unit !== undefined)
 

@@ -4,7 +4,7 @@ import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { namedSums } from '#web/content/sums.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useAppSelector } from '#web/quote/store/hooks.ts'
 import { selectCount, selectLines } from '#web/quote/store/quote-slice.ts'
 import figureStyles from '#web/ui/figure.module.css'
@@ -25,7 +25,7 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
       {/* Not <output>, whose change would be announced without the count. */}
       <strong className={figureStyles.figure} role="group" aria-labelledby={id}>
         {isReady ? (
-          <FlashOnChange>{formatUsd(totalLines(lines).subtotal)}</FlashOnChange>
+          <FlashOnChange>{formatPrice(totalLines(lines).subtotal)}</FlashOnChange>
         ) : (
           copy.pending
         )}
@@ -52,7 +52,7 @@ export function SumToPay({ isReady }: QuoteTotalProps) {
       {sums.map(({ name, amount }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{formatUsd(amount)}</dd>
+          <dd>{formatPrice(amount)}</dd>
         </div>
       ))}
     </dl>

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { catalogueIcons } from '#web/content/catalogue-icons.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { QuantityField } from './quantity-field.tsx'
 import { quantityChanged, selectSelection } from '#web/quote/store/quote-slice.ts'
@@ -20,7 +20,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   const quantity = quantities[id]
   const unitPrice = lowestPrice(resource, pricedOn)
   const copy = resourceCopy[id]
-  const price = formatUsd(times(unitPrice, quantity))
+  const price = formatPrice(times(unitPrice, quantity))
   const change = (value: number) => dispatch(quantityChanged({ id, quantity: value }))
   return (
     <div className={styles.root}>
@@ -28,7 +28,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
         <Icon name={catalogueIcons[id]} />
         <span>
           <strong>{label}</strong>
-          <small>{quoteBuilder.perUnit(formatUsd(unitPrice), unitOf(1, unit))}</small>
+          <small>{quoteBuilder.perUnit(formatPrice(unitPrice), unitOf(1, unit))}</small>
         </span>
         <b>{price}</b>
       </div>

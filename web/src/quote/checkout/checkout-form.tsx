@@ -5,7 +5,7 @@ import { FieldGrid, FormColumn } from '#web/ui/form-layout.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
-import { formatUsdExact } from '#web/ui/browser/format-money.ts'
+import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { OutdatedPage } from './outdated-page.tsx'
 import { TermsConsent } from './terms-consent.tsx'
@@ -67,5 +67,5 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
 }
 
 function payLabel(total: Cents): string {
-  return total > 0 ? copy.pay(formatUsdExact(total)) : copy.payWithoutTotal
+  return total > 0 ? copy.pay(formatExactPrice(total)) : copy.payWithoutTotal
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { groupByPeriod, totalLines, type QuoteLine, type Totals } from '#shared/pricing.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { namedSums } from '#web/content/sums.ts'
-import { formatUsdExact } from '#web/ui/browser/format-money.ts'
+import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import styles from './order-lines.module.css'
 
 type OrderLinesProps = {
@@ -18,7 +18,7 @@ export function OrderLines({ lines, totals }: OrderLinesProps) {
         <Fragment key={group.period}>
           <div data-heading="">
             <dt>{periodCopy[group.period]}</dt>
-            <dd>{formatUsdExact(totalLines(group.lines).subtotal)}</dd>
+            <dd>{formatExactPrice(totalLines(group.lines).subtotal)}</dd>
           </div>
           {group.lines.map(({ name, description, amount }) => (
             <div key={name}>
@@ -26,7 +26,7 @@ export function OrderLines({ lines, totals }: OrderLinesProps) {
                 {name}
                 <small>{description}</small>
               </dt>
-              <dd>{formatUsdExact(amount)}</dd>
+              <dd>{formatExactPrice(amount)}</dd>
             </div>
           ))}
         </Fragment>
@@ -34,7 +34,7 @@ export function OrderLines({ lines, totals }: OrderLinesProps) {
       {namedSums(totals).map(({ name, amount }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{formatUsdExact(amount)}</dd>
+          <dd>{formatExactPrice(amount)}</dd>
         </div>
       ))}
     </dl>

@@ -6,7 +6,7 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { sumNames } from '#web/content/sums.ts'
-import { formatUsdExact } from '#web/ui/browser/format-money.ts'
+import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { OrderLines } from './order-lines.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
@@ -43,7 +43,7 @@ export function OrderSummary({ lines, totals }: OrderSummaryProps) {
       <details className={styles.panel} ref={openBesideForm}>
         <summary>
           {heading}
-          <b>{formatUsdExact(totals.total)}</b>
+          <b>{formatExactPrice(totals.total)}</b>
           <small>{copy.items(lines.length)}</small>
           <small>{sumNames.toPay}</small>
           <Icon name="chevron" size={20} />

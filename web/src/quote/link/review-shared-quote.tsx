@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { namedSums } from '#web/content/sums.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import type { SharedQuote } from './read-quote-link.ts'
 import styles from './review-shared-quote.module.css'
 
@@ -39,7 +39,7 @@ export function ReviewSharedQuote({
       {(isChanged || !isComplete) && (
         <div className={styles.note} role="note">
           {!isComplete && <p>{copy.incomplete}</p>}
-          {isChanged && <p>{copy.changed(formatUsd(sentTotal), formatUsd(totals.subtotal))}</p>}
+          {isChanged && <p>{copy.changed(formatPrice(sentTotal), formatPrice(totals.subtotal))}</p>}
         </div>
       )}
       <ul className={styles.lines} role="list">
@@ -50,13 +50,13 @@ export function ReviewSharedQuote({
               {line.unit !== undefined && <small>{quantityText(line)}</small>}
               {line.id === customServiceId && <small>{copy.bySender}</small>}
             </span>
-            <b>{formatUsd(line.amount)}</b>
+            <b>{formatPrice(line.amount)}</b>
           </li>
         ))}
         {namedSums(totals).map(({ name, amount }) => (
           <li key={name}>
             <b>{name}</b>
-            <b>{formatUsd(amount)}</b>
+            <b>{formatPrice(amount)}</b>
           </li>
         ))}
       </ul>

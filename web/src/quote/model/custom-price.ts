@@ -1,6 +1,6 @@
 import { customPriceBounds } from '#shared/catalogue.ts'
 import { packageCurrency } from '#shared/locale.ts'
-import { dollars, inDollars, type Cents } from '#shared/money.ts'
+import { inCents, fromCents, type Cents } from '#shared/money.ts'
 import { isCustomPrice } from '#shared/pricing.ts'
 import { currencyMarks } from '#web/ui/browser/price-format.built.ts'
 
@@ -53,7 +53,7 @@ function readAmount(bare: string): Amount {
     return units === undefined ? [] : [{ units: units.replace(/[,.]/g, ''), decimals }]
   })
   const reading = readings.find(({ decimals }) => decimals.length <= packageCurrency.decimals)
-  if (reading) return dollars(Number(`${reading.units}.${reading.decimals}`))
+  if (reading) return inCents(Number(`${reading.units}.${reading.decimals}`))
   return readings.length > 0 ? 'tooManyDecimals' : 'notAnAmount'
 }
 
@@ -68,5 +68,5 @@ function toRefusal(amount: Amount, text: string): PriceRefusal {
 
 /** A price in the format of the field. */
 export function priceText(price: Cents | null): string {
-  return price === null ? '' : String(inDollars(price))
+  return price === null ? '' : String(fromCents(price))
 }

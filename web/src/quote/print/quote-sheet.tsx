@@ -7,7 +7,7 @@ import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { namedSums } from '#web/content/sums.ts'
 import { formatDay, formatLocalDay } from '#web/ui/browser/format-day.ts'
-import { formatUsdExact } from '#web/ui/browser/format-money.ts'
+import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -99,7 +99,7 @@ function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
             <th scope="rowgroup" colSpan={columns.length - 1}>
               {periodCopy[group.period]}
             </th>
-            <td>{formatUsdExact(totalLines(group.lines).subtotal)}</td>
+            <td>{formatExactPrice(totalLines(group.lines).subtotal)}</td>
           </tr>
           {group.lines.map((line) => (
             <Line key={line.id} line={line} />
@@ -112,7 +112,7 @@ function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
             <th scope="row" colSpan={columns.length - 1}>
               {name}
             </th>
-            <td>{formatUsdExact(amount)}</td>
+            <td>{formatExactPrice(amount)}</td>
           </tr>
         ))}
       </tfoot>
@@ -129,8 +129,8 @@ function Line({ line }: { readonly line: QuoteLine }) {
         {offer && <small>{describeCover(offer.covers)}</small>}
       </th>
       <td>{quantityText(line) ?? line.quantity}</td>
-      <td>{formatUsdExact(line.unitPrice)}</td>
-      <td>{formatUsdExact(line.amount)}</td>
+      <td>{formatExactPrice(line.unitPrice)}</td>
+      <td>{formatExactPrice(line.amount)}</td>
     </tr>
   )
 }

@@ -1,6 +1,6 @@
 import { findLine } from '#shared/checkout-contract.ts'
 import { firstDayKept, type Day } from '#shared/former-prices.ts'
-import { inDollars } from '#shared/money.ts'
+import { fromCents, inCents } from '#shared/money.ts'
 import {
   keepPrices,
   priceSelection,
@@ -18,7 +18,7 @@ const quoteItemSchema = z.object({
   name: z.string(),
   description: z.string(),
   /** In units of the packages' currency, such as dollars. */
-  price: z.number(),
+  price: z.number().check(z.gte(0), z.lte(1_000_000)),
   icon: z.string(),
   selected: z.boolean(),
 })
@@ -32,7 +32,7 @@ export function toQuoteItems(selection: Selection): readonly QuoteItem[] {
     id,
     name,
     description,
-    price: inDollars(amount),
+    price: fromCents(amount),
     icon: catalogueIcons[id],
     selected: true,
   }))
@@ -64,6 +64,6 @@ function findSavedLine(entry: unknown, since: Day): QuoteLine | null {
   const item = quoteItemSchema.safeParse(entry)
   if (!item.success) return null
   const { id, name, description, price } = item.data
-  const line = findLine({ name, description, amount: Math.round(price * 100) }, since)
+  const line = findLine({ name, description, amount: inCents(price) }, since)
   return line?.id === id ? line : null
 }

@@ -8,7 +8,7 @@ import { showAll } from '#web/content/periods.ts'
 import { planAddOns, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { askFor, offerCopy } from '#web/content/service-offers.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import { Ledger } from '#web/site/ledger.tsx'
 import { PlanCards } from './plan-cards.tsx'
@@ -52,7 +52,7 @@ export function Component() {
           <PriceList
             list={coreServices.map(({ id, price, ...project }) => ({
               ...project,
-              price: formatUsd(price),
+              price: formatPrice(price),
               to: addToQuotePath(id),
             }))}
             link={offerCopy.add}

@@ -13,7 +13,7 @@ import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { loadService } from '#web/content/services/services.ts'
 import { askFor, offerCopy, offerOfService } from '#web/content/service-offers.ts'
 import { servicePage } from '#web/content/services-overview.ts'
-import { formatUsd } from '#web/ui/browser/format-money.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import { OverviewText } from './overview-text.tsx'
 import { PriceNote } from './price-note.tsx'
@@ -55,7 +55,7 @@ function ServicePage({ service }: { readonly service: Service }) {
             </PriceNote>
           )}
           {offer && (
-            <PriceNote {...offerCopy} before={offer.name} price={formatUsd(offer.price)}>
+            <PriceNote {...offerCopy} before={offer.name} price={formatPrice(offer.price)}>
               <LinkButton variant="quiet" to={addToQuotePath(offer.id)}>
                 {offerCopy.add}
               </LinkButton>
