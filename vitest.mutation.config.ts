@@ -1,19 +1,8 @@
-import { statSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import unitTests from './vitest.config.ts'
 
 /** Set by run.ts: the part whose tests have to kill the mutants. */
 const part = process.env['MUTATION_PART'] ?? ''
-
-const sizeOf = ({ moduleId }: TestSpecification) => statSync(moduleId).size
-
-/** Short files first: most mutants are killed by the unit tests of their own module. */
-class ShortFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    return files.toSorted((a, b) => sizeOf(a) - sizeOf(b))
-  }
-}
 
 // Without the projects: one part has to kill its mutants, and a mutant needs one process.
 const { projects: _projects, ...settings } = unitTests.test ?? {}
@@ -39,6 +28,5 @@ export default defineConfig({
       ...(part === 'web' ? ['tests/mutation/setup-web.ts'] : []),
     ],
     environment: 'node',
-    sequence: { sequencer: ShortFirst },
   },
 })

@@ -11,7 +11,7 @@ const folder = 'docs/pictures'
 const pictures = [
   { name: 'home', path: paths.home, viewport: viewports.desktop, colorScheme: 'light' },
   {
-    name: 'builder-dark',
+    name: 'builder',
     path: paths.customQuote,
     viewport: viewports.desktop,
     colorScheme: 'dark',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { extractText } from 'unpdf'
 import { customNameMaxLength, fixedItems } from '#shared/catalogue.ts'
 import { priceSelection } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
@@ -20,7 +21,6 @@ import {
   test,
 } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
-import { printed } from '#tests/support/printed.ts'
 import { everything } from '#tests/support/selections.ts'
 
 // The longest link comes from a name whose characters take three bytes each.
@@ -29,6 +29,13 @@ const largest = priceSelection({
   ...everything,
   custom: { ...everything.custom, name: longestName },
 })
+
+/** What the browser's own print command makes of a page: a PDF with backgrounds, read back. */
+async function printed(page: Page): Promise<{ pages: number; text: string }> {
+  const pdf = await page.pdf({ format: 'A4', printBackground: true })
+  const { totalPages, text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+  return { pages: totalPages, text: text.replaceAll(/\s+/g, ' ') }
+}
 
 /** Waits until the quote's sheet has loaded. */
 const waitForSheet = (page: Page) =>

@@ -36,7 +36,7 @@ const errors = [summary.nothingSelected, ...titles(paymentFailed.reasons.list), 
 
 // Repeats what docs/specification.md agrees on, on purpose, so that an accidental change fails here and nowhere else. What
 // was agreed is separated by semicolons and line breaks; an ellipsis at its end admits more. The builder's prices are in US
-// inCents, the plans' in Kenyan shillings.
+// dollars, the plans' in Kenyan shillings.
 test.each<readonly [what: string, found: readonly unknown[], agreed: string]>([
   [
     'offers of the builder, and what is paid by period (rules 7.1 and 7.15)',

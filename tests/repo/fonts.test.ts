@@ -37,6 +37,3 @@ test.each([...faces.matchAll(/family: '([^']+)';\n  src: url/g)].map(([, family]
   },
 )
 
-test('the display font has the weight of the headings', () => {
-  expect(faces).toContain(`font-weight: ${h1.fontWeight};`)
-})
