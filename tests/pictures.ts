@@ -10,12 +10,7 @@ import { viewports } from './support/viewports.ts'
 const folder = 'docs/pictures'
 const pictures = [
   { name: 'home', path: paths.home, viewport: viewports.desktop, colorScheme: 'light' },
-  {
-    name: 'builder',
-    path: paths.customQuote,
-    viewport: viewports.desktop,
-    colorScheme: 'dark',
-  },
+  { name: 'builder', path: paths.customQuote, viewport: viewports.desktop, colorScheme: 'dark' },
   { name: 'phone', path: paths.home, viewport: viewports.mobile, colorScheme: 'light' },
 ] as const
 

@@ -36,4 +36,3 @@ test.each([...faces.matchAll(/family: '([^']+)';\n  src: url/g)].map(([, family]
     expect(readFileSync(join(fonts, licence), 'utf8')).toContain(family)
   },
 )
-
