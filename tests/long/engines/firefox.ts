@@ -26,7 +26,16 @@ export async function startFirefox(): Promise<Tab> {
   })
   const locate = (xpath: string) => page.locator(`xpath/${xpath}`)
   return {
-    open: async (url) => void (await page.goto(url)),
+    // Not goto(): after a page that Back restored, it waits for an event that doesn't come.
+    open: async (url) => {
+      await page.evaluate((next) => {
+        Reflect.set(window, 'isLeft', true)
+        location.assign(next)
+      }, url)
+      await page.waitForFunction(
+        () => !Reflect.has(window, 'isLeft') && document.readyState === 'complete',
+      )
+    },
     click: (xpath) => locate(xpath).click(),
     type: async (xpath, text) => {
       const element = await locate(xpath).waitHandle()

@@ -59,10 +59,13 @@ test.each([
       expectValue(`document.body.innerText.includes(${quoted(text)})`, true)
     const expectSubtotal = () =>
       expectValue(`document.querySelector('aside [role=group]')?.innerText`, packageSubtotal)
-    /** Opens a page and waits until it is hydrated. */
+    /** Opens a page, gives a sign of a visitor, and waits until it is hydrated. */
     const open = async (path: string) => {
       await tab.open(site.url + path)
-      await expectValue('history.scrollRestoration', 'manual')
+      await expectValue(
+        "dispatchEvent(new Event('pointermove')) && history.scrollRestoration",
+        'manual',
+      )
     }
 
     await open(paths.home)
