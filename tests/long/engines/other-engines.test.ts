@@ -62,10 +62,7 @@ test.each([
     /** Opens a page, gives a sign of a visitor, and waits until it is hydrated. */
     const open = async (path: string) => {
       await tab.open(site.url + path)
-      await expectValue(
-        "dispatchEvent(new Event('pointermove')) && history.scrollRestoration",
-        'manual',
-      )
+      await expectValue(`dispatchEvent(new Event('click')) && history.scrollRestoration`, 'manual')
     }
 
     await open(paths.home)

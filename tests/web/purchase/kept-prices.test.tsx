@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { findLine } from '#shared/checkout-contract.ts'
 import { firstDayKept, quoteValidityDays } from '#shared/former-prices.ts'
-import { cents, times } from '#shared/money.ts'
+import { cents, times, type Cents } from '#shared/money.ts'
 import { initialSelection, priceSelection, totalLines } from '#shared/pricing.ts'
 import { yourPriceUntil } from '#web/content/periods.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
@@ -23,23 +23,17 @@ const selection = { ...initialSelection, fixedItems: [offer.id] }
 /** The days for which each price of a history stands. */
 const span = 20
 const timeOf = (day: number) => Date.UTC(2026, 0, 1 + day, 23)
+const textOf = (day: number) => new Date(timeOf(day)).toISOString().slice(0, 10)
 const anyHistory = fc.array(fc.integer({ min: 1, max: 9 }).map(cents), { minLength: 8 })
 
 /** Makes it a day, for the clock and the catalogue. Gives the prices of each offer since another day. */
-function goTo(
-  today: number,
-  histories: readonly (readonly ReturnType<typeof cents>[])[],
-  since = 0,
-) {
+function goTo(today: number, histories: readonly (readonly Cents[])[], since = 0) {
   vi.spyOn(Date, 'now').mockReturnValue(timeOf(today))
   return offers.map((it, index) => {
     const prices = (histories[index] ?? []).slice(0, Math.floor(today / span) + 1)
-    const former = prices.slice(0, -1).map((price, at) => {
-      return {
-        cents: price,
-        until: new Date(timeOf((at + 1) * span - 1)).toISOString().slice(0, 10),
-      }
-    })
+    const former = prices
+      .slice(0, -1)
+      .map((price, at) => ({ cents: price, until: textOf((at + 1) * span - 1) }))
     changePrice(it, prices.at(-1) ?? cents(0), former)
     return prices.slice(Math.max(0, Math.floor(since / span)))
   })
@@ -68,9 +62,8 @@ test('a quote costs no more while it holds; the server accepts its prices, and n
       }
       const [onSale] = goTo(made + later, histories, made + later - quoteValidityDays - 1)
       for (let amount = 0; amount <= 10; amount += 1) {
-        const isAccepted =
-          findLine({ name: offer.name, description: '', amount }, firstDay) !== null
-        expect(isAccepted).toBe(onSale?.some((price) => price === amount))
+        const line = findLine({ name: offer.name, description: '', amount }, firstDay)
+        expect(line !== null).toBe(onSale?.some((price) => price === amount))
       }
     }),
     { numRuns: caseCount(300, 10_000) },
