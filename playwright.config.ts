@@ -36,11 +36,7 @@ export default defineConfig({
       testIgnore: '**/*.phone.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: viewports.desktop },
     },
-    {
-      name: 'phone',
-      testMatch: '**/*.phone.spec.ts',
-      use: { ...devices['Pixel 7'], ...phone },
-    },
+    { name: 'phone', testMatch: '**/*.phone.spec.ts', use: { ...devices['Pixel 7'], ...phone } },
   ],
   webServer: {
     command: 'npm start',

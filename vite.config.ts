@@ -76,9 +76,7 @@ const breakpoints: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
   plugins: [react(), svgShapes(), breakpoints, evaluateBuilt, unusedSamples],
-  resolve: {
-    alias: command === 'build' ? aliases(productionRouter) : [],
-  },
+  resolve: { alias: command === 'build' ? aliases(productionRouter) : [] },
   // Checked by infra/build/build-settings.ts. The development server's pages are published nowhere.
   define: {
     // For index.html.

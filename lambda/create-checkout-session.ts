@@ -44,9 +44,7 @@ function parseRequest(json: unknown): CheckoutRequest {
   const { data, error } = checkoutRequestSchema.safeParse(json)
   if (data) return data
   // Paths hold names of known fields and indices only: an unknown key is reported at its parent.
-  throw new ApiError('invalid_request', {
-    fields: error.issues.map(({ path }) => path.join('.')),
-  })
+  throw new ApiError('invalid_request', { fields: error.issues.map(({ path }) => path.join('.')) })
 }
 
 function priceItems(items: readonly CheckoutItem[]): readonly QuoteLine[] {
@@ -81,8 +79,9 @@ function checkReturnAddresses(
 }
 
 /**
- * The catalogue's names and the server's amounts, and VAT as a line of its own (rule 10.5). The name of a custom service is
- * marked as the buyer's (rule 10.12): with look-alike letters, such as a Cyrillic e, it would pass for one of the catalogue's.
+ * The catalogue's names and the server's amounts, and VAT as a line of its own (rule 10.5). The name of a custom service
+ * is marked as the buyer's (rule 10.12): with look-alike letters, such as a Cyrillic e, it would pass for one of the
+ * catalogue's.
  */
 function orderLines(lines: readonly QuoteLine[]): Order['lines'] {
   return [

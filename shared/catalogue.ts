@@ -4,8 +4,8 @@ import { inCents, type Cents } from './money.ts'
 import type { Unit } from './words.ts'
 
 /**
- * The quote builder's catalogue in the packages' currency: ids, names, prices and bounds (rules 7.1 and 7.2). Names are unique across
- * the whole catalogue, because requests identify an item by its name.
+ * The quote builder's catalogue in the packages' currency: ids, names, prices and bounds (rules 7.1 and 7.2). Names are
+ * unique across the whole catalogue, because requests identify an item by its name.
  */
 
 /** An offer priced by quantity, which is set with a slider. */

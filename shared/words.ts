@@ -13,6 +13,7 @@ export const customDescription = 'A service described by you.'
 /** Marks a name as the buyer's own, so that it can't pass for one of the catalogue's (rule 10.12). */
 export const ownName = (name: string) => `Custom: ${name}`
 
+/** An invoice's line with the buyer's company, or name, and address, as typed (rule 10.9). */
 export const invoiceTo = (buyer: string) => `Invoice to: ${buyer}`
 
 export const orderNumberLabel = 'Purchase order number'

@@ -67,5 +67,4 @@ runCommand(async () => {
   await server.close()
   if (faults.length > 0) throw new CommandError(faults.join('\n'))
   console.log(`${allPages.length} pages in another language: every text is translated and fits.`)
-  return undefined
 })

@@ -27,5 +27,4 @@ runCommand(async () => {
     await page.screenshot({ path: join(folder, `${name}.png`) })
   }
   await site.close()
-  return undefined
 })

@@ -73,7 +73,7 @@ runCommand(async (signal) => {
   const names = process.argv.slice(2).filter((name) => name !== '--long')
   if (names.includes('--help')) {
     console.log(help)
-    return undefined
+    return
   }
   const unknown = names.find((name) => !partNames.includes(name))
   if (unknown) throw new CommandError(`Unknown part "${unknown}": ${help}`)
@@ -98,5 +98,4 @@ runCommand(async (signal) => {
   }
   console.log(`${total.passed} passed, ${total.failed} failed`)
   if (total.failed > 0) process.exitCode = 1
-  return undefined
 })

@@ -8,7 +8,7 @@ runCommand(async (signal) => {
   const given = readEnvironment()
   const { name, config } = readStage(given)
   console.log(`About to ${process.argv[2]} ${name}, the stack ${config.stackName}.`)
-  if (given.STAGE !== undefined) return undefined
+  if (given.STAGE !== undefined) return
   if (!process.stdin.isTTY) {
     throw new CommandError(
       'STAGE is not set, and nobody can be asked: set it to production or staging.',
@@ -18,5 +18,4 @@ runCommand(async (signal) => {
   const answer = await terminal.question('STAGE is not set. Go on? (y/N) ', { signal })
   terminal.close()
   if (!/^y(es)?$/i.test(answer.trim())) throw new CommandError('Nothing was changed.')
-  return undefined
 })

@@ -8,8 +8,6 @@ import { readEnvironment } from '#infra/tools/environment.ts'
 runCommand(async (signal) => {
   const given = readEnvironment()
   const settings = readBuildSettings(given, readStage(given).config)
-  if (process.argv.includes('--if-outdated') && isUpToDate(buildArtifact, settings))
-    return undefined
+  if (process.argv.includes('--if-outdated') && isUpToDate(buildArtifact, settings)) return
   await make(buildArtifact, settings, () => build(settings, signal))
-  return undefined
 })

@@ -6,10 +6,7 @@ import * as z from '#shared/schema.ts'
 import { text, type Template } from './template.ts'
 
 /** A file of the bucket, with its headers by lower-case name. */
-export type SiteFile = {
-  readonly body: Buffer
-  readonly headers: Readonly<Record<string, string>>
-}
+export type SiteFile = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }
 
 // The filters of `aws s3 sync` that the stack uses: all files, an extension, a folder, a file.
 const filters = z._default(z.array(text.check(z.regex(/^(\*|\*\.\w+|\w+\/\*|[\w-]+\.\w+)$/))), [])

@@ -6,6 +6,5 @@ import { examine } from './doctor.ts'
 runCommand(async () => {
   const findings = await examine(readStage(readEnvironment()))
   console.log(findings.map(({ line }) => line).join('\n'))
-  if (findings.every(({ isFine }) => isFine)) return undefined
-  throw new CommandError('Fix what is marked with ✗.')
+  if (!findings.every(({ isFine }) => isFine)) throw new CommandError('Fix what is marked with ✗.')
 })

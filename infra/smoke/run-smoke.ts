@@ -40,5 +40,4 @@ runCommand(async () => {
     watch: false,
   })
   await vitest.close()
-  return undefined
 })

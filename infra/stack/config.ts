@@ -23,6 +23,4 @@ export const config: ConfigInput = {
 }
 
 /** The settings of staging: every option that costs money is off, and none that sends emails is allowed (stage.ts). */
-export const stagingConfig: ConfigInput = {
-  stackName: 'SiteStaging',
-}
+export const stagingConfig: ConfigInput = { stackName: 'SiteStaging' }

@@ -35,10 +35,7 @@ const apiRequests = {
 }
 
 function managedRules(name: string, countOnly: readonly string[] = []) {
-  const ruleActionOverrides = countOnly.map((rule) => ({
-    name: rule,
-    actionToUse: { count: {} },
-  }))
+  const ruleActionOverrides = countOnly.map((rule) => ({ name: rule, actionToUse: { count: {} } }))
   return {
     name,
     overrideAction: { none: {} },

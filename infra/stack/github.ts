@@ -4,5 +4,4 @@ import { createGitHubApp } from './github-app.ts'
 // The CDK CLI runs this for npm run deploy:github.
 runCommand(async () => {
   createGitHubApp().app.synth()
-  return undefined
 })

@@ -29,5 +29,4 @@ runCommand(async () => {
     heartbeatBundle: dirname(built.heartbeat),
   })
   app.synth()
-  return undefined
 })

@@ -10,11 +10,7 @@ import { createNodeFunction } from './node-function.ts'
 
 const period = Duration.minutes(5)
 
-type HeartbeatProps = {
-  readonly bundle: string
-  readonly site: string
-  readonly live: Alias
-}
+type HeartbeatProps = { readonly bundle: string; readonly site: string; readonly live: Alias }
 
 /**
  * Checks the site every five minutes as a visitor and a buyer would.

@@ -63,9 +63,7 @@ export class StaticSite extends Construct {
       comment: `${Stack.of(this).stackName}: the site and its API`,
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       defaultBehavior: { ...this.pages(domainNames), responseHeadersPolicy },
-      additionalBehaviors: {
-        [apiPaths]: { ...apiRequests(props.siteApi), responseHeadersPolicy },
-      },
+      additionalBehaviors: { [apiPaths]: { ...apiRequests(props.siteApi), responseHeadersPolicy } },
       // Applies to the whole distribution, so the API must never respond with a 404.
       errorResponses: [
         {

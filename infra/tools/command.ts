@@ -25,19 +25,19 @@ function whenNpmEnds(stop: () => void): void {
  * Runs a command to completion or, if it leaves something running, until Ctrl-C or SIGTERM; the exit code is then 0. If
  * it fails or is stopped before it has completed, the exit code is 1.
  */
-export function runCommand(command: (signal: AbortSignal) => Promise<Running | undefined>): void {
+export function runCommand(command: (signal: AbortSignal) => Promise<Running | void>): void {
   const stopping = new AbortController()
   const { signal } = stopping
   let exitCode = 1
 
-  async function execute(): Promise<Running | undefined> {
+  async function execute(): Promise<Running | void> {
     try {
       const running = await command(signal)
       if (!signal.aborted) exitCode = 0
       return running
     } catch (error) {
       // An interrupted command is expected to fail.
-      if (signal.aborted) return undefined
+      if (signal.aborted) return
       console.error(error instanceof CommandError ? error.message : error)
       return process.exit(1)
     }
@@ -48,7 +48,7 @@ export function runCommand(command: (signal: AbortSignal) => Promise<Running | u
   async function shutDown(): Promise<void> {
     setTimeout(() => process.exit(exitCode), closeTimeoutMs).unref()
     const running = await execution
-    await running?.close()
+    if (running) await running.close()
     process.exit(exitCode)
   }
 

@@ -45,5 +45,4 @@ runCommand(async () => {
   const site = await startSite()
   for (const path of pages) await measure(site.url + path, rounds)
   await site.close()
-  return undefined
 })

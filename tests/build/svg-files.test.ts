@@ -8,11 +8,7 @@ import { filesIn } from '#infra/tools/files.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { builtPages, site } from './built-pages.ts'
 
-const moduleSchema = z.object({
-  viewBox: z.string(),
-  aspectRatio: z.number(),
-  shapes: z.string(),
-})
+const moduleSchema = z.object({ viewBox: z.string(), aspectRatio: z.number(), shapes: z.string() })
 
 const drawingSchema = z.object({
   Content: z.custom<ComponentType>((value) => typeof value === 'function'),

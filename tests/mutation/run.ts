@@ -64,5 +64,4 @@ runCommand(async () => {
   for (const [part, mutate] of sources) {
     if (parts.length === 0 || parts.includes(part)) await testPart(part, mutate)
   }
-  return undefined
 })

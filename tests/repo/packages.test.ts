@@ -3,10 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from '#shared/schema.ts'
 
 const versions = z._default(z.record(z.string(), z.string()), {})
-const manifest = z.object({
-  dependencies: versions,
-  devDependencies: versions,
-})
+const manifest = z.object({ dependencies: versions, devDependencies: versions })
 const lock = z.object({
   packages: z.record(
     z.string(),

@@ -38,10 +38,7 @@ test('the largest request that the page can send is within the limit, at three b
 const sound = checkoutRequest()
 const soundItem = { name: fixedItems[0].name, description: '', amount: fixedItems[0].price }
 const withItem = (changes: object) => ({ ...sound, items: [{ ...soundItem, ...changes }] })
-const withCustomer = (changes: object) => ({
-  ...sound,
-  customerInfo: { ...customer, ...changes },
-})
+const withCustomer = (changes: object) => ({ ...sound, customerInfo: { ...customer, ...changes } })
 
 const accepts = (json: unknown) => checkoutRequestSchema.safeParse(json).success
 

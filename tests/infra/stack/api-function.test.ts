@@ -42,9 +42,7 @@ test('the function can read the environment that the stack sets', () => {
 })
 
 test("the template has the name of the provider's key, but not the key", () => {
-  expect(environmentIn(template)).toMatchObject({
-    SECRET_KEY_PARAMETER: '/Site/stripe-secret-key',
-  })
+  expect(environmentIn(template)).toMatchObject({ SECRET_KEY_PARAMETER: '/Site/stripe-secret-key' })
   expect(JSON.stringify(template.toJSON())).not.toMatch(/\b[sr]k_(live|test)/)
 })
 

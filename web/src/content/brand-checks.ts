@@ -52,7 +52,7 @@ export const leftovers: readonly Leftover[] = [
   },
   {
     what: 'proof to fill in, or to do without',
-    pattern: /^ {2}\w+: (?:null|\[\]|\{\}),$/,
+    pattern: /(?:\b\w+: (?:null|\[\]|\{\}),? ?)+/,
     files: /content\/proof\.ts$/,
   },
   {

@@ -58,26 +58,10 @@ const capabilities: Partial<Record<ServiceSlug, TitledText>> = {
 }
 
 const industries: readonly IllustratedText[] = [
-  {
-    icon: 'bank',
-    title: 'Financial services',
-    text: 'Audits to the Central Bank’s guidance.',
-  },
-  {
-    icon: 'health',
-    title: 'Healthcare',
-    text: 'Patient records at hand in a power cut.',
-  },
-  {
-    icon: 'factory',
-    title: 'Manufacturing',
-    text: 'Production lines on their own network.',
-  },
-  {
-    icon: 'retail',
-    title: 'Retail',
-    text: 'Tills that sell when the main link drops.',
-  },
+  { icon: 'bank', title: 'Financial services', text: 'Audits to the Central Bank’s guidance.' },
+  { icon: 'health', title: 'Healthcare', text: 'Patient records at hand in a power cut.' },
+  { icon: 'factory', title: 'Manufacturing', text: 'Production lines on their own network.' },
+  { icon: 'retail', title: 'Retail', text: 'Tills that sell when the main link drops.' },
 ]
 
 /** The text of the home page. */
@@ -89,12 +73,7 @@ export const home = {
       { text: 'Build My Package', to: paths.customQuote },
       { text: 'Explore Services', to: paths.services },
     ],
-    offer: {
-      before: 'Plans from',
-      price: planPrices.core,
-      after: 'per month',
-      to: paths.pricing,
-    },
+    offer: { before: 'Plans from', price: planPrices.core, after: 'per month', to: paths.pricing },
   },
   /** What a visitor does to the network in the hero's drawing, and what its log says then (rule 3.7). */
   failover: {
@@ -130,10 +109,7 @@ export const home = {
     pause: 'Pause the highlight',
     resume: 'Resume the highlight',
   },
-  industries: {
-    heading: 'Who we work for',
-    list: industries,
-  },
+  industries: { heading: 'Who we work for', list: industries },
   reasons: {
     heading: 'Why clients choose us',
     list: [
@@ -141,14 +117,8 @@ export const home = {
         title: 'Designed for the power cut',
         text: 'We pull the plug in front of you to prove it.',
       },
-      {
-        title: 'A price before a meeting',
-        text: 'Every plan and every project is priced here.',
-      },
-      {
-        title: 'One team from survey to support',
-        text: 'Whoever drew your network picks up.',
-      },
+      { title: 'A price before a meeting', text: 'Every plan and every project is priced here.' },
+      { title: 'One team from survey to support', text: 'Whoever drew your network picks up.' },
       {
         title: `${company.countryAdjective} rules, known by heart`,
         text: 'Data protection and eTIMS, from the start.',

@@ -146,10 +146,7 @@ export const planComparison: readonly PlanComparisonRow[] = [
     term: 'Dedicated account engineer',
     values: { core: false, professional: false, enterprise: true },
   },
-  {
-    term: 'On-site visits',
-    values: { core: 'Add-on', professional: 'Add-on', enterprise: true },
-  },
+  { term: 'On-site visits', values: { core: 'Add-on', professional: 'Add-on', enterprise: true } },
   {
     term: 'Compliance reporting (ISO, GDPR)',
     values: { core: false, professional: false, enterprise: true },

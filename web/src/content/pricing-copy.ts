@@ -15,10 +15,7 @@ type Note = {
 const notes: readonly Note[] = [
   {
     before: 'Every plan has a monthly report:',
-    link: {
-      text: 'see a sample page',
-      to: `${servicePath('managed-it')}#${sampleIds.section}`,
-    },
+    link: { text: 'see a sample page', to: `${servicePath('managed-it')}#${sampleIds.section}` },
     after: '.',
   },
 ]

@@ -15,11 +15,6 @@ type Proof = {
 }
 
 // Left empty until there is something true to say: what is empty is not on the site (docs/rebrand.md#proof).
-export const proof: Proof = {
-  case: null,
-  clients: [],
-  certificates: [],
-  portraits: {},
-}
+export const proof: Proof = { case: null, clients: [], certificates: [], portraits: {} }
 
 export const proofCopy = { clients: 'Clients you can ask', certificates: 'Certified' } as const

@@ -80,10 +80,7 @@ export const quoteBuilder = {
     undoFor: (name: string) => `Undo: put ${name} back`,
     nothingSelected: 'Please select at least one service or configuration',
   },
-  restore: {
-    text: 'Your last quote is still here.',
-    button: 'Restore my last quote',
-  },
+  restore: { text: 'Your last quote is still here.', button: 'Restore my last quote' },
   /** An amount that is not on the slider's steps (rule 7.10). */
   adjusted: (typed: string, became: string, step: string, max: string) =>
     `“${typed}” became ${became}: steps of ${step}, up to ${max}`,
@@ -92,16 +89,8 @@ export const quoteBuilder = {
 
 /** The labels of each slider's controls. */
 export const resourceCopy = {
-  storage: {
-    less: 'Less storage',
-    more: 'More storage',
-    amount: 'Storage amount',
-  },
-  bandwidth: {
-    less: 'Less bandwidth',
-    more: 'More bandwidth',
-    amount: 'Bandwidth amount',
-  },
+  storage: { less: 'Less storage', more: 'More storage', amount: 'Storage amount' },
+  bandwidth: { less: 'Less bandwidth', more: 'More bandwidth', amount: 'Bandwidth amount' },
   seats: { less: 'Fewer seats', more: 'More seats', amount: 'Number of seats' },
 } as const satisfies Record<ResourceId, Record<string, string>>
 

@@ -1,10 +1,7 @@
 import { drawnServices } from '#web/content/drawn-services.ts'
 import type { StaticModule } from '#web/ui/static-content.tsx'
 
-const files = import.meta.glob<StaticModule>('./services/*.svg', {
-  query: '?drawing',
-  eager: true,
-})
+const files = import.meta.glob<StaticModule>('./services/*.svg', { query: '?drawing', eager: true })
 const names = new Map(Object.entries(drawnServices))
 
 /** The drawing of the service with this slug. The small one is for its cards. */

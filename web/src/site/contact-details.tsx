@@ -41,11 +41,7 @@ export function ContactDetails() {
   )
 }
 
-type RowProps = {
-  readonly term: string
-  readonly drawing: IconName
-  readonly children: ReactNode
-}
+type RowProps = { readonly term: string; readonly drawing: IconName; readonly children: ReactNode }
 
 function Row({ term, drawing, children }: RowProps) {
   return (

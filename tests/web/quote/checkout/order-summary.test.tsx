@@ -5,13 +5,12 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { paths } from '#web/content/paths.ts'
 import { namedSums, sumNames } from '#web/content/sums.ts'
-import { formatExactPrice } from '#tests/support/shown-amounts.ts'
 import { toQuoteItems } from '#web/quote/store/quote-items.ts'
 import { openCheckout } from '#tests/support/checkout-page.ts'
 import { saveQuote } from '#tests/support/quote-items.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { everything, savedLines } from '#tests/support/selections.ts'
-import { planPriceSentences } from '#tests/support/shown-amounts.ts'
+import { formatExactPrice, planPriceSentences } from '#tests/support/shown-amounts.ts'
 
 test('the order summary shows each line under its period, and the sums (rule 9.14)', async () => {
   const lines = priceSelection(everything)

@@ -41,11 +41,7 @@ test.each(plans)(
 
 test.each([
   ...plans.map(({ name, cta }) => ({ path: paths.pricing, offer: name, link: cta })),
-  ...planAddOns.map(({ name }) => ({
-    path: paths.pricing,
-    offer: name,
-    link: askFor.named(name),
-  })),
+  ...planAddOns.map(({ name }) => ({ path: paths.pricing, offer: name, link: askFor.named(name) })),
   ...(await loadServices())
     .filter(({ startingPrice }) => startingPrice)
     .map(({ slug, title }) => ({ path: servicePath(slug), offer: title, link: askFor.text })),

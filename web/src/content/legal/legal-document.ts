@@ -7,10 +7,7 @@ export type InlineText = string | readonly (string | InlineLink)[]
 type List = { readonly items: readonly InlineText[] }
 type Block = InlineText | List
 
-export type LegalSection = {
-  readonly heading: string
-  readonly blocks: readonly Block[]
-}
+export type LegalSection = { readonly heading: string; readonly blocks: readonly Block[] }
 
 /** A row of a document's summary table. */
 export type SummaryRow = { readonly term: string; readonly figure: string }

@@ -27,10 +27,7 @@ export const refund: LegalText = {
       term: `Workshop cancelled within ${figures.trainingNoRefundHours} hours of its start`,
       figure: 'no refund',
     },
-    {
-      term: 'Security audit cancelled before it begins',
-      figure: `${figures.auditRefundPercent}%`,
-    },
+    { term: 'Security audit cancelled before it begins', figure: `${figures.auditRefundPercent}%` },
     {
       term: 'We review a request',
       figure: `within ${figures.refundReviewBusinessDays} business days`,
@@ -39,10 +36,7 @@ export const refund: LegalText = {
       term: 'We process an approved refund',
       figure: `within ${figures.refundProcessingBusinessDays} business days`,
     },
-    {
-      term: 'We resolve a dispute',
-      figure: `within ${figures.disputeBusinessDays} business days`,
-    },
+    { term: 'We resolve a dispute', figure: `within ${figures.disputeBusinessDays} business days` },
   ],
   sections: [
     section(

@@ -10,11 +10,7 @@ import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { fixedItemToggled, selectSelection } from '#web/quote/store/quote-slice.ts'
 import styles from './choice-group.module.css'
 
-type GroupProps = {
-  readonly heading: string
-  readonly note: string
-  readonly children: ReactNode
-}
+type GroupProps = { readonly heading: string; readonly note: string; readonly children: ReactNode }
 
 /** A section of the builder. */
 export function Group({ heading, note, children }: GroupProps) {

@@ -26,7 +26,10 @@ import styles from './quote-lines.module.css'
 
 const copy = quoteBuilder.summary
 
-/** The quote's lines by period, and what has to be said about their total. A removed line keeps its place, with Undo, until another one is removed. */
+/**
+ * The quote's lines by period, and what has to be said about their total. A removed line keeps its place, with Undo, until
+ * another one is removed.
+ */
 export function QuoteLines() {
   const dispatch = useAppDispatch()
   const selection = useAppSelector(selectSelection)

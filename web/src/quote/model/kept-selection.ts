@@ -31,11 +31,7 @@ export function readSelection(kept: unknown): ReadSelection | null {
     selection: {
       fixedItems: chosen,
       quantities: onSale,
-      custom: {
-        selected: custom.selected,
-        name: custom.name.slice(0, customNameMaxLength),
-        price,
-      },
+      custom: { selected: custom.selected, name: custom.name.slice(0, customNameMaxLength), price },
     },
     isComplete:
       new Set(fixedItems).size === chosen.length &&

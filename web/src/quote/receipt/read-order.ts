@@ -6,7 +6,8 @@ import * as z from '#shared/schema.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { parseJson, readText } from '#web/ui/browser/browser-storage.ts'
 
-// In minor units: the payment provider charges at most eight digits. With larger amounts a damaged entry could not be added up.
+// In minor units: the payment provider charges at most eight digits. With larger amounts a damaged entry could not be
+// added up.
 const maxAmount = 99_999_999
 
 const orderedItemSchema = z.extend(itemSchema, { period: z.enum(periods) })

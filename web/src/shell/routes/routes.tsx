@@ -79,10 +79,7 @@ export function makeRoutes(): RouteObject[] {
       Component: Layout,
       children: [
         ...pageRoutes(false),
-        {
-          lazy: () => orNotLoaded(loadQuoteStore),
-          children: pageRoutes(true),
-        },
+        { lazy: () => orNotLoaded(loadQuoteStore), children: pageRoutes(true) },
       ],
     },
   ]

@@ -85,12 +85,7 @@ const light: Scheme = {
     secondary: { main: ink, dark: '#0a1520', light: '#3d4c5b', contrastText: warmWhite },
     success: { main: '#1d6b4b', light: '#dfeee5', dark: '#124a33', contrastText: '#ffffff' },
     error: { main: '#a11626', light: '#fae6e6', dark: '#a11626', contrastText: '#ffffff' },
-    text: {
-      primary: ink,
-      secondary: '#4b5967',
-      onInk: warmWhite,
-      onInkSecondary: '#b9c3cd',
-    },
+    text: { primary: ink, secondary: '#4b5967', onInk: warmWhite, onInkSecondary: '#b9c3cd' },
     background: {
       default: warmWhite,
       paper: '#ffffff',
@@ -114,12 +109,7 @@ const dark: Scheme = {
     secondary: { main: nightText, dark: '#ffffff', light: '#d5cdbf', contrastText: nightPaper },
     success: { main: '#62c296', light: '#153a2c', dark: '#8fd6b5', contrastText: nightPaper },
     error: { main: '#fa8c94', light: '#43191d', dark: '#94202e', contrastText: '#ffffff' },
-    text: {
-      primary: nightText,
-      secondary: '#a9b4be',
-      onInk: warmWhite,
-      onInkSecondary: '#b9c3cd',
-    },
+    text: { primary: nightText, secondary: '#a9b4be', onInk: warmWhite, onInkSecondary: '#b9c3cd' },
     background: {
       default: nightPaper,
       paper: '#172531',

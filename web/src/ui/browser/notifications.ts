@@ -5,10 +5,7 @@ export type Notice = {
   readonly isDestructive?: boolean
 }
 
-export type ShownNotice = {
-  readonly id: number
-  readonly notice: Notice
-}
+export type ShownNotice = { readonly id: number; readonly notice: Notice }
 
 /** How long a notification stays, in ms (rule 12.1). */
 export const noticeDuration = 5_000
