@@ -18,7 +18,7 @@ const nodeModules: Plugin = {
   },
 }
 
-/** Bundles the function into one file without dependencies. Paths are relative to the project's folder. */
+/** Bundles the function into one file. Paths are relative to the project's folder. */
 export function lambdaBundle(outfile: string): BuildOptions {
   return {
     entryPoints: ['lambda/handler.ts'],
@@ -32,19 +32,16 @@ export function lambdaBundle(outfile: string): BuildOptions {
     // Prefer ES modules: they can be tree-shaken, and CommonJS would need a `require`, which ES modules don't have.
     mainFields: ['module', 'main'],
     conditions: ['module'],
+    // Comes with Lambda's runtime.
+    external: ['@aws-sdk/*'],
     plugins: [nodeModules, checkoutOnly],
     legalComments: 'none',
     logLevel: 'warning',
   }
 }
 
-/** Bundles the scheduled function. The AWS SDK comes with Lambda's runtime. */
 export function heartbeatBundle(outfile: string): BuildOptions {
-  return {
-    ...lambdaBundle(outfile),
-    entryPoints: ['lambda/heartbeat.ts'],
-    external: ['@aws-sdk/*'],
-  }
+  return { ...lambdaBundle(outfile), entryPoints: ['lambda/heartbeat.ts'] }
 }
 
 export async function bundleLambdas(outfiles: Readonly<Record<'lambda' | 'heartbeat', string>>) {

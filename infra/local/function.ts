@@ -29,8 +29,7 @@ async function nextMessage(worker: Worker, timeoutMs: number): Promise<string> {
   const message = once(worker, 'message', { signal })
   const exit = once(worker, 'exit', { signal })
   try {
-    const outcome: unknown = await Promise.race([message, exit])
-    return messageSchema.parse(outcome)[0]
+    return messageSchema.parse(await Promise.race([message, exit]))[0]
   } catch (cause) {
     void worker.terminate()
     if (!signal.aborted) throw cause

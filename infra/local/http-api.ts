@@ -31,11 +31,7 @@ const textTypes = /^(text\/|application\/(.+\+)?(json|xml|javascript)\b)/i
  * The event that an HTTP API sends to a function, in the payload format 2.0: what the function reads of it, and its route.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
  */
-async function createEvent(
-  request: Request,
-  routeKey: string,
-  originHeaders: Api['originHeaders'],
-) {
+async function createEvent(request: Request, routeKey: string, { originHeaders }: Api) {
   const headers = Object.fromEntries(request.headers)
   const body = Buffer.from(await request.arrayBuffer())
   const isText = textTypes.test(headers['content-type'] ?? '') && isUtf8(body)
@@ -64,15 +60,15 @@ export function createResponse(result: unknown): Response {
   return new Response(body, { status, headers })
 }
 
-export function createApi({ originHeaders, routes }: Api, invoke: Invoke): Fetch {
-  const tokenBuckets = new Map(routes.map((route) => [route.key, tokenBucket(route)]))
+export function createApi(api: Api, invoke: Invoke): Fetch {
+  const tokenBuckets = new Map(api.routes.map((route) => [route.key, tokenBucket(route)]))
   return async (request) => {
     const path = `${request.method} ${new URL(request.url).pathname}`
     const routeKey = tokenBuckets.has(path) ? path : '$default'
     const takeToken = tokenBuckets.get(routeKey)
     if (!takeToken) return errorResponse(404, 'Not Found')
     if (!takeToken()) return errorResponse(429, 'Too Many Requests')
-    const event = await createEvent(request, routeKey, originHeaders)
+    const event = await createEvent(request, routeKey, api)
     try {
       return createResponse(await invoke(event))
     } catch (error) {

@@ -38,10 +38,9 @@ export async function listenOnLocalhost(server: Server, port: number): Promise<L
     port: ownPort,
     close: async () => {
       ipv6.close()
-      await new Promise((resolve) => {
-        server.close(resolve)
-        server.closeAllConnections()
-      })
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
     },
   }
 }

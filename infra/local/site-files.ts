@@ -32,12 +32,11 @@ function matchesAny(file: string, patterns: readonly string[]): boolean {
   })
 }
 
+type Filters = Readonly<Record<'Exclude' | 'Include', readonly string[]>>
+
 /** Whether a step of the deployment leaves a file out: includes take precedence over excludes. */
-export function isExcluded(
-  file: string,
-  { Exclude, Include }: Readonly<Record<'Exclude' | 'Include', readonly string[]>>,
-): boolean {
-  return matchesAny(file, Exclude) && !matchesAny(file, Include)
+export function isExcluded(file: string, step: Filters): boolean {
+  return matchesAny(file, step.Exclude) && !matchesAny(file, step.Include)
 }
 
 /** The files of the site by key, as the steps of the deployment copy them into the bucket, which is new. */

@@ -11,13 +11,11 @@ const behavior = {
   TargetOriginId: text,
 }
 
-const edgeFunction = z.strictObject({ EventType: z.literal('viewer-request') })
-
 const pagesSchema = z.strictObject({
   ...behavior,
   CachePolicyId: text,
   Compress: z.literal(true),
-  FunctionAssociations: z.tuple([edgeFunction]),
+  FunctionAssociations: z.tuple([z.strictObject({ EventType: z.literal('viewer-request') })]),
 })
 
 const callsSchema = z.strictObject({
@@ -111,7 +109,8 @@ export function readSite(json: unknown, assembly: string, host: string) {
   const { DistributionConfig } = template.one('AWS::CloudFront::Distribution', distributionSchema)
   const { DefaultCacheBehavior: pages, CacheBehaviors, Origins } = DistributionConfig
   const [calls] = CacheBehaviors
-  const api = Origins.find(({ Id }) => Id === calls.TargetOriginId)
+  const api = Origins.filter(({ Id }) => Id === calls.TargetOriginId)
+  const originHeaders = api.flatMap(({ OriginCustomHeaders }) => OriginCustomHeaders)
   const { FunctionCode } = template.one('AWS::CloudFront::Function', edgeFunctionSchema)
   const stage = template.one('AWS::ApiGatewayV2::Stage', stageSchema)
   const { FunctionName, Name } = template.one('AWS::Lambda::Alias', aliasSchema)
@@ -130,10 +129,7 @@ export function readSite(json: unknown, assembly: string, host: string) {
     },
     calls: {
       ...calls,
-      originHeaders: Object.fromEntries(
-        api?.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue]) ??
-          [],
-      ),
+      originHeaders: Object.fromEntries(originHeaders.map((it) => [it.HeaderName, it.HeaderValue])),
       routes: routes.map(({ RouteKey }) => {
         const { ThrottlingBurstLimit: burst, ThrottlingRateLimit: rate } =
           stage.RouteSettings[RouteKey] ?? stage.DefaultRouteSettings

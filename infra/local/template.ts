@@ -4,7 +4,7 @@ import * as z from '#shared/schema.ts'
 
 // Permissions, logs, alarms, budgets, schedules, notifications, DNS records, versions show in no response, and nothing is cached here.
 const unseenTypes =
-  /^AWS::(Budgets|CloudWatch|CodeDeploy|Events|IAM|Logs|Route53|S3|SNS|SQS|SSM|SecretsManager|WAFv2)::|::(CachePolicy|EventInvokeConfig|LayerVersion|OriginAccessControl|Permission|S3AutoDeleteObjects|Version)$/
+  /^AWS::(Budgets|CloudWatch|Events|IAM|Logs|Route53|S3|SNS|SQS|SSM|SecretsManager|WAFv2)::|::(CachePolicy|EventInvokeConfig|LayerVersion|OriginAccessControl|Permission|S3AutoDeleteObjects|Version)$/
 
 const seenTypes =
   /^(AWS::(ApiGatewayV2::(Api|Integration|Route|Stage)|CloudFront::(Distribution|Function|ResponseHeadersPolicy)|Lambda::(Alias|Function))|Custom::CDKBucketDeployment)$/
@@ -62,16 +62,12 @@ function resolved(template: unknown, host: string): unknown {
   const secret = randomBytes(24).toString('hex')
 
   // A resource's name is a good enough reference, except where a visitor or the function sees the value.
-  const textOf = (id: string, attribute?: string) => {
-    if (id === 'AWS::URLSuffix') return 'amazonaws.com'
-    return attribute === 'DomainName' ? host : id
-  }
-  const json: unknown = JSON.parse(JSON.stringify(template), (name, found) => {
+  const textOf = (id: string, attribute?: string) => (attribute === 'DomainName' ? host : id)
+  return JSON.parse(JSON.stringify(template), (name, found) => {
     if (unseenProperties.has(name)) return undefined
     const value = resolveReference(found, textOf)
     return typeof value === 'string' && secretReference.test(value) ? secret : value
   })
-  return json
 }
 
 /** Reads the resources of a synthesised template, whose distribution visitors reach under a host. */

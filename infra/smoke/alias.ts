@@ -1,5 +1,4 @@
 import { GetAliasCommand, LambdaClient, UpdateAliasCommand } from '@aws-sdk/client-lambda'
-import { CommandError } from '#infra/tools/command.ts'
 import { clientSettings } from './aws.ts'
 
 /** Points a function's alias, given by its ARN, to a version, earlier or later. */
@@ -8,14 +7,7 @@ export async function moveAlias(arn: string, version: string): Promise<void> {
   const end = arn.lastIndexOf(':')
   const alias = { FunctionName: arn.slice(0, end), Name: arn.slice(end + 1) }
   const getAlias = new GetAliasCommand(alias)
-  const { FunctionVersion: from = '', RevisionId, RoutingConfig } = await client.send(getAlias)
-  const [canary] = Object.keys(RoutingConfig?.AdditionalVersionWeights ?? {})
-  if (canary !== undefined) {
-    // https://docs.aws.amazon.com/codedeploy/latest/userguide/deployments-stop.html
-    throw new CommandError(
-      `A canary deployment of version ${canary} is in progress: choose "Stop and roll back deployment" in CodeDeploy instead.`,
-    )
-  }
+  const { FunctionVersion: from = '', RevisionId } = await client.send(getAlias)
   // Fails if anything else has moved the alias since, or if the SDK retries an update whose response was lost.
   await client.send(new UpdateAliasCommand({ ...alias, FunctionVersion: version, RevisionId }))
   console.log(`Moved ${alias.Name} from version ${from} to version ${version}.`)

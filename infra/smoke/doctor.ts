@@ -17,9 +17,8 @@ function wrong(message: string): never {
 
 async function read(Name: string) {
   const get = new GetParameterCommand({ Name, WithDecryption: true })
-  const { Parameter: { Type = '', Value = '' } = {} } = await new SSMClient(clientSettings).send(
-    get,
-  )
+  const { Parameter = {} } = await new SSMClient(clientSettings).send(get)
+  const { Type = '', Value = '' } = Parameter
   return { Type, Value }
 }
 

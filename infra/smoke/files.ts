@@ -15,11 +15,10 @@ async function listVersions(client: s3.S3Client, Bucket: string) {
     const { NextKeyMarker: KeyMarker, NextVersionIdMarker: VersionIdMarker } = page ?? {}
     const list = new s3.ListObjectVersionsCommand({ Bucket, KeyMarker, VersionIdMarker })
     page = await client.send(list)
-    const isFile = true
-    listed.push(...versionsSchema.parse(page.Versions).map((each) => ({ ...each, isFile })))
-    listed.push(
-      ...versionsSchema.parse(page.DeleteMarkers).map((each) => ({ ...each, isFile: !isFile })),
-    )
+    const files = versionsSchema.parse(page.Versions)
+    const deletions = versionsSchema.parse(page.DeleteMarkers)
+    listed.push(...files.map((each) => ({ ...each, isFile: true })))
+    listed.push(...deletions.map((each) => ({ ...each, isFile: false })))
   } while (page.IsTruncated)
   return listed.filter(({ Key }) => !Key.startsWith(assetsFolder))
 }

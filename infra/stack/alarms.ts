@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Duration, Stack } from 'aws-cdk-lib'
+import { Stack } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import {
@@ -10,7 +10,7 @@ import {
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription, UrlSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
@@ -21,7 +21,6 @@ import type { Config } from './config-schema.ts'
 import { edgeMetric } from './edge-metric.ts'
 import { acknowledge } from './findings.ts'
 
-const period = Duration.minutes(5)
 const runbook = 'docs/deploy.md'
 
 /** Without an address to notify, alarms only show in the console. */
@@ -29,15 +28,12 @@ type AlarmsProps = Pick<Config, 'alarmEmail' | 'pagerUrl'> & {
   readonly distribution: Distribution
   readonly live: Alias
   readonly metrics: ApiMetrics
-  readonly api: Pick<SiteApi, 'serverErrors' | 'throttledRequests'>
+  readonly api: Pick<SiteApi, 'api' | 'throttledRequests'>
   readonly heartbeatFailures: IMetric | undefined
   readonly certificate: ICertificate | undefined
 }
 
 type Rule = Pick<AlarmProps, 'metric'> & Partial<AlarmProps>
-
-/** Those that a bad function version sets off and an outage elsewhere doesn't. */
-const ofFunction = ['FunctionCrashes', 'RequestErrors']
 
 /** An alarm's line of the runbook: what it means, where to look, what to do. */
 function describe(name: string): string {
@@ -55,7 +51,7 @@ function describe(name: string): string {
 function rulesFor(props: AlarmsProps): Readonly<Record<string, Rule>> {
   const { live, metrics, api, heartbeatFailures, certificate } = props
   return {
-    FunctionCrashes: { metric: live.metricErrors({ period }) },
+    FunctionCrashes: { metric: live.metricErrors() },
     RequestErrors: { metric: metrics.requestErrors },
     ProviderFailures: { metric: metrics.providerFailures },
     ProviderBusy: { metric: metrics.providerBusy },
@@ -65,13 +61,14 @@ function rulesFor(props: AlarmsProps): Readonly<Record<string, Rule>> {
       // One run of npm run smoke causes two, and the heartbeat one; a buyer who keeps retrying causes more.
       threshold: heartbeatFailures ? 4 : 3,
     },
-    ApiErrors: { metric: api.serverErrors },
+    // The function's own 5xx responses, and the API's when it can't invoke the function.
+    ApiErrors: { metric: api.api.metricServerError() },
     SlowRequests: {
-      metric: live.metricDuration({ period, statistic: 'p99' }),
+      metric: live.metricDuration({ statistic: 'p99' }),
       threshold: 10_000,
       evaluationPeriods: 3,
     },
-    ThrottledFunction: { metric: live.metricThrottles({ period }) },
+    ThrottledFunction: { metric: live.metricThrottles() },
     ThrottledRequests: { metric: api.throttledRequests },
     EdgeErrors: { metric: edgeMetric(props.distribution, '5xxErrorRate'), evaluationPeriods: 3 },
     ...(heartbeatFailures && {
@@ -97,8 +94,7 @@ function rulesFor(props: AlarmsProps): Readonly<Record<string, Rule>> {
 
 export function createAlarms(parent: Construct, props: AlarmsProps) {
   const scope = new Construct(parent, 'Alarms')
-  const rules = Object.entries(rulesFor(props))
-  const alarms = rules.map(
+  const alarms = Object.entries(rulesFor(props)).map(
     ([name, rule]) =>
       new Alarm(scope, name, {
         threshold: 1,
@@ -113,11 +109,7 @@ export function createAlarms(parent: Construct, props: AlarmsProps) {
   const { alarmEmail, pagerUrl } = props
   const topic = alarmEmail === undefined ? undefined : createTopic(scope, alarmEmail, pagerUrl)
   if (topic) notify(topic, alarms)
-  return {
-    topic,
-    alarms,
-    functionAlarms: alarms.filter(({ node }) => ofFunction.includes(node.id)),
-  }
+  return { topic, alarms }
 }
 
 /** A topic whose messages go to an email address, and to an HTTPS endpoint, once each has confirmed its subscription. */
@@ -132,14 +124,9 @@ function createTopic(scope: Construct, email: string, url?: string): Topic {
 
 function notify(topic: Topic, alarms: readonly Alarm[]): void {
   // enforceSSL adds a topic policy, which replaces the default one that lets the account's alarms publish.
-  topic.addToResourcePolicy(
-    new PolicyStatement({
-      principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
-      actions: ['sns:Publish'],
-      resources: [topic.topicArn],
-      conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(topic).account } },
-    }),
-  )
+  const alarming = new ServicePrincipal('cloudwatch.amazonaws.com')
+  const ofAccount = { StringEquals: { 'aws:SourceAccount': Stack.of(topic).account } }
+  topic.grantPublish(alarming.withConditions(ofAccount))
   const action = new SnsAction(topic)
   for (const alarm of alarms) {
     alarm.addAlarmAction(action)

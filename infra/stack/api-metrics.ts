@@ -1,12 +1,13 @@
 import { FilterPattern, type ILogGroup, type JsonPattern } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import { checkoutPath } from '#shared/addresses.ts'
+import { apiPaths } from '#shared/addresses.ts'
 import { countedCodes, failureEvent } from '#lambda/deployment.ts'
 import { countLines } from './logs.ts'
 
 // The fields are those of the function's log (lambda/log.ts).
 const failed = FilterPattern.stringValue('$.event', '=', failureEvent)
-const ofCheckout = FilterPattern.stringValue('$.path', '=', checkoutPath)
+// Of a request to anything else the log has no path.
+const ofEndpoint = FilterPattern.stringValue('$.path', '=', apiPaths)
 
 const withCode = (codes: readonly string[]) =>
   FilterPattern.any(...codes.map((code) => FilterPattern.stringValue('$.code', '=', code)))
@@ -29,7 +30,7 @@ export function createApiMetrics(parent: Construct, log: ILogGroup) {
     providerFailures: count('providerFailures', withCode(providerFailures)),
     providerBusy: count('providerBusy', withCode(providerBusy)),
     refusedPrices: count('refusedPrices', withCode(refusedPrices)),
-    refusedCalls: count('refusedCalls', withCode(refusedCalls), ofCheckout),
+    refusedCalls: count('refusedCalls', withCode(refusedCalls), ofEndpoint),
   }
 }
 

@@ -16,7 +16,6 @@ export const config: ConfigInput = {
   // monthlyBudgetUsd: 50,
   // firewall: true,
   // serviceWorker: false,
-  // canary: true,
   // heartbeat: true,
   // githubRepository: 'owner/site',
   // reservedConcurrency: 20,

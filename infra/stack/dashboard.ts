@@ -1,4 +1,3 @@
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import {
   AlarmStatusWidget,
@@ -11,10 +10,11 @@ import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import type { ApiMetrics } from './api-metrics.ts'
 import { edgeMetric } from './edge-metric.ts'
+import type { SiteApi } from './site-api.ts'
 
 type DashboardParts = {
   readonly distribution: Distribution
-  readonly api: HttpApi
+  readonly api: Pick<SiteApi, 'api'>
   readonly live: Alias
   readonly metrics: ApiMetrics
   readonly alarms: IAlarm[]
@@ -26,7 +26,8 @@ function graph(title: string, left: IMetric[], right: IMetric[] = []): GraphWidg
 
 /** A dashboard with the alarms and, below them, graphs in the order of a request: edge, API, function, failed requests. */
 export function createDashboard(scope: Construct, parts: DashboardParts): Dashboard {
-  const { distribution, api, live, metrics, alarms } = parts
+  const { distribution, live, metrics, alarms } = parts
+  const { api } = parts.api
   return new Dashboard(scope, 'Dashboard', {
     widgets: [
       [new AlarmStatusWidget({ title: 'Alarms', alarms, width: 24 })],

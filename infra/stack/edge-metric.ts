@@ -1,14 +1,10 @@
-import { Duration } from 'aws-cdk-lib'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
-import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 
-/** A metric of the whole distribution. CloudFront publishes its metrics in us-east-1 only. */
+/** A metric of the whole distribution. The CDK leaves out the dimension Region, without which CloudWatch finds no data. */
 export function edgeMetric(distribution: Distribution, metricName: string): Metric {
-  return new Metric({
-    namespace: 'AWS/CloudFront',
-    metricName,
+  return distribution.metric(metricName, {
     dimensionsMap: { DistributionId: distribution.distributionId, Region: 'Global' },
     statistic: metricName === 'Requests' ? 'Sum' : 'Average',
-    period: Duration.minutes(5),
   })
 }

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { RemovalPolicy, Stack } from 'aws-cdk-lib'
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { LogGroup, MetricFilter, type IFilterPattern, type ILogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
@@ -23,5 +23,5 @@ export function countLines(
     metricNamespace: `${Stack.of(scope).stackName}Api`,
     metricName,
     metricValue: '1',
-  }).metric({ statistic: 'Sum', period: Duration.minutes(5) })
+  }).metric({ statistic: 'Sum' })
 }

@@ -7,6 +7,7 @@ import { readStage } from './stage.ts'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { createSiteApp } from './site-app.ts'
+import { SiteStack } from './site-stack.ts'
 
 // The CDK CLI runs this (cdk.json).
 runCommand(async () => {
@@ -22,7 +23,8 @@ runCommand(async () => {
     const assets = readdirSync(outdir).filter((name) => name.startsWith('asset.'))
     for (const asset of assets) rmSync(join(outdir, asset), { recursive: true })
   }
-  const { app } = createSiteApp({
+  const app = createSiteApp()
+  new SiteStack(app, stage.config.stackName, {
     stage,
     site: built.site,
     bundle: dirname(built.lambda),

@@ -2,7 +2,6 @@ import { Stack } from 'aws-cdk-lib'
 import { CfnQueryDefinition, type ILogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { failureEvent } from '#lambda/deployment.ts'
-import { checkoutRoute } from './site-api.ts'
 
 /** Saves what is asked at night as queries of Logs Insights, each with its logs chosen. */
 export function createQueries(parent: Construct, functionLog: ILogGroup, apiLog: ILogGroup): void {
@@ -13,13 +12,13 @@ export function createQueries(parent: Construct, functionLog: ILogGroup, apiLog:
       logGroupNames: logs.map(({ logGroupName }) => logGroupName),
       queryString,
     })
-  const slowest = `fields @timestamp, latency, integrationLatency, status, functionRequestId
-| filter route = "${checkoutRoute}" | sort latency desc | limit 50`
+  const slowest = `fields @timestamp, route, latency, integrationLatency, status, functionRequestId
+| filter route != "$default" | sort latency desc | limit 50`
   const byCode = `filter event = "${failureEvent}"
-| stats count(*) as requests, max(@timestamp) as latest by code, status | sort requests desc`
+| stats count(*) as requests, max(@timestamp) as latest by path, code, status | sort requests desc`
   const one = `fields @timestamp, @log, @message | sort @timestamp asc
 | filter @message like "REPLACE BY A REQUEST ID OF THE FUNCTION, THE API OR THE PROVIDER"`
-  save('SlowestCheckouts', [apiLog], slowest)
+  save('SlowestCalls', [apiLog], slowest)
   save('RefusalsByCode', [functionLog], byCode)
   save('OneRequest', [functionLog, apiLog], one)
 }

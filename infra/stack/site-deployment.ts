@@ -83,10 +83,8 @@ type SiteDeploymentProps = {
  * Once the function is live, uploads the built site to its bucket, each kind of file with its Cache-Control, invalidates
  * the edge's cache, and then records both as a release.
  */
-export function deploySite(
-  parent: Construct,
-  { site, staticSite, live }: SiteDeploymentProps,
-): void {
+export function deploySite(parent: Construct, props: SiteDeploymentProps): void {
+  const { site, staticSite, live } = props
   const { bucket, distribution } = staticSite
   const scope = new Construct(parent, 'SiteDeployment')
   const logGroup = createLog(scope, 'Log')
@@ -138,28 +136,28 @@ function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: Bucket):
   if (!uploadFunction) throw new Error('The upload role has no parent construct.')
   const stack = Stack.of(bucket)
   const assetBucket = `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-<AWS::AccountId>-${stack.region}`
-  const stays = (reason: string, ...ids: readonly string[]) =>
-    acknowledge(uploadFunction, reason, ...ids)
-  const runtimeIds = ['AwsSolutions-L1', 'Serverless-LambdaLatestVersion']
-  stays('The CDK chooses the runtime and updates it with its releases.', ...runtimeIds)
-  const waitIds = ['Serverless-LambdaDLQ', 'Serverless-LambdaTracing']
-  stays('CloudFormation waits for its result.', ...waitIds)
   const logging = 'arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole'
-  stays("AWS's policy for writing a function's log.", `AwsSolutions-IAM4[Policy::${logging}]`)
-  stays(
-    "It reads the deployment's assets, and writes and deletes the site's files.",
-    'AwsSolutions-IAM5[Action::s3:GetObject*]',
-    'AwsSolutions-IAM5[Action::s3:GetBucket*]',
-    'AwsSolutions-IAM5[Action::s3:List*]',
-    `AwsSolutions-IAM5[Resource::arn:aws:s3:::${assetBucket}/*]`,
-    'AwsSolutions-IAM5[Action::s3:Abort*]',
-    'AwsSolutions-IAM5[Action::s3:DeleteObject*]',
-    `AwsSolutions-IAM5[Resource::<${logicalId(bucket)}.Arn>/*]`,
-  )
-  stays(
-    "cdk-nag sees the CDK's grant for any distribution, before it is narrowed to this one.",
-    'AwsSolutions-IAM5[Resource::*]',
-  )
+  const findings = {
+    'The CDK chooses the runtime and updates it with its releases.': [
+      'AwsSolutions-L1',
+      'Serverless-LambdaLatestVersion',
+    ],
+    'CloudFormation waits for its result.': ['Serverless-LambdaDLQ', 'Serverless-LambdaTracing'],
+    "AWS's policy for writing a function's log.": [`AwsSolutions-IAM4[Policy::${logging}]`],
+    "It reads the deployment's assets, and writes and deletes the site's files.": [
+      'AwsSolutions-IAM5[Action::s3:GetObject*]',
+      'AwsSolutions-IAM5[Action::s3:GetBucket*]',
+      'AwsSolutions-IAM5[Action::s3:List*]',
+      `AwsSolutions-IAM5[Resource::arn:aws:s3:::${assetBucket}/*]`,
+      'AwsSolutions-IAM5[Action::s3:Abort*]',
+      'AwsSolutions-IAM5[Action::s3:DeleteObject*]',
+      `AwsSolutions-IAM5[Resource::<${logicalId(bucket)}.Arn>/*]`,
+    ],
+    "cdk-nag sees the CDK's grant for any distribution, before it is narrowed to this one.": [
+      'AwsSolutions-IAM5[Resource::*]',
+    ],
+  }
+  for (const [reason, ids] of Object.entries(findings)) acknowledge(uploadFunction, reason, ...ids)
 }
 
 function logicalId(bucket: Bucket): string {

@@ -3,7 +3,6 @@ import type { Construct } from 'constructs'
 import { createAccessLogBucket } from './access-log-bucket.ts'
 import { createAlarms } from './alarms.ts'
 import { createBudget } from './budget.ts'
-import { createCanary } from './canary.ts'
 import { SiteApi } from './site-api.ts'
 import { createApiFunction } from './api-function.ts'
 import { createApiMetrics } from './api-metrics.ts'
@@ -63,17 +62,15 @@ export class SiteStack extends Stack {
     const heartbeatFailures = config.heartbeat
       ? createHeartbeat(this, { bundle: heartbeatBundle, site: mainOrigin, live })
       : undefined
-    const monitored = { distribution, live, metrics }
-    const { alarms, functionAlarms, topic } = createAlarms(this, {
+    const monitored = { distribution, live, metrics, api: siteApi }
+    const { alarms, topic } = createAlarms(this, {
       ...config,
       ...monitored,
-      api: siteApi,
       heartbeatFailures,
       certificate,
     })
-    const dashboard = createDashboard(this, { ...monitored, api: siteApi.api, alarms })
+    const dashboard = createDashboard(this, { ...monitored, alarms })
     createQueries(this, logGroup, siteApi.accessLog)
-    if (config.canary) createCanary(this, live, functionAlarms)
     if (config.monthlyBudgetUsd !== undefined && alarmEmail !== undefined) {
       createBudget(this, config.monthlyBudgetUsd, alarmEmail)
     }

@@ -137,27 +137,21 @@ export class StaticSite extends Construct {
   }
 
   private acknowledge(firewallArn: string | undefined): void {
-    const stays = (reason: string, id: string) => acknowledge(this.distribution, reason, id)
-    stays(
-      'The edge function maps every path to a file, so no request reaches the bucket without a key.',
-      '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-    )
-    stays(
-      'The site is for readers everywhere; the company decides with whom it does business.',
-      'AwsSolutions-CFR1',
-    )
-    if (firewallArn === undefined) {
-      stays(
-        'Files cost little to serve, and the API is throttled: excess traffic can delay checkouts but break nothing. The setting `firewall` adds rate limits per IP address.',
-        'AwsSolutions-CFR2',
-      )
+    const findings = {
+      '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
+        'The edge function maps every path to a file, so no request reaches the bucket without a key.',
+      'AwsSolutions-CFR1':
+        'The site is for readers everywhere; the company decides with whom it does business.',
+      ...(firewallArn === undefined && {
+        'AwsSolutions-CFR2':
+          'Files cost little to serve, and the API is throttled: excess traffic can delay checkouts but break nothing. The setting `firewall` adds rate limits per IP address.',
+      }),
+      ...(!this.certificate && {
+        'AwsSolutions-CFR4':
+          "CloudFront's own address comes with CloudFront's certificate and TLS policy.",
+      }),
     }
-    if (!this.certificate) {
-      stays(
-        "CloudFront's own address comes with CloudFront's certificate and TLS policy.",
-        'AwsSolutions-CFR4',
-      )
-    }
+    for (const [id, reason] of Object.entries(findings)) acknowledge(this.distribution, reason, id)
   }
 }
 

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv'
 import { parse } from 'qs'
-import { parameterName, stripeError } from './error-response.ts'
+import { parameterError, stripeError } from './error-response.ts'
 import document from './stripe-checkout-sessions.openapi.json' with { type: 'json' }
 
 /** Stripe refuses parameters that it does not know, although its document leaves most objects open. */
@@ -35,6 +35,6 @@ export function readForm(body: string): unknown {
   const { missingProperty, additionalProperty, allowedValues }: Record<string, unknown> =
     error.params
   const names = [missingProperty, additionalProperty].filter((name) => name !== undefined)
-  const param = parameterName([...error.instancePath.split('/').slice(1), ...names.map(String)])
-  throw stripeError({ message: `${param}: ${[error.message, allowedValues].join(' ')}`, param })
+  const path = [...error.instancePath.split('/').slice(1), ...names.map(String)]
+  throw parameterError(path, [error.message, allowedValues].join(' '))
 }

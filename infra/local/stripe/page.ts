@@ -12,6 +12,7 @@ const stylePath = '/c/pay.css'
 const pageRoute = '/c/pay/:id'
 
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: packageCurrency.code })
+const formatAmount = (amount: number) => money.format(amount / 10 ** provider.amountDecimals)
 
 // The one picture is the icon, which is empty.
 const contentSecurityPolicy =
@@ -23,43 +24,35 @@ export function pagePath(sessionId: string): string {
 
 /** The hosted pages, on which buyers pay, are declined or cancel. */
 export function hostedPage(sessions: Map<string, Session>): Hono {
-  const pages = new Hono()
-
-  pages.get(stylePath, (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
-
-  pages.get(pageRoute, (c) => {
-    c.header('cache-control', 'no-store')
-    c.header('content-security-policy', contentSecurityPolicy)
-    const session = sessions.get(c.req.param('id'))
-    if (!session) {
-      const text = html`<p>They are forgotten when the stand-in stops. Start the payment again.</p>`
-      return c.html(layout('There is no such payment page', text), 404)
-    }
-    const { parameters, isPaid } = session
-    if (!isPaid) return c.html(checkoutPage(parameters, c.req.query('declined') !== undefined))
-    const link = html`<p><a href="${parameters.success_url}">Return to the site</a></p>`
-    return c.html(layout('This order is paid', link))
-  })
-
-  pages.post(pageRoute, async (c) => {
-    const id = c.req.param('id')
-    const session = sessions.get(id)
-    if (!session) return c.redirect(pagePath(id), 303)
-    const { parameters, isPaid } = session
-    const outcome = new URLSearchParams(await c.req.text()).get('outcome')
-    // Even if it is pressed twice.
-    if (outcome === 'pay') {
-      sessions.set(id, { parameters, isPaid: true })
-      return c.redirect(parameters.success_url, 303)
-    }
-    if (isPaid) return c.redirect(pagePath(id), 303)
-    return c.redirect(
-      outcome === 'cancel' ? parameters.cancel_url : `${pagePath(id)}?declined`,
-      303,
-    )
-  })
-
-  return pages
+  return new Hono()
+    .get(stylePath, (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
+    .get(pageRoute, (c) => {
+      c.header('cache-control', 'no-store')
+      c.header('content-security-policy', contentSecurityPolicy)
+      const session = sessions.get(c.req.param('id'))
+      if (!session) {
+        const text = html`<p>The stand-in forgets them when it stops. Start the payment again.</p>`
+        return c.html(layout('There is no such payment page', text), 404)
+      }
+      const { parameters, isPaid } = session
+      if (!isPaid) return c.html(checkoutPage(parameters, c.req.query('declined') !== undefined))
+      const link = html`<p><a href="${parameters.success_url}">Return to the site</a></p>`
+      return c.html(layout('This order is paid', link))
+    })
+    .post(pageRoute, async (c) => {
+      const id = c.req.param('id')
+      const session = sessions.get(id)
+      if (!session) return c.redirect(pagePath(id), 303)
+      const { parameters, isPaid } = session
+      const outcome = new URLSearchParams(await c.req.text()).get('outcome')
+      // Even if it is pressed twice.
+      if (outcome === 'pay') {
+        sessions.set(id, { parameters, isPaid: true })
+        return c.redirect(parameters.success_url, 303)
+      }
+      const unpaid = outcome === 'cancel' ? parameters.cancel_url : `${pagePath(id)}?declined`
+      return c.redirect(isPaid ? pagePath(id) : unpaid, 303)
+    })
 }
 
 function layout(title: string, content: ReturnType<typeof html>) {
@@ -118,10 +111,6 @@ function lineRow(line: SessionParameters['line_items'][number]) {
     <th scope="row">${name} ${description && html`<small>${description}</small>`}</th>
     <td>${formatAmount(lineAmount(line))}</td>
   </tr>`
-}
-
-function formatAmount(amount: number): string {
-  return money.format(amount / 10 ** provider.amountDecimals)
 }
 
 // Focused, because screen readers don't announce an alert that is there from the start.

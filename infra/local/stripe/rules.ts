@@ -1,6 +1,6 @@
 import { packageCurrency } from '#shared/locale.ts'
 import * as z from '#shared/schema.ts'
-import { parameterName, stripeError } from './error-response.ts'
+import { parameterError } from './error-response.ts'
 import { readForm } from './form.ts'
 
 // With this pattern zod refuses "https:site", which the URL parser would repair.
@@ -35,15 +35,6 @@ export function totalAmount(lines: readonly LineItem[]): number {
 function isChargeable(lines: readonly LineItem[]): boolean {
   return totalAmount(lines) >= 50 && totalAmount(lines) <= 99_999_999
 }
-
-// https://docs.stripe.com/metadata
-const metadata = z
-  .record(
-    z.string().check(z.maxLength(40)),
-    z.string().check(z.maxLength(500, 'Metadata values have at most 500 characters.')),
-    'Metadata keys have at most 40 characters.',
-  )
-  .check(z.refine((pairs) => Object.keys(pairs).length <= 50, 'At most 50 metadata keys.'))
 
 // What this product sends, within the limits that Stripe documents beside its schema. A parameter that is left out here,
 // a discount for example, could change what the buyer pays or sees: it is refused instead of ignored.
@@ -83,7 +74,14 @@ const sessionParameters = z.strictObject({
       z.maxLength(100, 'You can pass at most 100 line items.'),
       z.refine(isChargeable, `The total must be between 50 and 99999999 of the smallest unit.`),
     ),
-  metadata,
+  // https://docs.stripe.com/metadata
+  metadata: z
+    .record(
+      z.string().check(z.maxLength(40)),
+      z.string().check(z.maxLength(500, 'Metadata values have at most 500 characters.')),
+      'Metadata keys have at most 40 characters.',
+    )
+    .check(z.refine((pairs) => Object.keys(pairs).length <= 50, 'At most 50 metadata keys.')),
   success_url: webAddress,
   cancel_url: webAddress,
 })
@@ -95,8 +93,7 @@ export function readParameters(body: string): SessionParameters {
   const { data, error } = sessionParameters.safeParse(readForm(body))
   if (data) return data
   const [issue] = error.issues
-  const ignored = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-  const param = parameterName([...(issue?.path ?? []), ...ignored])
-  const message = ignored.length > 0 ? 'This stand-in would have to ignore it.' : issue?.message
-  throw stripeError({ message: `${param}: ${message}`, param })
+  const [ignored] = issue?.code === 'unrecognized_keys' ? issue.keys : []
+  const path = [...(issue?.path ?? []), ...(ignored === undefined ? [] : [ignored])]
+  throw parameterError(path, ignored ? 'This stand-in would have to ignore it.' : issue?.message)
 }

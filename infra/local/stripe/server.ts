@@ -46,10 +46,8 @@ function stripeApi(sessions: Map<string, Session>): Hono {
 
 /** Starts a stand-in for Stripe: the API that creates a checkout session, and the hosted page. No card is charged. */
 export async function startStandIn(port: number) {
-  const app = new Hono()
   const sessions = new Map<string, Session>()
-  app.route('/', stripeApi(sessions))
-  app.route('/', hostedPage(sessions))
+  const app = new Hono().route('/', stripeApi(sessions)).route('/', hostedPage(sessions))
   app.notFound((c) => {
     const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`
     throw stripeError({ status: 404, message })

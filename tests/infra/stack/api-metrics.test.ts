@@ -1,4 +1,3 @@
-import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { checkoutPath } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
@@ -11,14 +10,15 @@ const template = synthesisedSite()
 
 const filterSchema = z.object({
   FilterPattern: z.string(),
+  LogGroupName: z.string(),
   MetricTransformations: z.tuple([z.object({ MetricName: z.string() })]),
 })
 const filters = propertiesOf(template, 'AWS::Logs::MetricFilter').map((filter) => {
-  const { FilterPattern, MetricTransformations } = filterSchema.parse(filter)
-  return { pattern: FilterPattern, metric: MetricTransformations[0].MetricName }
+  const { FilterPattern: pattern, LogGroupName, MetricTransformations } = filterSchema.parse(filter)
+  return { pattern, log: LogGroupName, metric: MetricTransformations[0].MetricName }
 })
 
-/** Evaluates one comparison of a filter pattern for JSON, such as `$.status >= 500` or `$.code != "provider_busy"`. */
+/** Evaluates one comparison of a filter pattern for JSON, such as `$.status >= 500` or `$.path = "/api/*"`. */
 function matches(comparison: string, entry: Readonly<Record<string, unknown>>): boolean {
   const [, field = '', operator, operand = ''] =
     /^\(*\$\.(\w+) (=|!=|>=) "?([^"]+?)"?\)*$/.exec(comparison) ?? []
@@ -26,14 +26,17 @@ function matches(comparison: string, entry: Readonly<Record<string, unknown>>): 
   if (operator === '>=') return typeof value === 'number' && value >= Number(operand)
   if (operator === '!=') return value !== operand
   if (operator !== '=') throw new Error(`Unknown comparison: ${comparison}`)
-  return value === operand
+  return operand.endsWith('*')
+    ? typeof value === 'string' && value.startsWith(operand.slice(0, -1))
+    : value === operand
 }
 
-/** The metrics whose filter matches a line of the function's log or of the API's. */
-function metricsCounting(line: string): readonly string[] {
+/** The metrics whose filter matches a line of a log. */
+function metricsCounting(line: string, ofLog = 'ApiFunctionLog'): readonly string[] {
   const entry = z.record(z.string(), z.unknown()).parse(JSON.parse(line))
-  const counting = filters.filter(({ pattern }) => {
+  const counting = filters.filter(({ pattern, log }) => {
     const [, comparisons = ''] = /^\{ (.*) \}$/.exec(pattern) ?? []
+    if (log !== ofLog) return false
     return comparisons
       .split(' && ')
       .every((all) => all.split(' || ').some((comparison) => matches(comparison, entry)))
@@ -72,6 +75,12 @@ test('a direct call of another path is a scanner’s, and counts towards nothing
   expect(metricsCounting(JSON.stringify(log[0]))).toEqual([])
 })
 
+test('a refused call of another endpoint counts like a checkout’s', async () => {
+  const line = await lineAfter('direct_call')
+  const another = line.replace(checkoutPath, '/api/another')
+  expect(metricsCounting(another)).toEqual(['refusedCalls'])
+})
+
 const stageSchema = z.object({ AccessLogSettings: z.object({ Format: z.string() }) })
 
 /** A line of the access log. */
@@ -84,15 +93,9 @@ function accessLogLine(route: string, status: number): string {
 // A scanner's requests get a 429 too, of the small limit that they share, and need nobody's attention.
 test.each([
   ['a throttled checkout', ['throttledRequests'], `POST ${checkoutPath}`, 429],
+  ['a throttled call of another endpoint', ['throttledRequests'], 'POST /api/another', 429],
   ['a throttled request to no endpoint', [], '$default', 429],
   ['a refused checkout', [], `POST ${checkoutPath}`, 400],
 ])('%s counts towards %j', (_, metrics, route, status) => {
-  expect(metricsCounting(accessLogLine(route, status))).toEqual(metrics)
-})
-
-test('throttled requests are counted in the access log', () => {
-  template.hasResourceProperties('AWS::Logs::MetricFilter', {
-    LogGroupName: 'SiteApiAccessLog',
-    MetricTransformations: [Match.objectLike({ MetricName: 'throttledRequests' })],
-  })
+  expect(metricsCounting(accessLogLine(route, status), 'SiteApiAccessLog')).toEqual(metrics)
 })

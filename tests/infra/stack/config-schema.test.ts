@@ -11,7 +11,6 @@ test('all settings are optional', () => {
     paymentsKeyParameter: '/Site/stripe-secret-key',
     firewall: false,
     serviceWorker: true,
-    canary: false,
     heartbeat: false,
     reservedConcurrency: null,
   })
@@ -53,7 +52,6 @@ test.each([
   ['pagerUrl', 'http://pager.example.com/key'],
   ['monthlyBudgetUsd', 0],
   ['serviceWorker', 'off'],
-  ['canary', 1],
   ['heartbeat', 5],
   ['githubRepository', 'https://github.com/owner/site'],
   ['reservedConcurrency', 0],

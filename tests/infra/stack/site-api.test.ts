@@ -1,8 +1,13 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { originSecretHeader } from '#lambda/deployment.ts'
-import { checkoutPath } from '#shared/addresses.ts'
-import { environmentIn, synthesisedSite } from './synthesised-site.ts'
+import * as addresses from '#shared/addresses.ts'
+import * as z from '#shared/schema.ts'
+import { startRecordingApp } from '#tests/support/checkout-app.ts'
+import { siteOrigin } from '#tests/support/checkout-request.ts'
+import { environmentIn, propertiesOf, synthesisedSite } from './synthesised-site.ts'
+
+const { apiPaths, checkoutPath } = addresses
 
 const template = synthesisedSite()
 
@@ -29,10 +34,32 @@ test('edge and function share a secret that the template does not contain, and t
   expect(environmentIn(template)).toMatchObject({ ORIGIN_SECRET: reference })
 })
 
-test('the stage waits for the route that it has settings for', () => {
-  template.hasResource('AWS::ApiGatewayV2::Stage', {
-    DependsOn: Match.arrayWith([Match.stringLikeRegexp('CheckoutRoute')]),
-  })
+const settingsSchema = z.object({ RouteSettings: z.record(z.string(), z.unknown()) })
+const [stage] = propertiesOf(template, 'AWS::ApiGatewayV2::Stage')
+const limitedRoutes = Object.keys(settingsSchema.parse(stage).RouteSettings)
+
+// Without one it would share the small throttle that is meant for errors.
+test('every path of the API has a route with a limit of its own, in `endpoints` of site-api.ts', () => {
+  const paths = Object.values(addresses).filter((path) => typeof path === 'string')
+  const own = paths.filter((path) => path.startsWith('/api/') && path !== apiPaths)
+  expect(new Set(limitedRoutes)).toEqual(new Set(own.map((path) => `POST ${path}`)))
+})
+
+test.each(limitedRoutes)(
+  '%s is an endpoint of the function, in `endpoints` of lambda/app.ts',
+  async (route) => {
+    const [method = '', path = ''] = route.split(' ')
+    const { request, refusalOf } = startRecordingApp()
+    const response = await request(path, { method, headers: { origin: siteOrigin } })
+    expect(await refusalOf(response)).not.toBe('400 unknown_path')
+  },
+)
+
+test.each(limitedRoutes)('the stage, which has settings for %s, waits for it', (RouteKey) => {
+  const [id] = Object.keys(
+    template.findResources('AWS::ApiGatewayV2::Route', { Properties: { RouteKey } }),
+  )
+  template.hasResource('AWS::ApiGatewayV2::Stage', { DependsOn: Match.arrayWith([id]) })
 })
 
 // The quota of a new account, the smallest reservation, and one beyond Stripe's 25 a second.

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { CfnResource, Validations } from 'aws-cdk-lib'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from '#shared/schema.ts'
-import { everySetting, siteApp } from './synthesised-site.ts'
+import { createSiteApp } from '#infra/stack/site-app.ts'
+import { everySetting, siteStack } from './synthesised-site.ts'
+
+const siteApp = (config = {}) => siteStack(config, 'production', {}, createSiteApp)
 
 const reportSchema = z.object({
   pluginReports: z.array(z.object({ violations: z.array(z.object({ ruleName: z.string() })) })),

@@ -5,7 +5,7 @@ import {
   environmentIn,
   everySetting,
   propertiesOf,
-  siteApp,
+  siteStack,
   synthesisedSite,
 } from './synthesised-site.ts'
 
@@ -14,11 +14,11 @@ const fullTemplate = synthesisedSite(everySetting)
 
 // CloudFront's certificates, firewalls and metrics exist nowhere else.
 test('the stack is in us-east-1', () => {
-  expect(siteApp().stack.region).toBe('us-east-1')
+  expect(siteStack().stack.region).toBe('us-east-1')
 })
 
 test('every resource is tagged with its site and stage, and production cannot be deleted by mistake', () => {
-  const [production, staging] = [siteApp(), siteApp({ stackName: 'B' }, {}, {}, 'staging')]
+  const [production, staging] = [siteStack(), siteStack({ stackName: 'B' }, 'staging')]
   expect(production.stack.tags.tagValues()).toEqual({ Site: 'Site', Stage: 'production' })
   expect(staging.stack.tags.tagValues()).toEqual({ Site: 'B', Stage: 'staging' })
   expect(production.stack.terminationProtection).toBe(true)
@@ -28,7 +28,6 @@ test('every resource is tagged with its site and stage, and production cannot be
 test.each([
   'AWS::Route53::RecordSet',
   'AWS::WAFv2::WebACL',
-  'AWS::CodeDeploy::DeploymentGroup',
   'AWS::Budgets::Budget',
   'AWS::Events::Rule',
   'AWS::Lambda::EventInvokeConfig',
@@ -102,31 +101,14 @@ test('the firewall blocks no order for what a customer writes in it', () => {
   })
 })
 
-test('with a canary, the function’s alarms roll a new version back', () => {
-  fullTemplate.hasResourceProperties('AWS::CodeDeploy::DeploymentGroup', {
-    DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
-    AutoRollbackConfiguration: {
-      Enabled: true,
-      Events: Match.arrayWith(['DEPLOYMENT_STOP_ON_ALARM']),
-    },
-    AlarmConfiguration: {
-      Enabled: true,
-      // Not the alarm for provider outages, which would block every deployment.
-      Alarms: [{ Name: 'AlarmsFunctionCrashes' }, { Name: 'AlarmsRequestErrors' }],
-    },
-  })
-})
-
-const reserving = (given: unknown) => ({
-  Role: 'ApiFunctionRole',
-  ReservedConcurrentExecutions: given,
-})
-
 // Lambda rejects any reservation in a new account.
 test('a reserved concurrency is optional', () => {
-  template.hasResourceProperties('AWS::Lambda::Function', reserving(Match.absent()))
-  const { reservedConcurrency } = everySetting
-  fullTemplate.hasResourceProperties('AWS::Lambda::Function', reserving(reservedConcurrency))
+  const reservation = (from: typeof template) =>
+    propertiesOf(from, 'AWS::Lambda::Function', { Role: 'ApiFunctionRole' }).map(
+      (it) => it['ReservedConcurrentExecutions'],
+    )
+  expect(reservation(template)).toEqual([undefined])
+  expect(reservation(fullTemplate)).toEqual([everySetting.reservedConcurrency])
 })
 
 test('whoever is on call finds dashboard, logs, topic and saved queries', () => {
@@ -135,7 +117,7 @@ test('whoever is on call finds dashboard, logs, topic and saved queries', () => 
   }
   const queries = propertiesOf(template, 'AWS::Logs::QueryDefinition')
   expect(queries.map(({ Name, LogGroupNames }) => [Name, LogGroupNames])).toEqual([
-    ['Site/SlowestCheckouts', ['SiteApiAccessLog']],
+    ['Site/SlowestCalls', ['SiteApiAccessLog']],
     ['Site/RefusalsByCode', ['ApiFunctionLog']],
     ['Site/OneRequest', ['ApiFunctionLog', 'SiteApiAccessLog']],
   ])

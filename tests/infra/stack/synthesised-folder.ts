@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from '#shared/schema.ts'
 import type { ConfigInput } from '#infra/stack/config-schema.ts'
-import { siteApp } from './synthesised-site.ts'
+import { siteStack } from './synthesised-site.ts'
 
 const templateSchema = z.looseObject({
   Resources: z.record(
@@ -17,14 +17,14 @@ export type EditableTemplate = z.infer<typeof templateSchema>
 /**
  * Synthesises the stack with a small site, once for all tests of a file.
  *
- * @param files - additional files: see siteApp
+ * @param files - additional files: see siteStack
  * @returns the folder, and a function that returns a modified copy of the template
  */
 export function synthesisedFolder(
   files: Readonly<Record<string, string>> = {},
   config: ConfigInput = {},
 ) {
-  const { app, stack } = siteApp(config, { builtinCloudFormationValidation: false }, files)
+  const { app, stack } = siteStack(config, 'production', files)
   const { directory: folder } = app.synth()
   const json = readFileSync(join(folder, stack.templateFile), 'utf8')
   return {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AppProps } from 'aws-cdk-lib'
+import { App, type AppProps } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import * as z from '#shared/schema.ts'
 import { stagingConfig } from '#infra/stack/config.ts'
 import type { ConfigInput } from '#infra/stack/config-schema.ts'
-import { createSiteApp } from '#infra/stack/site-app.ts'
+import { SiteStack } from '#infra/stack/site-stack.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { resolveReference } from '#infra/local/template.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -23,27 +23,33 @@ const smallSite = {
   'heartbeat/index.mjs': 'export const handler = async () => {}',
 }
 
+type StageName = 'production' | 'staging'
+
+// The validators take seconds: site-app.test.ts covers them, and is alone in failing when they find something.
+const withoutValidators = (props: AppProps) =>
+  new App({ ...props, builtinCloudFormationValidation: false })
+
 /**
- * Creates the app with a small site in a temporary folder.
+ * Creates the stack with a small site in a temporary folder.
  *
  * @param files - files in `site/`, `lambda/` or `heartbeat/` that are added or override the small site's
  */
-export function siteApp(
+export function siteStack(
   config: ConfigInput = {},
-  appProps: AppProps = {},
+  STAGE: StageName = 'production',
   files: Readonly<Record<string, string>> = {},
-  STAGE: 'production' | 'staging' = 'production',
+  createApp = withoutValidators,
 ) {
   const folder = temporaryFolder({ ...smallSite, ...files })
-  return createSiteApp(
-    {
-      stage: readStage({ STAGE }, { production: {}, staging: stagingConfig, [STAGE]: config }),
-      site: join(folder, 'site'),
-      bundle: join(folder, 'lambda'),
-      heartbeatBundle: join(folder, 'heartbeat'),
-    },
-    { context, outdir: join(folder, 'cdk.out'), ...appProps },
-  )
+  const app = createApp({ context, outdir: join(folder, 'cdk.out') })
+  const stage = readStage({ STAGE }, { production: {}, staging: stagingConfig, [STAGE]: config })
+  const stack = new SiteStack(app, stage.config.stackName, {
+    stage,
+    site: join(folder, 'site'),
+    bundle: join(folder, 'lambda'),
+    heartbeatBundle: join(folder, 'heartbeat'),
+  })
+  return { app, stack }
 }
 
 /** A reference as text: the id of a resource, without the hash at its end, or the distribution's address. */
@@ -53,10 +59,8 @@ const textOf = (id: string, attribute?: string) =>
 const jsonSchema = z.record(z.string(), z.unknown())
 
 /** The template for these settings of a stage, its references as text. */
-export function synthesisedSite(config?: ConfigInput, stage?: 'production' | 'staging'): Template {
-  // Skips the CDK's rules, which take seconds to load; site-app.test.ts covers them.
-  const { stack } = siteApp(config, { builtinCloudFormationValidation: false }, {}, stage)
-  const json = JSON.stringify(Template.fromStack(stack).toJSON())
+export function synthesisedSite(config?: ConfigInput, stage?: StageName): Template {
+  const json = JSON.stringify(Template.fromStack(siteStack(config, stage).stack).toJSON())
   const resolved: unknown = JSON.parse(json, (_, value) => resolveReference(value, textOf))
   return Template.fromJSON(jsonSchema.parse(resolved))
 }
@@ -69,14 +73,15 @@ export function propertiesOf(template: Template, type: string, Properties?: obje
   return found.map((resource) => resourceSchema.parse(resource).Properties)
 }
 
-const functionSchema = z.object({
-  Environment: z.object({ Variables: z.record(z.string(), z.string()) }),
-})
+const functionSchema = z.object({ Environment: z.object({ Variables: jsonSchema }) })
 
-/** The environment of the API's function. */
+/** The environment of the API's function. A value that is neither text nor a plain reference is its JSON. */
 export function environmentIn(template: Template): Readonly<Record<string, string>> {
   const [found] = propertiesOf(template, 'AWS::Lambda::Function', { Role: 'ApiFunctionRole' })
-  return functionSchema.parse(found).Environment.Variables
+  const variables = Object.entries(functionSchema.parse(found).Environment.Variables)
+  return Object.fromEntries(
+    variables.map(([name, it]) => [name, typeof it === 'string' ? it : JSON.stringify(it)]),
+  )
 }
 
 const policySchema = z.object({
@@ -108,7 +113,6 @@ export const everySetting = {
   pagerUrl: 'https://pager.example.com/key',
   monthlyBudgetUsd: 50,
   serviceWorker: false,
-  canary: true,
   heartbeat: true,
   githubRepository: 'owner/site',
   reservedConcurrency: 40,
