@@ -16,6 +16,8 @@ async function startSiteProxy(target: string) {
   const pass = async ({ url, method }: Request) => {
     const { pathname, search } = new URL(url)
     requests.push(pathname)
+    // A request that was held is answered by the site as it was.
+    const { answer } = site
     await gate
     const found = await fetch(target + pathname + search, { method })
     const headers = new Headers(found.headers)
@@ -23,7 +25,7 @@ async function startSiteProxy(target: string) {
     for (const name of ['content-encoding', 'content-length']) headers.delete(name)
     const isText = /^text\/|javascript/.test(headers.get('content-type') ?? '')
     const body = isText ? await found.text() : await found.arrayBuffer()
-    const changed = typeof body === 'string' ? site.answer(pathname, body) : undefined
+    const changed = typeof body === 'string' ? answer(pathname, body) : undefined
     return new Response(changed?.body ?? body, { status: changed?.status ?? found.status, headers })
   }
   const { port, close } = await serveOnLocalhost(pass, 0)
@@ -57,7 +59,7 @@ export const test = base.extend<Fixtures>({
 
 /** The notice on a saved page. */
 export const notice = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'This page was saved on' })
+  page.getByRole('status').filter({ hasText: offlineCopy.saved('|').split('|')[0] })
 
 export const savedToday = () => offlineCopy.saved(formatLocalDay(Date.now()))
 
