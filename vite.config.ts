@@ -29,7 +29,7 @@ const groups = [
   // later, and would bring MUI's. Samples are in no script of a first view.
   {
     name: 'shared',
-    test: /(web\/src\/(shell|ui(?!\/(text-field|dialog|bottom-sheet|static-drawing|drawing-sheet))|site(?!\/(ledger|statement)\.)|content(?!\/(notices|samples)))|shared\/(locale|money|vat))[/.]/,
+    test: /(web\/src\/(shell|ui(?!\/(text-field|dialog|bottom-sheet|static-drawing|drawing-sheet))|site(?!\/(ledger|statement)\.)|content(?!\/(notices|samples|sums)))|shared\/(locale|money|vat))[/.]/,
     minShareCount: 3,
   },
   // Small modules that few pages share, each of which would be a request of its own.
@@ -61,7 +61,7 @@ const groups = [
   // checkout or its dialogs.
   {
     name: 'store',
-    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|\/shared\/(pricing|former-prices)|web\/src\/(quote\/(store\/(?!use-has-saved-quote)|link\/quote-link|print\/print-quote|checkout\/payment-notes\.tsx)|content\/(quote-text|notices)|shell\/routes\/quote-store-route)/,
+    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|\/shared\/(pricing|former-prices)|web\/src\/(quote\/(store\/(?!use-has-saved-quote)|link\/quote-link|print\/print-quote|checkout\/payment-notes\.tsx)|content\/(quote-text|notices|sums)|shell\/routes\/quote-store-route)/,
   },
 ]
 

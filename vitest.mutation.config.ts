@@ -16,7 +16,7 @@ export default defineConfig({
     exclude: [
       ...configDefaults.exclude,
       'tests/lambda/hostile-requests.test.ts',
-      'tests/web/quote/builder/use-saved-choices.test.ts',
+      'tests/web/quote/builder/saved-choices.test.ts',
       'tests/web/quote/checkout/{checkout-slice,request-checkout-session}.test.ts',
       'tests/web/quote/store/{sync-quote-with-storage,use-quote-notices}.test.ts',
       'tests/web/purchase/purchase.test.ts',

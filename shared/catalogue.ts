@@ -17,7 +17,8 @@ type SliderOffer = {
   readonly label: string
   /** The unit, as it follows a number. */
   readonly unit: Unit
-  readonly unitPrice: Cents
+  /** Per unit. */
+  readonly price: Cents
   readonly formerPrices?: readonly FormerPrice[]
   readonly period: Period
   /** The end of the slider, which starts at 0: no such line. */
@@ -130,7 +131,7 @@ export const resources = [
     name: 'Storage',
     label: 'Storage (GB)',
     unit: { other: 'GB' },
-    unitPrice: inCents(2),
+    price: inCents(2),
     period: 'month',
     max: 500,
     step: 50,
@@ -141,7 +142,7 @@ export const resources = [
     name: 'Bandwidth',
     label: 'Bandwidth (TB per month)',
     unit: { other: 'TB per month' },
-    unitPrice: inCents(50),
+    price: inCents(50),
     period: 'month',
     max: 10,
     step: 1,
@@ -152,7 +153,7 @@ export const resources = [
     name: 'User Seats',
     label: 'User Seats',
     unit: { one: 'seat', other: 'seats' },
-    unitPrice: inCents(25),
+    price: inCents(25),
     period: 'month',
     max: 50,
     step: 5,
@@ -169,6 +170,9 @@ export type FixedItem = Offer & { readonly id: FixedItemId }
 
 export type ResourceId = (typeof resources)[number]['id']
 export type Resource = SliderOffer & { readonly id: ResourceId }
+
+/** Everything that the company prices, in display order. */
+export const catalogue: readonly (FixedItem | Resource)[] = [...fixedItems, ...resources]
 
 /** The id of the service that the visitor names and prices. */
 export const customServiceId = 'custom'

@@ -6,8 +6,11 @@ export const quoteValidityDays = 30
 /** A day in UTC, such as `2026-11-22`. As text, days compare like dates. */
 export type Day = string
 
-/** A unit price that an offer had until a day, the last on which it was sold at that price. */
-export type FormerPrice = { readonly cents: Cents; readonly until: Day }
+/** A price of an offer, and the last day on which it was sold at that price; today's has none yet. */
+export type UnitPrice = { readonly cents: Cents; readonly until?: Day }
+
+/** A price that the catalogue had before: it lists the earliest first. */
+export type FormerPrice = Required<UnitPrice>
 
 function addDays(from: Day | number, days: number): Day {
   // oxlint-disable-next-line no-restricted-globals -- of a given time, not of the clock's

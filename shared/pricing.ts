@@ -1,8 +1,8 @@
 import {
+  catalogue,
   customNameMaxLength,
   customPriceBounds,
   customServiceId,
-  fixedItems,
   resources,
   type FixedItem,
   type FixedItemId,
@@ -10,8 +10,8 @@ import {
   type ResourceId,
 } from './catalogue.ts'
 import { periods, type Offer, type Period } from './core-services.ts'
-import { firstDayKept, type Day } from './former-prices.ts'
-import { cents, percentOf, sum, times, type Cents } from './money.ts'
+import { firstDayKept, keptUntil, type Day, type UnitPrice } from './former-prices.ts'
+import { percentOf, sum, times, type Cents } from './money.ts'
 import { toPlainText } from './plain-text.ts'
 import { toRecord } from './to-record.ts'
 import { vatName, vatPercent } from './vat.ts'
@@ -39,14 +39,14 @@ export type QuoteLine = {
   readonly description: string
   readonly quantity: number
   /** What the quantity counts, as it follows a number: "GB". A service has none, and its quantity is 1. */
-  readonly unit?: string
+  readonly unit?: string | undefined
   /** In cents. */
   readonly unitPrice: Cents
   readonly period: Period
   /** In cents, for the whole line. */
   readonly amount: Cents
-  /** The selection's. */
-  readonly pricedOn?: Day
+  /** Where the price has risen since: the last day on which this one is accepted (rule 7.22). */
+  readonly keptUntil?: Day | undefined
 }
 
 /** The totals of a quote, in cents. */
@@ -79,11 +79,9 @@ function normaliseName(name: string): string {
 
 // The names of catalogue lines and sliders.
 const takenNames = new Set(
-  [
-    ...fixedItems.map(({ name }) => name),
-    ...resources.flatMap(({ name, label }) => [name, label]),
-    vatName,
-  ].map(normaliseName),
+  [...catalogue.map(({ name }) => name), ...resources.map(({ label }) => label), vatName].map(
+    normaliseName,
+  ),
 )
 
 function cleanCustomName(typed: string): string {
@@ -112,29 +110,23 @@ export function describeOffer({ description, covers }: Offer): string {
   return `${description} ${describeCover(covers)}`
 }
 
-/** The line for an offer with a fixed price, which is today's by default. */
-export function fixedLine(offer: FixedItem, price = offer.price): QuoteLine {
-  const { id, name, period = 'once' } = offer
-  const description = describeOffer(offer)
-  return { id, name, description, quantity: 1, unitPrice: price, period, amount: price }
-}
-
 /**
- * The line for a quantity of a resource.
+ * The line for an offer.
  *
- * @param quantity - above 0 and on the slider's steps
- * @param unitPrice - today's by default
+ * @param quantity - 1, or of a resource: above 0 and on the slider's steps
+ * @param price - today's by default
  */
-export function resourceLine(
-  resource: Resource,
-  quantity: number,
-  unitPrice = resource.unitPrice,
+export function offerLine(
+  offer: FixedItem | Resource,
+  quantity = 1,
+  { cents: unitPrice, until }: UnitPrice = { cents: offer.price },
 ): QuoteLine {
-  const { id, name, period } = resource
+  const { id, name, period = 'once' } = offer
+  const unit = 'unit' in offer ? unitOf(quantity, offer.unit) : undefined
+  const description = 'unit' in offer ? `${quantity} ${unit}` : describeOffer(offer)
   const amount = times(unitPrice, quantity)
-  const unit = unitOf(quantity, resource.unit)
-  const description = `${quantity} ${unit}`
-  return { id, name, description, quantity, unit, unitPrice, period, amount }
+  const lastDay = until && keptUntil(until)
+  return { id, name, description, quantity, unit, unitPrice, period, amount, keptUntil: lastDay }
 }
 
 /**
@@ -164,39 +156,39 @@ export function priceSelection(selection: Selection): readonly QuoteLine[] {
   const { pricedOn, quantities } = selection
   const { selected, name, price } = selection.custom
   const custom = selected && price !== null ? customLine(name, price) : null
-  const lines = [
-    ...fixedItems
-      .filter(({ id }) => selection.fixedItems.includes(id))
-      .map((offer) => fixedLine(offer, lowestPrice(offer, pricedOn))),
-    ...resources
-      .filter(({ id }) => quantities[id] > 0)
-      .map((it) => resourceLine(it, quantities[it.id], lowestPrice(it, pricedOn))),
+  const quantityOf = (offer: FixedItem | Resource) =>
+    'unit' in offer ? quantities[offer.id] : Number(selection.fixedItems.includes(offer.id))
+  return [
+    ...catalogue
+      .filter((offer) => quantityOf(offer) > 0)
+      .map((offer) => offerLine(offer, quantityOf(offer), lowestPrice(offer, pricedOn))),
     ...(custom ? [custom] : []),
   ]
-  return pricedOn === undefined ? lines : lines.map((line) => ({ ...line, pricedOn }))
 }
 
-/** Every unit price at which an offer was on sale on a day or since; today's alone without a day (rule 7.22). */
-function unitPrices(offer: FixedItem | Resource, since?: Day): readonly Cents[] {
-  const former = offer.formerPrices?.filter(({ until }) => since !== undefined && until >= since)
-  return ['price' in offer ? offer.price : offer.unitPrice, ...(former ?? []).map((it) => it.cents)]
+/** Every price at which an offer was on sale on a day or since, today's last; only that one without a day (rule 7.22). */
+function unitPrices({ price, formerPrices = [] }: FixedItem | Resource, since?: Day): UnitPrice[] {
+  const former = formerPrices.filter(({ until }) => since !== undefined && until >= since)
+  return [...former, { cents: price }]
 }
 
-/** The lowest unit price of an offer on a day or since. */
-export function lowestPrice(offer: FixedItem | Resource, since?: Day): Cents {
-  return cents(Math.min(...unitPrices(offer, since)))
+/** The lowest price of an offer on a day or since; of the same price the latest. */
+export function lowestPrice(offer: FixedItem | Resource, since?: Day): UnitPrice {
+  return unitPrices(offer, since).reduce((lowest, it) => (it.cents <= lowest.cents ? it : lowest))
+}
+
+/** The day until which all prices of a quote are kept; undefined if they are today's. */
+export function pricesKeptUntil(lines: readonly QuoteLine[]): Day | undefined {
+  return lines.flatMap((line) => line.keptUntil ?? []).toSorted()[0]
 }
 
 /** Every line that the catalogue can have, at every price since a day. */
 export function linesOnSale(since?: Day): readonly QuoteLine[] {
-  return [
-    ...fixedItems.flatMap((it) => unitPrices(it, since).map((price) => fixedLine(it, price))),
-    ...resources.flatMap((it) =>
-      quantitiesOnSale(it).flatMap((quantity) =>
-        unitPrices(it, since).map((price) => resourceLine(it, quantity, price)),
-      ),
+  return catalogue.flatMap((offer) =>
+    unitPrices(offer, since).flatMap((price) =>
+      ('unit' in offer ? quantitiesOnSale(offer) : [1]).map((it) => offerLine(offer, it, price)),
     ),
-  ]
+  )
 }
 
 /**
@@ -207,8 +199,9 @@ export function linesOnSale(since?: Day): readonly QuoteLine[] {
  * @param now - in ms since 1970
  */
 export function keepPrices(selection: Selection, promised: number, now: number): Selection {
-  const offers: readonly (FixedItem | Resource)[] = [...fixedItems, ...resources]
-  const changes = offers.flatMap(({ formerPrices = [] }) => formerPrices.map(({ until }) => until))
+  const changes = catalogue.flatMap(({ formerPrices = [] }) =>
+    formerPrices.map(({ until }) => until),
+  )
   const days = changes.filter((day) => day >= firstDayKept(now)).toSorted()
   const priced = days.toReversed().map((pricedOn) => ({ ...selection, pricedOn }))
   const costs = (it: Selection) => totalLines(priceSelection(it)).subtotal
@@ -243,11 +236,12 @@ export function totalLines(lines: readonly { readonly amount: Cents }[]): Totals
   return { subtotal, vat, total: sum([subtotal, vat]) }
 }
 
-/** The lines by period, in their order. A period without lines is left out. */
-export function groupByPeriod<Line extends Pick<QuoteLine, 'period'>>(
-  lines: readonly Line[],
-): readonly { readonly period: Period; readonly lines: readonly Line[] }[] {
+/** The lines by period, in their order, with their sums before VAT. A period without lines is left out. */
+export function groupByPeriod<Line extends Pick<QuoteLine, 'period' | 'amount'>>(
+  all: readonly Line[],
+): readonly { readonly period: Period; readonly lines: readonly Line[]; readonly amount: Cents }[] {
   return periods
-    .map((period) => ({ period, lines: lines.filter((line) => line.period === period) }))
-    .filter((group) => group.lines.length > 0)
+    .map((period) => ({ period, lines: all.filter((line) => line.period === period) }))
+    .filter(({ lines }) => lines.length > 0)
+    .map((group) => ({ ...group, amount: totalLines(group.lines).subtotal }))
 }

@@ -22,7 +22,7 @@ const opened = new Map<string, string>([
 async function findFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate((name) => {
     // A word alone may be an id, which only the source can tell from a text; dates are the browser's.
-    const untranslated = /(?<![\w@./-])(?=\w*[aeiou])[A-Z]?[a-z]{3,}(?![\w@/-]|\.\w)/
+    const untranslated = /(?<![\wÀ-ÿ@./-])(?=\w*[aeiou])[A-Z]?[a-z]{3,}(?![\w@/-]|\.\w)/
     const sameEverywhere = new RegExp(`^(?:[a-z]+|\\d+ \\w+ \\d{4}|${name})$`)
     const found: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

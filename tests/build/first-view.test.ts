@@ -47,13 +47,15 @@ test.each(builtPages)(
 )
 
 test.each(builtPages)(
-  'the scripts of $path are few and light, and only its boot script comes before the first paint',
+  'the scripts of $path are few, light and compiled in advance, and only its boot script comes before the first paint',
   ({ page, document }) => {
     const [boot, ...others] = document.querySelectorAll('script[src]')
     expect(others).toEqual([])
     expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0)
     const paths = new Set([boot?.getAttribute('src') ?? '', ...firstViewScripts(document)])
     const scripts = [...paths].map((script) => readFileSync(join(site, script)))
+    for (const script of scripts)
+      expect(script.toString()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
     const hasQuote = pagesWithQuote.has(page)
     expect(scripts.length).toBeGreaterThan(2)
     expect(scripts.length).toBeLessThanOrEqual(hasQuote ? 16 : 11)

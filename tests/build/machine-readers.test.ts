@@ -78,7 +78,7 @@ test('security.txt says where to report a vulnerability, for at most a year', ()
   expect(Object.fromEntries(fields)).toEqual({
     Contact: company.securityEmail.href,
     Expires: midnight,
-    'Preferred-Languages': 'en',
+    'Preferred-Languages': language.replace(/-.*/, ''),
     Canonical: `${origin}/.well-known/security.txt`,
     Policy: `${origin}${paths.security}`,
   })

@@ -3,6 +3,7 @@ import { drawnServices } from '#web/content/drawn-services.ts'
 import { home } from '#web/content/home.ts'
 import { paths, sampleIds, servicePath } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
+import { sampleOfService } from '#web/content/samples/sampled-services.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { expect, heading, menuLink, open, test } from '#tests/support/journey.ts'
 import { viewports } from '#tests/support/viewports.ts'
@@ -107,10 +108,12 @@ for (const { slug } of drawn) {
   })
 }
 
-for (const [device, viewport] of Object.entries(viewports)) {
+const surveyed = serviceSummaries.filter(({ slug }) => sampleOfService(slug) === 'plans')
+
+for (const [device, viewport] of surveyed.flatMap(() => Object.entries(viewports))) {
   test(`every word of the sample plans is at least 12 px high on ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await page.goto(servicePath('network-design'))
+    await page.goto(servicePath(surveyed[0]?.slug ?? ''))
     for (const summary of await page.locator(`#${sampleIds.section} summary:visible`).all()) {
       await summary.click()
     }

@@ -17,13 +17,12 @@ test('in print a legal document has no menus, and its links show their URLs (rul
     page
       .getByRole('main')
       .locator(`a[href^="${address}"]`)
-      .first()
-      .evaluate((link) => getComputedStyle(link, '::after').content)
-  expect(await shownAfter('https://')).toContain('https://')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
+  for (const shown of await shownAfter('https://')) expect(shown).toContain('https://')
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
   const cookies = new URL(paths.cookies, canonical ?? '').href
-  expect(await shownAfter(paths.cookies)).toContain(cookies)
-  expect(await shownAfter(company.privacyEmail.href)).toBe('none')
+  expect(String(await shownAfter(paths.cookies))).toContain(cookies)
+  expect(new Set(await shownAfter(company.privacyEmail.href))).toEqual(new Set(['none']))
 })
 
 test('on desktop the table of contents stays next to a legal document and leads to its sections', async ({

@@ -52,7 +52,7 @@ const choosePlan = (page: Page) =>
     .click()
 
 async function expectChosenPlan(page: Page): Promise<void> {
-  const message = page.getByLabel(contact.form.fields.message)
+  const message = page.getByRole('textbox', { name: contact.form.fields.message })
   await expect(message).toHaveValue(interestIn(plan?.name ?? ''))
   await waitForHydration(page)
 }

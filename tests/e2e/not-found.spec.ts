@@ -10,15 +10,15 @@ const unknown = notFoundPage.path
 // Some come close to a page's address, or to the name of its file.
 const addresses: readonly (readonly [path: string, found: string])[] = [
   ['/no/such-page', unknown],
-  ['/About', unknown],
-  [`/services%2F${slug}`, unknown],
+  [paths.about.toUpperCase(), unknown],
+  [`${paths.services}%2F${slug}`, unknown],
   [`${paths.services}//${slug}`, unknown],
-  ['//about', unknown],
+  [`/${paths.about}`, unknown],
   ['/404.html', unknown],
   ['/index.%68tml', unknown],
-  ['/about/index.html', unknown],
-  ['/about//', paths.about],
-  ['/%61bout', paths.about],
+  [`${paths.about}/index.html`, unknown],
+  [`${paths.about}//`, paths.about],
+  [`/%${paths.about.charCodeAt(1).toString(16)}${paths.about.slice(2)}`, paths.about],
   [`${servicePath(slug)}//`, servicePath(slug)],
   ['//', paths.home],
 ]

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { home } from '#web/content/home.ts'
 import { paths, servicePath } from '#web/content/paths.ts'
+import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { expect, idle, test } from '#tests/support/journey.ts'
 import { waitUntilSaved, test as offlineTest } from '#tests/support/offline-journey.ts'
+
+const [{ slug }] = serviceSummaries
 
 const isHydrated = (page: Page) => page.evaluate(() => history.scrollRestoration === 'manual')
 
@@ -18,11 +21,7 @@ type Sign = (page: Page) => Promise<void>
 const signs: readonly (readonly [path: string, name: string, give: Sign])[] = [
   [paths.home, 'the pointer moves', (page) => page.mouse.move(20, 300)],
   [paths.pricing, 'a key is pressed', (page) => page.keyboard.press('Tab')],
-  [
-    servicePath('network-design'),
-    'it is scrolled',
-    (page) => page.evaluate(() => scrollTo(0, 300)),
-  ],
+  [servicePath(slug), 'it is scrolled', (page) => page.evaluate(() => scrollTo(0, 300))],
   [
     paths.terms,
     'a screen reader clicks',

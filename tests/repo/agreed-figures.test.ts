@@ -9,6 +9,7 @@ import { coreServices, type Offer } from '#shared/core-services.ts'
 import { customerFields } from '#shared/customer-fields.ts'
 import { fromCents } from '#shared/money.ts'
 import { vatName } from '#shared/vat.ts'
+import { ownName } from '#shared/words.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { businessHoursLine, claims } from '#web/content/claims.ts'
 import { home } from '#web/content/home.ts'
@@ -50,7 +51,7 @@ test.each<readonly [what: string, found: readonly unknown[], agreed: string]>([
   ],
   [
     'sliders: price, period, maximum, step, default (rules 7.2 and 7.15)',
-    resources.map((it) => [it.id, fromCents(it.unitPrice), it.period, it.max, it.step, it.initial]),
+    resources.map((it) => [it.id, fromCents(it.price), it.period, it.max, it.step, it.initial]),
     'storage,2,month,500,50,100; bandwidth,50,month,10,1,1; seats,25,month,50,5,5',
   ],
   [
@@ -138,6 +139,11 @@ test.each<readonly [what: string, found: readonly unknown[], agreed: string]>([
     `Get a Quote; Build My Package; Explore Services; Proceed to Checkout; Processing...
     Restore my last quote; Retry Payment; Please select at least one service or configuration
     Insufficient funds; Card declined; Incorrect details; Network issue; Oops! Page not found`,
+  ],
+  [
+    'the cards that are named beside Pay, and the mark of a custom service (rules 9.15 and 10.12)',
+    [...checkoutCopy.provider.matchAll(/Visa|Mastercard|American Express/g), ownName('Fax')],
+    'Visa; Mastercard; American Express; Custom: Fax',
   ],
   [
     'failures (rules 6.2, 9.3 and 9.8)',

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest'
-import { customNameMaxLength, customServiceId, fixedItems, resources } from '#shared/catalogue.ts'
+import {
+  catalogue,
+  customNameMaxLength,
+  customServiceId,
+  fixedItems,
+  resources,
+} from '#shared/catalogue.ts'
 import { isPlainText } from '#shared/plain-text.ts'
 import { describeOffer } from '#shared/pricing.ts'
 
-const offers = [...fixedItems, ...resources]
-
 test('ids and names are unique, names regardless of case', () => {
-  const ids = [...offers.map(({ id }) => id), customServiceId]
-  const names = offers.map(({ name }) => name.toLowerCase())
+  const ids = [...catalogue.map(({ id }) => id), customServiceId]
+  const names = catalogue.map(({ name }) => name.toLowerCase())
   expect(new Set(ids).size).toBe(ids.length)
   expect(new Set(names).size).toBe(names.length)
 })
 
 test('every name and description is plain text, and no name is too long', () => {
-  const names = offers.map(({ name }) => name)
+  const names = catalogue.map(({ name }) => name)
   const descriptions = fixedItems.map(describeOffer)
   expect([...names, ...descriptions].filter((text) => !isPlainText(text))).toEqual([])
   expect(names.filter(({ length }) => length > customNameMaxLength)).toEqual([])

@@ -9,7 +9,7 @@ import {
   maxRequestBytes,
 } from '#shared/checkout-contract.ts'
 import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
-import { fixedLine, priceSelection } from '#shared/pricing.ts'
+import { offerLine, priceSelection } from '#shared/pricing.ts'
 import { unitOf } from '#shared/words.ts'
 import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
 import { anySelection, everything } from '#tests/support/selections.ts'
@@ -119,7 +119,7 @@ test.each(fixedItems)(
   (offer) => {
     const { name, price } = offer
     const item = { name, description: 'Free of charge', amount: price }
-    expect(findLine(item)).toEqual(fixedLine(offer))
+    expect(findLine(item)).toEqual(offerLine(offer))
     for (const amount of [price - 1, price + 1, price * 2, 0, price * -1]) {
       expect(findLine({ ...item, amount })).toBeNull()
     }
@@ -127,11 +127,11 @@ test.each(fixedItems)(
 )
 
 test.each(resources)('$name is accepted only in its slider’s quantities', (resource) => {
-  const { name, unit, unitPrice, max, step } = resource
+  const { name, unit, price, max, step } = resource
   const itemOf = (quantity: number) => ({
     name,
     description: `${quantity} ${unitOf(quantity, unit)}`,
-    amount: quantity * unitPrice,
+    amount: quantity * price,
   })
   for (let quantity = step; quantity <= max; quantity += step) {
     expect(findLine(itemOf(quantity))).toMatchObject(itemOf(quantity))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  catalogue,
   customNameMaxLength,
   customServiceId,
   fixedItemIds,
@@ -10,13 +11,12 @@ import { maxLines } from '#shared/checkout-contract.ts'
 import { periods, type Offer } from '#shared/core-services.ts'
 import { cents } from '#shared/money.ts'
 import {
-  fixedLine,
   customNameError,
   initialSelection,
   groupByPeriod,
+  offerLine,
   priceSelection,
   quantityText,
-  resourceLine,
   selectedCount,
   totalLines,
   type Selection,
@@ -28,7 +28,7 @@ import { disguisesOf } from '#tests/support/typed-text.ts'
 test('the initial selection has the sliders’ defaults (rule 7.2)', () => {
   const expected = resources
     .filter(({ initial }) => initial > 0)
-    .map((resource) => resourceLine(resource, resource.initial))
+    .map((resource) => offerLine(resource, resource.initial))
   expect(priceSelection(initialSelection)).toEqual(expected)
 })
 
@@ -48,7 +48,7 @@ test('every line is its quantity of its unit, at its unit price, and is describe
 
 test.each(fixedItems)('$name says what its price covers (rule 7.20)', (offer) => {
   const { extent, duration, without } = offer.covers
-  const { description } = fixedLine(offer)
+  const { description } = offerLine(offer)
   for (const part of [offer.description, extent, duration, without])
     expect(description).toContain(part)
 })
@@ -86,8 +86,8 @@ test('beside other lines, an unfinished custom service does not count (rule 7.6)
 })
 
 const catalogueNames = [
-  ...fixedItems.map(({ name }) => name),
-  ...resources.flatMap(({ name, label }) => [name, label]),
+  ...catalogue.map(({ name }) => name),
+  ...resources.map(({ label }) => label),
   vatName,
 ]
 
@@ -121,5 +121,6 @@ test('what is paid once comes first, then what is paid for a period, and no line
     customServiceId,
   ])
   expect(groups.flatMap(({ lines }) => lines)).toHaveLength(maxLines)
+  for (const { lines, amount } of groups) expect(amount).toBe(totalLines(lines).subtotal)
   expect(groupByPeriod([])).toEqual([])
 })

@@ -8,7 +8,7 @@ import {
 import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
-import { formatExactPrice } from '#tests/support/shown-amounts.ts'
+import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { saveQuote } from './quote-items.ts'
 import { renderPage } from './render-page.tsx'
 import { savedLines } from './selections.ts'

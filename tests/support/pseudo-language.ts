@@ -39,7 +39,8 @@ function textsBelow(node: unknown, key?: string): readonly Replacement[] {
     if (type === 'TemplateElement' && isNode(value))
       return [{ start, end, text: toPseudoLanguage(String(value['raw'])) }]
   }
-  const name = isNode(node['key']) ? String(node['key']['name']) : undefined
+  const ofCondition = type === 'ConditionalExpression' ? 'other' : undefined
+  const name = isNode(node['key']) ? String(node['key']['name']) : ofCondition
   return Object.entries(node)
     .filter(([part]) => part !== 'key')
     .flatMap(([, child]) => textsBelow(child, name))

@@ -7,7 +7,7 @@ import * as plan from '#web/content/plan-currency.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import * as money from '#web/ui/browser/format-money.ts'
 
-// Amounts as queries read them: some languages write them with spaces that don't break, which queries take for plain ones.
+// Amounts as queries of texts, not of names, read them: spaces that don't break, as some languages have, are plain ones.
 
 export const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')
 

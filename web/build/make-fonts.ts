@@ -8,7 +8,7 @@ import subsetFont from 'subset-font'
 // the two.
 const [folder = 'web/src/shell/fonts'] = process.argv.slice(2)
 
-/** What is written in British English; a name with another letter is shown in the fallback. */
+/** What is written in British English. Another letter is shown in the fallback: another language adds its own. */
 const characters = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
   '\u00A0\u202F\u2011©°·×é–—‘’“”•…€−→←↑↓',

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  contactState,
-  contactStateOfQuote,
-  readOffer,
-  readQuote,
-} from '#web/content/contact-state.ts'
+import { contactState, contactStateOfQuote, readContactState } from '#web/content/contact-state.ts'
 
 const invalid = [null, 'Professional', {}, { offer: '' }, { offer: 7 }, { quote: [''] }]
 
@@ -13,5 +8,8 @@ test.each<[state: unknown, offer: string | null, quote: string | null]>([
   [contactStateOfQuote('Storage: US$200'), null, 'Storage: US$200'],
   ...invalid.map((state): [unknown, null, null] => [state, null, null]),
 ])('the router’s state %j has the offer %j and the quote %j', (state, offer, quote) => {
-  expect([readOffer(state), readQuote(state)]).toEqual([offer, quote])
+  expect([readContactState(state, 'offer'), readContactState(state, 'quote')]).toEqual([
+    offer,
+    quote,
+  ])
 })

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
+import { language, packageCurrency } from '#shared/locale.ts'
 import { cents } from '#shared/money.ts'
 import { planCurrency } from '#web/content/company.ts'
 import { approximatePlanPrice, formatPlanPrice, planPrice } from '#web/content/plan-currency.ts'
 
 test.each([0, 29_000, 129_000])('%d is shown with its currency, in groups', (amount) => {
-  const { code: currency, locale } = planCurrency
-  const options = { style: 'currency', currency, currencyDisplay: 'code' } as const
+  const { code: currency } = planCurrency
+  const currencyDisplay = currency === packageCurrency.code ? 'symbol' : 'code'
+  const options = { style: 'currency', currency, currencyDisplay } as const
   expect(formatPlanPrice(planPrice(amount))).toBe(
-    amount.toLocaleString(locale, { ...options, maximumFractionDigits: 0 }),
+    amount.toLocaleString(language, { ...options, maximumFractionDigits: 0 }),
   )
 })
 

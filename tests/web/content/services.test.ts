@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadServices } from '#web/content/services/services.ts'
 
-const services = await loadServices()
-
-test.each(services)('the lists of $slug contain no duplicates', (service) => {
+test.each(await loadServices())('the lists of $slug contain no duplicates', (service) => {
   const { features, cards, inclusions, overview } = service
   for (const list of [features, cards.map(({ title }) => title), inclusions, overview]) {
     expect(list.length).toBeGreaterThan(1)

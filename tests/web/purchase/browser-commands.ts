@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
-import { fixedItems } from '#shared/catalogue.ts'
+import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
 import { paths } from '#web/content/paths.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { command } from './command.ts'
 import type { Model } from './model.ts'
+import { changing, prices } from './prices.ts'
 import { areUnsaved, choicesOf } from './quote.ts'
 
 const isOpen = (model: Readonly<Model>) => model.tab.session === null
@@ -89,14 +90,14 @@ const edit = fc
     ),
   )
 
-const docs = { name: 'Documentation Package', amount: 15_000 }
-const survey = { name: 'Fibre survey', amount: 99_999 }
+const offer = { name: first.name, amount: first.price }
+const survey = { name: 'Fibre survey', amount: customPriceBounds.max }
 const links = [
-  { words: 'an offer', content: 'docs.15000', lines: [docs] },
+  { words: 'an offer', content: `${first.id}.${first.price}`, lines: [offer] },
   {
     words: 'an offer and a custom service',
-    content: `docs.custom_99999_${btoa(survey.name)}.114999`,
-    lines: [docs, survey],
+    content: `${first.id}.custom_${survey.amount}_${btoa(survey.name)}.${first.price + survey.amount}`,
+    lines: [offer, survey],
   },
 ]
 
@@ -118,7 +119,52 @@ const openLink = fc.tuple(fc.constantFrom(...links), fc.boolean()).map(([link, i
   ),
 )
 
+const wait = (days: number, isPossible: (model: Readonly<Model>) => boolean = () => true) =>
+  command(`${days} days pass`, isPossible, async () => {
+    prices.pass(days)
+    prices.apply()
+  })
+
+const waitForDays = fc.integer({ min: 1, max: 10 }).map((days) => wait(days))
+
+/** Waits at the checkout until former prices no longer hold. */
+const waitTooLong = fc.integer({ min: 25, max: 40 }).map((days) =>
+  wait(days, (model) => {
+    const { since } = model.tab.quote ?? {}
+    return model.isOn(checkout) && since !== undefined && since < prices.today
+  }),
+)
+
+/** In cents: few, so that they also come back. */
+const anyPrice = fc.constantFrom(100_000, 150_000, 200_000)
+
+/** A deployment: what is open is loaded again. Only a page of one version has one catalogue. */
+const deploy = (days: number, amounts: readonly number[]) =>
+  command(
+    `${days} days later ${changing.map(({ name }) => name).join(', ')} cost ${amounts.join(', ')}`,
+    () => true,
+    async (model, site) => {
+      prices.pass(days)
+      prices.change(amounts)
+      prices.apply()
+      model.deploy()
+      await site.reloadAll()
+    },
+  )
+
+const changePrices = fc
+  .tuple(fc.integer({ min: 1, max: 10 }), ...changing.map(() => anyPrice))
+  .map(([days, ...amounts]) => deploy(days, amounts))
+
+export const raisePrices = deploy(
+  1,
+  changing.map(({ price }) => price * 2),
+)
+
 export const browserCommands = [
+  { arbitrary: waitForDays, weight: 1 },
+  { arbitrary: waitTooLong, weight: 10 },
+  { arbitrary: changePrices, weight: 3 },
   { arbitrary: load, weight: 4 },
   { arbitrary: follow, weight: 5 },
   { arbitrary: switchTab, weight: 3 },

@@ -92,14 +92,27 @@ export function startBrowser(isBusy: () => boolean) {
       else original(type, listener, options)
     })
   }
+  // While redux-persist has something to write, it runs an interval without a pause; an open dialog has one with a pause.
+  const writing = new Set<unknown>()
+  const { setInterval: start, clearInterval: stop } = globalThis
+  vi.stubGlobal('setInterval', (run: () => void, pause: number) => {
+    const timer = start(run, pause)
+    if (pause === 0) writing.add(timer)
+    return timer
+  })
+  vi.stubGlobal('clearInterval', (timer: NodeJS.Timeout) => {
+    stop(timer)
+    writing.delete(timer)
+  })
   onTestFinished(() => void vi.unstubAllGlobals())
 
-  /** Until the page has what it needs, and redux-persist has written, which takes it a few turns of the event loop. */
+  /** Until the page has what it needs, and redux-persist has written. */
   const settle = () =>
     vi.waitFor(
       async () => {
         await act(async () => {
-          for (let turn = 0; turn < 4; turn += 1) await new Promise((next) => setTimeout(next, 0))
+          for (let turn = 0; turn < 4 || writing.size > 0; turn += 1)
+            await new Promise((next) => setTimeout(next, 0))
         })
         const isMoving = page().router.state.navigation.state !== 'idle'
         const isWaiting = page().root.textContent.includes(quoteBuilder.summary.waiting)
@@ -129,6 +142,14 @@ export function startBrowser(isBusy: () => boolean) {
     if (shared.get(quoteItems) !== before) await tell(other())
   }
 
+  const load = async (address: string) =>
+    perform(async () => {
+      tab.page?.unload()
+      const { sessionStorage } = tab
+      Object.assign(tab, new Tab(), { sessionStorage })
+      tab.page = await loadPage(address)
+    })
+
   const transition = (type: 'pagehide' | 'pageshow') =>
     tab.events.dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
 
@@ -142,13 +163,16 @@ export function startBrowser(isBusy: () => boolean) {
     switchTab: () => {
       tab = other()
     },
-    load: async (address: string) =>
-      perform(async () => {
-        tab.page?.unload()
-        const { sessionStorage } = tab
-        Object.assign(tab, new Tab(), { sessionStorage })
-        tab.page = await loadPage(address)
-      }),
+    load,
+    /** Loads every page that is open once more, in its tab. */
+    reloadAll: async () => {
+      const front = tab
+      for (const each of tabs) {
+        tab = each
+        if (each.page && each.session === null) await load(path())
+      }
+      tab = front
+    },
     follow: async (to: string) => perform(async () => page().router.navigate(to)),
     /** The provider's page takes the place of the site's. */
     leave: (session: number) => {

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
-import { fixedItems, resources } from '#shared/catalogue.ts'
+import { customPriceBounds as bounds, fixedItems, resources } from '#shared/catalogue.ts'
+import { cents, fromCents } from '#shared/money.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { command } from './command.ts'
 import type { Model } from './model.ts'
+import { changing } from './prices.ts'
 import { choicesOf, isUnfinished, priceSelection, nothing } from './quote.ts'
 import type { Site } from './site.ts'
 
@@ -15,20 +17,21 @@ const step = (
   isPossible: (model: Readonly<Model>) => boolean = () => true,
 ) => command(words, (model) => model.isOn(paths.customQuote) && isPossible(model), run)
 
-const toggleOffer = fc.constantFrom(...fixedItems).map(({ name }) =>
+const toggle = (name: string) =>
   step(`toggle ${name}`, async (model, site) => {
     const { offers } = model.choices
     const others = offers.filter((offer) => offer !== name)
     const isChosen = offers.includes(name)
     model.choose({ ...model.choices, offers: isChosen ? others : [...others, name] })
     await site.tick(name)
-  }),
-)
+  })
+
+const toggleOffer = fc.constantFrom(...fixedItems, ...changing).map(({ name }) => toggle(name))
 
 const moveSlider = fc
   .tuple(fc.constantFrom(...resources), fc.nat(10))
-  .map(([{ name, label, max }, tenths]) => {
-    const quantity = (max * tenths) / 10
+  .map(([{ name, label, max, step: apart }, tenths]) => {
+    const quantity = apart * Math.round(((max / apart) * tenths) / 10)
     return step(
       `set ${label} to ${quantity}`,
       async (model, site) => {
@@ -50,11 +53,11 @@ const toggleCustom = fc.constant(
 
 const describeCustom = fc
   .tuple(
-    fc.constantFrom('Rack relocation', 'Zoë’s façade', 'ssl certificate', ''),
-    fc.oneof(fc.integer({ min: 2_500, max: 250_000 }), fc.constantFrom(2_500, 250_000, null)),
+    fc.constantFrom('Rack relocation', 'Zoë’s façade', fixedItems[0].name.toLowerCase(), ''),
+    fc.oneof(fc.integer(bounds), fc.constantFrom(bounds.min, bounds.max, null)),
   )
   .map(([name, price]) => {
-    const text = price === null ? '' : (price / 100).toFixed(2)
+    const text = price === null ? '' : String(fromCents(cents(price)))
     return step(`describe the custom service as “${name}” at “${text}”`, async (model, site) => {
       // Ticked twice where it is on, so that this is a change even if all else is as before.
       const ticks = model.choices.custom.isOn ? [1, 2] : [1]
@@ -76,6 +79,7 @@ const removeLine = fc.nat(5).map((index) =>
       const isRemoved = before.name === name
       model.choose({
         ...choicesOf(others),
+        since: model.choices.since,
         custom: isRemoved ? { ...before, isOn: false } : before,
       })
       await site.press(summary.remove(name ?? ''))
@@ -95,24 +99,28 @@ const restoreLast = fc.constant(
   step(
     'restore the last quote',
     async (model, site) => {
-      model.choose(choicesOf(model.tab.offered ?? []))
+      const { offered } = model.tab
+      if (offered) model.reopened(offered)
+      model.choose(model.choices)
       model.tab.offered = null
       await site.press(restore.button)
     },
-    ({ tab }) => tab.offered !== null && tab.quote?.length === 0,
+    ({ tab }) => tab.offered !== null && priceSelection(tab.quote ?? nothing).length === 0,
   ),
 )
 
-const proceed = fc.constant(
-  step('proceed', async (model, site) => {
-    const canProceed = priceSelection(model.choices).length > 0
-    await site.press(summary.proceed)
-    // The first press may say what an unfinished custom service lacks.
-    const isWarned = isUnfinished(model.choices) && site.path() === paths.customQuote
-    if (canProceed && isWarned) await site.press(summary.proceed)
-    if (canProceed) model.proceed()
-  }),
-)
+const proceedNow = step('proceed', async (model, site) => {
+  const canProceed = priceSelection(model.choices).length > 0
+  await site.press(summary.proceed)
+  // The first press may say what an unfinished custom service lacks.
+  const isWarned = isUnfinished(model.choices) && site.path() === paths.customQuote
+  if (canProceed && isWarned) await site.press(summary.proceed)
+  if (canProceed) model.proceed()
+})
+const proceed = fc.constant(proceedNow)
+
+/** A quote of what is about to cost more. */
+export const buildQuote = [...changing.map(({ name }) => toggle(name)), proceedNow]
 
 export const builderCommands = [
   { arbitrary: toggleOffer, weight: 4 },

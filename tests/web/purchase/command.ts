@@ -1,11 +1,12 @@
 import type * as fc from 'fast-check'
 import { expect } from 'vitest'
 import * as z from '#shared/schema.ts'
+import { invoiceTo } from '#shared/words.ts'
 import { paths } from '#web/content/paths.ts'
 import type { Model } from './model.ts'
 import { byName, readBuilder, readOrder, readPayButton } from './page.ts'
-import { billOf, chargeOf, countOf, defaults, priceSelection, type Line } from './quote.ts'
-import type { Site } from './site.ts'
+import { billOf, chargeOf, countOf, defaults, priceSelection, shown, type Line } from './quote.ts'
+import { details, type Site } from './site.ts'
 
 const savedSchema = z.array(
   z.pipe(
@@ -27,13 +28,17 @@ function pagesOf(site: Site) {
   })
 }
 
+const { company, address, city, postalCode, country } = details
+const buyersInvoice = invoiceTo([company, address, city, postalCode, country].join(', '))
+
 function orderOf(lines: readonly Line[] | null) {
-  return lines && { lines: byName(lines), sums: Object.values(billOf(lines)) }
+  return lines && { lines: byName(lines.map(shown)), sums: Object.values(billOf(lines)) }
 }
 
 function expectedPagesOf(model: Model) {
   return model.tabs.map((tab) => {
-    const { path, quote, receipt } = tab
+    const { path, receipt } = tab
+    const quote = tab.quote && priceSelection(tab.quote)
     if (path === null || tab.session !== null) return null
     if (path === paths.customQuote) {
       const choices = tab.choices ?? defaults
@@ -41,7 +46,14 @@ function expectedPagesOf(model: Model) {
       const [subtotal, ...sums] = Object.values(billOf(lines))
       const count = countOf(choices)
       const toPay = lines.length > 0 ? sums : []
-      return { path, lines: byName(lines), subtotal, count, toPay, canProceed: count > 0 }
+      return {
+        path,
+        lines: byName(lines.map(shown)),
+        subtotal,
+        count,
+        toPay,
+        canProceed: count > 0,
+      }
     }
     if (path === paths.checkout) {
       const pay = tab.isProcessing ? 'processing' : billOf(quote ?? []).total
@@ -57,15 +69,15 @@ function expectAgreement(model: Model, site: Site): void {
   expect({
     pages: pagesOf(site),
     saved: text !== null && saved?.text === null ? savedSchema.parse(JSON.parse(text)) : text,
-    sessions: site.sessions().map(({ lines }) => lines),
+    sessions: site.sessions().map(({ lines, invoice }) => ({ lines, invoice })),
     opened: site.tabs().map(({ session }) => session),
     logged: site.logged(),
     untold: model.told.filter((title) => !site.told().includes(title)),
     unexpected: site.unexpected,
   }).toEqual({
     pages: expectedPagesOf(model),
-    saved: saved && (saved.text ?? saved.lines),
-    sessions: model.sessions.map(chargeOf),
+    saved: saved && (saved.text ?? saved.lines.map(shown)),
+    sessions: model.sessions.map((lines) => ({ lines: chargeOf(lines), invoice: buyersInvoice })),
     opened: model.tabs.map(({ session }) => session),
     logged: model.logged,
     untold: [],

@@ -5,11 +5,19 @@ import type { Fate } from './payment-server.ts'
 import {
   areSame,
   areUnsaved,
+  billOf,
   choicesOf,
   defaults,
+  isOnSale,
+  keep,
+  keepPrices,
+  nothing,
   priceSelection,
+  reopen,
   type Choices,
+  type Kept,
   type Line,
+  type Reopened,
 } from './quote.ts'
 
 /** A press on Pay that has not been answered. */
@@ -27,24 +35,30 @@ class Tab {
   path: string | null = null
   /** Null until something is chosen or reopened in this page. */
   choices: Choices | null = null
+  hasOpenedBuilder = false
   /** The saved quote as this page knows it; null if it never looked. */
-  quote: readonly Line[] | null = null
+  quote: Choices | null = null
   requests: Request[] = []
   /** The session whose payment page is open, by number. */
   session: number | null = null
   hasMissedChange = false
+  /** Whether the browser has given up the page that Back would bring back. */
+  isDropped = false
   savedOnLeaving = ''
   /** What this tab last went to pay, and what of it the success page shows. */
   order: readonly Line[] | null = null
   receipt: readonly Line[] | null = null
   /** The copy of the quote that the success page cleared, and what of it the builder offers. */
-  lastQuote: readonly Line[] | null = null
-  offered: readonly Line[] | null = null
+  lastQuote: Kept | null = null
+  offered: Reopened | null = null
 
   get isProcessing(): boolean {
     return this.requests.some(({ isCancelled }) => !isCancelled)
   }
 }
+
+/** What was ordered, whatever its price. */
+const ordered = ({ name, quantity, amount }: Line) => [name, quantity ?? amount]
 
 /** What a buyer may rely on: two tabs, what they keep, what the provider is asked for, and what the site has to say. */
 export class Model {
@@ -53,7 +67,7 @@ export class Model {
   storage: StorageMode = 'works'
   /** The saved quote, and the text if somebody else wrote it: the site leaves that alone. */
   saved: { readonly lines: readonly Line[]; readonly text: string | null } | null = null
-  draft: Choices | null = null
+  draft: Kept | null = null
   /** The lines of each session, in the order of their creation. */
   readonly sessions: (readonly Line[])[] = []
   told: string[] = []
@@ -86,19 +100,28 @@ export class Model {
     if (path === paths.paymentFailed) return
     tab.quote ??= this.readSaved()
     if (path === paths.paymentSuccess) this.clearPaid(tab)
-    if (path === paths.checkout && tab.quote.length === 0) tab.path = paths.customQuote
+    const isEmpty = priceSelection(tab.quote).length === 0
+    if (path === paths.checkout && isEmpty) tab.path = paths.customQuote
     if (tab.path !== paths.customQuote) return
-    const kept = tab.quote.length > 0 ? choicesOf(tab.quote) : null
-    tab.choices ??= (isRead ? this.draft : null) ?? kept
-    tab.offered = isRead ? tab.lastQuote : null
+    tab.hasOpenedBuilder = true
+    const drafted = isRead && tab.choices === null ? reopen(this.draft) : null
+    if (drafted) this.reopened(drafted, tab)
+    if (!isEmpty) tab.choices ??= tab.quote
+    tab.offered = isRead ? reopen(tab.lastQuote) : null
+  }
+
+  reopened({ choices, hasRisen }: Reopened, tab = this.tab): void {
+    tab.choices = choices
+    if (hasRisen) this.told.push(notices.pricesRisen.title)
   }
 
   private get savedText(): string {
     return JSON.stringify(this.storage === 'blocked' ? null : this.saved)
   }
 
-  private readSaved(): readonly Line[] {
-    return this.storage === 'blocked' ? [] : (this.saved?.lines ?? [])
+  private readSaved(): Choices {
+    const lines = this.storage === 'blocked' ? [] : (this.saved?.lines ?? []).filter(isOnSale)
+    return keepPrices(choicesOf(lines), billOf(lines).subtotal)
   }
 
   /**
@@ -106,15 +129,16 @@ export class Model {
    * pay for stays.
    */
   private clearPaid(tab: Tab): void {
-    const quote = tab.quote ?? []
+    const quote = tab.quote ?? nothing
+    const lines = priceSelection(quote)
     const isReadable = this.storage !== 'blocked'
     if (isReadable) tab.receipt = tab.order
-    if (isReadable && tab.order && !areSame(tab.order, quote)) return
-    if (quote.length > 0 && this.storage === 'works') tab.lastQuote = quote
-    tab.quote = []
+    if (isReadable && tab.order && !areSame(tab.order.map(ordered), lines.map(ordered))) return
+    if (lines.length > 0 && this.storage === 'works') tab.lastQuote = keep(quote)
+    tab.quote = nothing
     if (!isReadable) return
-    const isDraft = this.draft !== null && areSame(priceSelection(this.draft), quote)
-    if (quote.length > 0 && isDraft) this.draft = null
+    const drafted = reopen(this.draft)?.choices
+    if (lines.length > 0 && drafted && areSame(priceSelection(drafted), lines)) this.draft = null
     this.save(null)
   }
 
@@ -124,13 +148,14 @@ export class Model {
   }
 
   private keepDraft(): void {
-    if (this.storage === 'works') this.draft = this.choices
+    if (this.storage === 'works') this.draft = keep(this.choices)
   }
 
   proceed(): void {
     const lines = priceSelection(this.choices)
     this.keepDraft()
-    this.tab.quote = lines
+    // Without an unfinished custom service.
+    this.tab.quote = { ...choicesOf(lines), since: this.choices.since }
     this.tab.path = paths.checkout
     if (this.storage === 'works') this.save({ lines, text: null })
     else {
@@ -158,24 +183,26 @@ export class Model {
     const { quote: before } = tab
     if (before === null || tab.session !== null) return
     const now = this.readSaved()
-    if (JSON.stringify(now) === JSON.stringify(before)) return
+    const [lines, linesBefore] = [priceSelection(now), priceSelection(before)]
+    if (areSame(lines, linesBefore)) return
     tab.quote = now
     for (const request of tab.requests) request.isOutdated = true
     // Unsaved choices stay (rule 8.4).
-    const isFollowed = now.length > 0 && !areUnsaved(tab.choices ?? defaults, before)
-    if (isFollowed) tab.choices = choicesOf(now)
-    if (tab.path === paths.checkout && now.length === 0) this.open(paths.customQuote, tab)
+    const isKept = !tab.hasOpenedBuilder || areUnsaved(tab.choices ?? defaults, linesBefore)
+    if (lines.length > 0 && !isKept) tab.choices = now
+    if (tab.path === paths.checkout && lines.length === 0) this.open(paths.customQuote, tab)
   }
 
   /** A press on Pay asks for one session, unless another press is being processed. */
   pay({ provider, network }: Fate, isSlow: boolean): void {
     const { tab } = this
     if (tab.isProcessing) return
-    const lines = tab.quote ?? []
-    const isCreated = provider.includes('session') || provider.includes('lost')
+    const lines = priceSelection(tab.quote ?? nothing)
+    const isAccepted = lines.every(isOnSale) && network !== 'lost before'
+    const isCreated = isAccepted && provider.some((it) => it === 'session' || it === 'lost')
     const request = {
       lines,
-      opensPage: provider.includes('session') && network === undefined,
+      opensPage: isAccepted && provider.includes('session') && network === undefined,
       session: isCreated ? this.sessions.push(lines) - 1 : null,
       isCancelled: false,
       isOutdated: false,
@@ -198,6 +225,17 @@ export class Model {
       this.told.push(notices.checkoutFailed.title)
       this.logged.push(notices.checkoutFailed.title)
     }
+  }
+
+  /** Some days later the site is deployed with other prices, and every page that is open is loaded again. */
+  deploy(): void {
+    const { tab } = this
+    for (const each of this.tabs) {
+      this.tab = each
+      if (each.session !== null) each.isDropped = true
+      else if (each.path !== null) this.load(each.path)
+    }
+    this.tab = tab
   }
 
   /** Back from the provider, to the page as it was left. */

@@ -65,10 +65,14 @@ const goBack = fc.constantFrom(
     model.load(paths.checkout)
     await site.load(paths.checkout)
   }),
-  command('go back from the provider to the page as it was', atProvider, async (model, site) => {
-    model.comeBack()
-    await site.comeBack()
-  }),
+  command(
+    'go back from the provider to the page as it was',
+    (model) => atProvider(model) && !model.tab.isDropped,
+    async (model, site) => {
+      model.comeBack()
+      await site.comeBack()
+    },
+  ),
 )
 
 export const paymentCommands = [

@@ -1,8 +1,8 @@
 import { company, packageCurrencyName } from './company.ts'
 import { citedAddresses, paths } from './paths.ts'
+import { taxInvoice } from './periods.ts'
 import { policyFigures } from './policy-figures.ts'
 import { quoteActions } from './quote-action-labels.ts'
-import { taxInvoice } from './tax-invoice.ts'
 
 /** The text of the checkout. Field labels are in shared/customer-fields.ts. */
 export const checkoutCopy = {

@@ -51,10 +51,8 @@ export const packageCurrencyName = 'US dollars'
 
 /** What plans and their add-ons are priced in. If it is the packages' currency, no amount is converted. */
 export const planCurrency = {
-  /** Shown with each amount: en-KE's "Ksh" would be less clear next to "US$". */
+  /** Shown with each amount, if packages have another currency: "Ksh" would be less clear next to "US$". */
   code: 'KES',
-  /** Whose format of numbers is used. */
-  locale: 'en-KE',
   name: 'Kenyan shillings',
   /** The name once it is clear whose currency it is. */
   shortName: 'shillings',

@@ -61,14 +61,12 @@ export const contact = {
 } as const
 
 /** The initial message for a visitor who chose a plan on the pricing page. */
-export function interestIn(offer: string): string {
-  return `We are interested in: ${offer}. Please tell us how to begin.`
-}
+export const interestIn = (offer: string) =>
+  `We are interested in: ${offer}. Please tell us how to begin.`
 
 /** The initial message for a visitor who has a question about a package, with its lines. */
-export function questionAbout(quote: string): string {
-  return `We have a question about this package:\n\n${quote}\n\nOur question: `
-}
+export const questionAbout = (quote: string) =>
+  `We have a question about this package:\n\n${quote}\n\nOur question: `
 
 /** The subject of the prepared email. */
 export function messageSubject({ name, company: from }: ContactMessage): string {

@@ -49,6 +49,11 @@ export const notices = {
     title: 'Part of your saved quote is gone',
     description: 'It could not be read, or is no longer on offer. Please check your choices.',
   },
+  pricesRisen: {
+    title: 'Prices have risen',
+    description:
+      'Those of your last visit no longer apply. Please check the total before you proceed.',
+  },
   storageUnavailable: {
     title: 'Your quote can’t be saved here',
     description: 'This browser stores nothing, so the quote lasts until you close this page.',

@@ -32,9 +32,7 @@ export const citedAddresses = {
 } as const
 
 /** The path of a service's page. */
-export function servicePath(slug: string): string {
-  return `${paths.services}/${slug}`
-}
+export const servicePath = (slug: string) => `${paths.services}/${slug}`
 
 /** The query parameter of the quote builder with the ids of offers to add, separated by commas (rule 7.11). */
 export const addParameter = 'add'

@@ -1,7 +1,6 @@
 import { company, packageCurrencyName } from './company.ts'
 import { paths } from './paths.ts'
-import { surveyFirst } from './periods.ts'
-import { taxInvoice } from './tax-invoice.ts'
+import { surveyFirst, taxInvoice } from './periods.ts'
 
 /** The text of the two pages that buyers return to from the payment provider. */
 export const paymentSuccess = {

@@ -2,6 +2,7 @@ import type { Offer, Period } from '#shared/core-services.ts'
 import { cents } from '#shared/money.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { packageCurrencyName, planCurrency } from './company.ts'
+import { policyFigures } from './policy-figures.ts'
 
 /** What tells the two ways to buy apart (rule 1.10). */
 export const planOrPackage = `A package is paid once by card, in ${packageCurrencyName}; a plan is a monthly subscription in ${planCurrency.name}.`
@@ -17,6 +18,9 @@ export const periodCopy = {
 /** A package can be paid for before anybody has seen the site: the same words wherever it is said (rule 13.4). */
 export const surveyFirst =
   'A survey comes first: if the price cannot hold after it, you agree to the difference or get everything back.'
+
+/** The two documents of a package that was paid by card: the same words wherever it is said (rule 13.5). */
+export const taxInvoice = `The payment provider’s document is your receipt. Our tax invoice follows through eTIMS within ${policyFigures.taxInvoiceBusinessDays} business days, in ${planCurrency.name} at the Central Bank’s mean rate of the day you paid, to the PIN that you enter on the payment page.`
 
 /** Where former prices still hold (rule 7.22). */
 export const yourPriceUntil = (day: string) => `Your price until ${day}: prices have risen.`

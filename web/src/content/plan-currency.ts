@@ -29,7 +29,7 @@ export function approximatePlanPrice(amount: Cents, rate: number): PlanPrice {
   return planPrice(Math.round(Number((fromCents(amount) * rate).toPrecision(3))))
 }
 
-/** Formats an amount: "KES 29,000". */
+/** Formats an amount, always without decimals. */
 export function formatPlanPrice(amount: PlanPrice): string {
   return formatAmount(planPriceFormat, amount, 0)
 }

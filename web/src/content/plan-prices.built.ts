@@ -1,12 +1,14 @@
+import { language, packageCurrency } from '#shared/locale.ts'
 import { amountFormat } from '#web/ui/browser/amount-format.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { planCurrency } from './company.ts'
 import { exchangeRate } from './exchange-rate.ts'
 
-const { code: currency, locale } = planCurrency
+const { code: currency } = planCurrency
+const currencyDisplay = currency === packageCurrency.code ? 'symbol' : 'code'
 
-/** How prices of plans are written: the currency's code, a non-breaking space, the figures in groups. */
-export const planPriceFormat = amountFormat(locale, { currency, currencyDisplay: 'code' })
+/** How prices of plans are written: as those of packages, or with the currency's code, which tells the two apart. */
+export const planPriceFormat = amountFormat(language, { currency, currencyDisplay })
 
 /** The day of the exchange rate, as text. */
 export const rateDay = formatDay(exchangeRate.day)

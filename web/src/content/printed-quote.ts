@@ -8,7 +8,7 @@ export const printedQuote = {
   date: 'Date',
   validUntil: 'Valid until',
   columns: { name: 'Item', quantity: 'Quantity', unitPrice: 'Unit price', amount: 'Amount' },
-  validity: `Prices are in ${packageCurrencyName} and hold until that day. Nothing has been ordered or charged.`,
+  validity: `Prices are in ${packageCurrencyName} and hold until the date above. Nothing has been ordered or charged.`,
   custom:
     'Name and price of the custom service are the customer’s own entries, and need our confirmation.',
   next: {

@@ -29,7 +29,7 @@ export type StartingPrice = {
 type ServiceSheet = {
   readonly number: string
   readonly title: string
-  /** What an engineer would read from the drawing: its text alternative. */
+  /** What an expert would read from the drawing: its text alternative. */
   readonly label: string
 }
 

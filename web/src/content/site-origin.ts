@@ -11,6 +11,4 @@ declare global {
 export const siteOrigin = import.meta.env.SITE_ORIGIN || company.origin
 
 /** The absolute URL of a path of the site. */
-export function absoluteUrl(path: string): string {
-  return `${siteOrigin}${path}`
-}
+export const absoluteUrl = (path: string) => `${siteOrigin}${path}`

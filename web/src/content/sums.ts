@@ -1,5 +1,5 @@
 import type { Cents } from '#shared/money.ts'
-import type { Totals } from '#shared/pricing.ts'
+import { totalLines } from '#shared/pricing.ts'
 import { taxName, vatName } from '#shared/vat.ts'
 
 /** What a package's sums are called wherever they are shown (rule 7.18). */
@@ -11,7 +11,8 @@ export const sumNames = {
 type NamedSum = { readonly name: string; readonly amount: Cents }
 
 /** The total before VAT, VAT, and what is paid, as they are listed below the lines. */
-export function namedSums({ subtotal, vat, total }: Totals): readonly NamedSum[] {
+export function sumsOf(lines: readonly Pick<NamedSum, 'amount'>[]): readonly NamedSum[] {
+  const { subtotal, vat, total } = totalLines(lines)
   return [
     { name: sumNames.beforeVat, amount: subtotal },
     { name: vatName, amount: vat },

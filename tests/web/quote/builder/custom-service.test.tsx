@@ -8,7 +8,7 @@ import { inCents, fromCents } from '#shared/money.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { readPriceText } from '#web/quote/model/custom-price.ts'
 import { CustomService } from '#web/quote/builder/custom-service.tsx'
-import { customServiceToggled, selectSelection } from '#web/quote/store/quote-slice.ts'
+import { customServiceChanged, selectSelection } from '#web/quote/store/quote-slice.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { makeStore } from '#web/quote/store/store.ts'
 import { packageCurrency } from '#shared/locale.ts'
@@ -81,7 +81,7 @@ const edits = fc.array(fc.constantFrom(...keys), { minLength: 1, maxLength: 8 })
 test('every key stays, and what counts is the price that the field shows, or nothing', async () => {
   const user = userEvent.setup({ delay: null })
   const store = makeStore()
-  store.dispatch(customServiceToggled())
+  store.dispatch(customServiceChanged({ selected: true }))
   render(
     <Provider store={store}>
       <CustomService nameRef={null} priceRef={null} isMissingShown={false} />

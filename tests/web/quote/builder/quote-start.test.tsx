@@ -114,7 +114,8 @@ test('an address without a known offer changes nothing, and keeps its other para
 
 const restore = quoteBuilder.restore.button
 
-async function openAfterPaying(lastQuote: unknown) {
+async function openAfterPaying(selection: object) {
+  const lastQuote = { version: 1, savedAt: Date.now(), total: 1, selection }
   sessionStorage.setItem(storageKeys.lastQuote, JSON.stringify(lastQuote))
   return openBuilder()
 }
@@ -127,6 +128,8 @@ test('the quote that the success page cleared replaces other choices until Undo,
   await user.click(button(restore))
   expect(shownTotal()).toBe(totalOf(savedLines))
   await screen.findByText(notices.quoteRestored.title)
+  // It cost a cent then.
+  expect(screen.getByText(notices.pricesRisen.title)).toBeVisible()
   expect(screen.queryByRole('button', { name: restore })).not.toBeInTheDocument()
   expect(screen.getByText(copy.restored)).toHaveFocus()
   await user.click(button(copy.undo))

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customerFields } from '#shared/customer-fields.ts'
 import { initialSelection } from '#shared/pricing.ts'
@@ -8,8 +8,7 @@ import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { storageKeys } from '#web/content/storage-keys.ts'
-import { saveDraft } from '#web/quote/store/quote-draft.ts'
+import { saveDraft, saveLastQuote } from '#web/quote/store/quote-draft.ts'
 import {
   accept,
   buy,
@@ -23,12 +22,12 @@ import {
   respondLater,
   respondWith,
 } from '#tests/support/checkout-page.ts'
-import { savedQuoteItems, saveQuote } from '#tests/support/quote-items.ts'
+import { saveQuote } from '#tests/support/quote-items.ts'
 import { openBuilder } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 
-const storeLastQuote = () =>
-  sessionStorage.setItem(storageKeys.lastQuote, JSON.stringify(savedQuoteItems))
+const storeLastQuote = () => saveLastQuote(initialSelection)
+
 test.each([
   ['nothing saved', () => {}, notices.quoteEmpty],
   ['a quote that the page after the payment cleared', storeLastQuote, notices.quoteOrdered],
@@ -60,13 +59,11 @@ test('the form has every field, with its default and the attributes for autofill
   }
 })
 
-test('beside Pay the provider is named, with cards that it accepts', async () => {
+test('beside Pay the provider is named', async () => {
   await openCheckout()
   const { provider } = checkoutCopy
   expect(screen.getByText(provider).closest('form')).toContainElement(await payButton())
-  for (const name of [company.processors.payments, 'Visa', 'Mastercard', 'American Express']) {
-    expect(provider).toContain(name)
-  }
+  expect(provider).toContain(company.processors.payments)
 })
 
 const { consent: consentCopy, refundRule, cited } = checkoutCopy
@@ -158,20 +155,4 @@ test('leaving the checkout cancels the payment (rule 9.10)', async () => {
   await screen.findByRole('heading', { level: 1, name: quoteBuilder.heading })
   await router.navigate(paths.checkout)
   expect(await payButton()).toBeEnabled()
-})
-
-const show = (persisted: boolean) =>
-  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
-
-test('after Back from the provider a page that was processing is usable, with the consent unchecked', async () => {
-  respondLater()
-  const { user } = await openCheckout()
-  await buy(user)
-  show(false)
-  expect(screen.getByRole('button', { name: checkoutCopy.processing })).toBeVisible()
-  expect(consent()).toBeChecked()
-  show(true)
-  await payButton()
-  expect(consent()).not.toBeChecked()
-  expect(field('email')).toHaveValue('wanjiru@acme.example')
 })

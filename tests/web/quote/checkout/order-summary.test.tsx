@@ -4,7 +4,8 @@ import { groupByPeriod, priceSelection, totalLines } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { paths } from '#web/content/paths.ts'
-import { namedSums, sumNames } from '#web/content/sums.ts'
+import { sumsOf, sumNames } from '#web/content/sums.ts'
+import * as money from '#web/ui/browser/format-money.ts'
 import { toQuoteItems } from '#web/quote/store/quote-items.ts'
 import { openCheckout } from '#tests/support/checkout-page.ts'
 import { saveQuote } from '#tests/support/quote-items.ts'
@@ -21,12 +22,12 @@ test('the order summary shows each line under its period, and the sums (rule 9.1
   const amounts = summary.getAllByRole('definition').map((row) => row.textContent)
   const expected = [
     ...groupByPeriod(lines).flatMap((group) => [
-      { name: periodCopy[group.period], amount: totalLines(group.lines).subtotal },
+      { name: periodCopy[group.period], amount: group.amount },
       ...group.lines,
     ]),
-    ...namedSums(totalLines(lines)),
+    ...sumsOf(lines),
   ]
-  expect(amounts).toEqual(expected.map(({ amount }) => formatExactPrice(amount)))
+  expect(amounts).toEqual(expected.map(({ amount }) => money.formatExactPrice(amount)))
   for (const [index, { name }] of expected.entries()) expect(terms[index]).toHaveTextContent(name)
   for (const { description } of lines) expect(summary.getByText(description)).toBeVisible()
   for (const text of [periodCopy.onePayment, ...planPriceSentences(lines)]) {

@@ -2,12 +2,12 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
-import { groupByPeriod, priceSelection, totalLines, type QuoteLine } from '#shared/pricing.ts'
+import { groupByPeriod, priceSelection, type QuoteLine } from '#shared/pricing.ts'
 import { describeCover } from '#shared/words.ts'
 import { company } from '#web/content/company.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
-import { namedSums } from '#web/content/sums.ts'
+import { sumsOf } from '#web/content/sums.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import { quoteNumber } from '#web/quote/print/quote-number.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
@@ -56,11 +56,11 @@ test('the sheet has each line with quantity and unit price, below its period’s
   await beginPrinting()
   const [, ...rows] = printedRows()
   const expected = groupByPeriod(lines).flatMap((group) => [
-    [periodCopy[group.period], formatExactPrice(totalLines(group.lines).subtotal)],
+    [periodCopy[group.period], formatExactPrice(group.amount)],
     ...group.lines.map(rowOf),
   ])
   expect(rows.slice(0, expected.length)).toEqual(expected)
-  const sums = namedSums(totalLines(lines))
+  const sums = sumsOf(lines)
   expect(rows.slice(expected.length)).toEqual(
     sums.map(({ name, amount }) => [name, formatExactPrice(amount)]),
   )

@@ -2,9 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { customNameMaxLength, customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
 import { findLine } from '#shared/checkout-contract.ts'
+import { times } from '#shared/money.ts'
 import { priceSelection, type Selection } from '#shared/pricing.ts'
 import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
-import { readDraft, saveDraft } from '#web/quote/store/quote-draft.ts'
+import { readDraft, readLastQuote, saveDraft, saveLastQuote } from '#web/quote/store/quote-draft.ts'
+import { changePrice } from '#tests/support/changed-prices.ts'
 import { draftedSelection, storedDraft, storeDraft } from '#tests/support/quote-draft.ts'
 import { anySelection, everything, nothing } from '#tests/support/selections.ts'
 
@@ -23,6 +25,7 @@ test('any choices of the builder come back as they were', () => {
           custom: { ...custom, name: custom.name.slice(0, customNameMaxLength) },
         },
         isComplete: true,
+        hasRisen: false,
       })
     }),
   )
@@ -68,7 +71,7 @@ test.each<[string, object, Partial<Selection>]>([
   ['a price that is text', { custom: { ...custom, price: '99' } }, noPrice],
 ])('%s that is not on sale is left out, and the draft is incomplete', (_case, stored, read) => {
   storeDraft(everything, {}, stored)
-  expect(readDraft()).toEqual({ selection: { ...everything, ...read }, isComplete: false })
+  expect(readDraft()).toMatchObject({ selection: { ...everything, ...read }, isComplete: false })
 })
 
 test('a resource that is new since the draft was stored was not chosen, and nothing is missing', () => {
@@ -93,4 +96,21 @@ test('a draft of another version is ignored, but left to that version', () => {
   storeDraft(everything, { version: 0 })
   expect(readDraft()).toBeNull()
   expect(storedDraft()).not.toBeNull()
+})
+
+test('the last quote is kept like a draft, but an empty one is none', () => {
+  saveLastQuote(everything)
+  expect(readLastQuote()).toEqual({ selection: everything, isComplete: true, hasRisen: false })
+  saveLastQuote(nothing)
+  expect(readLastQuote()).toBeNull()
+})
+
+test('choices that cost more once their prices no longer hold are read at today’s, and say so (rule 7.22)', () => {
+  const selection = { ...nothing, fixedItems: [offer.id] }
+  saveDraft(selection)
+  const until = new Date().toISOString().slice(0, 10)
+  changePrice(offer, times(offer.price, 2), [{ cents: offer.price, until }])
+  expect(readDraft()).toMatchObject({ selection: { pricedOn: until }, hasRisen: false })
+  changePrice(offer, offer.price, [])
+  expect(readDraft()).toEqual({ selection, isComplete: true, hasRisen: true })
 })

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
-import { fromCents } from '#shared/money.ts'
 import { initialSelection, priceSelection, selectedCount } from '#shared/pricing.ts'
 import {
-  customNameTyped,
-  customPriceTyped,
-  customServiceToggled,
+  customServiceChanged,
   damageShown,
   externalChangeShown,
   fixedItemToggled,
@@ -25,7 +22,7 @@ import {
 import { makeStore } from '#web/quote/store/store.ts'
 import { everything, nothing, savedLines, savedSelection } from '#tests/support/selections.ts'
 
-const [, { id, step }] = resources
+const [{ id, step, max }] = resources
 const [first, second] = fixedItems
 
 const started = quoteReducer(undefined, { type: 'start' })
@@ -37,8 +34,8 @@ function quoteAfter(...actions: readonly Parameters<typeof quoteReducer>[1][]) {
 }
 
 test('a quantity goes to the nearest step of its slider', () => {
-  const { selection } = quoteAfter(quantityChanged({ id, quantity: step * 1.6 }))
-  expect(selection.quantities).toEqual({ ...initialSelection.quantities, [id]: 2 * step })
+  const { selection } = quoteAfter(quantityChanged({ id, quantity: max - step * 0.4 }))
+  expect(selection.quantities).toEqual({ ...initialSelection.quantities, [id]: max })
 })
 
 test('an offer that is pressed is chosen, and pressed again it is not', () => {
@@ -48,19 +45,13 @@ test('an offer that is pressed is chosen, and pressed again it is not', () => {
   expect(selection.fixedItems).toEqual([second.id])
 })
 
-test('a custom service is chosen, named and priced, keeps both when it is left out, and loses a price that is refused (rule 7.4)', () => {
-  const price = customPriceBounds.min
-  const actions = [
-    customServiceToggled(),
-    customNameTyped('Antenna'),
-    customPriceTyped(String(fromCents(price))),
-  ]
-  const custom = { selected: true, name: 'Antenna', price }
+test('a custom service is chosen, named and priced, and keeps both when it is left out', () => {
+  const custom = { selected: true, name: 'Antenna', price: customPriceBounds.min }
+  const { selected, ...details } = custom
+  const actions = [customServiceChanged({ selected }), customServiceChanged(details)]
   expect(quoteAfter(...actions).selection.custom).toEqual(custom)
-  const leftOut = quoteAfter(...actions, customServiceToggled())
+  const leftOut = quoteAfter(...actions, customServiceChanged({ selected: false }))
   expect(leftOut.selection.custom).toEqual({ ...custom, selected: false })
-  const refused = quoteAfter(...actions, customPriceTyped('2501'))
-  expect(refused.selection.custom).toEqual({ ...custom, price: null })
 })
 
 test('a removed line can be put back', () => {

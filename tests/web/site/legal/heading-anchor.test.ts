@@ -6,6 +6,7 @@ test.each([
   ['Orders', 'orders'],
   ['Who we are, and what these terms cover', 'who-we-are-and-what-these-terms-cover'],
   ['(Prices, VAT & eTIMS)', 'prices-vat-etims'],
+  ['Durée, préavis et ensuite', 'duree-preavis-et-ensuite'],
 ])('the anchor of %j is %j', (heading, anchor) => {
   expect(toAnchor(heading)).toBe(anchor)
 })

@@ -4,10 +4,9 @@ import { taxName, vatPercent } from '#shared/vat.ts'
 import { claims, emergencySupportNote } from '#web/content/claims.ts'
 import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
-import { periodCopy, surveyFirst } from '#web/content/periods.ts'
+import { periodCopy, surveyFirst, taxInvoice } from '#web/content/periods.ts'
 import { planNames } from '#web/content/plan-names.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
-import { taxInvoice } from '#web/content/tax-invoice.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 export const terms: LegalText = {

@@ -46,7 +46,7 @@ export function Choices({ items, isFolded = false }: ChoicesProps) {
           key={item.id}
           name={item.name}
           description={describeOffer(item)}
-          price={formatPrice(lowestPrice(item, pricedOn))}
+          price={formatPrice(lowestPrice(item, pricedOn).cents)}
           isChosen={isChosen(item)}
           onToggle={() => dispatch(fixedItemToggled(item.id))}
         />

@@ -15,9 +15,8 @@ import { QuoteStart } from './quote-start.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
 import { hasUnsavedChoices } from '#web/quote/model/selection.ts'
-import { SharedQuote } from '#web/quote/link/linked-quote.tsx'
-import { useLinkedQuote } from '#web/quote/link/use-linked-quote.ts'
-import { useSavedChoices } from './use-saved-choices.ts'
+import { useLinkedQuote } from '#web/quote/link/use-linked-quote.tsx'
+import { SavedChoices } from './saved-choices.tsx'
 import { useProceed } from './use-proceed.ts'
 
 /** The quote builder: everything on sale on the left, the current quote on the right, from the top of the page. */
@@ -27,13 +26,13 @@ export function Component() {
   const { nameRef, priceRef, isMissingShown, alert, proceed } = useProceed()
   const hasUnsaved = hasUnsavedChoices(selection, saved)
   useQuoteNotices(hasUnsaved ? notices.choicesKept : notices.quoteChangedElsewhere)
-  const [isLinkPending, onLinkFailed] = useLinkedQuote()
-  const isReady = useSavedChoices() && !isLinkPending
   const summary = useRef<HTMLHeadingElement>(null)
   const focusSummary = useCallback(() => summary.current?.focus({ preventScroll: true }), [])
+  const [isLinkPending, question] = useLinkedQuote(focusSummary)
 
   return (
     <Container className={styles.columns}>
+      <SavedChoices />
       <div>
         <div className={styles.intro}>
           <IntroText heading={quoteBuilder.heading} lead={quoteBuilder.lead} />
@@ -41,8 +40,8 @@ export function Component() {
         <noscript>
           <p className={styles.withoutScript}>{quoteBuilder.withoutScript}</p>
         </noscript>
-        <SharedQuote isPending={isLinkPending} onFailed={onLinkFailed} onFocusLost={focusSummary} />
-        <QuoteStart isReady={isReady} />
+        {question}
+        <QuoteStart isLinkPending={isLinkPending} />
         <Group {...quoteBuilder.core}>
           <Choices items={coreServices} />
         </Group>
@@ -64,7 +63,12 @@ export function Component() {
         </Group>
       </div>
       <aside className={styles.summary}>
-        <QuoteSummary headingRef={summary} isReady={isReady} alert={alert} onProceed={proceed} />
+        <QuoteSummary
+          headingRef={summary}
+          isLinkPending={isLinkPending}
+          alert={alert}
+          onProceed={proceed}
+        />
       </aside>
     </Container>
   )

@@ -1,18 +1,13 @@
 import type { Ref } from 'react'
 import { customNameMaxLength } from '#shared/catalogue.ts'
-import { customNameError } from '#shared/pricing.ts'
+import { customNameError, type Selection } from '#shared/pricing.ts'
 import { ChoiceCard } from '#web/ui/choice-card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { PriceField } from './price-field.tsx'
-import {
-  customNameTyped,
-  customPriceTyped,
-  customServiceToggled,
-  selectSelection,
-} from '#web/quote/store/quote-slice.ts'
+import { customServiceChanged, selectSelection } from '#web/quote/store/quote-slice.ts'
 import { isCustomUnfinished } from '#web/quote/model/selection.ts'
 import styles from './custom-service.module.css'
 
@@ -30,6 +25,7 @@ export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServi
   const dispatch = useAppDispatch()
   const selection = useAppSelector(selectSelection)
   const { selected, name, price } = selection.custom
+  const change = (part: Partial<Selection['custom']>) => dispatch(customServiceChanged(part))
   return (
     <>
       <ChoiceCard
@@ -37,7 +33,7 @@ export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServi
         description={copy.description}
         price={price === null ? null : formatPrice(price)}
         isChosen={selected}
-        onToggle={() => dispatch(customServiceToggled())}
+        onToggle={() => change({ selected: !selected })}
       />
       <div className={styles.fields}>
         <TextField
@@ -48,14 +44,14 @@ export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServi
           autoComplete="off"
           fieldRef={nameRef}
           error={nameError(name, selected, isMissingShown)}
-          onText={(text) => dispatch(customNameTyped(text))}
+          onText={(text) => change({ name: text })}
         />
         <PriceField
           price={price}
           isEnabled={selected}
           fieldRef={priceRef}
           error={isMissingShown && selected && price === null ? copy.priceMissing : undefined}
-          onText={(text) => dispatch(customPriceTyped(text))}
+          onPrice={(typed) => change({ price: typed })}
         />
         {/* What is missing is then said at each field. */}
         {isCustomUnfinished(selection) && !isMissingShown && <p role="note">{copy.notCounted}</p>}

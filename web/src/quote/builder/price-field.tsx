@@ -5,7 +5,12 @@ import { toPlainText } from '#shared/plain-text.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
-import { priceText, readPriceText, type PriceRefusal } from '#web/quote/model/custom-price.ts'
+import {
+  priceText,
+  readPriceText,
+  type PriceRefusal,
+  type PriceText,
+} from '#web/quote/model/custom-price.ts'
 
 const copy = quoteBuilder.custom
 const min = formatPrice(customPriceBounds.min)
@@ -20,18 +25,19 @@ type PriceFieldProps = {
   readonly isEnabled: boolean
   readonly fieldRef: Ref<HTMLInputElement>
   readonly error: string | undefined
-  readonly onText: (text: string) => void
+  /** Null while the text is not a price (rule 7.4). */
+  readonly onPrice: (price: Cents | null) => void
 }
 
 /**
  * Shows what was typed, whatever it is: without a refused key, the rest could mean another amount. What is not a price is
  * explained and counts for nothing (rules 7.4 and 7.9), but not while a number is being typed: "1" of "100".
  */
-export function PriceField({ price, isEnabled, fieldRef, error, onText }: PriceFieldProps) {
+export function PriceField({ price, isEnabled, fieldRef, error, onPrice }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const [isLeft, setIsLeft] = useState(false)
   const read = readPriceText(draft ?? '')
-  const counted = read.kind === 'price' ? read.price : null
+  const counted = countedPrice(read)
   // The service was left out, or other choices brought another price.
   if (draft !== null && (!isEnabled || counted !== price)) setDraft(null)
   const isTyping = read.kind === 'unfinished' && !isLeft
@@ -53,11 +59,15 @@ export function PriceField({ price, isEnabled, fieldRef, error, onText }: PriceF
       onText={(text) => {
         setDraft(text)
         setIsLeft(false)
-        onText(text)
+        onPrice(countedPrice(readPriceText(text)))
       }}
       onBlur={() => setIsLeft(true)}
     />
   )
+}
+
+function countedPrice(read: PriceText): Cents | null {
+  return read.kind === 'price' ? read.price : null
 }
 
 function explainRefusal(refusal: PriceRefusal): string {

@@ -14,7 +14,7 @@ import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { Group } from './choice-group.tsx'
 import { hasSameLines } from '#web/quote/model/selection.ts'
-import { selectionReplaced, selectSelection } from '#web/quote/store/quote-slice.ts'
+import { selectionReplaced, selectIsOpened, selectSelection } from '#web/quote/store/quote-slice.ts'
 import choiceStyles from '#web/ui/choice-card.module.css'
 import styles from './quote-start.module.css'
 import { RestoreLastQuote } from './restore-last-quote.tsx'
@@ -24,7 +24,6 @@ const copy = quoteBuilder.start
 const { quantities: nothing } = emptySelection
 const listNames = (lines: readonly { readonly name: string }[]) =>
   lines.map(({ name }) => name).join(', ')
-const amountOf = (lines: readonly QuoteLine[]) => formatPrice(totalLines(lines).subtotal)
 const resourcesOf = (selection: Selection) =>
   priceSelection(selection).filter(({ unit }) => unit !== undefined)
 
@@ -42,8 +41,9 @@ type Step = {
  * What to begin from: examples, what a link from another page has added, the last quote. All of it can be undone (rule
  * 7.12).
  */
-export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
+export function QuoteStart({ isLinkPending }: { readonly isLinkPending: boolean }) {
   const dispatch = useAppDispatch()
+  const isReady = useAppSelector(selectIsOpened) && !isLinkPending
   const selection = useAppSelector(selectSelection)
   const status = useRef<HTMLParagraphElement>(null)
   const [lastStep, setLastStep] = useState<Step | null>(null)
@@ -95,9 +95,9 @@ export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
                 >
                   <strong>{name}</strong>
                   <small>{text}</small>
-                  {groupByPeriod(priceSelection(preset)).map(({ period, lines }) => (
+                  {groupByPeriod(priceSelection(preset)).map(({ period, amount }) => (
                     <span key={period}>
-                      {copy.amounts[period]} <b>{amountOf(lines)}</b>
+                      {copy.amounts[period]} <b>{formatPrice(amount)}</b>
                     </span>
                   ))}
                 </button>
@@ -107,7 +107,8 @@ export function QuoteStart({ isReady }: { readonly isReady: boolean }) {
           <div className={styles.step}>
             <p role="status" tabIndex={-1} ref={status}>
               {step?.text}
-              {others.length > 0 && ` ${copy.selectedWithIt(listNames(others), amountOf(others))}`}
+              {others.length > 0 &&
+                ` ${copy.selectedWithIt(listNames(others), formatPrice(totalLines(others).subtotal))}`}
             </p>
             {before && (
               <Button variant="quiet" onClick={undo}>

@@ -3,7 +3,7 @@ import { totalLines } from '#shared/pricing.ts'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { namedSums } from '#web/content/sums.ts'
+import { sumsOf } from '#web/content/sums.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useAppSelector } from '#web/quote/store/hooks.ts'
 import { selectCount, selectLines } from '#web/quote/store/quote-slice.ts'
@@ -46,7 +46,7 @@ export function SumToPay({ isReady }: QuoteTotalProps) {
     )
   }
   if (lines.length === 0) return null
-  const [, ...sums] = namedSums(totalLines(lines))
+  const [, ...sums] = sumsOf(lines)
   return (
     <dl className={styles.toPay}>
       {sums.map(({ name, amount }) => (

@@ -18,7 +18,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   const { quantities, pricedOn } = useAppSelector(selectSelection)
   const { id, label, unit, max, step } = resource
   const quantity = quantities[id]
-  const unitPrice = lowestPrice(resource, pricedOn)
+  const { cents: unitPrice } = lowestPrice(resource, pricedOn)
   const copy = resourceCopy[id]
   const price = formatPrice(times(unitPrice, quantity))
   const change = (value: number) => dispatch(quantityChanged({ id, quantity: value }))

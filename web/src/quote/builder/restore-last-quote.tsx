@@ -5,9 +5,8 @@ import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { useAppSelector } from '#web/quote/store/hooks.ts'
-import { readLastQuote } from '#web/quote/store/last-quote.ts'
+import { readLastQuote, type Draft } from '#web/quote/store/quote-draft.ts'
 import { selectSaved } from '#web/quote/store/quote-slice.ts'
-import type { ReadSelection } from '#web/quote/model/kept-selection.ts'
 import styles from './restore-last-quote.module.css'
 
 type RestoreLastQuoteProps = {
@@ -20,13 +19,14 @@ type RestoreLastQuoteProps = {
  */
 export function RestoreLastQuote({ onRestore }: RestoreLastQuoteProps) {
   const isNothingSaved = useAppSelector(selectSaved) === null
-  const [lastQuote, setLastQuote] = useState<ReadSelection | null>(null)
+  const [lastQuote, setLastQuote] = useState<Draft | null>(null)
   useEffect(() => setLastQuote(readLastQuote()), [])
   if (!isNothingSaved || lastQuote === null) return null
   const restore = () => {
     setLastQuote(null)
     onRestore(lastQuote.selection)
     notify(lastQuote.isComplete ? notices.quoteRestored : notices.quoteRestoredInPart)
+    if (lastQuote.hasRisen) notify(notices.pricesRisen)
   }
   return (
     <div className={styles.banner}>

@@ -17,14 +17,13 @@ export function Component() {
   const lines = useAppSelector(selectSavedLines)
   useRedirectWithoutItems()
   useQuoteNotices(notices.quoteChangedElsewhere)
-  const totals = totalLines(lines)
   return (
     <>
       <PageIntro heading={checkoutCopy.heading} lead={checkoutCopy.lead} />
       <Container>
         <div className={styles.columns}>
-          <CheckoutForm total={totals.total} />
-          <OrderSummary lines={lines} totals={totals} />
+          <CheckoutForm total={totalLines(lines).total} />
+          <OrderSummary lines={lines} />
         </div>
         <CitedAddresses />
       </Container>

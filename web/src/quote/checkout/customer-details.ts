@@ -3,7 +3,7 @@ import { mapCustomerFields, type CustomerFieldName } from '#shared/customer-fiel
 import { toPlainText } from '#shared/plain-text.ts'
 import * as z from '#shared/schema.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { parseJson, readText, writeText } from '#web/ui/browser/browser-storage.ts'
+import { readJson, writeText } from '#web/ui/browser/browser-storage.ts'
 
 /** The values of the form's fields. */
 export type CustomerDetails = Readonly<Record<CustomerFieldName, string>>
@@ -23,8 +23,7 @@ const draftSchema = z.object(
 
 /** What was typed in this tab before, so that a buyer who comes back from the provider need not retype it. */
 export function readDraft(): CustomerDetails {
-  const text = readText('sessionStorage', storageKeys.checkoutDetails)
-  const draft = draftSchema.safeParse(parseJson(text ?? ''))
+  const draft = draftSchema.safeParse(readJson('sessionStorage', storageKeys.checkoutDetails))
   return draft.success ? draft.data : initialDetails
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { QuoteLine, Totals } from '#shared/pricing.ts'
+import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
@@ -23,10 +23,8 @@ function openBesideForm(details: HTMLDetailsElement | null): void {
   if (details) details.open = !matchMedia(belowDesktop).matches
 }
 
-type OrderSummaryProps = { readonly lines: readonly QuoteLine[]; readonly totals: Totals }
-
 /** The order that is about to be paid, with a link back to the builder. Above the form it is one row, which opens. */
-export function OrderSummary({ lines, totals }: OrderSummaryProps) {
+export function OrderSummary({ lines }: { readonly lines: readonly QuoteLine[] }) {
   const heading = <h2>{copy.heading}</h2>
   if (lines.length === 0) {
     return (
@@ -43,13 +41,13 @@ export function OrderSummary({ lines, totals }: OrderSummaryProps) {
       <details className={styles.panel} ref={openBesideForm}>
         <summary>
           {heading}
-          <b>{formatExactPrice(totals.total)}</b>
+          <b>{formatExactPrice(totalLines(lines).total)}</b>
           <small>{copy.items(lines.length)}</small>
           <small>{sumNames.toPay}</small>
           <Icon name="chevron" size={20} />
         </summary>
         <div className={styles.order}>
-          <OrderLines lines={lines} totals={totals} />
+          <OrderLines lines={lines} />
           <PaymentNotes lines={lines} />
           <Link to={paths.customQuote}>{copy.edit}</Link>
           <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>

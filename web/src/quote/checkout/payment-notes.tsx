@@ -1,6 +1,5 @@
-import { keptUntil } from '#shared/former-prices.ts'
 import { packageCurrency } from '#shared/locale.ts'
-import { totalLines, type QuoteLine } from '#shared/pricing.ts'
+import { pricesKeptUntil, totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { planCurrency } from '#web/content/company.ts'
 import { aboutPlanPrice, exchangeRate } from '#web/content/exchange-rate.ts'
 import { rateDay } from '#web/content/plan-prices.built.ts'
@@ -15,11 +14,11 @@ import styles from './payment-notes.module.css'
  */
 export function PaymentNotes({ lines }: { readonly lines: readonly QuoteLine[] }) {
   const { total } = totalLines(lines)
-  const pricedOn = lines[0]?.pricedOn
+  const keptUntil = pricesKeptUntil(lines)
   const about = formatPlanPrice(approximatePlanPrice(total, exchangeRate.planPerPackage))
   return (
     <div className={styles.notes}>
-      {pricedOn !== undefined && <p>{yourPriceUntil(formatDay(keptUntil(pricedOn)))}</p>}
+      {keptUntil !== undefined && <p>{yourPriceUntil(formatDay(keptUntil))}</p>}
       <p>{periodCopy.onePayment}</p>
       <p>{surveyFirst}</p>
       {planCurrency.code !== packageCurrency.code && <p>{aboutPlanPrice(about, rateDay)}</p>}

@@ -1,6 +1,6 @@
 import { customServiceId } from '#shared/catalogue.ts'
 import { cents, type Cents } from '#shared/money.ts'
-import { emptySelection, keepPrices, priceSelection } from '#shared/pricing.ts'
+import { emptySelection, priceSelection } from '#shared/pricing.ts'
 import * as z from '#shared/schema.ts'
 import {
   readSelection,
@@ -34,11 +34,11 @@ export function readQuoteLink(fragment: string): SharedQuote | null {
   if (!content.success) return null
   const items = content.data.split('.')
   const sentTotal = cents(Number(items.pop()))
-  const read = readSelection(toKept(items))
+  const read = readSelection(toKept(items), sentTotal)
   if (!read) return null
   // A custom service under rules that this version doesn't have.
   const custom = isCustomUnfinished(read.selection) ? emptySelection.custom : read.selection.custom
-  const selection = keepPrices({ ...read.selection, custom }, sentTotal, Date.now())
+  const selection = { ...read.selection, custom }
   const lineCount = priceSelection(selection).length
   return lineCount === 0 ? null : { selection, sentTotal, isComplete: lineCount === items.length }
 }

@@ -3,7 +3,7 @@ import { priceSelection, quantityText, totalLines, type QuoteLine } from '#share
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sharedQuote } from '#web/content/shared-quote.ts'
-import { namedSums } from '#web/content/sums.ts'
+import { sumsOf } from '#web/content/sums.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import type { SharedQuote } from './read-quote-link.ts'
 import styles from './review-shared-quote.module.css'
@@ -26,8 +26,8 @@ export function ReviewSharedQuote({
   onDismiss,
 }: ReviewSharedQuoteProps) {
   const lines = priceSelection(selection)
-  const totals = totalLines(lines)
-  const isChanged = totals.subtotal !== sentTotal
+  const { subtotal } = totalLines(lines)
+  const isChanged = subtotal !== sentTotal
   return (
     <Dialog
       heading={copy.heading}
@@ -39,7 +39,7 @@ export function ReviewSharedQuote({
       {(isChanged || !isComplete) && (
         <div className={styles.note} role="note">
           {!isComplete && <p>{copy.incomplete}</p>}
-          {isChanged && <p>{copy.changed(formatPrice(sentTotal), formatPrice(totals.subtotal))}</p>}
+          {isChanged && <p>{copy.changed(formatPrice(sentTotal), formatPrice(subtotal))}</p>}
         </div>
       )}
       <ul className={styles.lines} role="list">
@@ -53,7 +53,7 @@ export function ReviewSharedQuote({
             <b>{formatPrice(line.amount)}</b>
           </li>
         ))}
-        {namedSums(totals).map(({ name, amount }) => (
+        {sumsOf(lines).map(({ name, amount }) => (
           <li key={name}>
             <b>{name}</b>
             <b>{formatPrice(amount)}</b>

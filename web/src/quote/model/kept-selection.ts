@@ -1,6 +1,12 @@
 import { customNameMaxLength, fixedItemIds, resources } from '#shared/catalogue.ts'
 import { cents, type Cents } from '#shared/money.ts'
-import { isCustomPrice, mapResources, quantitiesOnSale, type Selection } from '#shared/pricing.ts'
+import {
+  isCustomPrice,
+  keepPrices,
+  mapResources,
+  quantitiesOnSale,
+  type Selection,
+} from '#shared/pricing.ts'
 import * as z from '#shared/schema.ts'
 
 /** A selection that was kept or sent: by this version of the site or by another, whose catalogue may differ. */
@@ -12,11 +18,20 @@ const keptSchema = z.object({
 
 export type KeptSelection = z.infer<typeof keptSchema>
 
-/** What is still on sale of a kept selection, and whether that is all of it. */
-export type ReadSelection = { readonly selection: Selection; readonly isComplete: boolean }
+/** What is still on sale of a kept selection, at prices that hold as long as they were promised (rule 7.22). */
+export type ReadSelection = {
+  readonly selection: Selection
+  /** Whether all of it is on sale. */
+  readonly isComplete: boolean
+}
 
-/** Reads a kept selection: what is no longer on sale is left out. Null if it is no selection. */
-export function readSelection(kept: unknown): ReadSelection | null {
+/**
+ * Reads a kept selection: what is no longer on sale is left out.
+ *
+ * @param promised - the total before VAT that went with it, in cents
+ * @returns null if it is no selection
+ */
+export function readSelection(kept: unknown, promised: number): ReadSelection | null {
   const parsed = keptSchema.safeParse(kept)
   if (!parsed.success) return null
   const { fixedItems, quantities, custom } = parsed.data
@@ -27,12 +42,14 @@ export function readSelection(kept: unknown): ReadSelection | null {
   )
   const known = new Map<string, number>(resources.map(({ id }) => [id, onSale[id]]))
   const price = readCustomPrice(custom.price)
+  const { selected, name } = custom
+  const onSaleNow = {
+    fixedItems: chosen,
+    quantities: onSale,
+    custom: { selected, name: name.slice(0, customNameMaxLength), price },
+  }
   return {
-    selection: {
-      fixedItems: chosen,
-      quantities: onSale,
-      custom: { selected: custom.selected, name: custom.name.slice(0, customNameMaxLength), price },
-    },
+    selection: keepPrices(onSaleNow, promised, Date.now()),
     isComplete:
       new Set(fixedItems).size === chosen.length &&
       Object.entries(quantities).every(([id, quantity]) => quantity === (known.get(id) ?? 0)) &&

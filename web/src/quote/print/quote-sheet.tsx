@@ -1,11 +1,11 @@
 import { customServiceId, fixedItems } from '#shared/catalogue.ts'
-import { keptUntil, quoteValidityDays } from '#shared/former-prices.ts'
-import { groupByPeriod, quantityText, totalLines, type QuoteLine } from '#shared/pricing.ts'
+import { quoteValidityDays } from '#shared/former-prices.ts'
+import { groupByPeriod, pricesKeptUntil, quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { describeCover } from '#shared/words.ts'
 import { PrintedPage } from '#web/ui/printed-page.tsx'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
-import { namedSums } from '#web/content/sums.ts'
+import { sumsOf } from '#web/content/sums.ts'
 import { formatDay, formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
@@ -30,14 +30,13 @@ type QuoteSheetProps = {
 export function QuoteSheet({ lines, date, href }: QuoteSheetProps) {
   // A link takes as much room as a line for each hundred characters.
   const isLong = lines.length + href.length / 100 > maxLargeLines
-  const pricedOn = lines[0]?.pricedOn
   const lastDay = new Date(date)
   lastDay.setDate(date.getDate() + quoteValidityDays)
-  const validUntil = pricedOn ? formatDay(keptUntil(pricedOn)) : formatLocalDay(lastDay)
+  const keptUntil = pricesKeptUntil(lines)
   const facts = [
     [copy.number, quoteNumber(lines)],
     [copy.date, formatLocalDay(date)],
-    [copy.validUntil, validUntil],
+    [copy.validUntil, keptUntil ? formatDay(keptUntil) : formatLocalDay(lastDay)],
   ] as const
   return (
     <PrintedPage>
@@ -99,7 +98,7 @@ function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
             <th scope="rowgroup" colSpan={columns.length - 1}>
               {periodCopy[group.period]}
             </th>
-            <td>{formatExactPrice(totalLines(group.lines).subtotal)}</td>
+            <td>{formatExactPrice(group.amount)}</td>
           </tr>
           {group.lines.map((line) => (
             <Line key={line.id} line={line} />
@@ -107,7 +106,7 @@ function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
         </tbody>
       ))}
       <tfoot>
-        {namedSums(totalLines(lines)).map(({ name, amount }) => (
+        {sumsOf(lines).map(({ name, amount }) => (
           <tr key={name}>
             <th scope="row" colSpan={columns.length - 1}>
               {name}

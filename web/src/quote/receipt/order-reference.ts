@@ -1,6 +1,6 @@
 import { storageKeys } from '#web/content/storage-keys.ts'
 import * as z from '#shared/schema.ts'
-import { parseJson, readText, writeText } from '#web/ui/browser/browser-storage.ts'
+import { readJson, writeText } from '#web/ui/browser/browser-storage.ts'
 
 // The last time that a Date can hold, in ms since 1970 (ECMA-262, "Time Values and Time Range").
 const lastDate = 8.64e15
@@ -16,7 +16,7 @@ export type OrderReference = z.infer<typeof orderReferenceSchema>
 /** The reference of this tab's order, created once, so that a reload shows the same one. */
 export function orderReference(now: () => number, random: () => number): OrderReference {
   const saved = orderReferenceSchema.safeParse(
-    parseJson(readText('sessionStorage', storageKeys.orderReference) ?? ''),
+    readJson('sessionStorage', storageKeys.orderReference),
   )
   if (saved.success) return saved.data
   // A clock that was never set may be before 1970, and the number has no place for a minus.

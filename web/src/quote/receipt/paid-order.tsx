@@ -6,12 +6,10 @@ import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { readDraft as readDetails, toCustomerInfo } from '#web/quote/checkout/customer-details.ts'
 import { Letterhead } from '#web/quote/print/letterhead.tsx'
 import { useAppDispatch } from '#web/quote/store/hooks.ts'
-import { saveLastQuote } from '#web/quote/store/last-quote.ts'
-import { readOrder, type Order } from './read-order.ts'
 import { orderReference, type OrderReference } from './order-reference.ts'
 import { hasSameLines } from '#web/quote/model/selection.ts'
-import { isOrderOfTab } from '#web/quote/store/order.ts'
-import { readDraft, removeDraft } from '#web/quote/store/quote-draft.ts'
+import { isOrderOfTab, readOrder, type OrderedLine } from '#web/quote/store/order.ts'
+import { readDraft, removeDraft, saveLastQuote } from '#web/quote/store/quote-draft.ts'
 import { quoteCleared, selectSaved, selectSavedLines } from '#web/quote/store/quote-slice.ts'
 import type { AppDispatch, RootState } from '#web/quote/store/root-reducer.ts'
 import { OrderedLines } from './ordered-lines.tsx'
@@ -27,7 +25,7 @@ const pending = (
  * The order's number and date, generated in the browser, and what was ordered in this tab: together they print as one
  * page. Showing them clears the quote that was saved for it.
  */
-export function PaidOrder({ order }: { readonly order: Order | null }) {
+export function PaidOrder({ order }: { readonly order: readonly OrderedLine[] | null }) {
   const dispatch = useAppDispatch()
   const [reference, setReference] = useState<OrderReference | null>(null)
   const [buyer, setBuyer] = useState('')
@@ -63,7 +61,7 @@ export function PaidOrder({ order }: { readonly order: Order | null }) {
         </dl>
         <p>{paymentSuccess.referenceNote}</p>
       </div>
-      {order && <OrderedLines order={order} />}
+      {order && <OrderedLines lines={order} />}
     </div>
   )
 }

@@ -5,10 +5,10 @@ import { PageIntro } from '#web/ui/page-intro.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { PaidOrder } from './paid-order.tsx'
-import { readOrder, type Order } from './read-order.ts'
+import { readOrder, type OrderedLine } from '#web/quote/store/order.ts'
 
 export function Component() {
-  const [order, setOrder] = useState<Order | null>(null)
+  const [order, setOrder] = useState<readonly OrderedLine[] | null>(null)
   useEffect(() => setOrder(readOrder()), [])
   const { heading, lead } = order ? paymentSuccess.ordered : paymentSuccess
   return (

@@ -1,27 +1,62 @@
+import { useState } from 'react'
 import type { QuoteLine } from '#shared/pricing.ts'
-import { LinkButton } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { useOnDemand } from '#web/ui/use-on-demand.ts'
+import { contactStateOfQuote } from '#web/content/contact-state.ts'
+import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteText } from '#web/content/quote-text.ts'
-import { contactStateOfQuote } from '#web/content/contact-state.ts'
-import { PrintQuote } from '#web/quote/print/print-quote.tsx'
+import { notify } from '#web/ui/browser/notifications.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
+import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import styles from './quote-actions.module.css'
-import { SendQuote } from './send-quote.tsx'
-import { ShareQuote } from './share-quote.tsx'
+import { shareLink } from './share-link.ts'
 
-/** What can be done with a quote besides ordering it. */
+const loadDialogs = async () => import('./quote-dialogs.tsx')
+const onFailed = () => notify(notices.partNotLoaded)
+
+type Asked = { readonly dialog: 'LinkDialog' | 'MessageDialog'; readonly link: string }
+
+/**
+ * What can be done with a quote besides ordering it: share its link (rule 8.9), which a dialog shows where the browser can
+ * neither share nor copy it; print it; send it as a message (rule 7.14); ask about it.
+ */
 export function QuoteActions({ lines }: { readonly lines: readonly QuoteLine[] }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [dialogs, requestDialogs, isLoading] = useOnDemand(loadDialogs, onFailed)
+  const getLink = () => quoteLink(lines, location.origin)
+  const open = (dialog: Asked['dialog'], link: string) => {
+    setAsked({ dialog, link })
+    requestDialogs()
+  }
+  const share = async () => {
+    const url = getLink()
+    const outcome = await shareLink({ title: quoteActions.sharedTitle, url })
+    if (outcome === 'copied') notify(notices.quoteLinkCopied)
+    if (outcome === 'refused') open('LinkDialog', url)
+  }
+  const isBusy = (dialog: Asked['dialog']) => isLoading && asked?.dialog === dialog
+  const Dialog = asked && dialogs?.[asked.dialog]
   return (
     <div className={styles.row}>
-      <ShareQuote lines={lines} />
-      <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>
+      <Button variant="quiet" aria-busy={isBusy('LinkDialog')} onClick={() => void share()}>
+        {quoteActions.share}
+      </Button>
+      <PrintQuote lines={lines} link={getLink}>
         {quoteActions.print}
       </PrintQuote>
-      <SendQuote lines={lines} />
+      <Button
+        variant="quiet"
+        aria-busy={isBusy('MessageDialog')}
+        onClick={() => open('MessageDialog', getLink())}
+      >
+        {quoteActions.send}
+      </Button>
       <LinkButton to={paths.contact} state={contactStateOfQuote(quoteText(lines))} variant="quiet">
         {quoteActions.ask}
       </LinkButton>
+      {Dialog && <Dialog lines={lines} link={asked.link} onClose={() => setAsked(null)} />}
     </div>
   )
 }

@@ -1,8 +1,14 @@
-import { keepPrices, priceSelection, totalLines, type Selection } from '#shared/pricing.ts'
+import { priceSelection, totalLines, type Selection } from '#shared/pricing.ts'
 import * as z from '#shared/schema.ts'
 import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
 import { readSelection, type ReadSelection } from '#web/quote/model/kept-selection.ts'
-import { parseJson, readText, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
+import { hasSameLines } from '#web/quote/model/selection.ts'
+import {
+  readJson,
+  removeText,
+  writeText,
+  type StorageArea,
+} from '#web/ui/browser/browser-storage.ts'
 
 // A draft of another version is ignored: raise it when the form of a selection changes.
 const version = 1
@@ -17,28 +23,50 @@ const draftSchema = z.object({
   selection: z.unknown(),
 })
 
+/** Choices that the browser kept, and whether they cost more than they did (rule 7.22). */
+export type Draft = ReadSelection & { readonly hasRisen: boolean }
+
+const costOf = (selection: Selection) => totalLines(priceSelection(selection)).subtotal
+
 /** Keeps the visitor's choices, finished or not. Silent if storage is blocked or full: Proceed says so (rule 8.3). */
 export function saveDraft(selection: Selection): void {
-  const total = totalLines(priceSelection(selection)).subtotal
-  const draft = { version, savedAt: Date.now(), total, selection }
-  writeText('localStorage', storageKeys.quoteDraft, JSON.stringify(draft))
+  save('localStorage', storageKeys.quoteDraft, selection)
+}
+
+/** The draft; null if there is none that this version of the site can read. An expired one is removed. */
+export function readDraft(): Draft | null {
+  return read('localStorage', storageKeys.quoteDraft)
 }
 
 export function removeDraft(): void {
   removeText('localStorage', storageKeys.quoteDraft)
 }
 
-/** The draft; null if there is none that this version of the site can read. An expired one is removed. */
-export function readDraft(): ReadSelection | null {
-  const text = readText('localStorage', storageKeys.quoteDraft)
-  const draft = draftSchema.safeParse(parseJson(text ?? ''))
+/** Keeps a copy of the quote in this tab before the success page clears it. */
+export function saveLastQuote(selection: Selection): void {
+  save('sessionStorage', storageKeys.lastQuote, selection)
+}
+
+/** The last quote cleared in this tab, without what is no longer on sale; null if nothing is left. */
+export function readLastQuote(): Draft | null {
+  const lastQuote = read('sessionStorage', storageKeys.lastQuote)
+  return lastQuote && !hasSameLines(lastQuote.selection, null) ? lastQuote : null
+}
+
+function save(area: StorageArea, key: string, selection: Selection): void {
+  const draft = { version, savedAt: Date.now(), total: costOf(selection), selection }
+  writeText(area, key, JSON.stringify(draft))
+}
+
+function read(area: StorageArea, key: string): Draft | null {
+  const draft = draftSchema.safeParse(readJson(area, key))
   if (!draft.success) return null
+  const { savedAt, total = Infinity, selection } = draft.data
   // The clock may have been set back since: a draft from the future lives no longer than another.
-  if (Math.abs(Date.now() - draft.data.savedAt) < lifetime) {
-    const read = draft.data.version === version ? readSelection(draft.data.selection) : null
-    const { total = Infinity } = draft.data
-    return read && { ...read, selection: keepPrices(read.selection, total, Date.now()) }
+  if (Math.abs(Date.now() - savedAt) < lifetime) {
+    const kept = draft.data.version === version ? readSelection(selection, total) : null
+    return kept && { ...kept, hasRisen: costOf(kept.selection) > total }
   }
-  removeDraft()
+  removeText(area, key)
   return null
 }

@@ -1,5 +1,5 @@
 import { findLine } from '#shared/checkout-contract.ts'
-import { firstDayKept, type Day } from '#shared/former-prices.ts'
+import { firstDayKept } from '#shared/former-prices.ts'
 import { fromCents, inCents } from '#shared/money.ts'
 import {
   keepPrices,
@@ -42,28 +42,15 @@ export function toQuoteItems(selection: Selection): readonly QuoteItem[] {
 export function readQuoteItems(saved: unknown): ReadSelection {
   const now = Date.now()
   const list = z.array(z.unknown()).safeParse(saved)
-  const entries = (list.data ?? []).filter(isNotDeselected)
+  const items = (list.data ?? [])
+    .map((entry) => quoteItemSchema.safeParse(entry).data)
+    .filter((item) => item?.selected !== false)
   const lines = new Map<string, QuoteLine>()
-  for (const entry of entries) {
-    const line = findSavedLine(entry, firstDayKept(now))
-    if (line) lines.set(line.id, line)
+  for (const item of items) {
+    const line = item && findLine({ ...item, amount: inCents(item.price) }, firstDayKept(now))
+    if (line && line.id === item.id) lines.set(line.id, line)
   }
-  const isComplete = list.success && lines.size === entries.length
+  const isComplete = list.success && lines.size === items.length
   const kept = [...lines.values()]
-  const promised = totalLines(kept).subtotal
-  return { selection: keepPrices(toSelection(kept), promised, now), isComplete }
-}
-
-function isNotDeselected(entry: unknown): boolean {
-  const item = quoteItemSchema.safeParse(entry)
-  return !item.success || item.data.selected
-}
-
-/** Null if the catalogue had no such offer at that price since the day. */
-function findSavedLine(entry: unknown, since: Day): QuoteLine | null {
-  const item = quoteItemSchema.safeParse(entry)
-  if (!item.success) return null
-  const { id, name, description, price } = item.data
-  const line = findLine({ name, description, amount: inCents(price) }, since)
-  return line?.id === id ? line : null
+  return { selection: keepPrices(toSelection(kept), totalLines(kept).subtotal, now), isComplete }
 }

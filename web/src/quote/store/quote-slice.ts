@@ -8,7 +8,6 @@ import {
   type QuoteLine,
   type Selection,
 } from '#shared/pricing.ts'
-import { readPriceText } from '#web/quote/model/custom-price.ts'
 import { nearestStep } from '#web/quote/model/nearest-step.ts'
 import { hasUnsavedChoices, withLine, withoutLine } from '#web/quote/model/selection.ts'
 
@@ -54,11 +53,6 @@ function changed(state: QuoteState, selection: Selection): QuoteState {
   return { ...state, selection, changedBy: 'visitor' }
 }
 
-function changedCustom(state: QuoteState, change: Partial<Selection['custom']>): QuoteState {
-  const selection = choices(state)
-  return changed(state, { ...selection, custom: { ...selection.custom, ...change } })
-}
-
 /** The quote: the visitor's choices, what Proceed has saved of them, and what another page did to it. */
 const quoteSlice = createSlice({
   name: 'quote',
@@ -83,14 +77,13 @@ const quoteSlice = createSlice({
       const quantities = { ...selection.quantities, [payload.id]: quantity }
       return changed(state, { ...selection, quantities })
     },
-    customServiceToggled: (state: QuoteState) =>
-      changedCustom(state, { selected: !choices(state).custom.selected }),
-    customNameTyped: (state: QuoteState, { payload: name }: PayloadAction<string>) =>
-      changedCustom(state, { name }),
-    // Rule 7.4: what the field shows, or nothing. Replaced with every change, after which Proceed asks again (rule 7.7).
-    customPriceTyped(state: QuoteState, { payload: text }: PayloadAction<string>) {
-      const typed = readPriceText(text)
-      return changedCustom(state, { price: typed.kind === 'price' ? typed.price : null })
+    customServiceChanged(
+      state: QuoteState,
+      { payload }: PayloadAction<Partial<Selection['custom']>>,
+    ) {
+      const selection = choices(state)
+      // Replaced with every change, after which Proceed asks again (rule 7.7).
+      return changed(state, { ...selection, custom: { ...selection.custom, ...payload } })
     },
     selectionReplaced: (state: QuoteState, { payload }: PayloadAction<Selection>) =>
       changed(state, payload),
@@ -135,6 +128,8 @@ const quoteSlice = createSlice({
   },
   selectors: {
     selectSelection: choices,
+    /** Whether the builder has read what the browser kept. */
+    selectIsOpened: ({ selection }) => selection !== null,
     selectIsVisitorsChange: ({ changedBy }) => changedBy === 'visitor',
     selectLines: createSelector([choices], priceSelection),
     selectCount: (state) => selectedCount(choices(state)),
@@ -151,9 +146,7 @@ export const quoteReducer = quoteSlice.reducer
 export const {
   fixedItemToggled,
   quantityChanged,
-  customServiceToggled,
-  customNameTyped,
-  customPriceTyped,
+  customServiceChanged,
   selectionReplaced,
   selectionReopened,
   lineRemoved,
@@ -166,6 +159,7 @@ export const {
 } = quoteSlice.actions
 export const {
   selectSelection,
+  selectIsOpened,
   selectIsVisitorsChange,
   selectLines,
   selectCount,

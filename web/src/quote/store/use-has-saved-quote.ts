@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { parseJson, readText } from '#web/ui/browser/browser-storage.ts'
+import { readJson } from '#web/ui/browser/browser-storage.ts'
 
 /**
  * Whether this browser has a saved quote, for a page that doesn't load the quote's store: undefined until the page is
@@ -11,7 +11,7 @@ export function useHasSavedQuote(): boolean | undefined {
 }
 
 function hasSavedQuote(): boolean {
-  const saved = parseJson(readText('localStorage', storageKeys.quoteItems) ?? '')
+  const saved = readJson('localStorage', storageKeys.quoteItems)
   return Array.isArray(saved) && saved.length > 0
 }
 

@@ -3,7 +3,7 @@ import { takeEarlyInput, replayEarlyInput } from './early-input.ts'
 import { replayEarlyClicks } from './early-clicks.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 
-/** Replays input and clicks from before hydration. For the root component, whose effects run last. */
+/** Replays input and clicks from before hydration. For a component whose effects run last. */
 export function useEarlyInput(): void {
   const early = useRef<ReturnType<typeof takeEarlyInput>>([])
   useLayoutEffect(() => {

@@ -15,7 +15,6 @@ import styles from './page-layout.module.css'
 export function Layout() {
   usePageHead()
   usePageChange()
-  useEarlyInput()
   return (
     <>
       <a className={styles.skipLink} href="#main">
@@ -29,6 +28,13 @@ export function Layout() {
       <Footer />
       <IncompleteNotice />
       <NoticeRegion />
+      <EarlyInput />
     </>
   )
+}
+
+/** The last component, whose effects run last. It draws nothing, so its render after hydration is no other's. */
+function EarlyInput() {
+  useEarlyInput()
+  return null
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { interestIn, questionAbout, type ContactMessage } from '#web/content/contact.ts'
-import { readOffer, readQuote } from '#web/content/contact-state.ts'
+import { readContactState } from '#web/content/contact-state.ts'
 import { contactFieldsMissing } from '#web/content/contact-notices.ts'
 import { focusFirst } from '#web/ui/browser/focus-first.ts'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
@@ -57,9 +57,9 @@ export function useContactForm() {
 
 /** The initial message for a visitor who comes with a plan or a quote. */
 function readOpening(state: unknown): string | null {
-  const offer = readOffer(state)
+  const offer = readContactState(state, 'offer')
   if (offer !== null) return interestIn(offer)
-  const quote = readQuote(state)
+  const quote = readContactState(state, 'quote')
   return quote === null ? null : questionAbout(quote)
 }
 

@@ -2,6 +2,8 @@
 export function toAnchor(heading: string): string {
   return heading
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 }

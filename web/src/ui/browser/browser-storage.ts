@@ -31,6 +31,11 @@ export function removeText(area: StorageArea, key: string): void {
   }
 }
 
+/** The saved value; undefined if there is none or if it isn't valid JSON. */
+export function readJson(area: StorageArea, key: string): unknown {
+  return parseJson(readText(area, key) ?? '')
+}
+
 /** Parses a text as JSON; undefined if it isn't valid. */
 export function parseJson(text: string): unknown {
   try {

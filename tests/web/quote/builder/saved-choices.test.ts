@@ -27,6 +27,12 @@ test('if an offer of the draft is no longer on sale, the visitor is told (rule 8
   await screen.findByText(notices.quoteDamaged.title)
 })
 
+test('if the draft costs more than it did, the visitor is told (rule 7.22)', async () => {
+  storeDraft({ ...nothing, fixedItems: [offer.id] }, { total: offer.price - 1 })
+  await openBuilder()
+  await screen.findByText(notices.pricesRisen.title)
+})
+
 test('if storage is full nobody is interrupted while choosing (rule 8.7)', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')

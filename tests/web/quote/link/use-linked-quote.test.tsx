@@ -6,7 +6,7 @@ import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
-import { namedSums } from '#web/content/sums.ts'
+import { sumsOf } from '#web/content/sums.ts'
 import { formatPrice } from '#tests/support/shown-amounts.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { saveQuote } from '#tests/support/quote-items.ts'
@@ -82,7 +82,7 @@ test('another total than the sender saw is told with both totals, and today’s 
   const dialog = await review()
   const told = copy.changed(formatPrice(cents(Number(another))), formatPrice(subtotal))
   expect(dialog).toHaveTextContent(told)
-  for (const { name, amount } of namedSums(totalLines(sharedLines))) {
+  for (const { name, amount } of sumsOf(sharedLines)) {
     expect(dialog).toHaveTextContent(name + formatPrice(amount))
   }
   await user.click(button(copy.open))

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { initialSelection } from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
@@ -11,30 +11,28 @@ import {
 } from '#web/quote/store/quote-slice.ts'
 import type { AppDispatch, RootState } from '#web/quote/store/root-reducer.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 
 /**
  * Reopens what the browser kept, and keeps each change of the visitor. A tab in which nothing was changed writes nothing,
- * so it can't overwrite a newer draft (rule 8.7).
- *
- * @returns whether storage has been read; false while prerendering and during hydration
+ * so it can't overwrite a newer draft (rule 8.7). Draws nothing, so its render after hydration is no other's.
  */
-export function useSavedChoices(): boolean {
+export function SavedChoices() {
   const dispatch = useAppDispatch()
   const selection = useAppSelector(selectSelection)
   const isVisitorsChange = useAppSelector(selectIsVisitorsChange)
   const keptSelection = useRef(selection)
-  const [isRead, setIsRead] = useState(false)
+  const isHydrated = useHydrated()
   // Before the first paint of a page that is opened by a link within the site.
   useLayoutEffect(() => {
-    dispatch(reopenChoices())
-    setIsRead(true)
-  }, [dispatch])
+    if (isHydrated) dispatch(reopenChoices())
+  }, [dispatch, isHydrated])
   useEffect(() => {
     if (selection === keptSelection.current) return
     keptSelection.current = selection
     if (isVisitorsChange) saveDraft(selection)
   }, [isVisitorsChange, selection])
-  return isRead
+  return null
 }
 
 /** Opens the draft, or else the saved quote, unless something has been chosen already (rule 8.5). */
@@ -45,5 +43,6 @@ function reopenChoices() {
     const kept = draft?.selection ?? selectSaved(getState())
     dispatch(selectionReopened(kept ?? initialSelection))
     if (draft?.isComplete === false) notify(notices.quoteDamaged)
+    if (draft?.hasRisen) notify(notices.pricesRisen)
   }
 }

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import { readyMessage } from '#web/content/message-labels.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { quoteMessage, sendQuote } from '#web/content/quote-message.ts'
+import { sharedQuote } from '#web/content/shared-quote.ts'
+import { ReadyMessage } from '#web/ui/ready-message.tsx'
+import styles from './quote-dialogs.module.css'
+
+const copy = sharedQuote.link
+
+/** No recipient yet: the visitor's mail program or WhatsApp asks for one. */
+const anybody = { email: 'mailto:', whatsApp: 'https://wa.me/' }
+
+function focus(field: HTMLElement | null): void {
+  field?.focus()
+}
+
+type QuoteDialogProps = {
+  readonly lines: readonly QuoteLine[]
+  readonly link: string
+  readonly onClose: () => void
+}
+
+/** Shows a link to copy by hand. */
+export function LinkDialog({ link, onClose }: QuoteDialogProps) {
+  const id = useId()
+  return (
+    <Dialog heading={copy.heading} closeLabel={copy.close} onClose={onClose}>
+      <p>{copy.text}</p>
+      <label className={styles.label} htmlFor={id}>
+        {copy.label}
+      </label>
+      <textarea
+        className={styles.link}
+        id={id}
+        ref={focus}
+        readOnly
+        rows={5}
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </Dialog>
+  )
+}
+
+/** The quote as a message to anybody, ready to be sent. */
+export function MessageDialog({ lines, link, onClose }: QuoteDialogProps) {
+  return (
+    <Dialog heading={sendQuote.heading} closeLabel={sendQuote.close} onClose={onClose}>
+      <ReadyMessage
+        to={anybody}
+        message={quoteMessage(lines, link)}
+        copy={{ ...readyMessage, ...sendQuote }}
+      />
+    </Dialog>
+  )
+}
