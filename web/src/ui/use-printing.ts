@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { whenIdle } from './browser/when-idle.ts'
 
 /** What is printed with, and when printing began. */
 type Printing<Module> = { readonly module: Module; readonly date: Date }
@@ -33,7 +34,7 @@ export function usePrinting<Module>(
     addEventListener('beforeprint', begin)
     addEventListener('afterprint', end)
     // If this fails, the button tries again.
-    request().catch(() => {})
+    whenIdle(() => void request().catch(() => {}))
     return () => {
       removeEventListener('beforeprint', begin)
       removeEventListener('afterprint', end)
