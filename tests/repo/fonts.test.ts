@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { theme } from '#web/shell/theme/theme.ts'
+import { displayFont, textFont } from '#web/shell/theme/theme.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const fonts = 'web/src/shell/fonts'
 const licence = 'OFL.txt'
 const faces = readFileSync(join(fonts, 'font-faces.css'), 'utf8')
-const { fontFamily, h1 } = theme.typography
 
 test('the fonts are what `npm run fonts` makes', async () => {
   const folder = temporaryFolder()
@@ -23,7 +22,7 @@ test('the fonts are what `npm run fonts` makes', async () => {
   }
 })
 
-test.each([fontFamily, h1.fontFamily].flatMap((list) => String(list).match(/'[^']+'/g)))(
+test.each([textFont, displayFont].flatMap(({ family }) => family.match(/'[^']+'/g)))(
   'the theme’s %s is declared',
   (family) => {
     expect(faces).toContain(`font-family: ${family};`)

@@ -1,4 +1,4 @@
-import { theme } from '#web/shell/theme/theme.ts'
+import { displayFont } from '#web/shell/theme/theme.ts'
 import { company } from '#web/content/company.ts'
 import { pictureSize } from '#web/content/page-pictures.ts'
 import { siteOrigin } from '#web/content/site-origin.ts'
@@ -84,7 +84,7 @@ function headingLines(heading: string): string {
 
 /** The link preview picture of one kind of page: its heading under the company's name, above the strata. */
 export function pagePictureSvg(heading: string, phase: number): string {
-  const family = String(theme.typography.h1.fontFamily)
+  const family = displayFont.family
   const content = [
     `<rect width="${width}" height="${height}" fill="${onInk.background}"/>`,
     strata(phase),

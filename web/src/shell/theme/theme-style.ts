@@ -1,40 +1,35 @@
 import { siteOrigin } from '#web/content/site-origin.ts'
-import { themes } from './theme.ts'
+import { displayFont, headings, radii, sizes, textFont, themes } from './theme.ts'
 
-type Theme = (typeof themes)['light']
+type Variables = readonly (readonly [name: string, value: string])[]
 
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-function named(prefix: string, values: object, unit = ''): [string, string][] {
-  return Object.entries(values).map(([name, value]) => [
-    `--${prefix}-${kebab(name)}`,
-    `${String(value)}${unit}`,
-  ])
+function named(prefix: string, values: object, unit = ''): Variables {
+  return Object.entries(values).map(([name, value]) => [`--${prefix}-${name}`, `${value}${unit}`])
 }
 
-/** The values of a theme as CSS variables. MUI names those that it declares itself. */
-function variables(theme: Theme): [string, string][] {
-  const { typography, shape } = theme
-  const { h1, h2, h3 } = typography
-  const declared: Record<string, unknown> = {}
-  for (const sheet of theme.generateStyleSheets()) Object.assign(declared, sheet[':root'])
+/** The colours and shadows of a scheme as CSS variables. */
+function variables({ palette, elevation }: typeof themes.light): Variables {
+  const { divider, ...groups } = palette
   return [
-    ...Object.entries(declared).map(([name, value]): [string, string] => [name, String(value)]),
-    ...named('text', typography.size),
-    ...named('radius', shape, 'px'),
-    ...[h1, h2, h3].map(({ letterSpacing }, index): [string, string] => [
-      `--letter-spacing-h${index + 1}`,
-      String(letterSpacing),
-    ]),
-    ['--font-display', String(h1.fontFamily)],
-    ['--font-text', String(typography.fontFamily)],
-    // Printed links show their full address.
-    ['--site-origin', JSON.stringify(siteOrigin)],
+    ...named('palette', { divider }),
+    ...Object.entries(groups).flatMap(([name, colours]) => named(`palette-${name}`, colours)),
+    ...named('elevation', elevation),
   ]
 }
 
-const style = (declared: readonly [string, string][]) =>
-  declared.map(([name, value]) => `${name}:${value}`).join(';')
+const inBothSchemes: Variables = [
+  ['--spacing', '8px'],
+  ...named('text', sizes),
+  ...named('radius', radii, 'px'),
+  ...Object.entries(headings).flatMap(([name, { font, spacing }]): Variables => [
+    [`--font-${name}`, `${font} ${displayFont.family}`],
+    [`--letter-spacing-${name}`, spacing],
+  ]),
+  ['--font-display', displayFont.family],
+  ['--font-text', textFont.family],
+  // Printed links show their full address.
+  ['--site-origin', JSON.stringify(siteOrigin)],
+]
 
 /**
  * The theme as a style sheet of the variables that are used. What differs in the dark scheme applies if the visitor chose
@@ -42,13 +37,14 @@ const style = (declared: readonly [string, string][]) =>
  * would show no colours at all.
  */
 export function themeStyle(isUsed: (variable: string) => boolean = () => true): string {
-  const light = variables(themes.light).filter(([name]) => isUsed(name))
+  const light = variables(themes.light)
   const inLight = new Map(light)
-  const differs = ([name, value]: [string, string]) =>
-    inLight.has(name) && inLight.get(name) !== value
-  const dark = style([['color-scheme', 'dark'], ...variables(themes.dark).filter(differs)])
+  const differs = variables(themes.dark).filter(([name, value]) => inLight.get(name) !== value)
+  const used = (declared: Variables) =>
+    declared.flatMap(([name, value]) => (isUsed(name) ? `${name}:${value}` : [])).join(';')
+  const dark = `color-scheme:dark;${used(differs)}`
   return [
-    `:root{${style([['color-scheme', 'light'], ...light])}}`,
+    `:root{color-scheme:light;${used([...inBothSchemes, ...light])}}`,
     `@media screen{:root[data-scheme=dark]{${dark}}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
   ].join('')
