@@ -1,5 +1,5 @@
+import type { IconName } from '#web/ui/icon.tsx'
 import type { PlanPrice } from './plan-currency.ts'
-import type { IconName } from '#web/ui/icons.ts'
 
 /** A short text with a heading. */
 export type TitledText = { readonly title: string; readonly text: string }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
-import type { IconName } from '#web/ui/icons.ts'
 import styles from './contact-details.module.css'
 
 const copy = contact.details

@@ -1,5 +1,4 @@
-import { Icon } from '#web/ui/icon.tsx'
-import type { IconName } from '#web/ui/icons.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import type { TitledText } from '#web/content/service.ts'
 import styles from './ledger.module.css'
 

@@ -1,5 +1,7 @@
 import { createElement } from 'react'
-import { icons, type IconName } from './icons.ts'
+import * as icons from './icons.ts'
+
+export type IconName = keyof typeof icons
 
 /** The width of the lines in px, as in the drawings, whatever the icon's size. */
 const lineWidth = 1.5
@@ -8,6 +10,8 @@ type IconProps = { readonly name: IconName; readonly size?: number }
 
 /** An icon next to text with the same meaning, so it is hidden from assistive technology. */
 export function Icon({ name, size = 24 }: IconProps) {
+  // oxlint-disable-next-line import/namespace -- a name of an icon is one of its exports
+  const shapes = icons[name]
   return (
     <svg
       aria-hidden="true"
@@ -21,7 +25,7 @@ export function Icon({ name, size = 24 }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {icons[name].map(([element, attributes], index) =>
+      {shapes.map(([element, attributes], index) =>
         createElement(element, { key: index, ...attributes }),
       )}
     </svg>
