@@ -26,15 +26,11 @@ export type PlanAddOn = {
   readonly description: string
 }
 
-const period = 'month'
+type PlanTexts = Pick<Plan, 'slug' | 'description' | 'features' | 'isPopular'>
 
-/** The plans, smallest first (rules 5.1 and 5.2). */
-export const plans: readonly Plan[] = [
+const planTexts: readonly PlanTexts[] = [
   {
     slug: 'core',
-    name: planNames.core,
-    price: planPrices.core,
-    period,
     description: 'For one office, its network and computers, in working hours.',
     features: [
       '8x5 support, Monday to Friday',
@@ -44,14 +40,10 @@ export const plans: readonly Plan[] = [
       'Backup checks every working day',
       'Asset and licence register',
     ],
-    cta: `Subscribe to ${planNames.core}`,
     isPopular: false,
   },
   {
     slug: 'professional',
-    name: planNames.professional,
-    price: planPrices.professional,
-    period,
     description: 'For branches, shifts, or clients who notice an outage at night.',
     features: [
       `Everything in ${planNames.core}`,
@@ -61,14 +53,10 @@ export const plans: readonly Plan[] = [
       'Two failover tests a year, links and power',
       'A restore from backup every month',
     ],
-    cta: `Subscribe to ${planNames.professional}`,
     isPopular: true,
   },
   {
     slug: 'enterprise',
-    name: planNames.enterprise,
-    price: planPrices.enterprise,
-    period,
     description: 'For companies that answer to a regulator, an auditor or a board.',
     features: [
       `Everything in ${planNames.professional}`,
@@ -78,10 +66,18 @@ export const plans: readonly Plan[] = [
       'Incident exercise with your management',
       `Yearly roadmap and budget in ${planCurrency.shortName}`,
     ],
-    cta: `Subscribe to ${planNames.enterprise}`,
     isPopular: false,
   },
 ]
+
+/** The plans, smallest first (rules 5.1 and 5.2). */
+export const plans: readonly Plan[] = planTexts.map((texts) => ({
+  ...texts,
+  name: planNames[texts.slug],
+  price: planPrices[texts.slug],
+  period: 'month',
+  cta: `Subscribe to ${planNames[texts.slug]}`,
+}))
 
 /** The add-ons on the pricing page (rule 5.3). */
 export const planAddOns: readonly PlanAddOn[] = [

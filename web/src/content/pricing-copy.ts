@@ -5,21 +5,6 @@ import { paths, sampleIds, servicePath } from './paths.ts'
 import { planOrPackage } from './periods.ts'
 import { policyFigures } from './policy-figures.ts'
 
-type Note = {
-  readonly before: string
-  readonly link: { readonly text: string; readonly to: string }
-  readonly after: string
-}
-
-/** What is said below the plans, besides the terms. */
-const notes: readonly Note[] = [
-  {
-    before: 'Every plan has a monthly report:',
-    link: { text: 'see a sample page', to: `${servicePath('managed-it')}#${sampleIds.section}` },
-    after: '.',
-  },
-]
-
 /** The text of the pricing page. Names and prices are those of plans.ts. */
 export const pricing = {
   heading: 'Plans with the price on them',
@@ -39,13 +24,20 @@ export const pricing = {
     popular: 'Most Popular',
     per: (period: string) => `per ${period}`,
     emergencyNote: emergencySupportNote,
-    /** Rule 5.5: the buttons lead to /contact, so this only announces the consent, which is given with the order. */
-    terms: {
-      before: 'Subscriptions require acceptance of our',
-      link: { text: 'Terms of Service', to: paths.terms },
-      after: '.',
-    },
-    notes,
+    notes: [
+      /** Rule 5.5: the buttons lead to /contact, so this only announces the consent, which is given with the order. */
+      {
+        before: 'Subscriptions require acceptance of our',
+        link: { text: 'Terms of Service', to: paths.terms },
+      },
+      {
+        before: 'Every plan has a monthly report:',
+        link: {
+          text: 'see a sample page',
+          to: `${servicePath('managed-it')}#${sampleIds.section}`,
+        },
+      },
+    ],
   },
   comparison: {
     heading: 'What each plan includes',

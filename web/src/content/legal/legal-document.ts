@@ -1,8 +1,7 @@
-/** A link within a text: a path of this site, another site's URL, or a mailto. */
-export type InlineLink = { readonly text: string; readonly to: string }
+import type { PageLink } from '#web/ui/link-buttons.tsx'
 
-/** A line of text, split into pieces if it contains links. */
-export type InlineText = string | readonly (string | InlineLink)[]
+/** A line of text, split into pieces if it contains links: to a path of this site, another site's URL, or a mailto. */
+export type InlineText = string | readonly (string | PageLink)[]
 
 type List = { readonly items: readonly InlineText[] }
 type Block = InlineText | List

@@ -2,7 +2,7 @@ import { planCurrency } from '#web/content/company.ts'
 import { addOnPrices } from '#web/content/plan-prices.ts'
 import type { ServiceDetails } from '#web/content/service.ts'
 
-export const automationIot: ServiceDetails = {
+export const details: ServiceDetails = {
   hero: {
     heading: 'Know what happens when nobody is looking',
     lead: 'Sensors, meters and workflows that tell the right person in time: the cold room that warms up, the generator that runs dry, the invoice that never went out.',

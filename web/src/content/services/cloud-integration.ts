@@ -1,7 +1,7 @@
 import { company, planCurrency } from '#web/content/company.ts'
 import type { ServiceDetails } from '#web/content/service.ts'
 
-export const cloudIntegration: ServiceDetails = {
+export const details: ServiceDetails = {
   hero: {
     heading: 'Move to the cloud without losing the way back',
     lead: 'We find out what is worth moving, move it in waves outside your working hours, and connect what stays in your server room with what has left it.',

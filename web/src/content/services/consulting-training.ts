@@ -2,7 +2,7 @@ import { company, planCurrency } from '#web/content/company.ts'
 import { addOnPrices } from '#web/content/plan-prices.ts'
 import type { ServiceDetails } from '#web/content/service.ts'
 
-export const consultingTraining: ServiceDetails = {
+export const details: ServiceDetails = {
   hero: {
     heading: 'Advice that you can act on, and staff who can',
     lead: 'We review, plan and write what a decision needs, and teach the people who will live with it.',

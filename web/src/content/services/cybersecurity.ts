@@ -2,7 +2,7 @@ import { addOnPrices } from '#web/content/plan-prices.ts'
 import type { ServiceDetails } from '#web/content/service.ts'
 import { statutoryPeriods } from '#web/content/statutory-periods.ts'
 
-export const cybersecurity: ServiceDetails = {
+export const details: ServiceDetails = {
   hero: {
     heading: 'Find the open door before somebody else does',
     lead: 'We test what an attacker can reach, close what matters most first, and leave you with evidence that a board, an auditor or a regulator can read.',

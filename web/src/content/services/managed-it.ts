@@ -3,7 +3,7 @@ import { planPrices } from '#web/content/plan-prices.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
 import type { ServiceDetails } from '#web/content/service.ts'
 
-export const managedIt: ServiceDetails = {
+export const details: ServiceDetails = {
   hero: {
     heading: 'Your systems, looked after every day',
     lead: 'One team watches, patches, backs up and supports what you depend on, and tells you each month what was done and what comes next.',

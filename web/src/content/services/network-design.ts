@@ -1,6 +1,6 @@
 import type { ServiceDetails } from '#web/content/service.ts'
 
-export const networkDesign: ServiceDetails = {
+export const details: ServiceDetails = {
   hero: {
     heading: 'A network that is drawn before it is built',
     lead: 'We survey the site, agree a design with you on paper, install it, and prove with measurements that it does what the drawing says.',

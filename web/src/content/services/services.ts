@@ -3,22 +3,19 @@ import type { Service, ServiceDetails } from '#web/content/service.ts'
 import { serviceSummaries, type ServiceSlug } from '#web/content/service-summaries.ts'
 
 // Loaded on demand: a visitor reads one service at a time.
-const details: Record<ServiceSlug, () => Promise<ServiceDetails>> = {
-  'network-design': async () =>
-    (await importModule(() => import('./network-design.ts'))).networkDesign,
-  cybersecurity: async () => (await importModule(() => import('./cybersecurity.ts'))).cybersecurity,
-  'cloud-integration': async () =>
-    (await importModule(() => import('./cloud-integration.ts'))).cloudIntegration,
-  'automation-iot': async () =>
-    (await importModule(() => import('./automation-iot.ts'))).automationIot,
-  'managed-it': async () => (await importModule(() => import('./managed-it.ts'))).managedIt,
-  'consulting-training': async () =>
-    (await importModule(() => import('./consulting-training.ts'))).consultingTraining,
+const modules: Record<ServiceSlug, () => Promise<{ readonly details: ServiceDetails }>> = {
+  'network-design': () => import('./network-design.ts'),
+  cybersecurity: () => import('./cybersecurity.ts'),
+  'cloud-integration': () => import('./cloud-integration.ts'),
+  'automation-iot': () => import('./automation-iot.ts'),
+  'managed-it': () => import('./managed-it.ts'),
+  'consulting-training': () => import('./consulting-training.ts'),
 }
 
 /** Loads a service's details. Cards and the site map only need its summary. */
 export async function loadService(summary: (typeof serviceSummaries)[number]): Promise<Service> {
-  return { ...summary, ...(await details[summary.slug]()) }
+  const { details } = await importModule(modules[summary.slug])
+  return { ...summary, ...details }
 }
 
 /** Loads all services, in display order. */

@@ -8,7 +8,7 @@ import styles from './plan-notes.module.css'
 /** The plans, followed by notes that apply to all of them. */
 export function PlanNotes({ children }: { readonly children: ReactNode }) {
   const id = useId()
-  const { heading, terms, notes, emergencyNote } = pricing.plans
+  const { heading, notes, emergencyNote } = pricing.plans
   return (
     <Container>
       <section aria-labelledby={id}>
@@ -17,10 +17,9 @@ export function PlanNotes({ children }: { readonly children: ReactNode }) {
         </h2>
         {children}
         <div className={styles.notes}>
-          {[terms, ...notes].map(({ before, link, after }) => (
+          {notes.map(({ before, link }) => (
             <p key={link.to}>
-              {before} <Link to={link.to}>{link.text}</Link>
-              {after}
+              {before} <Link to={link.to}>{link.text}</Link>.
             </p>
           ))}
           <p>{emergencyNote}</p>
