@@ -5,7 +5,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { home } from '#web/content/home.ts'
 import { servicePath } from '#web/content/paths.ts'
 import { useInView } from '#web/ui/browser/use-in-view.ts'
-import { useMediaQuery } from '#web/ui/browser/use-media-query.ts'
 import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
 import { OfferLink } from './offer-link.tsx'
 import { useRotation } from './use-rotation.ts'
@@ -24,8 +23,7 @@ export function Capabilities() {
   const [isInteracting, setIsInteracting] = useState(false)
   const [isPaused, setIsPaused] = useState(false)
   const isInView = useInView(list)
-  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const isRunning = isInView && !isInteracting && !isPaused && !prefersReducedMotion
+  const isRunning = isInView && !isInteracting && !isPaused
   const [highlighted, highlight] = useRotation(copy.cards.length, isRunning)
   const startInteraction = (index: number) => {
     setIsInteracting(true)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const interval = 3000
 
 /**
- * An index that advances every 3 seconds while it is running, and a setter.
+ * An index that advances every 3 seconds while it is running, never with reduced motion, and a setter.
  *
  * @param count - the number of indices
  */
@@ -12,7 +12,10 @@ export function useRotation(count: number, isRunning: boolean) {
   const [index, setIndex] = useState(0)
   useEffect(() => {
     if (!isRunning) return undefined
-    const timer = setInterval(() => setIndex((current) => (current + 1) % count), interval)
+    const timer = setInterval(() => {
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+      setIndex((current) => (current + 1) % count)
+    }, interval)
     return () => clearInterval(timer)
   }, [count, isRunning])
   return [index, setIndex] as const
