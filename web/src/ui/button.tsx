@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router-dom'
 import styles from './button.module.css'
 
 /** The visual weight of a button: the primary action, an equal alternative, or a secondary one. */
@@ -12,15 +12,7 @@ export function Button({ variant = 'primary', type = 'button', ...rest }: Button
   return <button className={styles.button} data-variant={variant} type={type} {...rest} />
 }
 
-type LinkButtonProps = {
-  readonly to: string
-  readonly variant?: ButtonVariant
-  /** The router's state for the target page. */
-  readonly state?: unknown
-  readonly target?: '_blank'
-  readonly onClick?: () => void
-  readonly children: React.ReactNode
-}
+type LinkButtonProps = Omit<LinkProps, 'className'> & { readonly variant?: ButtonVariant }
 
 /** A link that looks like a button. Works without scripts. */
 export function LinkButton({ variant = 'primary', ...rest }: LinkButtonProps) {

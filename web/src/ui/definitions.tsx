@@ -1,8 +1,11 @@
-type TitledText = { readonly title: string; readonly text: string }
 import styles from './definitions.module.css'
 
+type DefinitionsProps = {
+  readonly list: readonly { readonly title: string; readonly text: string }[]
+}
+
 /** Short terms, each explained in a sentence. */
-export function Definitions({ list }: { readonly list: readonly TitledText[] }) {
+export function Definitions({ list }: DefinitionsProps) {
   return (
     <dl className={styles.list}>
       {list.map(({ title, text }) => (

@@ -75,21 +75,3 @@ export function Facts({ list, className }: FactsProps) {
     </dl>
   )
 }
-
-type NoteProps = {
-  readonly heading: string
-  readonly text: string
-  readonly className: string | undefined
-  readonly children?: ReactNode
-}
-
-/** A paragraph that stands out. */
-export function Note({ heading, text, className, children }: NoteProps) {
-  return (
-    <div className={className}>
-      <h4>{heading}</h4>
-      <p>{text}</p>
-      {children}
-    </div>
-  )
-}

@@ -8,7 +8,7 @@ import { runSheet } from '#web/content/samples/run-sheet.ts'
 import { wholeSample } from '#web/content/sample-status.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import * as availability from './availability.svg?drawing'
-import { DocumentPage, Facts, Note } from './document.tsx'
+import { DocumentPage, Facts } from './document.tsx'
 import styles from './documents.module.css'
 import { Table } from './table.tsx'
 
@@ -56,9 +56,11 @@ export function Handout() {
           </li>
         ))}
       </ol>
-      <Note {...exercise} className={styles.exercise}>
+      <div className={styles.exercise}>
+        <h4>{exercise.heading}</h4>
+        <p>{exercise.text}</p>
         <p>{exercise.answer}</p>
-      </Note>
+      </div>
     </DocumentPage>
   )
 }
@@ -130,7 +132,10 @@ export function MonthlyReport() {
         <Table {...tickets} />
         <p className={styles.note}>{note}</p>
         <Facts list={facts} />
-        <Note {...recommendation} className={styles.recommendation} />
+        <div className={styles.recommendation}>
+          <h4>{recommendation.heading}</h4>
+          <p>{recommendation.text}</p>
+        </div>
       </Disclosure>
     </DocumentPage>
   )

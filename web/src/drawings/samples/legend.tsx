@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { StaticModule } from '#web/ui/static-content.tsx'
 
 /** The symbols of a legend, one below the other in rows of this height. */
 const rowHeight = 24
@@ -7,11 +7,7 @@ type LegendProps = {
   readonly heading: string
   /** What each of the symbols means. */
   readonly meanings: readonly string[]
-  readonly symbols: {
-    readonly id: string
-    readonly viewBox: string
-    readonly Content: ComponentType
-  }
+  readonly symbols: StaticModule & { readonly id: string; readonly viewBox: string }
 }
 
 /** What the symbols of a plan mean. */

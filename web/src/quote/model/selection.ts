@@ -40,7 +40,8 @@ function isResourceId(id: string): id is ResourceId {
   return resources.some((resource) => resource.id === id)
 }
 
-function withQuantity(selection: Selection, id: ResourceId, quantity: number): Selection {
+/** The selection with another quantity of a resource. */
+export function withQuantity(selection: Selection, id: ResourceId, quantity: number): Selection {
   return { ...selection, quantities: { ...selection.quantities, [id]: quantity } }
 }
 

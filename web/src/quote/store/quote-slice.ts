@@ -9,7 +9,12 @@ import {
   type Selection,
 } from '#shared/pricing.ts'
 import { nearestStep } from '#web/quote/model/nearest-step.ts'
-import { hasUnsavedChoices, withLine, withoutLine } from '#web/quote/model/selection.ts'
+import {
+  hasUnsavedChoices,
+  withLine,
+  withoutLine,
+  withQuantity,
+} from '#web/quote/model/selection.ts'
 
 /** The saved part, which redux-persist reads and writes. */
 export type SavedQuote = {
@@ -61,10 +66,8 @@ const quoteSlice = createSlice({
     fixedItemToggled(state: QuoteState, { payload: id }: PayloadAction<FixedItemId>) {
       const selection = choices(state)
       const { fixedItems } = selection
-      const toggled = fixedItems.includes(id)
-        ? fixedItems.filter((chosen) => chosen !== id)
-        : [...fixedItems, id]
-      return changed(state, { ...selection, fixedItems: toggled })
+      if (fixedItems.includes(id)) return changed(state, withoutLine(selection, id))
+      return changed(state, { ...selection, fixedItems: [...fixedItems, id] })
     },
     quantityChanged(
       state: QuoteState,
@@ -73,9 +76,7 @@ const quoteSlice = createSlice({
       const resource = resources.find(({ id }) => id === payload.id)
       if (!resource) return state
       const quantity = nearestStep(resource, payload.quantity)
-      const selection = choices(state)
-      const quantities = { ...selection.quantities, [payload.id]: quantity }
-      return changed(state, { ...selection, quantities })
+      return changed(state, withQuantity(choices(state), payload.id, quantity))
     },
     customServiceChanged(
       state: QuoteState,

@@ -9,13 +9,9 @@ import { Logo } from './logo.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import styles from './footer.module.css'
 
-function Links({
-  heading,
-  links,
-}: {
-  readonly heading: string
-  readonly links: readonly MenuLink[]
-}) {
+type LinksProps = { readonly heading: string; readonly links: readonly MenuLink[] }
+
+function Links({ heading, links }: LinksProps) {
   const id = useId()
   return (
     <nav aria-labelledby={id}>

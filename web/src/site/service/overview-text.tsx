@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import styles from './overview-text.module.css'
 
-export type OverviewTextProps = {
+type OverviewTextProps = {
   readonly heading: string
   readonly paragraphs: readonly string[]
   /** In two columns on desktop. */
