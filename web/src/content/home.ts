@@ -4,39 +4,8 @@ import { paths } from './paths.ts'
 import { planNames } from './plan-names.ts'
 import { planPrices } from './plan-prices.ts'
 import { policyFigures } from './policy-figures.ts'
-import type { IllustratedText, TitledText } from './service.ts'
+import type { TitledText } from './service.ts'
 import { serviceSummaries, type ServiceSlug } from './service-summaries.ts'
-
-/** A promise, by its figure. */
-type FigureTile = TitledText & { readonly figure: number; readonly unit: string }
-
-// Not the figures of the statistics below.
-const trustTiles: readonly FigureTile[] = [
-  {
-    figure: policyFigures.criticalAcknowledgementHours,
-    unit: 'hours',
-    title: 'to an engineer',
-    text: 'For critical issues, in the hours of your plan.',
-  },
-  {
-    figure: policyFigures.fullRefundHours,
-    unit: 'hours',
-    title: 'before we start',
-    text: 'Cancel a package or a project by then and you get everything back.',
-  },
-  {
-    figure: policyFigures.terminationNoticeDays,
-    unit: 'days',
-    title: 'to end a plan',
-    text: 'No minimum term. Your documents, domains and passwords leave with you.',
-  },
-  {
-    figure: policyFigures.dataRetentionDays,
-    unit: 'days',
-    title: 'for your data',
-    text: 'We keep a copy for that long after a plan ends, then delete it.',
-  },
-]
 
 const capabilities: Partial<Record<ServiceSlug, TitledText>> = {
   'network-design': {
@@ -57,13 +26,6 @@ const capabilities: Partial<Record<ServiceSlug, TitledText>> = {
   },
 }
 
-const industries: readonly IllustratedText[] = [
-  { icon: 'bank', title: 'Financial services', text: 'Audits to the Central Bank’s guidance.' },
-  { icon: 'health', title: 'Healthcare', text: 'Patient records at hand in a power cut.' },
-  { icon: 'factory', title: 'Manufacturing', text: 'Production lines on their own network.' },
-  { icon: 'retail', title: 'Retail', text: 'Tills that sell when the main link drops.' },
-]
-
 /** The text of the home page. */
 export const home = {
   hero: {
@@ -80,7 +42,36 @@ export const home = {
     cut: { button: 'Cut Fibre 1', log: '14:02:07 Fibre 1 down, all traffic on Fibre 2' },
     resume: { button: 'Restore Fibre 1', log: '14:09:31 Fibre 1 up, traffic back on it' },
   },
-  trust: { heading: 'What you can hold us to', tiles: trustTiles },
+  trust: {
+    heading: 'What you can hold us to',
+    // Not the figures of the statistics below.
+    tiles: [
+      {
+        figure: policyFigures.criticalAcknowledgementHours,
+        unit: 'hours',
+        title: 'to an engineer',
+        text: 'For critical issues, in the hours of your plan.',
+      },
+      {
+        figure: policyFigures.fullRefundHours,
+        unit: 'hours',
+        title: 'before we start',
+        text: 'Cancel a package or a project by then and you get everything back.',
+      },
+      {
+        figure: policyFigures.terminationNoticeDays,
+        unit: 'days',
+        title: 'to end a plan',
+        text: 'No minimum term. Your documents, domains and passwords leave with you.',
+      },
+      {
+        figure: policyFigures.dataRetentionDays,
+        unit: 'days',
+        title: 'for your data',
+        text: 'We keep a copy for that long after a plan ends, then delete it.',
+      },
+    ],
+  },
   technologies: {
     heading: 'Open standards that we build on',
     list: [
@@ -109,7 +100,15 @@ export const home = {
     pause: 'Pause the highlight',
     resume: 'Resume the highlight',
   },
-  industries: { heading: 'Who we work for', list: industries },
+  industries: {
+    heading: 'Who we work for',
+    list: [
+      { icon: 'bank', title: 'Financial services', text: 'Audits to the Central Bank’s guidance.' },
+      { icon: 'health', title: 'Healthcare', text: 'Patient records at hand in a power cut.' },
+      { icon: 'factory', title: 'Manufacturing', text: 'Production lines on their own network.' },
+      { icon: 'retail', title: 'Retail', text: 'Tills that sell when the main link drops.' },
+    ],
+  },
   reasons: {
     heading: 'Why clients choose us',
     list: [

@@ -18,7 +18,6 @@ export type Plan = {
 
 /** A one-off purchase, with or without a plan. */
 export type PlanAddOn = {
-  readonly slug: string
   readonly name: string
   readonly price: PlanPrice
   /** What the price is per. */
@@ -82,21 +81,18 @@ export const plans: readonly Plan[] = planTexts.map((texts) => ({
 /** The add-ons on the pricing page (rule 5.3). */
 export const planAddOns: readonly PlanAddOn[] = [
   {
-    slug: 'cybersecurity-audit',
     name: 'Cybersecurity Audit',
     price: addOnPrices.cybersecurityAudit,
     unit: 'audit',
     description: 'Scan, configuration review and a ranked list of findings.',
   },
   {
-    slug: 'iot-integration',
     name: 'IoT Integration Package',
     price: addOnPrices.iotIntegration,
     unit: 'project',
     description: 'Gateway, network segment, dashboard and alerts. Sensors are quoted by site.',
   },
   {
-    slug: 'training-workshop',
     name: 'Staff Training Workshop',
     price: addOnPrices.trainingWorkshop,
     unit: 'session',
@@ -104,7 +100,6 @@ export const planAddOns: readonly PlanAddOn[] = [
     description: 'Half a day on one topic, hands-on, for up to twelve people.',
   },
   {
-    slug: 'on-site-visit',
     name: 'Emergency On-Site Visit',
     price: addOnPrices.onSiteVisit,
     unit: 'visit',

@@ -1,10 +1,7 @@
-import type { IconName } from '#web/ui/icon.tsx'
 import type { PlanPrice } from './plan-currency.ts'
 
 /** A short text with a heading. */
 export type TitledText = { readonly title: string; readonly text: string }
-
-export type IllustratedText = TitledText & { readonly icon: IconName }
 
 /** What a service's card and its row in the site map need. */
 export type ServiceSummary = {

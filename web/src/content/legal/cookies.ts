@@ -5,8 +5,6 @@ import { savedPagesLimit } from '#web/content/storage-keys.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 import { storedEntries, type StoredEntry } from './stored-entries.ts'
 
-const inArea = (area: StoredEntry['area']) => storedEntries.filter((entry) => entry.area === area)
-
 function described({ name, content, purpose }: StoredEntry): string {
   return `${name}: ${content}, ${purpose}.`
 }
@@ -18,7 +16,7 @@ export const cookies: LegalText = {
     { term: 'Analytics, advertising, tracking', figure: 'none' },
     {
       term: 'Entries kept after you close the tab',
-      figure: `${inArea('localStorage').length} (local storage)`,
+      figure: `${storedEntries.localStorage.length} (local storage)`,
     },
     {
       term: 'Pages kept to be read without a connection',
@@ -26,7 +24,7 @@ export const cookies: LegalText = {
     },
     {
       term: 'Entries kept until you close the tab',
-      figure: `up to ${inArea('sessionStorage').length} (session storage)`,
+      figure: `up to ${storedEntries.sessionStorage.length} (session storage)`,
     },
   ],
   sections: [
@@ -38,14 +36,14 @@ export const cookies: LegalText = {
     section(
       'Kept after you close the tab',
       'In the browser’s local storage:',
-      list(...inArea('localStorage').map(described)),
+      list(...storedEntries.localStorage.map(described)),
       'In the browser’s cache storage, and in a database (IndexedDB) beside it:',
-      list(...inArea('copies').map(described)),
+      list(...storedEntries.copies.map(described)),
     ),
     section(
       'Kept until you close the tab',
       'In the browser’s session storage:',
-      list(...inArea('sessionStorage').map(described)),
+      list(...storedEntries.sessionStorage.map(described)),
     ),
     section(
       'How to remove or refuse them',

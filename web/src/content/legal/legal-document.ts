@@ -1,3 +1,4 @@
+import type { paths } from '#web/content/paths.ts'
 import type { PageLink } from '#web/ui/link-buttons.tsx'
 
 /** A line of text, split into pieces if it contains links: to a path of this site, another site's URL, or a mailto. */
@@ -13,7 +14,7 @@ export type SummaryRow = { readonly term: string; readonly figure: string }
 
 /** A document's row in the site map. */
 export type LegalPage = {
-  readonly slug: string
+  readonly slug: keyof typeof paths
   /** Unique; also the link's text in menus. */
   readonly title: string
   /** 70 to 160 characters. */

@@ -1,8 +1,5 @@
 import { company } from '#web/content/company.ts'
-import type { paths } from '#web/content/paths.ts'
 import type { LegalPage } from './legal-document.ts'
-
-type LegalPageOfSite = LegalPage & { readonly slug: keyof typeof paths }
 
 /**
  * The legal pages in the footer's order. Separate from their texts, because every page loads the site map, which needs
@@ -38,6 +35,6 @@ export const legalPages = [
     description:
       'How this site, your card details and our clients’ systems are protected, and how to report a weakness to us responsibly.',
   },
-] as const satisfies readonly LegalPageOfSite[]
+] as const satisfies readonly LegalPage[]
 
 export type LegalSlug = (typeof legalPages)[number]['slug']

@@ -5,7 +5,7 @@ import { contactState } from '#web/content/contact-state.ts'
 import { addToQuotePath, paths } from '#web/content/paths.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { showAll } from '#web/content/periods.ts'
-import { planAddOns, plans } from '#web/content/plans.ts'
+import { planAddOns } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { askFor, offerCopy } from '#web/content/service-offers.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
@@ -13,7 +13,6 @@ import { CallToAction } from '#web/site/call-to-action.tsx'
 import { Ledger } from '#web/site/ledger.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
-import { PlanNotes } from './plan-notes.tsx'
 import { PriceList } from './price-list.tsx'
 import { Section } from '#web/ui/section.tsx'
 
@@ -26,9 +25,7 @@ export function Component() {
         lead={pricing.lead}
         figure={<Ledger list={pricing.facts} />}
       />
-      <PlanNotes>
-        <PlanCards list={plans} />
-      </PlanNotes>
+      <PlanCards />
       <Section heading={comparison.heading} tone="tint">
         <Disclosure summary={comparison.table} isForPhones>
           <PlanComparison />
