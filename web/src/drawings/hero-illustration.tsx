@@ -22,7 +22,7 @@ export function HeroIllustration() {
         prerendered={prerendered}
         load={load}
       />
-      <div className={styles.controls}>
+      <div className={styles.controls} data-scripted="">
         <Button variant="quiet" onClick={() => setLast(next)}>
           {home.failover[next].button}
         </Button>

@@ -11,7 +11,7 @@ const copy = contact.details
 export function ContactDetails() {
   return (
     <div className={styles.root}>
-      <h2>{copy.heading}</h2>
+      <h2 data-size="title">{copy.heading}</h2>
       <p>{contact.promise}</p>
       <dl className={styles.list}>
         <Row term={copy.email} drawing="email">

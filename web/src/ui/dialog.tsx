@@ -23,7 +23,7 @@ export function Dialog({ heading, action, closeLabel, onClose, children }: Dialo
       aria-labelledby={id}
       slotProps={{ paper: { className: styles.paper }, backdrop: { className: styles.backdrop } }}
     >
-      <h2 className={styles.heading} id={id}>
+      <h2 id={id} data-size="title">
         {heading}
       </h2>
       <div className={styles.content}>{children}</div>

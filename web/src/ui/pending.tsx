@@ -1,5 +1,3 @@
-import styles from './pending.module.css'
-
 type PendingProps = {
   /** What to say where no script will ever replace the text. */
   readonly withoutScript: string
@@ -10,7 +8,7 @@ type PendingProps = {
 export function Pending({ withoutScript, children }: PendingProps) {
   return (
     <>
-      <span className={styles.pending}>{children}</span>
+      <span data-scripted="">{children}</span>
       <noscript>{withoutScript}</noscript>
     </>
   )

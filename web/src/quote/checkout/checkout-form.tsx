@@ -29,7 +29,7 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
       aria-label={copy.details}
       onSubmit={(event) => void pay(event)}
     >
-      <h2>{copy.details}</h2>
+      <h2 data-size="title">{copy.details}</h2>
       <noscript>{copy.withoutScript}</noscript>
       <p>{copy.requiredNote}</p>
       <FieldGrid>

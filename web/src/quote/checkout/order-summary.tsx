@@ -25,7 +25,7 @@ function openBesideForm(details: HTMLDetailsElement | null): void {
 
 /** The order that is about to be paid, with a link back to the builder. Above the form it is one row, which opens. */
 export function OrderSummary({ lines }: { readonly lines: readonly QuoteLine[] }) {
-  const heading = <h2>{copy.heading}</h2>
+  const heading = <h2 data-size="title">{copy.heading}</h2>
   if (lines.length === 0) {
     return (
       <aside className={styles.panel}>
@@ -49,7 +49,9 @@ export function OrderSummary({ lines }: { readonly lines: readonly QuoteLine[] }
         <div className={styles.order}>
           <OrderLines lines={lines} />
           <PaymentNotes lines={lines} />
-          <Link to={paths.customQuote}>{copy.edit}</Link>
+          <Link to={paths.customQuote} data-tall="">
+            {copy.edit}
+          </Link>
           <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>
             {quoteActions.print}
           </PrintQuote>

@@ -15,7 +15,9 @@ function Links({ heading, links }: LinksProps) {
   const id = useId()
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} data-size="text">
+        {heading}
+      </h2>
       <ul role="list">
         {links.map(({ path, label }) => (
           <li key={path}>
@@ -40,7 +42,7 @@ export function Footer() {
           <Links heading={layoutCopy.explore} links={menuLinks('footer')} />
           <Links heading={layoutCopy.legal} links={menuLinks('legal')} />
           <div>
-            <h2>{layoutCopy.contact}</h2>
+            <h2 data-size="text">{layoutCopy.contact}</h2>
             <address>
               <p>
                 {company.address.map((line) => (

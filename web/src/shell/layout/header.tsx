@@ -21,7 +21,7 @@ export function Header() {
         <Logo />
         <nav className={styles.nav} aria-label={layoutCopy.mainMenu}>
           {menuLinks('header').map(({ path, label }) => (
-            <NavLink key={path} to={path} end={path === paths.home}>
+            <NavLink key={path} to={path} end={path === paths.home} data-tall="">
               {label}
             </NavLink>
           ))}

@@ -10,7 +10,7 @@ const copy = layoutCopy.scheme
 export function SchemeSwitch() {
   const shown = useSyncExternalStore(subscribeToChoice, shownChoice, () => null)
   return (
-    <fieldset className={styles.root}>
+    <fieldset className={styles.root} data-scripted="">
       <legend>{copy.legend}</legend>
       {[null, ...colourSchemes].map((choice) => (
         <label key={choice ?? 'system'}>

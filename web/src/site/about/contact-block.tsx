@@ -2,13 +2,12 @@ import { about } from '#web/content/about.ts'
 import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { CallToAction } from '#web/site/call-to-action.tsx'
-import styles from './contact-block.module.css'
 
 /** The end of a page: an invitation and the contact details. */
 export function ContactBlock() {
   return (
     <CallToAction {...about.contact}>
-      <address className={styles.address}>
+      <address>
         {company.address.map((line) => (
           <div key={line}>{line}</div>
         ))}

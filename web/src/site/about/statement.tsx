@@ -12,7 +12,9 @@ export function Statement({ list }: { readonly list: readonly TitledText[] }) {
       <Container className={styles.columns}>
         {list.map(({ title, text }, index) => (
           <section key={title} aria-labelledby={`${id}${index}`}>
-            <h2 id={`${id}${index}`}>{title}</h2>
+            <h2 id={`${id}${index}`} data-size="text">
+              {title}
+            </h2>
             <p>{text}</p>
           </section>
         ))}

@@ -47,7 +47,7 @@ export function ContactForm() {
         />
       )}
       <FormColumn className={styles.form} noValidate onSubmit={prepare}>
-        <h2>{copy.heading}</h2>
+        <h2 data-size="title">{copy.heading}</h2>
         <p>{copy.lead}</p>
         <noscript>
           <p>{contact.withoutScript}</p>

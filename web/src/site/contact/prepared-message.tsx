@@ -21,7 +21,7 @@ export function PreparedMessage({ message, onWriteAnother }: PreparedMessageProp
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={styles.panel}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} data-size="title" tabIndex={-1}>
         {copy.heading}
       </h2>
       <ReadyMessage

@@ -10,7 +10,9 @@ export function WordStrip({ heading, list }: WordStripProps) {
   return (
     <section className={styles.root} aria-labelledby={id}>
       <Container>
-        <h2 id={id}>{heading}</h2>
+        <h2 id={id} data-size="text">
+          {heading}
+        </h2>
         <ul role="list">
           {list.map((word) => (
             <li key={word}>{word}</li>

@@ -10,7 +10,9 @@ export function ProseContents({ headings }: ProseContentsProps) {
   const id = useId()
   return (
     <nav className={styles.beside} aria-labelledby={id}>
-      <h2 id={id}>{legalCopy.contents}</h2>
+      <h2 id={id} data-size="text">
+        {legalCopy.contents}
+      </h2>
       <Links headings={headings} />
     </nav>
   )

@@ -11,7 +11,7 @@ export function Prose({ sections }: { readonly sections: readonly LegalSection[]
     <div className={styles.root}>
       {sections.map(({ heading, blocks }, index) => (
         <section key={heading} id={toAnchor(heading)}>
-          <h2>
+          <h2 data-size="title">
             <span>{index + 1}.</span> {heading}
           </h2>
           {blocks.map((block, position) =>

@@ -8,7 +8,7 @@ export function SummaryTable({ rows }: { readonly rows: readonly SummaryRow[] })
     <div className={styles.root}>
       <table>
         <caption>
-          <h2>{legalCopy.summary}</h2>
+          <h2 data-size="title">{legalCopy.summary}</h2>
         </caption>
         <tbody>
           {rows.map(({ term, figure }) => (

@@ -17,7 +17,9 @@ export function PriceNote({ heading, before, price, after, note, children }: Pri
   const id = useId()
   return (
     <aside className={styles.root} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} data-size="text">
+        {heading}
+      </h2>
       <p>
         {before} <strong className={figureStyles.figure}>{price}</strong> {after}
       </p>
