@@ -57,7 +57,7 @@ export function ReadyMessage({ to, message, copy }: ReadyMessageProps) {
       </output>
       <div>
         <h3>{copy.preview}</h3>
-        <pre className={styles.preview} ref={shownText}>
+        <pre className={styles.preview} data-surface="tint" ref={shownText}>
           {message.text}
         </pre>
       </div>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
-import { OutdatedPage } from './outdated-page.tsx'
+import styles from './checkout-form.module.css'
 import { TermsConsent } from './terms-consent.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useKeepClear } from './use-keep-clear.ts'
@@ -59,7 +59,15 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
         {isProcessing ? copy.processing : payLabel(total)}
       </Button>
       <VisuallyHidden role="status">{isProcessing && copy.processing}</VisuallyHidden>
-      {isOutdated && <OutdatedPage />}
+      {/* The server no longer accepts what this page sends (rule 9.8). */}
+      {isOutdated && (
+        <div className={styles.outdated} role="alert">
+          <p>{copy.outdated.text}</p>
+          <Button variant="quiet" onClick={() => location.reload()}>
+            {copy.outdated.reload}
+          </Button>
+        </div>
+      )}
       <p>{copy.provider}</p>
       <p>{copy.invoice}</p>
     </FormColumn>

@@ -28,7 +28,7 @@ export function OrderSummary({ lines }: { readonly lines: readonly QuoteLine[] }
   const heading = <h2 data-size="title">{copy.heading}</h2>
   if (lines.length === 0) {
     return (
-      <aside className={styles.panel}>
+      <aside className={styles.panel} data-surface="paper">
         {heading}
         <p>
           <Pending withoutScript={copy.withoutScript}>{copy.waiting}</Pending>
@@ -38,7 +38,7 @@ export function OrderSummary({ lines }: { readonly lines: readonly QuoteLine[] }
   }
   return (
     <aside>
-      <details className={styles.panel} ref={openBesideForm}>
+      <details className={styles.panel} data-surface="paper" ref={openBesideForm}>
         <summary>
           {heading}
           <b>{formatExactPrice(totalLines(lines).total)}</b>

@@ -16,7 +16,7 @@ export function TermsConsent({ isAccepted, error, onAccept }: TermsConsentProps)
   const id = useId()
   const { consent, refundRule } = checkoutCopy
   return (
-    <div className={styles.consent}>
+    <div className={styles.consent} data-surface="tint">
       <label data-keep-clear="">
         <Checkbox
           name="acceptTerms"

@@ -37,7 +37,7 @@ export function ReviewSharedQuote({
     >
       <p>{replacesChoices ? `${copy.fromLink} ${copy.replaces}` : copy.fromLink}</p>
       {(isChanged || !isComplete) && (
-        <div className={styles.note} role="note">
+        <div className={styles.note} data-surface="tint" role="note">
           {!isComplete && <p>{copy.incomplete}</p>}
           {isChanged && <p>{copy.changed(formatPrice(sentTotal), formatPrice(subtotal))}</p>}
         </div>

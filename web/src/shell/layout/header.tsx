@@ -1,10 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
 import { menuLinks } from '#web/content/site-map.ts'
-import { useScrolledPast } from './use-scrolled-past.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import styles from './header.module.css'
@@ -12,9 +12,18 @@ import styles from './header.module.css'
 /** How far the page is scrolled, in px, before the header turns to glass (rule 2.2). */
 const glassThreshold = 20
 
+function subscribeToScrolling(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true })
+  return () => removeEventListener('scroll', listener)
+}
+
 /** The header of every page: transparent at the top, glass once the page is scrolled. */
 export function Header() {
-  const isScrolled = useScrolledPast(glassThreshold)
+  const isScrolled = useSyncExternalStore(
+    subscribeToScrolling,
+    () => window.scrollY > glassThreshold,
+    () => false,
+  )
   return (
     <header className={styles.bar} data-scrolled={isScrolled}>
       <Container className={styles.row}>

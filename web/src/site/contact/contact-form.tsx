@@ -50,7 +50,7 @@ export function ContactForm() {
         <h2 data-size="title">{copy.heading}</h2>
         <p>{copy.lead}</p>
         <noscript>
-          <p>{contact.withoutScript}</p>
+          <p data-surface="tint">{contact.withoutScript}</p>
         </noscript>
         <p>{copy.requiredNote}</p>
         <FieldGrid>

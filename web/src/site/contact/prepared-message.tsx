@@ -20,7 +20,7 @@ export function PreparedMessage({ message, onWriteAnother }: PreparedMessageProp
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-surface="paper">
       <h2 ref={heading} data-size="title" tabIndex={-1}>
         {copy.heading}
       </h2>

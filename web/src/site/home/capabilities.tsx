@@ -46,6 +46,7 @@ export function Capabilities() {
           <li
             className={clsx(cardStyles.card, styles.card)}
             key={slug}
+            data-surface="paper"
             data-capability={slug}
             data-highlighted={index === highlighted}
             onMouseEnter={() => startInteraction(index)}

@@ -4,12 +4,17 @@ import { Capabilities } from './capabilities.tsx'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import { ClientProof } from './client-proof.tsx'
 import { FigureTiles } from './figure-tiles.tsx'
-import { HomeSample } from '#web/drawings/samples/home-sample.tsx'
+import { SampleSection } from '#web/drawings/samples/sample-section.tsx'
 import { Hero } from './hero.tsx'
 import { Ledger } from '#web/site/ledger.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { StatRow } from './stat-row.tsx'
 import { WordStrip } from './word-strip.tsx'
+
+const load = () => import('#web/drawings/samples/as-built-overview.tsx')
+
+// Loaded, not imported: an import would put it into the browser's scripts.
+const prerendered = import.meta.env.SSR ? await load() : null
 
 export function Component() {
   const { hero, trust, technologies, capabilities, industries, reasons } = home
@@ -31,7 +36,7 @@ export function Component() {
         <Ledger isLarge list={reasons.list} />
       </Section>
       <ClientProof {...proof} />
-      {home.isSampleShown && <HomeSample />}
+      {home.isSampleShown && <SampleSection prerendered={prerendered} load={load} />}
       <Section heading={statistics.heading} tone="ink">
         <StatRow list={statistics.list} />
       </Section>

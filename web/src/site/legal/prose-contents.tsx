@@ -22,7 +22,7 @@ export function ProseContents({ headings }: ProseContentsProps) {
 export function FoldedProseContents({ headings }: ProseContentsProps) {
   return (
     <nav className={styles.folded} aria-label={legalCopy.contents}>
-      <details>
+      <details data-surface="tint">
         <summary>{legalCopy.contents}</summary>
         <Links headings={headings} />
       </details>

@@ -24,7 +24,7 @@ export function PlanCards() {
         </h2>
         <ul className={styles.cards} role="list">
           {plans.map(({ slug, name, price, period, description, features, cta, isPopular }) => (
-            <li className={styles.card} key={slug} data-popular={isPopular}>
+            <li className={styles.card} key={slug} data-surface="paper" data-popular={isPopular}>
               {isPopular && <span className={styles.badge}>{popular}</span>}
               <h3>{name}</h3>
               <p>{description}</p>

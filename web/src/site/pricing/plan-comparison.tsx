@@ -11,7 +11,13 @@ export function PlanComparison() {
   return (
     <>
       <p className={styles.hint}>{copy.scrollHint}</p>
-      <div className={styles.frame} tabIndex={0} role="region" aria-label={copy.table}>
+      <div
+        className={styles.frame}
+        data-surface="paper"
+        tabIndex={0}
+        role="region"
+        aria-label={copy.table}
+      >
         <table className={styles.table}>
           <thead>
             <tr>

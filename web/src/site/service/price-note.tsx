@@ -16,7 +16,7 @@ type PriceNoteProps = {
 export function PriceNote({ heading, before, price, after, note, children }: PriceNoteProps) {
   const id = useId()
   return (
-    <aside className={styles.root} aria-labelledby={id}>
+    <aside className={styles.root} data-surface="paper" aria-labelledby={id}>
       <h2 id={id} data-size="text">
         {heading}
       </h2>

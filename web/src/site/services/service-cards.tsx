@@ -13,7 +13,7 @@ export function ServiceCards({ list }: { readonly list: readonly ServiceSummary[
   return (
     <ul className={styles.cards} role="list">
       {list.map(({ slug, title, summary, features, link }) => (
-        <li className={cardStyles.card} key={slug}>
+        <li className={cardStyles.card} key={slug} data-surface="paper">
           <ServiceDrawing slug={slug} />
           <h2>{title}</h2>
           <p>{summary}</p>
