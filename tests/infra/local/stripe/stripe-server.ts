@@ -4,7 +4,6 @@ import { onTestFinished } from 'vitest'
 import { startStandIn } from '#infra/local/stripe/server.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { vatName } from '#shared/vat.ts'
-import * as z from '#shared/schema.ts'
 
 const currency = packageCurrency.code.toLowerCase()
 const testKey = 'sk_test_123'
@@ -43,13 +42,9 @@ export const order = {
 /** Parameters by their names in a form; null leaves one out. */
 export type FormChanges = Readonly<Record<string, string | null>>
 
-export function fieldsOf(parameters: object): FormChanges {
-  return Object.fromEntries(new URLSearchParams(qs.stringify(parameters)))
-}
-
 /** The valid request as a form, with changes. */
 export function orderForm(changes: FormChanges = {}): URLSearchParams {
-  const fields = { ...fieldsOf(order), ...changes }
+  const fields = { ...Object.fromEntries(new URLSearchParams(qs.stringify(order))), ...changes }
   return new URLSearchParams(qs.stringify(fields, { skipNulls: true }))
 }
 
@@ -66,11 +61,5 @@ export async function startServer() {
     return fetch(`${url}/v1/checkout/sessions`, init)
   }
 
-  /** Creates a session and returns the address of its page. */
-  async function pageFor(changes: FormChanges = {}): Promise<string> {
-    const response = await post(orderForm(changes))
-    return z.object({ url: z.url() }).parse(await response.json()).url
-  }
-
-  return { url, stripe, post, pageFor }
+  return { url, stripe, post }
 }
