@@ -5,18 +5,6 @@ import { everySetting, synthesisedSite } from './synthesised-site.ts'
 const template = synthesisedSite({ heartbeat: true })
 const fullTemplate = synthesisedSite(everySetting)
 
-test('every five minutes a function is invoked, once', () => {
-  template.hasResourceProperties('AWS::Events::Rule', {
-    ScheduleExpression: 'rate(5 minutes)',
-    State: 'ENABLED',
-    Targets: [{ Arn: 'HeartbeatFunction' }],
-  })
-  template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
-    FunctionName: 'HeartbeatFunction',
-    MaximumRetryAttempts: 0,
-  })
-})
-
 const watching = (site: string) => ({
   Role: 'HeartbeatRole',
   Environment: {

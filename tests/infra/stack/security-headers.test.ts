@@ -9,7 +9,3 @@ test('the shared part of the policy restricts scripts and forms to the site, but
     `script-src 'self' 'sha256-${hash}'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   )
 })
-
-test('HSTS is set to two years', () => {
-  expect(securityHeaders['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
-})

@@ -15,13 +15,6 @@ test('a first deployment that fails leaves no bucket behind', () => {
   ])
 })
 
-test('deleting the stack empties the bucket with the files, without which CloudFormation keeps it', () => {
-  template.hasResource('Custom::S3AutoDeleteObjects', {
-    Properties: { BucketName: 'StaticSiteFiles' },
-    DeletionPolicy: 'Delete',
-  })
-})
-
 test('the edge speaks HTTP/3 and requires HTTPS, without a redirect of calls, and no log has cookies', () => {
   template.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: {
@@ -29,20 +22,6 @@ test('the edge speaks HTTP/3 and requires HTTPS, without a redirect of calls, an
       Logging: { IncludeCookies: false },
       DefaultCacheBehavior: { ViewerProtocolPolicy: 'redirect-to-https' },
       CacheBehaviors: [{ ViewerProtocolPolicy: 'https-only' }],
-    },
-  })
-})
-
-test('pages are cached at the edge for a day, by path only', () => {
-  template.hasResourceProperties('AWS::CloudFront::CachePolicy', {
-    CachePolicyConfig: {
-      MinTTL: 86_400,
-      ParametersInCacheKeyAndForwardedToOrigin: {
-        CookiesConfig: { CookieBehavior: 'none' },
-        HeadersConfig: { HeaderBehavior: 'none' },
-        QueryStringsConfig: { QueryStringBehavior: 'none' },
-        EnableAcceptEncodingBrotli: true,
-      },
     },
   })
 })
