@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { boundaries } from '#boundaries'
-import { lint } from '#tests/support/lint.ts'
+import * as z from '#shared/schema.ts'
+import { runToEnd } from '#tests/support/run-to-end.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 test('boundaries.json is up to date with boundaries.ts: npm run boundaries', async () => {
   const { overrides = [], ...rest } = boundaries
@@ -67,6 +71,29 @@ const allowed = `
   web/src/a-new-folder         win sto dat now ran fet tim
   lambda/heartbeat.ts          sha nei aws pro buf dat now ran fet tim
   web/src/quote/store/hooks.ts nei red use win sto dat now ran fet tim`
+
+const configuration = Object.fromEntries(
+  ['.oxlintrc.json', 'boundaries.json'].map((file) => [file, readFileSync(file, 'utf8')]),
+)
+
+const report = z.object({
+  diagnostics: z.array(
+    z.object({
+      code: z.string(),
+      filename: z.string(),
+      labels: z.array(z.object({ span: z.object({ line: z.int() }) })),
+    }),
+  ),
+})
+
+/** Lints these files with the project's configuration, and returns the diagnostics. */
+function lint(files: Readonly<Record<string, string>>) {
+  // A repository of its own, so that no .gitignore above it can name its files.
+  const cwd = temporaryFolder({ ...files, ...configuration, '.git/HEAD': '' })
+  const command = [resolve('node_modules/oxlint/bin/oxlint'), '--format', 'json']
+  const { stdout } = runToEnd(process.execPath, command, { cwd })
+  return report.parse(JSON.parse(stdout)).diagnostics
+}
 
 test('the linter allows a folder no more than its imports and globals', () => {
   const code = statements.map((statement) => statement.code).join('\n')

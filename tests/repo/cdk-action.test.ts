@@ -11,13 +11,14 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 const stepSchema = z.object({
   run: z.optional(z.string()),
   'working-directory': z.optional(z.string()),
+  with: z.optional(z.object({ path: z.optional(z.string()) })),
 })
 const { steps } = z
   .object({ runs: z.object({ steps: z.array(stepSchema) }) })
   .parse(parse(readFileSync('.github/actions/cdk/action.yml', 'utf8'))).runs
 
-// Where the action downloads the artifact (workflows.test.ts).
-const download = 'synthesised'
+/** The folder to which the action downloads the artifact. */
+const download = steps.find((step) => step.with?.path)?.with?.path ?? ''
 const cliManifest = '.github/cdk/package.json'
 const stack = { 'cdk.out/manifest.json': '{}', 'cdk.out/asset.1/index.html': '<!doctype html>' }
 
@@ -53,6 +54,11 @@ function unpack(artifact: Buffer, digest = createHash('sha256').update(artifact)
   const { status } = runToEnd('bash', ['-c', script], { cwd, env })
   return { status, read: (path: string) => readFileSync(join(cwd, path), 'utf8') }
 }
+
+test('the CDK’s CLI is installed last, from its own lock file and without install scripts', () => {
+  const install = { run: 'npm ci --ignore-scripts', 'working-directory': '.github/cdk' }
+  expect(steps.at(-1)).toEqual(install)
+})
 
 test('the stack of an honest job is unpacked into a folder of its own', () => {
   const { status, read } = unpack(pack(stack))

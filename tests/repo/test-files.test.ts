@@ -1,10 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-
-const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+import { filesIn } from '#infra/tools/files.ts'
 
 /** The possible paths of a test's source file. */
 function sourcesOf(testFile: string): string[] {
@@ -16,16 +13,11 @@ function sourcesOf(testFile: string): string[] {
 // Folders whose tests are organised by topic instead of by file.
 const foldersByTopic = ['infra/local/stripe/', 'lambda/', 'web/content/', 'web/purchase/']
 
-const mirrored = testFiles
-  .filter((file) => /^(shared|web|lambda|infra)\//.test(file))
+const mirrored = filesIn('tests')
+  .map((file) => file.replace('tests/', ''))
+  .filter((file) => /^(shared|web|lambda|infra)\/.+\.test\.tsx?$/.test(file))
   .filter((file) => !foldersByTopic.some((folder) => file.startsWith(folder)))
 
 test.each(mirrored)('tests/%s mirrors the path of a source file', (file) => {
   expect(sourcesOf(file).filter((source) => existsSync(source))).toHaveLength(1)
-})
-
-test.each(testFiles)('tests/%s skips no test', (file) => {
-  const skipped =
-    /\b(?:test|it|describe)(?:\.\w+)*\.(?:skip|skipIf|runIf|only|todo|fixme|fails|fail)\b|\bx(?:it|test|describe)\(/
-  expect(readFileSync(join('tests', file), 'utf8')).not.toMatch(skipped)
 })

@@ -87,21 +87,6 @@ test('a pull request’s diff needs no right to deploy', () => {
   expect(readWorkflow('diff')).toMatchObject({ jobs: { diff: { environment: 'diff', steps } } })
 })
 
-test('the CDK’s CLI is installed beside a stack that was verified, and unpacked apart', () => {
-  expect(parse(read('.github/actions/cdk/action.yml'))).toMatchObject({
-    runs: {
-      steps: [
-        uses('actions/setup-node@'),
-        { ...uses('actions/download-artifact@'), with: { path: 'synthesised' } },
-        runs('sha256sum --check --strict'),
-        { ...runs('tar --extract'), 'working-directory': 'synthesised' },
-        runs('refuse-commands.mjs synthesised'),
-        { run: 'npm ci --ignore-scripts', 'working-directory': '.github/cdk' },
-      ],
-    },
-  })
-})
-
 const versions = z._default(z.record(z.string(), z.string()), {})
 const manifestSchema = z.object({
   engines: versions,
