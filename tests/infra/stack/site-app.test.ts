@@ -43,19 +43,3 @@ test("a finding of the CDK's own rules fails the synth too", () => {
   new CfnResource(stack, 'Odd', { type: 'AWS::SNS::Topic', properties: { Colour: 'blue' } })
   expect(() => app.synth()).toThrow(/Colour/)
 })
-
-const flags = z.record(z.string(), z.unknown())
-
-test("every feature flag has the CDK's recommended value, for AWS's main partition", () => {
-  const recommended = flags.parse(
-    JSON.parse(readFileSync('node_modules/aws-cdk-lib/recommended-feature-flags.json', 'utf8')),
-  )
-  const { context } = z
-    .object({ context: flags })
-    .parse(JSON.parse(readFileSync('cdk.json', 'utf8')))
-  expect(context).toEqual({
-    'cli-telemetry': false,
-    ...recommended,
-    '@aws-cdk/core:target-partitions': ['aws'],
-  })
-})

@@ -96,16 +96,10 @@ test('a reserved concurrency is optional', () => {
   expect(reservation(fullTemplate)).toEqual([everySetting.reservedConcurrency])
 })
 
-test('whoever is on call finds dashboard, logs, topic and saved queries', () => {
+test('whoever is on call finds dashboard, logs and topic', () => {
   for (const name of ['DashboardUrl', 'FunctionLog', 'ApiLog', 'AlarmTopic']) {
     expect(fullTemplate.findOutputs(name)).toHaveProperty(name)
   }
-  const queries = propertiesOf(template, 'AWS::Logs::QueryDefinition')
-  expect(queries.map(({ Name, LogGroupNames }) => [Name, LogGroupNames])).toEqual([
-    ['Site/SlowestCalls', ['SiteApiAccessLog']],
-    ['Site/RefusalsByCode', ['ApiFunctionLog']],
-    ['Site/OneRequest', ['ApiFunctionLog', 'SiteApiAccessLog']],
-  ])
 })
 
 test('every log is kept as long as the Privacy Policy says, and then deleted', () => {
