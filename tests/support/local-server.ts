@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import { connect, type Server, type Socket } from 'node:net'
-import { text } from 'node:stream/consumers'
+import type { Server, Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** Lets a server listen on a free port of 127.0.0.1, and closes it after the test. */
@@ -24,11 +23,4 @@ export async function listenDuringTest(server: Server): Promise<{ url: string; p
 /** Starts a web server until the end of the test. */
 export function serve(listener: RequestListener) {
   return listenDuringTest(createServer(listener))
-}
-
-/** Sends bytes that no HTTP client would send, and returns the raw response. */
-export async function sendRaw(port: number, request: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  socket.write(request)
-  return text(socket)
 }

@@ -51,8 +51,3 @@ export function runFile(file: string, options: ProcessOptions, args: readonly st
 export function runScript(script: string, options: ProcessOptions, args?: readonly string[]) {
   return runFile(pathOf(script), options, args)
 }
-
-/** The command line that runs a TypeScript file, for a package.json. */
-export function commandLineOf(file: string): string {
-  return [process.execPath, '--import', tsx, file].map((part) => `"${part}"`).join(' ')
-}

@@ -66,10 +66,6 @@ test('a call becomes an event of payload format 2.0, with the secret of the edge
   expect(environment).not.toHaveProperty('OF_THIS_PROCESS')
 })
 
-test('a call without a body is an event without one', async () => {
-  expect((await echoOf()).event).not.toHaveProperty('body')
-})
-
 test.each([
   ['application/octet-stream', Buffer.from('text')],
   ['application/json', Buffer.from([0x22, 0xff, 0x22])],

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commandLineOf, run, runFile } from '#tests/support/run-script.ts'
+import { run, runFile } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
+const tsx = import.meta.resolve('tsx')
 const commandModule = new URL('../../../infra/tools/command.ts', import.meta.url).href
 
 /** A folder with a program that passes this function to `runCommand`. */
 function folderWith(command: string) {
   return temporaryFolder({
-    'package.json': JSON.stringify({ scripts: { start: commandLineOf('program.mts') } }),
+    'package.json': JSON.stringify({ scripts: { start: `node --import ${tsx} program.mts` } }),
     'program.mts': `
       import { CommandError, runCommand } from ${JSON.stringify(commandModule)}
       const forever = () => new Promise((done) => setTimeout(done, 60_000))
