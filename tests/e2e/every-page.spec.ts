@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test'
 import { paths } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
-import { expectAccessible, waitForColours } from '#tests/support/axe.ts'
-import { expect, overflow, shiftsOf, test, waitForHydration } from '#tests/support/journey.ts'
+import { expectAccessible } from '#tests/support/axe.ts'
+import { expect, idle, overflow, shiftsOf, test, waitForHydration } from '#tests/support/journey.ts'
 import { viewports } from '#tests/support/viewports.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -21,7 +21,7 @@ const cutWords = () =>
 function setTextSize(percent: number): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`html { font-size: ${percent}% }`)
-  document.adoptedStyleSheets = [sheet]
+  document.adoptedStyleSheets.push(sheet)
 }
 
 /** The colours of backgrounds that would be printed. */
@@ -63,7 +63,7 @@ for (const path of [...pages, '/no/such-page']) {
     }
 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await waitForColours(page)
+    await idle(page)
     expect.soft(await page.evaluate(darkBackgrounds), 'printed backgrounds').toEqual([])
   })
 }

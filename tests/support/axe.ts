@@ -1,30 +1,13 @@
 import axe from 'axe-core'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, idle } from './journey.ts'
 import { viewports } from './viewports.ts'
-
-/**
- * Waits until every colour has arrived: on its way it has the contrast of neither end. Even with reduced motion that takes
- * some frames, because an inherited colour sets out anew at each level.
- */
-export async function waitForColours(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    let running: readonly Animation[]
-    do {
-      // Until the next frame, a change of the scheme or the width may not have begun.
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-      running = document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
-        .filter(({ playState }) => playState === 'running')
-      await Promise.allSettled(running.map(({ finished }) => finished))
-    } while (running.length > 0)
-  })
-}
 
 /** The violations that axe reports, as "rule: element": WCAG 2.2 AA and axe's best practices. */
 async function violations(page: Page): Promise<unknown> {
   await page.evaluate(axe.source)
-  await waitForColours(page)
+  // What depends on the width may be drawn a frame later.
+  await idle(page)
   return page.evaluate(`axe.run().then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`)
 }
