@@ -92,13 +92,6 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     expect(missing).toEqual([])
   })
 
-  test('says which links open a new tab', () => {
-    const silent = [...document.querySelectorAll('a[target=_blank]')].filter(
-      ({ textContent }) => !textContent.endsWith(layoutCopy.newTab),
-    )
-    expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([])
-  })
-
   test('gives every image a width and a height', () => {
     const unsized = [...document.querySelectorAll('img, body svg')].filter(
       (picture) => !picture.hasAttribute('width') || !picture.hasAttribute('height'),

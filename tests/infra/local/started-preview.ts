@@ -19,15 +19,5 @@ export async function startedPreview(
     environment: { ALLOWED_ORIGINS: siteOrigin },
   })
   onTestFinished(async () => void (await close()))
-  const { arn } = site.function
-  const invocations = `http://localhost:${lambdaPort}/2015-03-31/functions/${encodeURIComponent(arn)}/invocations`
-  return {
-    port,
-    url: `http://localhost:${port}`,
-    /** Calls the function itself, as the AWS SDK does. */
-    invoke: (event: object, headers: HeadersInit = { authorization: 'AWS4' }) =>
-      fetch(invocations, { method: 'POST', headers, body: JSON.stringify(event) }),
-  }
+  return { port, lambdaPort, url: `http://localhost:${port}` }
 }
-
-export type StartedPreview = Awaited<ReturnType<typeof startedPreview>>
