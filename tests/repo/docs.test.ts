@@ -76,19 +76,6 @@ test('every constant named by a rule exists in the file it names', () => {
 
 const [, section = ''] = read('docs/deploy.md').split('\n### Costs\n')
 const [table = ''] = section.split('\nAssumptions: ')
-const costRows = Array.from(table.matchAll(/^\| (.+?) \|$/gm), ([, row = '']) =>
-  row.split('|').map((cell) => cell.trim().replaceAll(/[*,]/g, '')),
-)
-const totalIndex = costRows.findIndex(([first]) => first === 'Total')
-
-test.each([1, 2, 3])('column %i of the costs adds up to its total', (column) => {
-  const costs = costRows.slice(0, totalIndex).map((row) => Number(row[column]))
-  const parts = costs.filter((cost) => !Number.isNaN(cost))
-  expect(parts).toHaveLength(8)
-  const total = parts.reduce((sum, cost) => sum + cost)
-  expect(Number(costRows[totalIndex]?.[column])).toBeCloseTo(total, 2)
-})
-
 test('the numbers of alarms, metrics and dashboards are the stack’s', () => {
   const template = synthesisedSite()
   const count = (type: string) => Object.keys(template.findResources(type)).length
