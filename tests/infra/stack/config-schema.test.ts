@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { config } from '#infra/stack/config.ts'
 import { parseConfig } from '#infra/stack/config-schema.ts'
 import { CommandError } from '#infra/tools/command.ts'
 import { everySetting } from './synthesised-site.ts'
-
-test('all settings are optional, and those in config.ts are valid', () => {
-  for (const settings of [{}, config]) expect(() => parseConfig(settings)).not.toThrow()
-})
 
 test('another stack in the account has a key of its own', () => {
   expect(parseConfig({ stackName: 'Shop' }).paymentsKeyParameter).toBe('/Shop/stripe-secret-key')
