@@ -1,18 +1,9 @@
 import { parseAst, type Plugin } from 'vite'
 
-const accented: Readonly<Record<string, string>> = {
-  a: 'áá',
-  e: 'éé',
-  i: 'íí',
-  o: 'óó',
-  u: 'úú',
-  y: 'ýý',
-}
-
 /** A text that stays readable, with accents and 40 % longer; what is in capitals, an address or a code stays as it is. */
 function toPseudoLanguage(text: string): string {
   return text.replace(/(?<![\w@./#:-])[A-Z]?[a-z’]+(?![\w@/]|[.:]\w)/g, (word) =>
-    word.replace(/[aeiouy]/g, (vowel) => accented[vowel] ?? vowel),
+    word.replace(/[aeiouy]/g, (vowel) => `${vowel}\u{301}`.normalize().repeat(2)),
   )
 }
 
