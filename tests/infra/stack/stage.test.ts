@@ -64,14 +64,8 @@ function namesIn(template: Template): readonly unknown[] {
     .flat()
 }
 
-const filterSchema = z.object({
-  MetricTransformations: z.tuple([z.object({ MetricNamespace: z.string() })]),
-})
-
 const namespacesIn = (template: Template) =>
-  propertiesOf(template, 'AWS::Logs::MetricFilter').map(
-    (filter) => filterSchema.parse(filter).MetricTransformations[0].MetricNamespace,
-  )
+  JSON.stringify(template.toJSON()).match(/"MetricNamespace":"[^"]+"/g) ?? []
 
 test('in one account, no name, metric or export of the two stacks collides', () => {
   for (const valuesOf of [namesIn, namespacesIn]) {
