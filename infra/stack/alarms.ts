@@ -99,7 +99,6 @@ export function createAlarms(parent: Construct, props: AlarmsProps) {
       new Alarm(scope, name, {
         threshold: 1,
         evaluationPeriods: 1,
-        comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
         // No data means no visitors.
         treatMissingData: TreatMissingData.NOT_BREACHING,
         alarmDescription: describe(name),

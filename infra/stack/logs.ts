@@ -22,6 +22,5 @@ export function countLines(
     // Two stacks in one account must not share it.
     metricNamespace: `${Stack.of(scope).stackName}Api`,
     metricName,
-    metricValue: '1',
   }).metric({ statistic: 'Sum' })
 }

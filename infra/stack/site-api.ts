@@ -118,7 +118,6 @@ export class SiteApi extends Construct {
   private createStage(throttles: ReturnType<typeof throttlesFor>): apigateway.HttpStage {
     const stage = new apigateway.HttpStage(this, 'Stage', {
       httpApi: this.api,
-      stageName: '$default',
       autoDeploy: true,
       throttle: throttles.others,
       accessLogSettings: {

@@ -48,25 +48,13 @@ const uploadSteps: readonly UploadStep[] = [
     // The upload function guesses types from file names, and doesn't know this one.
     contentType: 'font/woff2',
   },
-  {
-    id: 'Files',
-    example: 'favicon.svg',
-    exclude: ['assets/*', '*.html', serviceWorker],
-    prune: true,
-  },
-  {
-    id: 'ServiceWorker',
-    example: serviceWorker,
-    exclude: ['*'],
-    include: [serviceWorker],
-    prune: true,
-  },
+  { id: 'Files', example: 'favicon.svg', exclude: ['assets/*', '*.html', serviceWorker] },
+  { id: 'ServiceWorker', example: serviceWorker, exclude: ['*'], include: [serviceWorker] },
   {
     id: 'Pages',
     example: 'index.html',
     exclude: ['*'],
     include: ['*.html'],
-    prune: true,
     contentType: 'text/html; charset=utf-8',
     // What is invalidated.
     distributionPaths: ['/*'],

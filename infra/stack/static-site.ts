@@ -111,15 +111,11 @@ export class StaticSite extends Construct {
       }),
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       allowedMethods: cloudfront.AllowedMethods.ALLOW_GET_HEAD,
-      compress: true,
       cachePolicy: new cloudfront.CachePolicy(this, 'Cache', {
         comment: 'Pages and assets, cached by path only',
         minTtl: edgeTtl,
         defaultTtl: edgeTtl,
         maxTtl: Duration.days(365),
-        queryStringBehavior: cloudfront.CacheQueryStringBehavior.none(),
-        headerBehavior: cloudfront.CacheHeaderBehavior.none(),
-        cookieBehavior: cloudfront.CacheCookieBehavior.none(),
         enableAcceptEncodingBrotli: true,
         enableAcceptEncodingGzip: true,
       }),
@@ -166,8 +162,6 @@ export function rewriteRequest(domainNames: readonly string[]): string {
 function apiRequests({ domainName, originSecret }: SiteApi): cloudfront.BehaviorOptions {
   return {
     origin: new HttpOrigin(domainName, {
-      protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
-      originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
       // Replaces any header of this name from a browser. The template only contains a reference to the secret.
       customHeaders: { [originSecretHeader]: originSecret.secretValue.unsafeUnwrap() },
     }),
