@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { alwaysSavedLine, openedInLine, writePageFiles } from '#web/shell/prefetch/page-files.ts'
 import { alwaysSaved, paths } from '#web/content/paths.ts'
-import { allPages, siteMap } from '#web/content/site-map.ts'
+import { allPages, siteMap, type SitePage } from '#web/content/site-map.ts'
 import { commonSource, pageSources, staticSources } from './page-sources.ts'
 import { findFirstView, loadedOnDemand, type Manifest } from './first-view.ts'
 
@@ -10,6 +10,7 @@ import { findFirstView, loadedOnDemand, type Manifest } from './first-view.ts'
  * pages that are always saved have their scripts only, because their documents have the styles inlined.
  */
 export function listPageFiles(manifest: Manifest) {
+  const sourcesOf = (page: SitePage) => pageSources(manifest, page)
   const listFiles = (sources: readonly string[]) => {
     const { scripts, styles } = findFirstView(manifest, sources)
     return [...scripts, ...styles]
@@ -17,23 +18,23 @@ export function listPageFiles(manifest: Manifest) {
   const common = new Set(listFiles([commonSource]))
   const beyondCommon = (files: readonly string[]) => files.filter((file) => !common.has(file))
   const saved = siteMap.filter(({ path }) => alwaysSaved.includes(path))
-  const ofAllPages = new Set(allPages.flatMap(pageSources))
+  const ofAllPages = new Set(allPages.flatMap(sourcesOf))
   const content = writePageFiles(
     new Map([
       ...siteMap.map((page): [string, readonly string[]] => [
         page.path,
-        beyondCommon(listFiles([...pageSources(page), ...staticSources(page)])),
+        beyondCommon(listFiles([...sourcesOf(page), ...staticSources(page)])),
       ]),
       [
         alwaysSavedLine,
         [
           ...[paths.offline, ...alwaysSaved].map((path) => path.slice(1)),
-          ...beyondCommon(findFirstView(manifest, saved.flatMap(pageSources)).scripts),
+          ...beyondCommon(findFirstView(manifest, saved.flatMap(sourcesOf)).scripts),
         ],
       ],
       ...saved.map((page): [string, readonly string[]] => [
         openedInLine(page.path),
-        beyondCommon(listFiles(loadedOnDemand(manifest, pageSources(page), ofAllPages))),
+        beyondCommon(listFiles(loadedOnDemand(manifest, sourcesOf(page), ofAllPages))),
       ]),
     ]),
   )

@@ -1,33 +1,20 @@
 import { home } from '#web/content/home.ts'
 import { sampleOfService } from '#web/content/samples/sampled-services.ts'
-import type { PageKey, SitePage } from '#web/content/site-map.ts'
+import type { SitePage } from '#web/content/site-map.ts'
 import { pagesWithQuote } from '#web/shell/routes/routes.tsx'
+import type { Manifest } from './first-view.ts'
 
 // Source files, as the build's manifest names them.
 
 export const commonSource = 'src/shell/entry-client.tsx'
 
-const pageFiles: Record<PageKey, string> = {
-  home: 'site/home/home-page',
-  about: 'site/about/about-page',
-  services: 'site/services/services-page',
-  service: 'site/service/service-page',
-  pricing: 'site/pricing/pricing-page',
-  contact: 'site/contact/contact-page',
-  legal: 'site/legal/legal-page',
-  'custom-quote': 'quote/builder/custom-quote-page',
-  checkout: 'quote/checkout/checkout-page',
-  'payment-success': 'quote/receipt/payment-success-page',
-  'payment-failed': 'quote/receipt/payment-failed-page',
-  'not-found': 'site/not-found/not-found-page',
-  offline: 'site/offline/offline-page',
-}
-
-export function pageSources({ page, slug }: SitePage): readonly string[] {
+export function pageSources(manifest: Manifest, { page, slug }: SitePage): readonly string[] {
+  // Where routes.tsx imports it from.
+  const file = `${page}-page.tsx`
   return [
     commonSource,
     ...(pagesWithQuote.has(page) ? ['src/shell/routes/quote-store-route.tsx'] : []),
-    `src/${pageFiles[page]}.tsx`,
+    Object.keys(manifest).find((source) => source.endsWith(`/${file}`)) ?? file,
     ...(page === 'legal' ? [`src/content/legal/${slug}.ts`] : []),
     ...(page === 'service' ? [`src/content/services/${slug}.ts`] : []),
   ]

@@ -59,8 +59,9 @@ const files: Record<string, string | Uint8Array> = {
   '.well-known/security.txt': securityTxt(new Date()),
 }
 for (const page of allPages) {
-  const firstView = findFirstView(manifest, pageSources(page))
-  const { styles } = findFirstView(manifest, [...pageSources(page), ...staticSources(page)])
+  const sources = pageSources(manifest, page)
+  const firstView = findFirstView(manifest, sources)
+  const { styles } = findFirstView(manifest, [...sources, ...staticSources(page)])
   const body = await render(page.path)
   const beginning = body.slice(0, endOfHeading(body))
   const style = splitStyle([theme, ...styles.map((file) => assets.get(file))].join(''), beginning)
