@@ -1,14 +1,13 @@
 import { parseWebOrigin } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import { environmentNames, provider } from './deployment.ts'
-import { storedKey, testKeysOnly, type SecretKey } from './secret-key.ts'
+import { storedKey, testKeysOnly } from './secret-key.ts'
 
-const { secretKey, apiBase } = provider.environmentNames
+const { apiBase } = provider.environmentNames
 const { secretKeyParameter } = environmentNames
 
 const rules = {
-  secretKey: `${secretKey} must be a secret key of ${provider.name} (${provider.keyForm}).`,
-  oneKey: `${secretKey} must not be set beside ${secretKeyParameter}.`,
+  parameter: `${secretKeyParameter} must be the name of the parameter with the key.`,
   testKeysOnly: 'TEST_KEYS_ONLY must be true, or not be set.',
   sessionToken: `AWS_SESSION_TOKEN must be set, to read ${secretKeyParameter}.`,
   extensionPort: 'PARAMETERS_SECRETS_EXTENSION_HTTP_PORT must be a port number.',
@@ -19,8 +18,7 @@ const rules = {
 }
 
 const environmentSchema = z.object({
-  [secretKey]: z.optional(z.string().check(z.regex(provider.keyPattern, rules.secretKey))),
-  [secretKeyParameter]: z.optional(z.string()),
+  [secretKeyParameter]: z.string(rules.parameter),
   [environmentNames.testKeysOnly]: z.optional(z.literal('true', rules.testKeysOnly)),
   [apiBase]: z.optional(
     z.string().check(z.refine((text) => parseWebOrigin(text) !== null, rules.apiBase)),
@@ -32,14 +30,12 @@ const environmentSchema = z.object({
     z.string().check(z.minLength(32, rules.originSecret)),
   ),
   // Set by Lambda and by whoever configures the extension; 2773 is the extension's default port.
-  AWS_SESSION_TOKEN: z.optional(z.string()),
+  AWS_SESSION_TOKEN: z.string(rules.sessionToken),
   PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: z._default(
     z.string().check(z.regex(/^\d{1,5}$/, rules.extensionPort)),
     '2773',
   ),
 })
-
-type Variables = z.infer<typeof environmentSchema>
 
 /**
  * Reads the function's settings. An empty variable counts as not set: `NAME=` in a settings file.
@@ -52,7 +48,11 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const result = environmentSchema.safeParse(Object.fromEntries(given))
   if (!result.success) throw new Error(result.error.issues[0]?.message)
   const { [apiBase]: address, ALLOWED_ORIGINS, ORIGIN_SECRET, TEST_KEYS_ONLY } = result.data
-  const key = chooseSecretKey(result.data)
+  const key = storedKey({
+    parameter: result.data[secretKeyParameter],
+    port: Number(result.data.PARAMETERS_SECRETS_EXTENSION_HTTP_PORT),
+    sessionToken: result.data.AWS_SESSION_TOKEN,
+  })
   return {
     payments: {
       secretKey: TEST_KEYS_ONLY === undefined ? key : testKeysOnly(key),
@@ -61,20 +61,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     allowedOrigins: originsIn(ALLOWED_ORIGINS),
     originSecret: ORIGIN_SECRET,
   }
-}
-
-/** Either the key itself, as in development, or the name of the parameter that holds it. */
-function chooseSecretKey(variables: Variables): SecretKey {
-  const { [secretKey]: key, [secretKeyParameter]: parameter } = variables
-  if (parameter === undefined) {
-    if (key === undefined) throw new Error(rules.secretKey)
-    return async () => key
-  }
-  if (key !== undefined) throw new Error(rules.oneKey)
-  const { AWS_SESSION_TOKEN: sessionToken, PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: port } =
-    variables
-  if (sessionToken === undefined) throw new Error(rules.sessionToken)
-  return storedKey({ parameter, port: Number(port), sessionToken })
 }
 
 function originsIn(list: string): string[] {

@@ -8,12 +8,12 @@ import { bundleServiceWorker } from '#infra/build/bundle-service-worker.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { runPhase } from '#infra/tools/phase.ts'
-import { environmentNames, provider } from '#lambda/deployment.ts'
+import { environmentNames } from '#lambda/deployment.ts'
 import { apiPaths, serviceWorkerPath } from '#shared/addresses.ts'
 import { createApi } from './http-api.ts'
-import { createFunction } from './function.ts'
 import { toListener, listenOnLocalhost } from './listen.ts'
 import { startPayments } from './payment-provider.ts'
+import { startFunction } from './preview.ts'
 import { originsHere, readSettings, siteHost } from './settings.ts'
 
 // A bundle of its own, so that what `npm start` serves stays as it is.
@@ -27,15 +27,18 @@ runCommand(async () => {
   await runPhase('Bundling the function', () => bundling.rebuild())
   await bundling.watch()
   const origin = `http://${siteHost(settings)}`
-  const { invoke } = createFunction({
+  const declared = {
     file: bundle,
     arn: 'arn:aws:lambda:us-east-1:000000000000:function:dev:live',
     timeoutMs: 25_000,
     environment: {
-      ...payments.environment,
-      [provider.environmentNames.secretKey]: payments.secretKey,
+      [environmentNames.secretKeyParameter]: '/key',
       [environmentNames.allowedOrigins]: originsHere(origin, settings),
     },
+  }
+  const { invoke, close } = await startFunction(declared, {
+    parameters: { '/key': payments.secretKey },
+    environment: payments.environment,
   })
   const routes = [{ key: '$default', burst: Infinity, rate: 0 }]
   const callApi = createApi({ originHeaders: {}, routes }, invoke)
@@ -70,6 +73,7 @@ runCommand(async () => {
   console.log(`Payments: ${payments.description}`)
   console.log('Ctrl-C ends both.')
   return {
-    close: () => Promise.all([site.close(), vite.close(), bundling.dispose(), payments.close?.()]),
+    close: () =>
+      Promise.all([site.close(), vite.close(), bundling.dispose(), close(), payments.close?.()]),
   }
 })

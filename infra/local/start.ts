@@ -35,8 +35,7 @@ runCommand(async (signal) => {
   const site = readSite(template, synthesised, siteHost(settings))
   const { [environmentNames.allowedOrigins]: declared = '' } = site.function.environment
   const preview = await runPhase('Starting the preview', () =>
-    startPreview(site, {
-      port: settings.PORT,
+    startPreview(site, settings.PORT, {
       parameters: { [config.paymentsKeyParameter]: payments.secretKey },
       environment: {
         ...payments.environment,

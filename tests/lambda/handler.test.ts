@@ -8,7 +8,13 @@ import {
   lambdaContext,
   siteOrigin,
 } from '#tests/support/checkout-request.ts'
-import { respondWithError, serveProvider, type Responder } from '#tests/support/provider-server.ts'
+import {
+  environmentFor,
+  respondWithError,
+  secretKey,
+  serveProvider,
+  type Responder,
+} from '#tests/support/provider-server.ts'
 
 let log: string[]
 
@@ -26,14 +32,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const secretKey = 'sk_test_key'
-
 /** The handler as Lambda loads it: with its settings in the environment. */
 async function loadHandler(...responders: readonly Responder[]) {
   const provider = await serveProvider(...responders)
-  vi.stubEnv('STRIPE_SECRET_KEY', secretKey)
-  vi.stubEnv('STRIPE_API_BASE', provider.url.origin)
-  vi.stubEnv('ALLOWED_ORIGINS', siteOrigin)
+  for (const [name, value] of Object.entries(environmentFor(provider.url))) vi.stubEnv(name, value)
   const { handler } = await import('#lambda/handler.ts')
   return { handler, provider }
 }
@@ -52,10 +54,8 @@ test('a dry run needs no secret of the edge and creates no session', async () =>
 })
 
 test('a dry run without a key fails', async () => {
-  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_live_key')
   vi.stubEnv('TEST_KEYS_ONLY', 'true')
-  vi.stubEnv('ALLOWED_ORIGINS', siteOrigin)
-  const { handler } = await import('#lambda/handler.ts')
+  const { handler } = await loadHandler()
   const { body } = await handler({ ...gatewayEvent(), dryRun: true }, lambdaContext)
   expect(body).toContain('key_unavailable')
 })
@@ -93,7 +93,6 @@ test('a failure is one line of JSON in the log, without the key or the customer'
 })
 
 test('without a setting the function does not load', async () => {
-  vi.stubEnv('STRIPE_SECRET_KEY', secretKey)
-  vi.stubEnv('ALLOWED_ORIGINS', undefined)
-  await expect(import('#lambda/handler.ts')).rejects.toThrow(/^ALLOWED_ORIGINS must /)
+  vi.stubEnv('SECRET_KEY_PARAMETER', undefined)
+  await expect(import('#lambda/handler.ts')).rejects.toThrow(/^SECRET_KEY_PARAMETER must /)
 })

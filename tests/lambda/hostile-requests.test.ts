@@ -2,9 +2,14 @@ import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { emailRefusedCode } from '#shared/checkout-contract.ts'
 import { apiErrors } from '#lambda/errors.ts'
-import { lambdaContext, siteOrigin } from '#tests/support/checkout-request.ts'
+import { lambdaContext } from '#tests/support/checkout-request.ts'
 import { anyHostileEvent } from '#tests/support/hostile-requests.ts'
-import { paymentPage, respondWithSession, serveProvider } from '#tests/support/provider-server.ts'
+import {
+  environmentFor,
+  paymentPage,
+  respondWithSession,
+  serveProvider,
+} from '#tests/support/provider-server.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
 const paid = `200 ${JSON.stringify({ url: paymentPage })}`
@@ -25,9 +30,7 @@ test('any request is paid for or refused: no failure of ours, nothing internal, 
   const log: unknown[] = []
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => log.push(line) > 0)
   const provider = await serveProvider(...Array.from({ length: numRuns }, () => respondWithSession))
-  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_key')
-  vi.stubEnv('STRIPE_API_BASE', provider.url.origin)
-  vi.stubEnv('ALLOWED_ORIGINS', siteOrigin)
+  for (const [name, value] of Object.entries(environmentFor(provider.url))) vi.stubEnv(name, value)
   // The function reads its environment when it is loaded.
   vi.resetModules()
   const { handler } = await import('#lambda/handler.ts')

@@ -52,6 +52,8 @@ test.each([
   ['no JSON', respondWith(200, 'not ready to serve traffic'), { reason: 'NoKeyInResponse' }],
   ['another shape', respondWith(200, '{"SecretString":"sk_x"}'), { reason: 'NoKeyInResponse' }],
   ['another text', respondWith(200, parameterOf('change me')), { reason: 'NoKeyInResponse' }],
+  ['a header', respondWith(200, parameterOf('Bearer sk_x')), { reason: 'NoKeyInResponse' }],
+  ['a sentence', respondWith(200, parameterOf('sk_x is it')), { reason: 'NoKeyInResponse' }],
   ['a broken connection', breakConnection, { reason: 'ECONNRESET' }],
   ['silence', () => {}, { reason: 'Timeout' }],
 ])('after %s the key is unavailable, and the next request retries', async (_, bad, details) => {

@@ -7,11 +7,14 @@ import { vatName } from '#shared/vat.ts'
 import * as z from '#shared/schema.ts'
 import type { Order } from '#lambda/payments.ts'
 import { createPayments } from '#lambda/stripe/payments.ts'
-import { checkoutRequest, customer } from './checkout-request.ts'
+import { checkoutRequest, customer, siteOrigin } from './checkout-request.ts'
 import { serve } from './local-server.ts'
 import { everything } from './selections.ts'
 
 export type Responder = (response: ServerResponse, request: IncomingMessage) => void
+
+/** The key that the function reads. */
+export const secretKey = 'sk_live_key'
 
 /** The payment page of a valid session. */
 export const paymentPage = 'https://checkout.stripe.com/c/pay/cs_test_1'
@@ -109,6 +112,11 @@ export async function serveProvider(...responders: readonly Responder[]) {
   }
 
   const { url } = await serve((request, response) => {
+    // As AWS's extension, from which the function reads its key.
+    if (request.headers['x-aws-parameters-secrets-token'] !== undefined) {
+      response.end(JSON.stringify({ Parameter: { Value: secretKey } }))
+      return
+    }
     respondToNext(request, response).catch((error: unknown) => {
       unexpected.push(error)
       response.writeHead(400).end()
@@ -117,9 +125,20 @@ export async function serveProvider(...responders: readonly Responder[]) {
   return { url: new URL(url), received, unexpected }
 }
 
+/** The variables of a function whose provider, and whose extension, is at this address. */
+export function environmentFor({ origin, port }: URL) {
+  return {
+    ALLOWED_ORIGINS: siteOrigin,
+    SECRET_KEY_PARAMETER: '/key',
+    AWS_SESSION_TOKEN: 'token-1',
+    PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: port,
+    STRIPE_API_BASE: origin,
+  }
+}
+
 /** The function's payments, with a provider at this address. */
 export function paymentsAt(apiBase: URL) {
-  return createPayments({ secretKey: async () => 'sk_test_key', apiBase, pause: 1 })
+  return createPayments({ secretKey: async () => secretKey, apiBase, pause: 1 })
 }
 
 /** Creates the function's payments with such a provider. */

@@ -6,8 +6,13 @@ import { promisify } from 'node:util'
 import { build, type BuildOptions } from 'esbuild'
 import { expect, test } from 'vitest'
 import { bundleLambdas, heartbeatBundle, lambdaBundle } from '#infra/build/bundle-lambda.ts'
-import { gatewayEvent, siteOrigin } from '#tests/support/checkout-request.ts'
-import { paymentPage, respondWithSession, serveProvider } from '#tests/support/provider-server.ts'
+import { gatewayEvent } from '#tests/support/checkout-request.ts'
+import {
+  environmentFor,
+  paymentPage,
+  respondWithSession,
+  serveProvider,
+} from '#tests/support/provider-server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 /** What esbuild says of a bundle: its size, the packages in it, and what it imports as soon as it is loaded. */
@@ -56,13 +61,7 @@ test('the function is one file, whose cold start uses none of Node’s web class
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', program],
-    {
-      env: {
-        STRIPE_SECRET_KEY: 'sk_test_bundle',
-        STRIPE_API_BASE: provider.url.origin,
-        ALLOWED_ORIGINS: siteOrigin,
-      },
-    },
+    { env: environmentFor(provider.url) },
   )
   expect(JSON.parse(stdout)).toEqual({ url: paymentPage })
 })

@@ -13,8 +13,7 @@ export async function startedPreview(
   edit?: (template: EditableTemplate) => void,
 ) {
   const site = readSite(template(edit), folder, siteHost)
-  const { port, lambdaPort, close } = await startPreview(site, {
-    port: 0,
+  const { port, lambdaPort, close } = await startPreview(site, 0, {
     parameters: { '/Site/stripe-secret-key': 'sk_test_1' },
     environment: { ALLOWED_ORIGINS: siteOrigin },
   })

@@ -9,6 +9,7 @@ import {
   paymentPage,
   respondWithSession,
   sampleOrder as order,
+  secretKey,
   startPayments,
 } from '#tests/support/provider-server.ts'
 
@@ -28,7 +29,7 @@ test('a session has the order’s lines, the customer, the return addresses and 
   const { acceptTerms: _consent, ...details } = customer
   expect(provider.received).toMatchObject([
     {
-      headers: { authorization: 'Bearer sk_test_key' },
+      headers: { authorization: `Bearer ${secretKey}` },
       session: {
         customer_email: customer.email,
         metadata: { ...details, acceptTerms: 'true' },
