@@ -10,7 +10,6 @@ export const apiErrors = {
   direct_call: { status: 400, message: 'Requests are accepted only through the site.' },
   foreign_origin: { status: 400, message: 'The request comes from another site.' },
   unsupported_media_type: { status: 415, message: 'The body must be application/json in UTF-8.' },
-  unsupported_encoding: { status: 415, message: 'The body must not be compressed.' },
   body_too_large: {
     status: 413,
     message: `The body must not be larger than ${maxRequestBytes} bytes.`,

@@ -21,14 +21,11 @@ const jsonInUtf8 = /^application\/json\s*(;\s*charset=("utf-8"|utf-8)\s*)?$/i
  * Reads a request's JSON.
  *
  * @returns a value of any shape, to be parsed with a schema
- * @throws ApiError for another content type, a compressed body, one over the limit, broken UTF-8 or JSON
+ * @throws ApiError for another content type, a body over the limit, broken UTF-8 or JSON
  */
 export function readJson({ headers, body, isBase64Encoded }: GatewayEvent): unknown {
   if (!jsonInUtf8.test(headers['content-type'] ?? '')) {
     throw new ApiError('unsupported_media_type')
-  }
-  if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
-    throw new ApiError('unsupported_encoding')
   }
   // Content-Length is only a claim.
   const bytes = Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8')

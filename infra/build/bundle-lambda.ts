@@ -18,10 +18,10 @@ const nodeModules: Plugin = {
   },
 }
 
-/** Bundles the function into one file. Paths are relative to the project's folder. */
-export function lambdaBundle(outfile: string): BuildOptions {
+/** Bundles a function into one file. Paths are relative to the project's folder. */
+export function lambdaBundle(outfile: string, entry = 'handler'): BuildOptions {
   return {
-    entryPoints: ['lambda/handler.ts'],
+    entryPoints: [`lambda/${entry}.ts`],
     outfile,
     bundle: true,
     minify: true,
@@ -40,11 +40,7 @@ export function lambdaBundle(outfile: string): BuildOptions {
   }
 }
 
-export function heartbeatBundle(outfile: string): BuildOptions {
-  return { ...lambdaBundle(outfile), entryPoints: ['lambda/heartbeat.ts'] }
-}
-
 export async function bundleLambdas(outfiles: Readonly<Record<'lambda' | 'heartbeat', string>>) {
   await build(lambdaBundle(outfiles.lambda))
-  await build(heartbeatBundle(outfiles.heartbeat))
+  await build(lambdaBundle(outfiles.heartbeat, 'heartbeat'))
 }

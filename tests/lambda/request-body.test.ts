@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { maxRequestBytes } from '#shared/checkout-contract.ts'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
@@ -32,12 +33,6 @@ test.each([
   expect(await refusalOf(response)).toBe('415 unsupported_media_type')
 })
 
-test.each(['gzip', 'br', 'identity, gzip'])('a body in %s is refused', async (encoding) => {
-  const { postBody, refusalOf } = startRecordingApp()
-  const response = await postBody(body, { 'content-encoding': encoding })
-  expect(await refusalOf(response)).toBe('415 unsupported_encoding')
-})
-
 test.each<[string, string, string | Uint8Array | undefined]>([
   ['a byte over the limit', '413 body_too_large', `${largest} `],
   ['over it in bytes alone', '413 body_too_large', `"${'é'.repeat(maxRequestBytes / 2)}"`],
@@ -45,6 +40,7 @@ test.each<[string, string, string | Uint8Array | undefined]>([
   ['cut short', '400 malformed_body', body.slice(0, -1)],
   ['followed by something', '400 malformed_body', `${body}{}`],
   ['not UTF-8', '400 malformed_body', new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
+  ['compressed', '400 malformed_body', gzipSync(body)],
   ['UTF-16', '400 malformed_body', Buffer.from(body, 'utf16le')],
   ['nested and never closed', '400 malformed_body', '['.repeat(maxRequestBytes)],
   ['nested items', '400 invalid_request', `{"items":${'['.repeat(8_000)}${']'.repeat(8_000)}}`],

@@ -100,10 +100,10 @@ const foreignOrigin = `${siteOrigin}.evil.example`
 const anyHeaders = fc
   .tuple(
     header('content-type', 'application/json', undefined, 'text/plain', 'application/json,a/b'),
-    header('content-encoding', undefined, 'gzip', 'identity, br'),
     header('origin', siteOrigin, undefined, 'null', foreignOrigin),
     // What the function must not read.
     header('content-length', undefined, '0', '9e9'),
+    header('content-encoding', undefined, 'gzip'),
     header('x-http-method-override', undefined, 'GET'),
     header('dryrun', undefined, 'true'),
   )

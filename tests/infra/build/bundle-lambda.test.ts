@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build, type BuildOptions } from 'esbuild'
 import { expect, test } from 'vitest'
-import { bundleLambdas, heartbeatBundle, lambdaBundle } from '#infra/build/bundle-lambda.ts'
+import { bundleLambdas, lambdaBundle } from '#infra/build/bundle-lambda.ts'
 import { gatewayEvent } from '#tests/support/checkout-request.ts'
 import {
   environmentFor,
@@ -27,7 +27,7 @@ async function analysed(options: BuildOptions) {
 }
 
 test('the heartbeat needs Node and the AWS SDK, which come with the runtime', async () => {
-  const { packages, loaded } = await analysed(heartbeatBundle('index.mjs'))
+  const { packages, loaded } = await analysed(lambdaBundle('index.mjs', 'heartbeat'))
   expect(loaded).toEqual(['@aws-sdk/client-lambda'])
   expect(packages).toEqual(new Set(['zod']))
 })
