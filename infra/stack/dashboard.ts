@@ -49,13 +49,10 @@ export function createDashboard(scope: Construct, parts: DashboardParts): Dashbo
           [live.metricInvocations(), live.metricErrors(), live.metricThrottles()],
           [live.metricDuration({ statistic: 'p99' })],
         ),
-        graph('Failed requests: errors, provider failures, refused prices and calls', [
-          metrics.requestErrors,
-          metrics.providerFailures,
-          metrics.providerBusy,
-          metrics.refusedPrices,
-          metrics.refusedCalls,
-        ]),
+        graph(
+          'Failed requests: errors, provider failures, refused prices and calls',
+          Object.values(metrics),
+        ),
       ],
     ],
   })
