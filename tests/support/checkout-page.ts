@@ -5,7 +5,7 @@ import {
   type CustomerField,
   type CustomerFieldName,
 } from '#shared/customer-fields.ts'
-import { totalLines, type QuoteLine } from '#shared/pricing.ts'
+import { totalLines } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
@@ -45,9 +45,7 @@ export const consent = () =>
 export const accept = (user: User) => user.click(consent())
 
 /** The Pay button's label, which has the total. */
-export function payLabel(lines: readonly QuoteLine[] = savedLines): string {
-  return checkoutCopy.pay(formatExactPrice(totalLines(lines).total))
-}
+export const payLabel = () => checkoutCopy.pay(formatExactPrice(totalLines(savedLines).total))
 
 export const payButton = () => screen.findByRole('button', { name: payLabel() })
 export const pay = async (user: User) => user.click(await payButton())

@@ -10,9 +10,9 @@ export function saveQuote(items: unknown = savedQuoteItems): void {
   localStorage.setItem(storageKeys.quoteItems, JSON.stringify(items))
 }
 
-/** Saves a quote as another tab would. */
-export function saveQuoteElsewhere(items: unknown = savedQuoteItems.slice(1)): void {
-  saveQuote(items)
+/** Saves another quote as another tab would. */
+export function saveQuoteElsewhere(): void {
+  saveQuote(savedQuoteItems.slice(1))
   dispatchStorageEvent(storageKeys.quoteItems)
 }
 

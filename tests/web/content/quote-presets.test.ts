@@ -3,10 +3,6 @@ import { fixedItemIds, resources } from '#shared/catalogue.ts'
 import { overlaps } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 
-test('the examples have different names', () => {
-  expect(new Set(quotePresets.map(({ name }) => name)).size).toBe(quotePresets.length)
-})
-
 test.each(quotePresets)(
   '$name: offers in the catalogue’s order, none overlapping, and quantities on their steps',
   ({ selection: { fixedItems, quantities } }) => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { drawnServices } from '#web/content/drawn-services.ts'
-import { home } from '#web/content/home.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
 import { alarm } from '#web/content/samples/alarm.ts'
 import { asBuilt } from '#web/content/samples/as-built.ts'
@@ -47,7 +46,7 @@ test('the samples and the drawings agree on waves and temperatures', () => {
   expect(wordsIn('migration-waves')).toMatch(new RegExp(`${wave}\n${workload}`, 'i'))
   const [{ text: warning }] = alarm.messages
   const [, , limit] = warning.match(/\d\S*\s°C/g) ?? []
-  expect(wordsIn('sensor-day')).toContain(limit)
+  expect(wordsIn('sensor-day')).toContain(limit?.replace(/\s/, ' '))
 })
 
 const introduced = isAnyServiceSampled ? Object.values(introductions) : []
@@ -62,12 +61,4 @@ test('the sample report keeps what the policies promise (rules 4.4 and 13.1)', (
   const [[, , acknowledged]] = tickets.rows
   const [hours = NaN, minutes = NaN] = acknowledged.split(':').map(Number)
   expect(hours + minutes / 60).toBeLessThanOrEqual(policyFigures.criticalAcknowledgementHours)
-})
-
-test('the trust tiles have other figures than the statistics of the home page', () => {
-  const tiles = home.trust.tiles.map(({ figure }) => String(figure))
-  const statistics = home.statistics.list.map(({ figure }) => figure)
-  expect(tiles.filter((figure) => statistics.includes(figure))).toEqual([])
-  const figures: readonly number[] = Object.values(policyFigures)
-  for (const { figure } of home.trust.tiles) expect(figures).toContain(figure)
 })

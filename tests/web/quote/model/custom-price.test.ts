@@ -2,10 +2,9 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { customPriceBounds } from '#shared/catalogue.ts'
 import { language, packageCurrency } from '#shared/locale.ts'
-import { cents, inCents, fromCents } from '#shared/money.ts'
+import { cents, inCents, fromCents, type Cents } from '#shared/money.ts'
 import { isCustomPrice } from '#shared/pricing.ts'
 import { priceText, readPriceText } from '#web/quote/model/custom-price.ts'
-import { anyPriceText, textsOf } from '#tests/support/price-texts.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
 const { code } = packageCurrency
@@ -76,6 +75,30 @@ test.each([
 ])('%s, %s: %j', (kind, reason, texts) => {
   for (const text of texts) expect(readPriceText(text)).toMatchObject({ kind, refusal: { reason } })
 })
+
+/** With points and with commas, with thousands separators and without, "1200.5" and "1200.50". */
+const formats = ['en', 'de'].flatMap((locale) =>
+  [true, false].flatMap((useGrouping) =>
+    [0, 1, 2].map(
+      (minimumFractionDigits) =>
+        new Intl.NumberFormat(locale, {
+          useGrouping,
+          minimumFractionDigits,
+          maximumFractionDigits: 2,
+        }),
+    ),
+  ),
+)
+
+/** How people write a price. */
+function textsOf(price: Cents): readonly string[] {
+  return formats.map((format) => format.format(fromCents(price)))
+}
+
+/** A price of a custom service, and how somebody writes it. */
+const anyPriceText = fc
+  .tuple(fc.integer(customPriceBounds).map(cents), fc.constantFrom(...formats))
+  .map(([price, format]): [string, Cents] => [format.format(fromCents(price)), price])
 
 test('every price is understood in every notation', () => {
   fc.assert(

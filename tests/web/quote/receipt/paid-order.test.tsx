@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { country } from '#shared/locale.ts'
-import { groupByPeriod, priceSelection } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/pricing.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
-import { sumsOf } from '#web/content/sums.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { initialDetails, saveDraft as saveDetails } from '#web/quote/checkout/customer-details.ts'
 import { startOrder } from '#web/quote/store/order.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
@@ -52,14 +50,7 @@ test('with an order of this tab it thanks the buyer, and has a receipt that prin
   const { user } = await openSuccess()
   await waitFor(() => expect(heading()).toHaveTextContent(ordered.heading))
   expect(screen.getByText(ordered.lead)).toBeVisible()
-  const shown = groupByPeriod(lines).flatMap((group) => [
-    group.amount,
-    ...group.lines.map(({ amount }) => amount),
-  ])
   const region = within(screen.getByRole('region', { name: receipt.heading }))
-  expect(region.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
-    [...shown, ...sumsOf(lines).map(({ amount }) => amount)].map(formatExactPrice),
-  )
   for (const { description } of lines) expect(region.getByText(description)).toBeVisible()
   for (const text of [company.name, company.registrationNumber, receipt.title]) {
     expect(within(screen.getByRole('main')).getByText(new RegExp(text))).toBeInTheDocument()
