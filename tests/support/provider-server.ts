@@ -1,10 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import qs from 'qs'
-import { packageCurrency } from '#shared/locale.ts'
+import { readParameters, type SessionParameters } from '#infra/local/stripe/rules.ts'
 import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
-import * as z from '#shared/schema.ts'
 import type { Order } from '#lambda/payments.ts'
 import { createPayments } from '#lambda/stripe/payments.ts'
 import { checkoutRequest, customer, siteOrigin } from './checkout-request.ts'
@@ -45,58 +43,14 @@ export const respondWithSession = respondWithJson(200, {
   url: paymentPage,
 })
 
-const wholeNumber = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))
-
-// Exactly what the function should send; any missing, additional or different parameter is a bug.
-const sessionForm = z.strictObject({
-  mode: z.literal('payment'),
-  ui_mode: z.literal('hosted_page'),
-  allowed_payment_method_types: z.tuple([z.literal('card')]),
-  adaptive_pricing: z.strictObject({ enabled: z.literal('false') }),
-  invoice_creation: z.strictObject({
-    enabled: z.literal('true'),
-    invoice_data: z.strictObject({
-      description: z.string(),
-      custom_fields: z.array(z.strictObject({ name: z.string(), value: z.string() })),
-    }),
-  }),
-  tax_id_collection: z.strictObject({ enabled: z.literal('true') }),
-  custom_fields: z.tuple([
-    z.strictObject({
-      key: z.literal('purchaseorder'),
-      label: z.strictObject({ type: z.literal('custom'), custom: z.string() }),
-      type: z.literal('text'),
-      optional: z.literal('true'),
-    }),
-  ]),
-  customer_email: z.string(),
-  line_items: z.array(
-    z.strictObject({
-      quantity: wholeNumber,
-      price_data: z.strictObject({
-        currency: z.literal(packageCurrency.code.toLowerCase()),
-        unit_amount: wholeNumber,
-        product_data: z.strictObject({ name: z.string(), description: z.optional(z.string()) }),
-      }),
-    }),
-  ),
-  metadata: z.record(z.string(), z.string()),
-  success_url: z.string(),
-  cancel_url: z.string(),
-})
-
 type ReceivedRequest = {
   readonly headers: IncomingHttpHeaders
-  readonly session: z.infer<typeof sessionForm>
-}
-
-function parseForm(body: string) {
-  return sessionForm.parse(qs.parse(body, { depth: 5, arrayLimit: 100, parameterLimit: 1_000 }))
+  readonly session: SessionParameters
 }
 
 /**
  * Starts a payment provider with these responses, one for each request, until the end of the test. It only accepts requests
- * to create a session as the function should send them; errors about any others are in `unexpected`.
+ * to create a session that the stand-in accepts too; errors about any others are in `unexpected`.
  */
 export async function serveProvider(...responders: readonly Responder[]) {
   const received: ReceivedRequest[] = []
@@ -107,7 +61,7 @@ export async function serveProvider(...responders: readonly Responder[]) {
     const target = `${request.method} ${request.url}`
     if (!respond || target !== 'POST /v1/checkout/sessions')
       throw new Error(`Unexpected request: ${target}`)
-    received.push({ headers: request.headers, session: parseForm(await text(request)) })
+    received.push({ headers: request.headers, session: readParameters(await text(request)) })
     respond(response, request)
   }
 

@@ -31,7 +31,11 @@ test('a session has the order’s lines, the customer, the return addresses and 
     {
       headers: { authorization: `Bearer ${secretKey}` },
       session: {
+        adaptive_pricing: { enabled: false },
         customer_email: customer.email,
+        invoice_creation: { enabled: true },
+        tax_id_collection: { enabled: true },
+        custom_fields: [{ key: 'purchaseorder', optional: true }],
         metadata: { ...details, acceptTerms: 'true' },
         line_items: order.lines.map(({ amount, ...product }) => ({
           quantity: 1,
@@ -79,7 +83,8 @@ test('empty details are left out', async () => {
   const { provider, payments } = await startPayments(respondWithSession)
   const blank = mapCustomerFields(({ isRequired }) => (isRequired ? '' : ' '))
 
-  await payments.createSession({ ...order, customer: { ...customer, ...blank } })
+  const { email } = customer
+  await payments.createSession({ ...order, customer: { ...customer, ...blank, email } })
 
-  expect(provider.received[0]?.session.metadata).toEqual({ acceptTerms: 'true' })
+  expect(provider.received[0]?.session.metadata).toEqual({ acceptTerms: 'true', email })
 })
