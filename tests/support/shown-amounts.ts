@@ -13,12 +13,11 @@ export const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')
 
 export const formatPrice = (amount: Cents) => withPlainSpaces(money.formatPrice(amount))
 export const formatExactPrice = (amount: Cents) => withPlainSpaces(money.formatExactPrice(amount))
-export const formatPlanPrice = (price: plan.PlanPrice) =>
-  withPlainSpaces(plan.formatPlanPrice(price))
 
 /** The sentence about the total in the plans' currency, if that is another one. */
 export function planPriceSentences(lines: readonly QuoteLine[]): readonly string[] {
   if (planCurrency.code === packageCurrency.code) return []
   const about = plan.approximatePlanPrice(totalLines(lines).total, exchangeRate.planPerPackage)
-  return [aboutPlanPrice(formatPlanPrice(about), formatDay(exchangeRate.day))]
+  const shown = withPlainSpaces(plan.formatPlanPrice(about))
+  return [aboutPlanPrice(shown, formatDay(exchangeRate.day))]
 }

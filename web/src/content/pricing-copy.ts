@@ -29,6 +29,7 @@ export const pricing = {
       {
         before: 'Subscriptions require acceptance of our',
         link: { text: 'Terms of Service', to: paths.terms },
+        after: '.',
       },
       {
         before: 'Every plan has a monthly report:',
@@ -36,6 +37,7 @@ export const pricing = {
           text: 'see a sample page',
           to: `${servicePath('managed-it')}#${sampleIds.section}`,
         },
+        after: '.',
       },
     ],
   },

@@ -41,6 +41,13 @@ test('a used idempotency key is refused with other parameters', async () => {
   await expect(other).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError)
 })
 
+test.each(['pk_test_123', 'sk_live_123'])('the key %s is refused and not repeated', async (key) => {
+  const { post } = await startServer()
+  const response = await post(orderForm(), { authorization: `Bearer ${key}` })
+  expect(response.status).toBe(401)
+  expect(await response.text()).not.toContain('_123')
+})
+
 test('a paid order stays paid, whatever is pressed', async () => {
   const { url } = await (await startServer()).stripe.checkout.sessions.create(order)
   const page = url ?? ''

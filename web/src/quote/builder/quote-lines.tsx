@@ -68,13 +68,13 @@ export function QuoteLines() {
           </ul>
         </div>
       ))}
-      {lines.length === 0 ? (
-        <p>{selection.custom.selected ? quoteBuilder.custom.notCounted : copy.empty}</p>
-      ) : (
-        <div className={styles.notes}>
+      <div className={styles.notes}>
+        {lines.length === 0 ? (
+          <p>{selection.custom.selected ? quoteBuilder.custom.notCounted : copy.empty}</p>
+        ) : (
           <PaymentNotes lines={lines} />
-        </div>
-      )}
+        )}
+      </div>
       <VisuallyHidden role="status">{removed && copy.removed(removed.name)}</VisuallyHidden>
     </>
   )

@@ -44,9 +44,10 @@ export function PlanCards() {
           ))}
         </ul>
         <div className={styles.notes}>
-          {notes.map(({ before, link }) => (
+          {notes.map(({ before, link, after }) => (
             <p key={link.to}>
-              {before} <Link to={link.to}>{link.text}</Link>.
+              {before} <Link to={link.to}>{link.text}</Link>
+              {after}
             </p>
           ))}
           <p>{emergencyNote}</p>
