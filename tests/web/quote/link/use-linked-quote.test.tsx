@@ -64,7 +64,7 @@ test('a custom service is reviewed before it is opened, above the other lines an
   const lines = priceSelection({ ...nothing, fixedItems: [offer.id], custom })
   const { user } = await renderPage(quoteLink(lines, ''))
   const dialog = await review()
-  const [firstLine] = within(dialog).getAllByRole('listitem')
+  const [, firstLine] = within(dialog).getAllByRole('term')
   expect(firstLine).toHaveTextContent(name)
   expect(firstLine).toHaveTextContent(copy.bySender)
   expect(dialog).not.toHaveTextContent(copy.replaces)

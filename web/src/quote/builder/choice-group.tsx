@@ -17,7 +17,9 @@ export function Group({ heading, note, children }: GroupProps) {
   const id = useId()
   return (
     <section className={styles.root} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} data-size="title">
+        {heading}
+      </h2>
       <p>{note}</p>
       {children}
     </section>
@@ -52,7 +54,7 @@ export function Choices({ items, isFolded = false }: ChoicesProps) {
         />
       ))}
       {notes.map(({ note }) => (
-        <div className={styles.overlap} key={note} role="note">
+        <div className={styles.overlap} key={note} data-surface="tint" role="note">
           {note}
         </div>
       ))}

@@ -38,7 +38,9 @@ export function Component() {
           <IntroText heading={quoteBuilder.heading} lead={quoteBuilder.lead} />
         </div>
         <noscript>
-          <p className={styles.withoutScript}>{quoteBuilder.withoutScript}</p>
+          <p className={styles.withoutScript} data-surface="tint">
+            {quoteBuilder.withoutScript}
+          </p>
         </noscript>
         {question}
         <QuoteStart isLinkPending={isLinkPending} />
@@ -62,7 +64,7 @@ export function Component() {
           <CustomService nameRef={nameRef} priceRef={priceRef} isMissingShown={isMissingShown} />
         </Group>
       </div>
-      <aside className={styles.summary}>
+      <aside className={styles.summary} data-surface="paper">
         <QuoteSummary
           headingRef={summary}
           isLinkPending={isLinkPending}

@@ -29,7 +29,7 @@ export function RestoreLastQuote({ onRestore }: RestoreLastQuoteProps) {
     if (lastQuote.hasRisen) notify(notices.pricesRisen)
   }
   return (
-    <div className={styles.banner}>
+    <div className={styles.banner} data-surface="tint">
       <span>{quoteBuilder.restore.text}</span>
       <Button variant="quiet" onClick={restore}>
         {quoteBuilder.restore.button}

@@ -19,7 +19,7 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderedLine[] }
           {group.lines.map(({ name, description, amount }) => (
             <div key={name}>
               <dt>
-                {name}
+                <bdi>{name}</bdi>
                 <small>{description}</small>
               </dt>
               <dd>{formatExactPrice(amount)}</dd>

@@ -1,10 +1,10 @@
 import { customServiceId } from '#shared/catalogue.ts'
-import { priceSelection, quantityText, totalLines, type QuoteLine } from '#shared/pricing.ts'
+import { priceSelection, totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sharedQuote } from '#web/content/shared-quote.ts'
-import { sumsOf } from '#web/content/sums.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { OrderLines } from '#web/quote/checkout/order-lines.tsx'
 import type { SharedQuote } from './read-quote-link.ts'
 import styles from './review-shared-quote.module.css'
 
@@ -42,31 +42,14 @@ export function ReviewSharedQuote({
           {isChanged && <p>{copy.changed(formatPrice(sentTotal), formatPrice(subtotal))}</p>}
         </div>
       )}
-      <ul className={styles.lines} role="list">
-        {senderFirst(lines).map((line) => (
-          <li key={line.id}>
-            <span>
-              <bdi>{line.name}</bdi>
-              {line.unit !== undefined && <small>{quantityText(line)}</small>}
-              {line.id === customServiceId && <small>{copy.bySender}</small>}
-            </span>
-            <b>{formatPrice(line.amount)}</b>
-          </li>
-        ))}
-        {sumsOf(lines).map(({ name, amount }) => (
-          <li key={name}>
-            <b>{name}</b>
-            <b>{formatPrice(amount)}</b>
-          </li>
-        ))}
-      </ul>
+      <OrderLines lines={senderFirst(lines)} />
     </Dialog>
   )
 }
 
-/** The sender's own text comes first, so that nobody accepts it unread at the end of a long list. */
+/** The sender's own text comes first and is marked, so that nobody accepts it unread at the end of a long list. */
 function senderFirst(lines: readonly QuoteLine[]): readonly QuoteLine[] {
-  return lines.toSorted(
-    (a, b) => Number(b.id === customServiceId) - Number(a.id === customServiceId),
-  )
+  const own = lines.filter(({ id }) => id === customServiceId)
+  const ours = lines.filter(({ id }) => id !== customServiceId)
+  return [...own.map((line) => ({ ...line, description: copy.bySender })), ...ours]
 }
