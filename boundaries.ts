@@ -25,7 +25,7 @@ const infra = ['#infra/**', '#lambda/deployment.ts']
 
 const node = ['node:*', 'node:*/*']
 const preview = ['@hono/*', 'esbuild', 'hono', 'hono/*', 'mrmime', 'vite']
-const react = ['react', 'react-router-dom', 'clsx', '@mui/material/**']
+const react = ['react', 'react-router-dom', 'clsx']
 
 const folderRules: readonly Folder[] = [
   {
@@ -88,7 +88,7 @@ const folderRules: readonly Folder[] = [
   {
     files: 'web/src/ui/**',
     folders: [shared, ...web('ui')],
-    packages: [...react, 'react-dom', 'lucide'],
+    packages: [...react, 'react-dom', 'lucide', '@mui/material/**'],
     // What is printed in place of the page.
     names: { 'react-dom': ['createPortal', 'flushSync'] },
   },

@@ -1,6 +1,6 @@
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import { fixedItemIds } from '#shared/catalogue.ts'
-import { toRequestItems, type CheckoutRequest } from '#shared/checkout-contract.ts'
+import { toRequestItem, type CheckoutRequest } from '#shared/checkout-contract.ts'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { initialSelection, priceSelection } from '#shared/pricing.ts'
 import type { GatewayEvent } from './request-body.ts'
@@ -12,7 +12,7 @@ import type { GatewayEvent } from './request-body.ts'
  */
 export function sampleQuote(site: string): CheckoutRequest {
   return {
-    items: toRequestItems(priceSelection({ ...initialSelection, fixedItems: fixedItemIds })),
+    items: priceSelection({ ...initialSelection, fixedItems: fixedItemIds }).map(toRequestItem),
     customerInfo: {
       ...mapCustomerFields(({ kind }) => (kind === 'email' ? 'check@mail.example' : 'Check')),
       acceptTerms: true,

@@ -70,9 +70,9 @@ export type CheckoutItem = z.infer<typeof itemSchema>
 export type CustomerInfo = z.infer<typeof customerInfoSchema>
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>
 
-/** The request's items for a quote's lines, amounts in cents. */
-export function toRequestItems(lines: readonly QuoteLine[]): CheckoutItem[] {
-  return lines.map(({ name, description, amount }) => ({ name, description, amount }))
+/** The request's item for a line of a quote, its amount in cents. */
+export function toRequestItem({ name, description, amount }: QuoteLine): CheckoutItem {
+  return { name, description, amount }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Construct } from 'constructs'
 import { apiPaths } from '#shared/addresses.ts'
 
 // Per IP address in five minutes. An office, or a mobile network's customers, may share one address: the first limit is
-// above a hundred first visits, of some 80 requests each (docs/deploy.md), and still no load for the edge.
+// above a hundred first visits, of some 40 requests each (docs/deploy.md), and still no load for the edge.
 const requestLimit = 10_000
 const apiRequestLimit = 100
 

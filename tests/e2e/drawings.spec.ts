@@ -108,7 +108,9 @@ for (const { slug } of drawn) {
   })
 }
 
-const surveyed = serviceSummaries.filter(({ slug }) => sampleOfService(slug) === 'plans')
+const surveyed = serviceSummaries
+  .filter(({ slug }) => sampleOfService(slug) === 'plans')
+  .slice(0, 1)
 
 for (const [device, viewport] of surveyed.flatMap(() => Object.entries(viewports))) {
   test(`every word of the sample plans is at least 12 px high on ${device}`, async ({ page }) => {

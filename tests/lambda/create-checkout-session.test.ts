@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { returnPaths } from '#shared/addresses.ts'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
-import { toRequestItems, maxLines, type CheckoutItem } from '#shared/checkout-contract.ts'
+import { toRequestItem, maxLines, type CheckoutItem } from '#shared/checkout-contract.ts'
 import { times } from '#shared/money.ts'
 import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { vatName } from '#shared/vat.ts'
@@ -20,13 +20,15 @@ const custom = { name: 'Cable tray', description: '', amount: customPriceBounds.
 test('the largest quote is charged whole, in the catalogue’s words, with a line for VAT (10.4, 10.5)', async () => {
   const { post, orders } = startRecordingApp()
   const lines = priceSelection({ ...everything, custom: nothing.custom })
-  const items = toRequestItems(lines).map((item, index) =>
-    lines[index]?.unit === undefined ? { ...item, description: 'Free of charge' } : item,
-  )
+  const items = lines
+    .map(toRequestItem)
+    .map((item, index) =>
+      lines[index]?.unit === undefined ? { ...item, description: 'Free of charge' } : item,
+    )
   await post(checkoutRequest({ items: [...items, custom] }))
   const { vat } = totalLines([...lines, { amount: custom.amount }])
   expect(orders[0]?.lines).toMatchObject([
-    ...toRequestItems(lines),
+    ...lines.map(toRequestItem),
     { name: ownName('Cable tray'), amount: custom.amount },
     { name: vatName, amount: vat },
   ])

@@ -60,10 +60,10 @@ const allowed = `
   web/build                    sha uii con dra quo sit she bld nei nod dat now ran
   web/src/ui                   sha uii nei rea rou mui win sto dat now ran
   web/src/content/legal        sha uii con nei win sto dat now ran
-  web/src/drawings             sha uii con dra nei rea rou mui win sto dat now ran
-  web/src/site/home            sha uii con dra sit nei rea rou mui win sto dat now ran
-  web/src/quote/builder        sha uii con dra quo nei rea rou mui kit per win sto dat now ran
-  web/src/shell                sha uii con dra quo sit she nei rea rou mui dom red win sto dat now ran
+  web/src/drawings             sha uii con dra nei rea rou win sto dat now ran
+  web/src/site/home            sha uii con dra sit nei rea rou win sto dat now ran
+  web/src/quote/builder        sha uii con dra quo nei rea rou kit per win sto dat now ran
+  web/src/shell                sha uii con dra quo sit she nei rea rou dom red win sto dat now ran
   web/src/a-new-folder         win sto dat now ran
   lambda/heartbeat.ts          sha nei aws win sto dat now ran
   web/src/quote/store/hooks.ts nei red use win sto dat now ran`

@@ -1,6 +1,6 @@
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import {
-  toRequestItems,
+  toRequestItem,
   type CheckoutRequest,
   type CustomerInfo,
 } from '#shared/checkout-contract.ts'
@@ -26,7 +26,7 @@ export function checkoutRequest(
   selection: Selection = initialSelection,
 ): CheckoutRequest {
   return {
-    items: toRequestItems(priceSelection(selection)),
+    items: priceSelection(selection).map(toRequestItem),
     customerInfo: customer,
     successUrl: siteOrigin + returnPaths.success,
     cancelUrl: siteOrigin + returnPaths.cancel,

@@ -16,3 +16,15 @@ test('it watches the main domain, else CloudFront’s address, and the live func
   fullTemplate.hasResourceProperties('AWS::Lambda::Function', watching('https://www.example.com'))
   template.hasResourceProperties('AWS::Lambda::Function', watching('https://d1.cloudfront.net'))
 })
+
+// More calls than one in five minutes would count as refused calls, and wake somebody.
+test('it is invoked every five minutes, once', () => {
+  template.hasResourceProperties('AWS::Events::Rule', {
+    ScheduleExpression: 'rate(5 minutes)',
+    State: 'ENABLED',
+  })
+  template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+    FunctionName: 'HeartbeatFunction',
+    MaximumRetryAttempts: 0,
+  })
+})

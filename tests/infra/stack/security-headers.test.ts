@@ -9,3 +9,7 @@ test('the shared part of the policy restricts scripts and forms to the site, but
     `script-src 'self' 'sha256-${hash}'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   )
 })
+
+test('browsers are told for two years to use HTTPS alone (rule 15.4)', () => {
+  expect(securityHeaders['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+})

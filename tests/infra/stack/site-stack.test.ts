@@ -58,8 +58,13 @@ test('the firewall limits API requests per IP address, however their path is wri
   const TextTransformations = [{ Type: 'URL_DECODE' }, { Type: 'NORMALIZE_PATH' }].map((it) =>
     Match.objectLike(it),
   )
-  const ByteMatchStatement = { SearchString: '/api/', TextTransformations }
-  const limit = { AggregateKeyType: 'IP', ScopeDownStatement: { ByteMatchStatement } }
+  const ByteMatchStatement = {
+    FieldToMatch: { UriPath: {} },
+    PositionalConstraint: 'STARTS_WITH',
+    SearchString: '/api/',
+    TextTransformations,
+  }
+  const limit = { AggregateKeyType: 'IP', Limit: 100, ScopeDownStatement: { ByteMatchStatement } }
   fullTemplate.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: { WebACLId: 'Firewall' },
   })

@@ -25,3 +25,15 @@ test('the edge speaks HTTP/3 and requires HTTPS, without a redirect of calls, an
     },
   })
 })
+
+test('nothing but a page’s path makes another copy at the edge, or lets a request past it', () => {
+  template.hasResourceProperties('AWS::CloudFront::CachePolicy', {
+    CachePolicyConfig: {
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        CookiesConfig: { CookieBehavior: 'none' },
+        HeadersConfig: { HeaderBehavior: 'none' },
+        QueryStringsConfig: { QueryStringBehavior: 'none' },
+      },
+    },
+  })
+})

@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react'
 import { Container } from '#web/ui/container.tsx'
-import { LinkButtons, type PageLink } from '#web/ui/link-buttons.tsx'
+import { LinkButtons, type TextLink } from '#web/ui/link-buttons.tsx'
 import { SectionRoot } from '#web/ui/section-root.tsx'
 import styles from './call-to-action.module.css'
 
 type CallToActionProps = {
   readonly heading: string
   readonly text: string
-  readonly links: readonly PageLink[]
+  readonly links: readonly TextLink[]
   /** Beside the text on desktop, in place of the links, which are then below it. */
   readonly children?: ReactNode
 }

@@ -1,12 +1,12 @@
 import { LinkButton } from './button.tsx'
 import { Actions } from './stack.tsx'
 
-/** A link to a page of the site. */
-export type PageLink = { readonly text: string; readonly to: string }
+/** A link by its text: to a path of this site, another site's URL, or a mailto. */
+export type TextLink = { readonly text: string; readonly to: string }
 
 type LinkButtonsProps = {
   /** The first is the primary action. */
-  readonly links: readonly PageLink[]
+  readonly links: readonly TextLink[]
 }
 
 /** Links that look like buttons. */

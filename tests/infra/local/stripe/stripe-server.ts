@@ -42,9 +42,13 @@ export const order = {
 /** Parameters by their names in a form; null leaves one out. */
 export type FormChanges = Readonly<Record<string, string | null>>
 
+export function fieldsOf(parameters: object): FormChanges {
+  return Object.fromEntries(new URLSearchParams(qs.stringify(parameters)))
+}
+
 /** The valid request as a form, with changes. */
 export function orderForm(changes: FormChanges = {}): URLSearchParams {
-  const fields = { ...Object.fromEntries(new URLSearchParams(qs.stringify(order))), ...changes }
+  const fields = { ...fieldsOf(order), ...changes }
   return new URLSearchParams(qs.stringify(fields, { skipNulls: true }))
 }
 

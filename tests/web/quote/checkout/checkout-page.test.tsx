@@ -124,6 +124,9 @@ test('a reload restores what was typed, but never the consent', async () => {
     fireEvent.change(field(name), { target: { value: `My ${name}` } })
   }
   await accept(first.user)
+  // The end of a slow first load is none.
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(consent()).toBeChecked()
   first.leave()
   await openCheckout()
   for (const { name } of customerFields) expect(field(name)).toHaveValue(`My ${name}`)

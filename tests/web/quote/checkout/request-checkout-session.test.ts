@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
-import { emailRefusedCode, outdatedPageCodes, toRequestItems } from '#shared/checkout-contract.ts'
+import { emailRefusedCode, outdatedPageCodes, toRequestItem } from '#shared/checkout-contract.ts'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { toPlainText } from '#shared/plain-text.ts'
 import { apiErrors } from '#lambda/errors.ts'
@@ -75,7 +75,7 @@ test('the request has exactly the agreed fields (rule 10.2); while it lasts Pay 
     {
       path: checkoutPath,
       body: {
-        items: toRequestItems(savedLines),
+        items: savedLines.map(toRequestItem),
         customerInfo: { ...details, acceptTerms: true },
         successUrl: location.origin + returnPaths.success,
         cancelUrl: location.origin + returnPaths.cancel,

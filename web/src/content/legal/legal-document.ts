@@ -1,8 +1,8 @@
 import type { paths } from '#web/content/paths.ts'
-import type { PageLink } from '#web/ui/link-buttons.tsx'
+import type { TextLink } from '#web/ui/link-buttons.tsx'
 
 /** A line of text, split into pieces if it contains links: to a path of this site, another site's URL, or a mailto. */
-export type InlineText = string | readonly (string | PageLink)[]
+export type InlineText = string | readonly (string | TextLink)[]
 
 type List = { readonly items: readonly InlineText[] }
 type Block = InlineText | List

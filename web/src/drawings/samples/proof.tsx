@@ -2,14 +2,14 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
-import type { PageLink } from '#web/ui/link-buttons.tsx'
+import type { TextLink } from '#web/ui/link-buttons.tsx'
 import { sampleIds } from '#web/content/paths.ts'
 import styles from './proof.module.css'
 
 type ProofProps = {
   readonly heading: string
   readonly text: string
-  readonly link?: PageLink
+  readonly link?: TextLink
   /** A sheet as wide as the page, with the words above it instead of beside it. */
   readonly isWide?: boolean
   readonly children: ReactNode

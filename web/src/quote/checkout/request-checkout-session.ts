@@ -2,7 +2,7 @@ import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import {
   checkoutErrorSchema,
   checkoutResponseSchema,
-  toRequestItems,
+  toRequestItem,
   type CheckoutRequest,
   type CustomerInfo,
 } from '#shared/checkout-contract.ts'
@@ -27,7 +27,7 @@ export async function requestCheckoutSession(
   customerInfo: CustomerInfo,
 ): Promise<CheckoutOutcome> {
   const body: CheckoutRequest = {
-    items: toRequestItems(lines),
+    items: lines.map(toRequestItem),
     customerInfo,
     successUrl: location.origin + returnPaths.success,
     cancelUrl: location.origin + returnPaths.cancel,

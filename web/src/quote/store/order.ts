@@ -1,4 +1,4 @@
-import { findLine, itemSchema } from '#shared/checkout-contract.ts'
+import { findLine, itemSchema, toRequestItem } from '#shared/checkout-contract.ts'
 import { periods } from '#shared/core-services.ts'
 import { firstDayKept } from '#shared/former-prices.ts'
 import { cents } from '#shared/money.ts'
@@ -23,7 +23,7 @@ const orderSchema = z.object({
 })
 
 /** A line that this tab went to pay for, as it was priced then: the catalogue may have changed since. */
-export type OrderedLine = Pick<QuoteLine, 'name' | 'description' | 'period' | 'amount'>
+export type OrderedLine = Pick<QuoteLine, keyof z.infer<typeof orderedItemSchema>>
 
 /** Saves the order in this tab when the payment page opens. It replaces the tab's last order and its reference. */
 export function startOrder(lines: readonly QuoteLine[]): void {
@@ -32,12 +32,7 @@ export function startOrder(lines: readonly QuoteLine[]): void {
   writeText('sessionStorage', storageKeys.orderReference, '')
   // If storage is full, the last order would stay and be shown as this one.
   removeText('sessionStorage', storageKeys.order)
-  const items = lines.map(({ name, description, period, amount }) => ({
-    name,
-    description,
-    period,
-    amount,
-  }))
+  const items = lines.map((line) => ({ ...toRequestItem(line), period: line.period }))
   const order = { items, total: totalLines(lines).total }
   writeText('sessionStorage', storageKeys.order, JSON.stringify(order))
 }

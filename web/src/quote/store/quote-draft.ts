@@ -10,7 +10,7 @@ import {
   type StorageArea,
 } from '#web/ui/browser/browser-storage.ts'
 
-// A draft of another version is ignored: raise it when the form of a selection changes.
+// A draft of another version is ignored: raise it when a selection of before can't be read any more.
 const version = 1
 const lifetime = quoteDraftDays * 24 * 60 * 60 * 1000
 

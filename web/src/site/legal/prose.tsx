@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import type { InlineText, LegalSection } from '#web/content/legal/legal-document.ts'
-import type { PageLink } from '#web/ui/link-buttons.tsx'
+import type { TextLink } from '#web/ui/link-buttons.tsx'
 import { toAnchor } from './heading-anchor.ts'
 import styles from './prose.module.css'
 
@@ -47,6 +47,6 @@ function Inline({ text }: { readonly text: InlineText }) {
 }
 
 /** The router opens pages of this site; email addresses and other sites are left to the browser. */
-function InlineAnchor({ text, to }: PageLink) {
+function InlineAnchor({ text, to }: TextLink) {
   return to.startsWith('/') ? <Link to={to}>{text}</Link> : <a href={to}>{text}</a>
 }
