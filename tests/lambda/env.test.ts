@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readEnvironment } from '#lambda/env.ts'
 import { ApiError } from '#lambda/errors.ts'
 import { serve } from '#tests/support/local-server.ts'
@@ -58,8 +58,11 @@ test.each([
   ['ALLOWED_ORIGINS', 'https://www.example.com,'],
   ['ORIGIN_SECRET', '0123456789'],
   ['TEST_KEYS_ONLY', 'false'],
-])('one sentence that quotes nothing refuses the %s %j', (name, value) => {
-  const read = () => readEnvironment({ ...complete, [name]: value })
+])('one sentence that quotes nothing refuses the %s %j', async (name, value) => {
+  // The sentences are made when the module loads, and the mutation tests change them before.
+  vi.resetModules()
+  const { readEnvironment: readAnew } = await import('#lambda/env.ts')
+  const read = () => readAnew({ ...complete, [name]: value })
   expect(read).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`))
   expect(read).not.toThrow('0123456789')
 })
