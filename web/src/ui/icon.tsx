@@ -3,6 +3,8 @@ import * as icons from './icons.ts'
 
 export type IconName = keyof typeof icons
 
+const shapes: Readonly<Record<IconName, (typeof icons)[IconName]>> = icons
+
 /** The width of the lines in px, as in the drawings, whatever the icon's size. */
 const lineWidth = 1.5
 
@@ -10,8 +12,6 @@ type IconProps = { readonly name: IconName; readonly size?: number }
 
 /** An icon next to text with the same meaning, so it is hidden from assistive technology. */
 export function Icon({ name, size = 24 }: IconProps) {
-  // oxlint-disable-next-line import/namespace -- a name of an icon is one of its exports
-  const shapes = icons[name]
   return (
     <svg
       aria-hidden="true"
@@ -25,7 +25,7 @@ export function Icon({ name, size = 24 }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {shapes.map(([element, attributes], index) =>
+      {shapes[name].map(([element, attributes], index) =>
         createElement(element, { key: index, ...attributes }),
       )}
     </svg>
