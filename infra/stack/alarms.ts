@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Stack } from 'aws-cdk-lib'
+import { Stack, Validations } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import {
@@ -19,7 +19,6 @@ import type { SiteApi } from './site-api.ts'
 import type { ApiMetrics } from './api-metrics.ts'
 import type { Config } from './config-schema.ts'
 import { edgeMetric } from './edge-metric.ts'
-import { acknowledge } from './findings.ts'
 
 const runbook = 'docs/deploy.md'
 
@@ -117,7 +116,7 @@ function createTopic(scope: Construct, email: string, url?: string): Topic {
   topic.addSubscription(new EmailSubscription(email))
   if (url !== undefined) topic.addSubscription(new UrlSubscription(url))
   const reason = 'What an address refuses for hours is of no use later; the console has it too.'
-  acknowledge(topic, reason, 'Serverless-SNSRedrivePolicy')
+  Validations.of(topic).acknowledge({ id: 'Serverless-SNSRedrivePolicy', reason })
   return topic
 }
 

@@ -1,7 +1,7 @@
+import { Validations } from 'aws-cdk-lib'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import * as lambda from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
-import { acknowledge } from './findings.ts'
 import { createLog } from './logs.ts'
 
 type NodeFunctionProps = Partial<lambda.FunctionProps> & {
@@ -35,7 +35,9 @@ export function createNodeFunction(
   const retry = 'A caller waits for the result; of a schedule, the next run is the retry.'
   const tracing =
     'The log has every duration. A trace would add none: the calls are not instrumented.'
-  acknowledge(nodeFunction, retry, 'Serverless-LambdaDLQ')
-  acknowledge(nodeFunction, tracing, 'Serverless-LambdaTracing')
+  Validations.of(nodeFunction).acknowledge(
+    { id: 'Serverless-LambdaDLQ', reason: retry },
+    { id: 'Serverless-LambdaTracing', reason: tracing },
+  )
   return { nodeFunction, logGroup }
 }

@@ -1,11 +1,10 @@
-import { Duration } from 'aws-cdk-lib'
+import { Duration, Validations } from 'aws-cdk-lib'
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { heartbeatNames } from '#lambda/deployment.ts'
-import { acknowledge } from './findings.ts'
 import { createNodeFunction } from './node-function.ts'
 
 const period = Duration.minutes(5)
@@ -37,7 +36,8 @@ export function createHeartbeat(parent: Construct, { bundle, site, live }: Heart
     targets: [new LambdaFunction(nodeFunction)],
   })
   const reason = 'A run that fails or is missing sets off the alarm.'
-  acknowledge(nodeFunction, reason, 'Serverless-LambdaAsyncFailureDestination')
-  acknowledge(rule, reason, 'Serverless-EventBusDLQ')
+  const ofFunction = { id: 'Serverless-LambdaAsyncFailureDestination', reason }
+  Validations.of(nodeFunction).acknowledge(ofFunction)
+  Validations.of(rule).acknowledge({ id: 'Serverless-EventBusDLQ', reason })
   return nodeFunction.metricErrors({ period })
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { DefaultStackSynthesizer, Fn, Stack } from 'aws-cdk-lib'
+import { DefaultStackSynthesizer, Fn, Stack, Validations } from 'aws-cdk-lib'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { CfnPolicy, type IRole } from 'aws-cdk-lib/aws-iam'
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
@@ -14,7 +14,6 @@ import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import { Construct } from 'constructs'
 import * as z from '#shared/schema.ts'
 import { cacheControlFor, serviceWorker } from './cache-control.ts'
-import { acknowledge } from './findings.ts'
 import { createLog } from './logs.ts'
 import { releaseParameter } from './stage.ts'
 import type { StaticSite } from './static-site.ts'
@@ -145,7 +144,9 @@ function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: Bucket):
       'AwsSolutions-IAM5[Resource::*]',
     ],
   }
-  for (const [reason, ids] of Object.entries(findings)) acknowledge(uploadFunction, reason, ...ids)
+  for (const [reason, ids] of Object.entries(findings)) {
+    Validations.of(uploadFunction).acknowledge(...ids.map((id) => ({ id, reason })))
+  }
 }
 
 function logicalId(bucket: Bucket): string {

@@ -3,7 +3,7 @@ import type { Construct } from 'constructs'
 import { createAccessLogBucket } from './access-log-bucket.ts'
 import { createAlarms } from './alarms.ts'
 import { createBudget } from './budget.ts'
-import { SiteApi } from './site-api.ts'
+import { createSiteApi } from './site-api.ts'
 import { createApiFunction } from './api-function.ts'
 import { createApiMetrics } from './api-metrics.ts'
 import { createDashboard } from './dashboard.ts'
@@ -13,7 +13,7 @@ import { createFirewall } from './firewall.ts'
 import { createHeartbeat } from './scheduled-heartbeat.ts'
 import { deploySite } from './site-deployment.ts'
 import { region, type Stage } from './stage.ts'
-import { StaticSite } from './static-site.ts'
+import { createStaticSite } from './static-site.ts'
 
 export interface SiteStackProps {
   readonly stage: Stage
@@ -36,9 +36,9 @@ export class SiteStack extends Stack {
     })
     const { alarmEmail } = config
     const firewall = config.firewall ? createFirewall(this) : undefined
-    const siteApi = new SiteApi(this, 'SiteApi', config.reservedConcurrency)
+    const siteApi = createSiteApi(this, config.reservedConcurrency)
     const accessLogs = createAccessLogBucket(this)
-    const staticSite = new StaticSite(this, 'StaticSite', {
+    const staticSite = createStaticSite(this, {
       siteApi,
       accessLogs,
       stage,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { CfnResource, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
-import { Certificate, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
+import { CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
@@ -9,7 +9,6 @@ import { originSecretHeader } from '#lambda/deployment.ts'
 import { apiPaths } from '#shared/addresses.ts'
 import type { SiteApi } from './site-api.ts'
 import type { Stage } from './stage.ts'
-import { acknowledge } from './findings.ts'
 import { createLog } from './logs.ts'
 import { createResponseHeaders } from './response-headers.ts'
 
@@ -28,126 +27,122 @@ type StaticSiteProps = {
 }
 
 /** A private bucket with the built site, and a distribution in front of it and the API. */
-export class StaticSite extends Construct {
-  readonly bucket: Bucket
-  readonly distribution: cloudfront.Distribution
-  readonly origins: readonly string[]
-  /** The custom domain's. */
-  readonly certificate: ICertificate | undefined
-
-  constructor(scope: Construct, id: string, props: StaticSiteProps) {
-    super(scope, id)
-    const { accessLogs, firewallArn } = props
-    const { domainNames = [], certificateArn } = props.stage.config
-    if (certificateArn !== undefined) {
-      this.certificate = Certificate.fromCertificateArn(this, 'Certificate', certificateArn)
-    }
-    this.bucket = new Bucket(this, 'Files', {
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      serverAccessLogsBucket: accessLogs,
-      serverAccessLogsPrefix: 's3/',
-      // Everything in it can be rebuilt, and CloudFormation deletes only empty buckets, even when it rolls back.
-      removalPolicy: RemovalPolicy.DESTROY,
-      autoDeleteObjects: true,
-      versioned: true,
-      lifecycleRules: [
-        { noncurrentVersionsToRetain: keptReleases, noncurrentVersionExpiration: Duration.days(1) },
-      ],
-    })
-    this.logEmptying()
-    const responseHeadersPolicy = createResponseHeaders(this, props.stage.name === 'production')
-    this.distribution = new cloudfront.Distribution(this, 'Distribution', {
-      // Shown in the console's list of distributions.
-      comment: `${Stack.of(this).stackName}: the site and its API`,
-      httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
-      defaultBehavior: { ...this.pages(domainNames), responseHeadersPolicy },
-      additionalBehaviors: { [apiPaths]: { ...apiRequests(props.siteApi), responseHeadersPolicy } },
-      // Applies to the whole distribution, so the API must never respond with a 404.
-      errorResponses: [
-        {
-          httpStatus: 404,
-          responseHttpStatus: 404,
-          responsePagePath: '/404.html',
-          ttl: Duration.minutes(1),
-        },
-      ],
-      enableLogging: true,
-      logBucket: accessLogs,
-      logFilePrefix: 'cloudfront/',
-      logIncludesCookies: false,
-      ...(this.certificate && {
-        domainNames,
-        certificate: this.certificate,
-        // Phones from before 2019 don't support TLS 1.3 natively, and many are still in use.
-        minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2025,
-      }),
-      ...(firewallArn !== undefined && { webAclId: firewallArn }),
-    })
-    this.origins = [...domainNames, this.distribution.distributionDomainName].map(
-      (name) => `https://${name}`,
-    )
-    this.acknowledge(firewallArn)
+export function createStaticSite(parent: Construct, props: StaticSiteProps) {
+  const scope = new Construct(parent, 'StaticSite')
+  const { accessLogs, firewallArn, siteApi, stage } = props
+  const { domainNames = [], certificateArn } = stage.config
+  // The custom domain's.
+  const certificate =
+    certificateArn === undefined
+      ? undefined
+      : Certificate.fromCertificateArn(scope, 'Certificate', certificateArn)
+  const bucket = new Bucket(scope, 'Files', {
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    encryption: BucketEncryption.S3_MANAGED,
+    enforceSSL: true,
+    serverAccessLogsBucket: accessLogs,
+    serverAccessLogsPrefix: 's3/',
+    // Everything in it can be rebuilt, and CloudFormation deletes only empty buckets, even when it rolls back.
+    removalPolicy: RemovalPolicy.DESTROY,
+    autoDeleteObjects: true,
+    versioned: true,
+    lifecycleRules: [
+      { noncurrentVersionsToRetain: keptReleases, noncurrentVersionExpiration: Duration.days(1) },
+    ],
+  })
+  logEmptying(scope)
+  const responseHeadersPolicy = createResponseHeaders(scope, stage.name === 'production')
+  const distribution = new cloudfront.Distribution(scope, 'Distribution', {
+    // Shown in the console's list of distributions.
+    comment: `${Stack.of(scope).stackName}: the site and its API`,
+    httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
+    defaultBehavior: { ...pages(scope, bucket, domainNames), responseHeadersPolicy },
+    additionalBehaviors: { [apiPaths]: { ...apiRequests(siteApi), responseHeadersPolicy } },
+    // Applies to the whole distribution, so the API must never respond with a 404.
+    errorResponses: [
+      {
+        httpStatus: 404,
+        responseHttpStatus: 404,
+        responsePagePath: '/404.html',
+        ttl: Duration.minutes(1),
+      },
+    ],
+    enableLogging: true,
+    logBucket: accessLogs,
+    logFilePrefix: 'cloudfront/',
+    logIncludesCookies: false,
+    ...(certificate && {
+      domainNames,
+      certificate,
+      // Phones from before 2019 don't support TLS 1.3 natively, and many are still in use.
+      minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2025,
+    }),
+    ...(firewallArn !== undefined && { webAclId: firewallArn }),
+  })
+  const findings = {
+    '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
+      'The edge function maps every path to a file, so no request reaches the bucket without a key.',
+    'AwsSolutions-CFR1':
+      'The site is for readers everywhere; the company decides with whom it does business.',
+    ...(firewallArn === undefined && {
+      'AwsSolutions-CFR2':
+        'Files cost little to serve, and the API is throttled: excess traffic can delay checkouts but break nothing. The setting `firewall` adds rate limits per IP address.',
+    }),
+    ...(!certificate && {
+      'AwsSolutions-CFR4':
+        "CloudFront's own address comes with CloudFront's certificate and TLS policy.",
+    }),
   }
+  const acknowledged = Object.entries(findings).map(([id, reason]) => ({ id, reason }))
+  Validations.of(distribution).acknowledge(...acknowledged)
+  const names = [...domainNames, distribution.distributionDomainName]
+  return { bucket, distribution, certificate, origins: names.map((name) => `https://${name}`) }
+}
 
-  /**
-   * Gives the CDK's function that empties the bucket a log of the stack. Otherwise Lambda would create one that never expires
-   * and outlives the stack, even one whose creation failed.
-   */
-  private logEmptying(): void {
-    const provider = 'Custom::S3AutoDeleteObjectsCustomResourceProvider'
-    const handler = Stack.of(this).node.tryFindChild(provider)?.node.tryFindChild('Handler')
-    if (!CfnResource.isCfnResource(handler)) throw new Error(`${provider} has no handler.`)
-    const log = createLog(this, 'EmptyingLog')
-    handler.addPropertyOverride('LoggingConfig.LogGroup', log.logGroupName)
-  }
+export type StaticSite = ReturnType<typeof createStaticSite>
 
-  private pages(domainNames: readonly string[]): cloudfront.BehaviorOptions {
-    return {
-      // S3 responds with 404 for a missing file only if listing is allowed; otherwise with 403.
-      origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
-        originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
-      }),
-      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      allowedMethods: cloudfront.AllowedMethods.ALLOW_GET_HEAD,
-      cachePolicy: new cloudfront.CachePolicy(this, 'Cache', {
-        comment: 'Pages and assets, cached by path only',
-        minTtl: edgeTtl,
-        defaultTtl: edgeTtl,
-        maxTtl: Duration.days(365),
-        enableAcceptEncodingBrotli: true,
-        enableAcceptEncodingGzip: true,
-      }),
-      functionAssociations: [
-        {
-          eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
-          function: new cloudfront.Function(this, 'RewriteRequest', {
-            comment: 'Maps a path to the file to serve',
-            code: cloudfront.FunctionCode.fromInline(rewriteRequest(domainNames)),
-            runtime: cloudfront.FunctionRuntime.JS_2_0,
-          }),
-        },
-      ],
-    }
-  }
+/**
+ * Gives the CDK's function that empties the bucket a log of the stack. Otherwise Lambda would create one that never expires
+ * and outlives the stack, even one whose creation failed.
+ */
+function logEmptying(scope: Construct): void {
+  const provider = 'Custom::S3AutoDeleteObjectsCustomResourceProvider'
+  const handler = Stack.of(scope).node.tryFindChild(provider)?.node.tryFindChild('Handler')
+  if (!CfnResource.isCfnResource(handler)) throw new Error(`${provider} has no handler.`)
+  const log = createLog(scope, 'EmptyingLog')
+  handler.addPropertyOverride('LoggingConfig.LogGroup', log.logGroupName)
+}
 
-  private acknowledge(firewallArn: string | undefined): void {
-    const findings = {
-      '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
-        'The edge function maps every path to a file, so no request reaches the bucket without a key.',
-      'AwsSolutions-CFR1':
-        'The site is for readers everywhere; the company decides with whom it does business.',
-      ...(firewallArn === undefined && {
-        'AwsSolutions-CFR2':
-          'Files cost little to serve, and the API is throttled: excess traffic can delay checkouts but break nothing. The setting `firewall` adds rate limits per IP address.',
-      }),
-      ...(!this.certificate && {
-        'AwsSolutions-CFR4':
-          "CloudFront's own address comes with CloudFront's certificate and TLS policy.",
-      }),
-    }
-    for (const [id, reason] of Object.entries(findings)) acknowledge(this.distribution, reason, id)
+function pages(
+  scope: Construct,
+  bucket: Bucket,
+  domainNames: readonly string[],
+): cloudfront.BehaviorOptions {
+  return {
+    // S3 responds with 404 for a missing file only if listing is allowed; otherwise with 403.
+    origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+      originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
+    }),
+    viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    allowedMethods: cloudfront.AllowedMethods.ALLOW_GET_HEAD,
+    cachePolicy: new cloudfront.CachePolicy(scope, 'Cache', {
+      comment: 'Pages and assets, cached by path only',
+      minTtl: edgeTtl,
+      defaultTtl: edgeTtl,
+      maxTtl: Duration.days(365),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    }),
+    functionAssociations: [
+      {
+        eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
+        function: new cloudfront.Function(scope, 'RewriteRequest', {
+          comment: 'Maps a path to the file to serve',
+          code: cloudfront.FunctionCode.fromInline(rewriteRequest(domainNames)),
+          runtime: cloudfront.FunctionRuntime.JS_2_0,
+        }),
+      },
+    ],
   }
 }
 
