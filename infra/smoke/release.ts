@@ -1,9 +1,9 @@
 import * as cloudfront from '@aws-sdk/client-cloudfront'
+import * as lambda from '@aws-sdk/client-lambda'
 import { paginateGetParameterHistory, PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { releaseParameter } from '#infra/stack/stage.ts'
 import { CommandError } from '#infra/tools/command.ts'
 import * as z from '#shared/schema.ts'
-import { moveAlias } from './alias.ts'
 import { clientSettings, type DeployedStack } from './aws.ts'
 import { findFormerFiles } from './files.ts'
 
@@ -49,4 +49,18 @@ async function invalidate(DistributionId: string) {
   const waiting = { client, minDelay: 5, maxWaitTime: 600 }
   const Id = Invalidation?.Id
   return () => cloudfront.waitUntilInvalidationCompleted(waiting, { DistributionId, Id })
+}
+
+/** Points a function's alias, given by its ARN, to a version, earlier or later. */
+export async function moveAlias(arn: string, version: string): Promise<void> {
+  const client = new lambda.LambdaClient(clientSettings)
+  const end = arn.lastIndexOf(':')
+  const alias = { FunctionName: arn.slice(0, end), Name: arn.slice(end + 1) }
+  const getAlias = new lambda.GetAliasCommand(alias)
+  const { FunctionVersion: from = '', RevisionId } = await client.send(getAlias)
+  // Fails if anything else has moved the alias since, or if the SDK retries an update whose response was lost.
+  await client.send(
+    new lambda.UpdateAliasCommand({ ...alias, FunctionVersion: version, RevisionId }),
+  )
+  console.log(`Moved ${alias.Name} from version ${from} to version ${version}.`)
 }
