@@ -81,7 +81,8 @@ async function requestSession(client: Stripe, order: Order, pause = maxPause): P
   }
 }
 
-function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams {
+/** What Stripe is asked for. */
+export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
     ui_mode: 'hosted_page',

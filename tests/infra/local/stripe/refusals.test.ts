@@ -9,7 +9,7 @@ const amount = `${item}[price_data][unit_amount]`
 const name = `${item}[price_data][product_data][name]`
 
 function lines(count: number): FormChanges {
-  return fieldsOf({ line_items: Array.from({ length: count }, () => order.line_items[1]) })
+  return fieldsOf({ line_items: Array.from({ length: count }, () => order.line_items?.[1]) })
 }
 
 /** Pairs of metadata beside the one that is always there. */

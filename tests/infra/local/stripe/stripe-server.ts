@@ -2,42 +2,21 @@ import qs from 'qs'
 import { Stripe } from 'stripe'
 import { onTestFinished } from 'vitest'
 import { startStandIn } from '#infra/local/stripe/server.ts'
-import { packageCurrency } from '#shared/locale.ts'
+import { sessionParams } from '#lambda/stripe/payments.ts'
+import { cents } from '#shared/money.ts'
 import { vatName } from '#shared/vat.ts'
+import { sampleOrder } from '#tests/support/provider-server.ts'
 
-const currency = packageCurrency.code.toLowerCase()
 const testKey = 'sk_test_123'
 
-function lineItem(unit_amount: number, product_data: { name: string; description?: string }) {
-  return { quantity: 1, price_data: { currency, unit_amount, product_data } }
-}
-
-/** A valid request: 1,234.56 and VAT of 197.53. */
-export const order = {
-  mode: 'payment',
-  ui_mode: 'hosted_page',
-  allowed_payment_method_types: ['card'],
-  adaptive_pricing: { enabled: false },
-  customer_email: 'wanjiru@example.com',
-  invoice_creation: {
-    enabled: true,
-    invoice_data: {
-      description: 'Invoice to: Acme Ltd',
-      custom_fields: [{ name: 'Registration', value: 'PVT-1' }],
-    },
-  },
-  tax_id_collection: { enabled: true },
-  custom_fields: [
-    { key: 'order', label: { type: 'custom', custom: 'Order' }, type: 'text', optional: true },
+/** What the function asks Stripe for, for 1,234.56 and VAT of 197.53. */
+export const order = sessionParams({
+  ...sampleOrder,
+  lines: [
+    { name: 'Network Design & Setup', description: 'By plan.', amount: cents(123_456) },
+    { name: vatName, amount: cents(19_753) },
   ],
-  line_items: [
-    lineItem(123_456, { name: 'Network Design & Setup', description: 'From survey to handover.' }),
-    lineItem(19_753, { name: vatName }),
-  ],
-  metadata: { fullName: 'Wanjiru Kamau' },
-  success_url: 'http://localhost:4173/payment-success',
-  cancel_url: 'https://other.example/payment-failed',
-} satisfies Stripe.Checkout.SessionCreateParams
+})
 
 /** Parameters by their names in a form; null leaves one out. */
 export type FormChanges = Readonly<Record<string, string | null>>
