@@ -1,64 +1,40 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createApp } from '#lambda/app.ts'
 import { heartbeatNames } from '#lambda/deployment.ts'
-import type { Payments } from '#lambda/payments.ts'
-import { checkoutPath } from '#shared/addresses.ts'
-import * as z from '#shared/schema.ts'
+import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import { awsEnvironment } from '#tests/support/aws-environment.ts'
-import { gatewayEvent } from '#tests/support/checkout-request.ts'
 import { serve } from '#tests/support/local-server.ts'
 
 const liveFunction = 'arn:aws:lambda:us-east-1:123456789012:function:api:live'
 const invocations = `/2015-03-31/functions/${encodeURIComponent(liveFunction)}/invocations`
 
-type Answer = { readonly status: number; readonly body: string }
-type Fault = {
-  readonly status?: number
-  readonly body?: string | ((healthy: string) => string)
-  readonly isDead?: true
-}
+type Answer = { readonly status?: number; readonly body?: string; readonly isDead?: true }
 
-const eventSchema = z.looseObject({
-  dryRun: z.literal(true),
-  rawPath: z.string(),
-  headers: z.record(z.string(), z.string()),
-  requestContext: z.object({ http: z.object({ method: z.string() }) }),
-  body: z.string(),
-  isBase64Encoded: z.boolean(),
-})
-const headersSchema = z.record(z.string(), z.string())
+const refusal = (code: string) => JSON.stringify({ error: { code } })
+const result = (statusCode: number, url: string) =>
+  JSON.stringify({ statusCode, body: JSON.stringify({ url }) })
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** What the site and the Lambda service answer: the product's own application, in front of payments that stop dry. */
-async function answerOf(request: IncomingMessage, site: string): Promise<Answer> {
-  const { method = '', url: rawPath = '' } = request
-  const body = await text(request)
-  if (rawPath === '/') return { status: 200, body: '<!doctype html><html></html>' }
-  const payments: Payments = { createSession: async ({ successUrl }) => ({ url: successUrl }) }
-  const respond = createApp({ payments, allowedOrigins: [site], log: () => {} })
-  if (rawPath === invocations) {
-    const result = await respond(eventSchema.parse(JSON.parse(body)), '1')
-    return { status: 200, body: JSON.stringify(result) }
-  }
-  const headers = headersSchema.parse(request.headers)
-  const result = await respond(gatewayEvent({ method, rawPath, headers, body }), '1')
-  return { status: result.statusCode, body: result.body }
+/** What a healthy site and the Lambda service answer; what the function makes of a dry run is in handler.test.ts. */
+const healthy: Readonly<Record<string, Answer>> = {
+  '/': { body: '<!doctype html><html></html>' },
+  [checkoutPath]: { status: 400, body: refusal('invalid_request') },
+  [invocations]: { body: result(200, `SITE${returnPaths.success}`) },
 }
 
-/** Runs the heartbeat against a healthy site with these faults, by path. */
-async function beat(faults: Readonly<Record<string, Fault>> = {}): Promise<readonly string[]> {
-  const requests: string[] = []
+/** Runs the heartbeat against a healthy site with these faults, by path; SITE in an answer is its address. */
+async function beat(faults: Readonly<Record<string, Answer>> = {}) {
+  const requests: { target: string; isOfSite: boolean; type: string; sent: string }[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '', headers } = request
-    requests.push(`${method} ${url}`)
-    const healthy = await answerOf(request, `http://${headers.host}`)
-    const { status = healthy.status, body = healthy.body, isDead } = faults[url] ?? {}
-    const sent = typeof body === 'string' ? body : body(healthy.body)
+    const { origin, 'content-type': type = '' } = headers
+    const sent = await text(request)
+    requests.push({ target: `${method} ${url}`, isOfSite: origin === site, type, sent })
+    const { status = 200, body, isDead } = { ...healthy[url], ...faults[url] }
     if (isDead) response.destroy()
-    else response.writeHead(status, { location: '/elsewhere' }).end(sent)
+    else response.writeHead(status, { location: '/elsewhere' }).end(body?.replace('SITE', site))
   }
   const { url: site } = await serve((request, response) => void answer(request, response))
   const variables = {
@@ -73,22 +49,26 @@ async function beat(faults: Readonly<Record<string, Fault>> = {}): Promise<reado
   vi.resetModules()
   const { handler } = await import('#lambda/heartbeat.ts')
   await handler()
-  return requests.toSorted()
+  return requests.toSorted((a, b) => a.target.localeCompare(b.target))
 }
 
+const contains = (part: string): unknown => expect.stringContaining(part)
+
 test('a healthy site passes, asked for its home page, an empty quote and a dry run', async () => {
-  expect(await beat()).toEqual(['GET /', `POST ${invocations}`, `POST ${checkoutPath}`])
+  const emptyQuote = { isOfSite: true, type: 'application/json', sent: contains('"items":[]') }
+  expect(await beat()).toMatchObject([
+    { target: 'GET /' },
+    { target: `POST ${invocations}`, sent: contains('"dryRun":true') },
+    { target: `POST ${checkoutPath}`, ...emptyQuote },
+  ])
 })
 
-const refusal = (code: string) => JSON.stringify({ error: { code } })
-
-const throughEdge = (status: number, code: string): Record<string, Fault> => ({
+const throughEdge = (status: number, code: string): Record<string, Answer> => ({
   [checkoutPath]: { status, body: refusal(code) },
 })
-const dryRun = (body: Fault['body']): Record<string, Fault> => ({ [invocations]: { body } })
-const paymentPage = { url: 'https://checkout.stripe.com/c/pay/1' }
+const dryRun = (body: string): Record<string, Answer> => ({ [invocations]: { body } })
 
-test.each<[string, Record<string, Fault>, RegExp]>([
+test.each<[string, Record<string, Answer>, RegExp]>([
   ['a redirect', { '/': { status: 301 } }, /^Home page: 301 /],
   ['another page', { '/': { body: 'x'.repeat(1_000) } }, /^Home page: 200 x{196}$/],
   ['an edge that hangs up', { '/': { isDead: true } }, /^Home page: (?!TypeError: fetch failed)/],
@@ -96,12 +76,12 @@ test.each<[string, Record<string, Fault>, RegExp]>([
   ['a hidden status', throughEdge(200, 'invalid_request'), /^Empty quote through the edge: 200 /],
   [
     'a payment page in place of a dry run',
-    dryRun(JSON.stringify({ statusCode: 200, body: JSON.stringify(paymentPage) })),
+    dryRun(result(200, 'https://checkout.stripe.com/c/pay/1')),
     /^Dry run: .*checkout\.stripe\.com/,
   ],
   [
     'a dry run that fails after all',
-    dryRun((healthy) => healthy.replace('"statusCode":200', '"statusCode":500')),
+    dryRun(result(500, `SITE${returnPaths.success}`)),
     /^Dry run: .*"statusCode":500/,
   ],
   [
