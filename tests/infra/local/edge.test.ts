@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { synthesisedFolder } from '#tests/infra/stack/synthesised-folder.ts'
-import { startedPreview } from './started-preview.ts'
+import { startedPreview, synthesisedFolder } from './started-preview.ts'
 
 // tests/build/smoke.test.ts asks it for pages, files and calls as a deployment is asked.
 const synthesised = synthesisedFolder({

@@ -3,9 +3,8 @@ import { securityHeaders } from '#infra/stack/security-headers.ts'
 import { originSecretHeader } from '#lambda/deployment.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
-import { setProperty, synthesisedFolder } from '#tests/infra/stack/synthesised-folder.ts'
 import { siteOrigin } from '#tests/support/checkout-request.ts'
-import { startedPreview } from './started-preview.ts'
+import { setProperty, startedPreview, synthesisedFolder } from './started-preview.ts'
 
 const handler = `
 const behaviours = {

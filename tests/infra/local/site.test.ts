@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { readSite } from '#infra/local/site.ts'
-import {
-  setProperty,
-  synthesisedFolder,
-  type EditableTemplate,
-} from '#tests/infra/stack/synthesised-folder.ts'
 import { everySetting } from '#tests/infra/stack/synthesised-site.ts'
-import { siteHost, startedPreview } from './started-preview.ts'
+import {
+  type EditableTemplate,
+  setProperty,
+  siteHost,
+  startedPreview,
+  synthesisedFolder,
+} from './started-preview.ts'
 
 const synthesised = synthesisedFolder({ 'site/404.html': 'lost' })
 const withEverySetting = synthesisedFolder({}, everySetting)

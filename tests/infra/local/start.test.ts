@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildArtifact } from '#infra/build/build-steps.ts'
 import { synthesised as synthesisFolder, synthesisArtifact } from '#infra/build/synthesis.ts'
-import { synthesisedFolder } from '#tests/infra/stack/synthesised-folder.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { serve } from '#tests/support/local-server.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
+import { synthesisedFolder } from './started-preview.ts'
 
 const script = 'infra/local/start.ts'
 
@@ -58,4 +58,17 @@ test('a port in use ends the start with a sentence', async () => {
   const { ended } = runScript(script, options)
   const stderr = `Port ${port} is in use: set PORT or PAYMENTS_PORT to another one.\n`
   expect(await ended()).toEqual({ exitCode: 1, stdout: '', stderr })
+})
+
+test('a start that is stopped during its synth stops that too, and what that has started', async () => {
+  const app = 'console.log("the app runs"); setTimeout(() => {}, 600_000)'
+  const cdk = `require('child_process').spawnSync(process.execPath, ['-e', '${app}'], { stdio: 'inherit' })`
+  const cwd = madeProject()
+  writeFiles(cwd, { [synthesisArtifact.stamp]: '', 'node_modules/aws-cdk/bin/cdk': cdk })
+  const options = { cwd, env: { PORT: String(await freePort()) } }
+  const { printed, kill, ended } = runScript(script, options)
+  await printed('the app runs')
+  kill('SIGTERM')
+  // The output closes when the last child process has exited.
+  expect(await ended()).toMatchObject({ exitCode: 1, stderr: '' })
 })

@@ -1,8 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { siteOrigin } from '#tests/support/checkout-request.ts'
 import { startPreview } from '#infra/local/preview.ts'
 import { readSite } from '#infra/local/site.ts'
-import type { EditableTemplate, synthesisedFolder } from '#tests/infra/stack/synthesised-folder.ts'
+import type { ConfigInput } from '#infra/stack/config-schema.ts'
+import * as z from '#shared/schema.ts'
+import { siteStack } from '#tests/infra/stack/synthesised-site.ts'
+import { siteOrigin } from '#tests/support/checkout-request.ts'
+
+const templateSchema = z.looseObject({
+  Resources: z.record(
+    z.string(),
+    z.looseObject({ Type: z.string(), Properties: z.optional(z.record(z.string(), z.unknown())) }),
+  ),
+})
+
+/** A synthesised template that a test can modify. */
+export type EditableTemplate = z.infer<typeof templateSchema>
+
+/**
+ * Synthesises the stack with a small site, once for all tests of a file.
+ *
+ * @param files - additional files: see siteStack
+ * @returns the folder, and a function that returns a modified copy of the template
+ */
+export function synthesisedFolder(
+  files: Readonly<Record<string, string>> = {},
+  config: ConfigInput = {},
+) {
+  const { app, stack } = siteStack(config, 'production', files)
+  const { directory: folder } = app.synth()
+  const json = readFileSync(join(folder, stack.templateFile), 'utf8')
+  return {
+    folder,
+    template: (edit: (template: EditableTemplate) => void = () => {}): EditableTemplate => {
+      const template = templateSchema.parse(JSON.parse(json))
+      edit(template)
+      return template
+    },
+  }
+}
+
+/**
+ * Sets a property of a resource.
+ *
+ * @param resource - its type, or its logical id without the hash at the end
+ * @param path - the property's path, separated by dots
+ * @param value - undefined removes the property
+ */
+export function setProperty(
+  { Resources }: EditableTemplate,
+  resource: string,
+  path: string,
+  value: unknown,
+): void {
+  const found = Object.entries(Resources).find(
+    ([id, { Type }]) => Type === resource || id.slice(0, -8) === resource,
+  )
+  const names = path.split('.')
+  const last = names.pop() ?? ''
+  let owner: unknown = found?.[1].Properties
+  for (const name of names) owner = Reflect.get(Object(owner), name)
+  if (typeof owner !== 'object' || owner === null) throw new Error(`${resource} has no ${path}.`)
+  Reflect.set(owner, last, value)
+}
 
 /** The host under which the stack of a test is reached. */
 export const siteHost = 'localhost:4173'
