@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Stack, Validations } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
-import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import {
   Alarm,
   ComparisonOperator,
@@ -11,26 +10,20 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription, UrlSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
-import type { SiteApi } from './site-api.ts'
-import type { ApiMetrics } from './api-metrics.ts'
 import type { Config } from './config-schema.ts'
-import { edgeMetric } from './edge-metric.ts'
+import { edgeMetric, type Monitored } from './monitored.ts'
 
 const runbook = 'docs/deploy.md'
 
 /** Without an address to notify, alarms only show in the console. */
-type AlarmsProps = Pick<Config, 'alarmEmail' | 'pagerUrl'> & {
-  readonly distribution: Distribution
-  readonly live: Alias
-  readonly metrics: ApiMetrics
-  readonly api: Pick<SiteApi, 'api' | 'throttledRequests'>
-  readonly heartbeatFailures: IMetric | undefined
-  readonly certificate: ICertificate | undefined
-}
+type AlarmsProps = Monitored &
+  Pick<Config, 'alarmEmail' | 'pagerUrl'> & {
+    readonly heartbeatFailures: IMetric | undefined
+    readonly certificate: ICertificate | undefined
+  }
 
 type Rule = Pick<AlarmProps, 'metric'> & Partial<AlarmProps>
 
@@ -61,14 +54,14 @@ function rulesFor(props: AlarmsProps): Readonly<Record<string, Rule>> {
       threshold: heartbeatFailures ? 4 : 3,
     },
     // The function's own 5xx responses, and the API's when it can't invoke the function.
-    ApiErrors: { metric: api.api.metricServerError() },
+    ApiErrors: { metric: api.metricServerError() },
     SlowRequests: {
       metric: live.metricDuration({ statistic: 'p99' }),
       threshold: 10_000,
       evaluationPeriods: 3,
     },
     ThrottledFunction: { metric: live.metricThrottles() },
-    ThrottledRequests: { metric: api.throttledRequests },
+    ThrottledRequests: { metric: props.throttledRequests },
     EdgeErrors: { metric: edgeMetric(props.distribution, '5xxErrorRate'), evaluationPeriods: 3 },
     ...(heartbeatFailures && {
       Heartbeat: {

@@ -1,4 +1,3 @@
-import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import {
   AlarmStatusWidget,
   Dashboard,
@@ -6,28 +5,19 @@ import {
   type IAlarm,
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch'
-import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
-import type { ApiMetrics } from './api-metrics.ts'
-import { edgeMetric } from './edge-metric.ts'
-import type { SiteApi } from './site-api.ts'
-
-type DashboardParts = {
-  readonly distribution: Distribution
-  readonly api: Pick<SiteApi, 'api'>
-  readonly live: Alias
-  readonly metrics: ApiMetrics
-  readonly alarms: IAlarm[]
-}
+import { edgeMetric, type Monitored } from './monitored.ts'
 
 function graph(title: string, left: IMetric[], right: IMetric[] = []): GraphWidget {
   return new GraphWidget({ title, left, right, width: 12 })
 }
 
 /** A dashboard with the alarms and, below them, graphs in the order of a request: edge, API, function, failed requests. */
-export function createDashboard(scope: Construct, parts: DashboardParts): Dashboard {
-  const { distribution, live, metrics, alarms } = parts
-  const { api } = parts.api
+export function createDashboard(
+  scope: Construct,
+  { distribution, api, live, metrics }: Monitored,
+  alarms: IAlarm[],
+): Dashboard {
   return new Dashboard(scope, 'Dashboard', {
     widgets: [
       [new AlarmStatusWidget({ title: 'Alarms', alarms, width: 24 })],

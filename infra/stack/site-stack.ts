@@ -62,14 +62,14 @@ export class SiteStack extends Stack {
     const heartbeatFailures = config.heartbeat
       ? createHeartbeat(this, { bundle: heartbeatBundle, site: mainOrigin, live })
       : undefined
-    const monitored = { distribution, live, metrics, api: siteApi }
+    const monitored = { ...siteApi, distribution, live, metrics }
     const { alarms, topic } = createAlarms(this, {
       ...config,
       ...monitored,
       heartbeatFailures,
       certificate,
     })
-    const dashboard = createDashboard(this, { ...monitored, alarms })
+    const dashboard = createDashboard(this, monitored, alarms)
     createQueries(this, logGroup, siteApi.accessLog)
     if (config.monthlyBudgetUsd !== undefined && alarmEmail !== undefined) {
       createBudget(this, config.monthlyBudgetUsd, alarmEmail)
