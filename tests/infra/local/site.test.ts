@@ -9,8 +9,27 @@ import {
   synthesisedFolder,
 } from './started-preview.ts'
 
-const synthesised = synthesisedFolder({ 'site/404.html': 'lost' })
+// tests/build/smoke.test.ts asks it for pages, files and calls as a deployment is asked.
+const synthesised = synthesisedFolder({
+  'site/404.html': 'lost',
+  'lambda/index.mjs': `export const handler = async () => ({ statusCode: 200, headers: {}, body: '' })`,
+})
 const withEverySetting = synthesisedFolder({}, everySetting)
+
+test.each(['127.0.0.1', '[::1]'])('the site is served at %s too', async (host) => {
+  const { port } = await startedPreview(synthesised)
+  expect((await fetch(`http://${host}:${port}`)).status).toBe(200)
+})
+
+test.each([
+  ['POST', '/about', 403],
+  ['OPTIONS', '/api/x', 200],
+  ['GET', '/%E0%A4%A', 400],
+  ['GET', '/api/%E0%A4%A', 400],
+])('%s %s gets a %i', async (method, path, status) => {
+  const { url } = await startedPreview(synthesised)
+  expect((await fetch(url + path, { method })).status).toBe(status)
+})
 
 const distribution = 'AWS::CloudFront::Distribution'
 
