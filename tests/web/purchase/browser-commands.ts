@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
+import { cents, times, type Cents } from '#shared/money.ts'
+import { emptySelection, offerLine } from '#shared/pricing.ts'
 import { paths } from '#web/content/paths.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
+import { hasUnsavedChoices } from '#web/quote/model/selection.ts'
 import { command } from './command.ts'
 import type { Model } from './model.ts'
 import { changing, prices } from './prices.ts'
-import { areUnsaved, choicesOf } from './quote.ts'
 
 const isOpen = (model: Readonly<Model>) => model.tab.session === null
 
@@ -61,17 +63,13 @@ const [first, second] = fixedItems
 const item = { description: '', icon: '', selected: true }
 const stale = { ...item, id: first.id, name: first.name, price: (first.price + 1) / 100 }
 const sold = { ...item, id: second.id, name: second.name, price: second.price / 100 }
-const line = { name: second.name, amount: second.price }
+const line = offerLine(second)
 
 /** What somebody else, such as another version of the site, may save, and what of it is on sale. */
 const edits = [
   { words: 'another quote', saved: [sold], lines: [line] },
   { words: 'a price that is a cent too high', saved: [stale, sold], lines: [line] },
   { words: 'nothing but a price that is a cent too high', saved: [stale], lines: [] },
-  { words: 'an unknown item', saved: [{ ...sold, name: 'Fax' }, sold], lines: [line] },
-  { words: 'an item twice', saved: [sold, sold], lines: [line] },
-  { words: 'an item that is not selected', saved: [{ ...sold, selected: false }], lines: [] },
-  { words: 'damaged items', saved: [{ ...sold, price: '1' }, null], lines: [] },
   { words: 'no list', saved: { 0: sold }, lines: [] },
   { words: 'nothing', saved: null, lines: [] },
 ]
@@ -84,20 +82,20 @@ const edit = fc
       (model) => model.storage === 'works',
       async (model, site) => {
         const text = saved && JSON.stringify(saved)
-        model.edit(text === null ? null : { lines, text }, isHeard)
+        model.edit(text === null ? null : { text, lines }, isHeard)
         await site.edit(text, isHeard)
       },
     ),
   )
 
-const offer = { name: first.name, amount: first.price }
-const survey = { name: 'Fibre survey', amount: customPriceBounds.max }
+const withOffer = { ...emptySelection, fixedItems: [first.id] }
+const survey = { selected: true, name: 'Fibre survey', price: customPriceBounds.max }
 const links = [
-  { words: 'an offer', content: `${first.id}.${first.price}`, lines: [offer] },
+  { words: 'an offer', content: `${first.id}.${first.price}`, selection: withOffer },
   {
     words: 'an offer and a custom service',
-    content: `${first.id}.custom_${survey.amount}_${btoa(survey.name)}.${first.price + survey.amount}`,
-    lines: [offer, survey],
+    content: `${first.id}.custom_${survey.price}_${btoa(survey.name)}.${first.price + survey.price}`,
+    selection: { ...withOffer, custom: survey },
   },
 ]
 
@@ -106,15 +104,15 @@ const openLink = fc.tuple(fc.constantFrom(...links), fc.boolean()).map(([link, i
     `open a link with ${link.words} and ${isWanted ? 'take' : 'decline'} it if asked`,
     isOpen,
     async (model, site) => {
-      const { content, lines } = link
+      const { content, selection } = link
       model.load(customQuote)
       await site.load(`${customQuote}#q=1.${content.length}.${content}`)
       const { replace, keep, open, dismiss } = sharedQuote.review
-      const replaces = areUnsaved(model.choices, lines)
-      const isAsked = replaces || lines.includes(survey)
+      const replaces = hasUnsavedChoices(model.choices, selection)
+      const isAsked = replaces || selection.custom.selected
       const [yes, no] = replaces ? [replace, keep] : [open, dismiss]
       if (isAsked) await site.decide(isWanted ? yes : no)
-      if (isWanted || !isAsked) model.choose(choicesOf(lines))
+      if (isWanted || !isAsked) model.choose(selection)
     },
   ),
 )
@@ -122,31 +120,28 @@ const openLink = fc.tuple(fc.constantFrom(...links), fc.boolean()).map(([link, i
 const wait = (days: number, isPossible: (model: Readonly<Model>) => boolean = () => true) =>
   command(`${days} days pass`, isPossible, async () => {
     prices.pass(days)
-    prices.apply()
   })
 
 const waitForDays = fc.integer({ min: 1, max: 10 }).map((days) => wait(days))
 
 /** Waits at the checkout until former prices no longer hold. */
-const waitTooLong = fc.integer({ min: 25, max: 40 }).map((days) =>
-  wait(days, (model) => {
-    const { since } = model.tab.quote ?? {}
-    return model.isOn(checkout) && since !== undefined && since < prices.today
-  }),
-)
+const waitTooLong = fc
+  .integer({ min: 25, max: 40 })
+  .map((days) =>
+    wait(days, (model) => model.isOn(checkout) && model.tab.quote?.pricedOn !== undefined),
+  )
 
 /** In cents: few, so that they also come back. */
-const anyPrice = fc.constantFrom(100_000, 150_000, 200_000)
+const anyPrice = fc.constantFrom(...[100_000, 150_000, 200_000].map(cents))
 
 /** A deployment: what is open is loaded again. Only a page of one version has one catalogue. */
-const deploy = (days: number, amounts: readonly number[]) =>
+const deploy = (days: number, amounts: readonly Cents[]) =>
   command(
     `${days} days later ${changing.map(({ name }) => name).join(', ')} cost ${amounts.join(', ')}`,
     () => true,
     async (model, site) => {
       prices.pass(days)
       prices.change(amounts)
-      prices.apply()
       model.deploy()
       await site.reloadAll()
     },
@@ -158,7 +153,7 @@ const changePrices = fc
 
 export const raisePrices = deploy(
   1,
-  changing.map(({ price }) => price * 2),
+  changing.map(({ price }) => times(price, 2)),
 )
 
 export const browserCommands = [

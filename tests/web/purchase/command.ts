@@ -1,19 +1,22 @@
 import type * as fc from 'fast-check'
 import { expect } from 'vitest'
-import * as z from '#shared/schema.ts'
-import { invoiceTo } from '#shared/words.ts'
+import {
+  emptySelection,
+  groupByPeriod,
+  initialSelection,
+  priceSelection,
+  selectedCount,
+  type QuoteLine,
+} from '#shared/pricing.ts'
+import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { sumsOf } from '#web/content/sums.ts'
+import { formatExactPrice, formatPrice } from '#web/ui/browser/format-money.ts'
 import type { Model } from './model.ts'
-import { byName, readBuilder, readOrder, readPayButton } from './page.ts'
-import { billOf, chargeOf, countOf, defaults, priceSelection, shown, type Line } from './quote.ts'
-import { details, type Site } from './site.ts'
-
-const savedSchema = z.array(
-  z.pipe(
-    z.object({ name: z.string(), price: z.number(), selected: z.literal(true) }),
-    z.transform(({ name, price }) => ({ name, amount: Math.round(price * 100) })),
-  ),
-)
+import { readBuilder, readOrder, readPayButton } from './page.ts'
+import { chargeOf } from './quote.ts'
+import type { Site } from './site.ts'
 
 /** What each tab shows: also the other one, which nothing may spoil. */
 function pagesOf(site: Site) {
@@ -28,56 +31,56 @@ function pagesOf(site: Site) {
   })
 }
 
-const { company, address, city, postalCode, country } = details
-const buyersInvoice = invoiceTo([company, address, city, postalCode, country].join(', '))
+const inOrder = (lines: readonly QuoteLine[]) =>
+  groupByPeriod(lines).flatMap((group) => group.lines)
 
-function orderOf(lines: readonly Line[] | null) {
-  return lines && { lines: byName(lines.map(shown)), sums: Object.values(billOf(lines)) }
+function orderOf(lines: readonly QuoteLine[] | null) {
+  const rows = lines ? [...inOrder(lines), ...sumsOf(lines)] : []
+  return rows.map(({ name, amount }) => [name, formatExactPrice(amount)])
 }
 
 function expectedPagesOf(model: Model) {
   return model.tabs.map((tab) => {
     const { path, receipt } = tab
-    const quote = tab.quote && priceSelection(tab.quote)
     if (path === null || tab.session !== null) return null
     if (path === paths.customQuote) {
-      const choices = tab.choices ?? defaults
+      const choices = tab.choices ?? initialSelection
       const lines = priceSelection(choices)
-      const [subtotal, ...sums] = Object.values(billOf(lines))
-      const count = countOf(choices)
-      const toPay = lines.length > 0 ? sums : []
+      const [subtotal = '', ...toPay] = sumsOf(lines).map(({ amount }) => formatPrice(amount))
+      const count = selectedCount(choices)
       return {
         path,
-        lines: byName(lines.map(shown)),
+        lines: inOrder(lines).map(({ name, amount }) => [name, formatPrice(amount)]),
         subtotal,
-        count,
-        toPay,
+        count: quoteBuilder.summary.selected(count),
+        toPay: lines.length > 0 ? toPay : [],
         canProceed: count > 0,
       }
     }
     if (path === paths.checkout) {
-      const pay = tab.isProcessing ? 'processing' : billOf(quote ?? []).total
-      return { path, order: orderOf(quote), pay }
+      const order = orderOf(priceSelection(tab.quote ?? emptySelection))
+      const pay = tab.isProcessing
+        ? checkoutCopy.processing
+        : checkoutCopy.pay(order.at(-1)?.[1] ?? '')
+      return { path, order, pay }
     }
     return path === paths.paymentSuccess ? { path, order: orderOf(receipt) } : { path }
   })
 }
 
 function expectAgreement(model: Model, site: Site): void {
-  const { saved } = model
-  const text = site.savedText()
   expect({
     pages: pagesOf(site),
-    saved: text !== null && saved?.text === null ? savedSchema.parse(JSON.parse(text)) : text,
-    sessions: site.sessions().map(({ lines, invoice }) => ({ lines, invoice })),
+    saved: site.savedText(),
+    sessions: site.sessions().map(({ lines }) => lines),
     opened: site.tabs().map(({ session }) => session),
     logged: site.logged(),
     untold: model.told.filter((title) => !site.told().includes(title)),
     unexpected: site.unexpected,
   }).toEqual({
     pages: expectedPagesOf(model),
-    saved: saved && (saved.text ?? saved.lines.map(shown)),
-    sessions: model.sessions.map((lines) => ({ lines: chargeOf(lines), invoice: buyersInvoice })),
+    saved: model.saved?.text ?? null,
+    sessions: model.sessions.map(chargeOf),
     opened: model.tabs.map(({ session }) => session),
     logged: model.logged,
     untold: [],

@@ -1,28 +1,23 @@
+import {
+  emptySelection,
+  initialSelection,
+  keepPrices,
+  priceSelection,
+  totalLines,
+  type QuoteLine,
+  type Selection,
+} from '#shared/pricing.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
+import { hasSameLines, hasUnsavedChoices, toSelection } from '#web/quote/model/selection.ts'
+import { toQuoteItems } from '#web/quote/store/quote-items.ts'
 import type { StorageMode } from './browser.tsx'
 import type { Fate } from './payment-server.ts'
-import {
-  areSame,
-  areUnsaved,
-  billOf,
-  choicesOf,
-  defaults,
-  isOnSale,
-  keep,
-  keepPrices,
-  nothing,
-  priceSelection,
-  reopen,
-  type Choices,
-  type Kept,
-  type Line,
-  type Reopened,
-} from './quote.ts'
+import { isOnSale, keep, reopen, type Kept, type Reopened } from './quote.ts'
 
 /** A press on Pay that has not been answered. */
 type Request = {
-  readonly lines: readonly Line[]
+  readonly lines: readonly QuoteLine[]
   readonly opensPage: boolean
   /** What the provider has created for it, by number. */
   readonly session: number | null
@@ -30,14 +25,16 @@ type Request = {
   isOutdated: boolean
 }
 
+type Saved = { readonly text: string; readonly lines: readonly QuoteLine[] }
+
 class Tab {
   /** Null until the tab is used. While it shows the provider's page, the page that Back may bring back. */
   path: string | null = null
   /** Null until something is chosen or reopened in this page. */
-  choices: Choices | null = null
+  choices: Selection | null = null
   hasOpenedBuilder = false
   /** The saved quote as this page knows it; null if it never looked. */
-  quote: Choices | null = null
+  quote: Selection | null = null
   requests: Request[] = []
   /** The session whose payment page is open, by number. */
   session: number | null = null
@@ -46,8 +43,8 @@ class Tab {
   isDropped = false
   savedOnLeaving = ''
   /** What this tab last went to pay, and what of it the success page shows. */
-  order: readonly Line[] | null = null
-  receipt: readonly Line[] | null = null
+  order: readonly QuoteLine[] | null = null
+  receipt: readonly QuoteLine[] | null = null
   /** The copy of the quote that the success page cleared, and what of it the builder offers. */
   lastQuote: Kept | null = null
   offered: Reopened | null = null
@@ -57,19 +54,16 @@ class Tab {
   }
 }
 
-/** What was ordered, whatever its price. */
-const ordered = ({ name, quantity, amount }: Line) => [name, quantity ?? amount]
-
 /** What a buyer may rely on: two tabs, what they keep, what the provider is asked for, and what the site has to say. */
 export class Model {
   readonly tabs: readonly [Tab, Tab] = [new Tab(), new Tab()]
   tab = this.tabs[0]
   storage: StorageMode = 'works'
-  /** The saved quote, and the text if somebody else wrote it: the site leaves that alone. */
-  saved: { readonly lines: readonly Line[]; readonly text: string | null } | null = null
+  /** The saved quote, as text and what of it is or was on sale. */
+  saved: Saved | null = null
   draft: Kept | null = null
   /** The lines of each session, in the order of their creation. */
-  readonly sessions: (readonly Line[])[] = []
+  readonly sessions: (readonly QuoteLine[])[] = []
   told: string[] = []
   logged: string[] = []
 
@@ -77,8 +71,8 @@ export class Model {
     return this.tabs[this.tab === this.tabs[0] ? 1 : 0]
   }
 
-  get choices(): Choices {
-    return this.tab.choices ?? defaults
+  get choices(): Selection {
+    return this.tab.choices ?? initialSelection
   }
 
   isOn(path: string): boolean {
@@ -100,7 +94,7 @@ export class Model {
     if (path === paths.paymentFailed) return
     tab.quote ??= this.readSaved()
     if (path === paths.paymentSuccess) this.clearPaid(tab)
-    const isEmpty = priceSelection(tab.quote).length === 0
+    const isEmpty = hasSameLines(tab.quote, null)
     if (path === paths.checkout && isEmpty) tab.path = paths.customQuote
     if (tab.path !== paths.customQuote) return
     tab.hasOpenedBuilder = true
@@ -116,12 +110,12 @@ export class Model {
   }
 
   private get savedText(): string {
-    return JSON.stringify(this.storage === 'blocked' ? null : this.saved)
+    return this.storage === 'blocked' ? '' : (this.saved?.text ?? '')
   }
 
-  private readSaved(): Choices {
+  private readSaved(): Selection {
     const lines = this.storage === 'blocked' ? [] : (this.saved?.lines ?? []).filter(isOnSale)
-    return keepPrices(choicesOf(lines), billOf(lines).subtotal)
+    return keepPrices(toSelection(lines), totalLines(lines).subtotal, Date.now())
   }
 
   /**
@@ -129,20 +123,21 @@ export class Model {
    * pay for stays.
    */
   private clearPaid(tab: Tab): void {
-    const quote = tab.quote ?? nothing
+    const quote = tab.quote ?? emptySelection
     const lines = priceSelection(quote)
     const isReadable = this.storage !== 'blocked'
     if (isReadable) tab.receipt = tab.order
-    if (isReadable && tab.order && !areSame(tab.order.map(ordered), lines.map(ordered))) return
+    const isOrdered = !tab.order || hasSameLines(toSelection(tab.order), toSelection(lines))
+    if (isReadable && !isOrdered) return
     if (lines.length > 0 && this.storage === 'works') tab.lastQuote = keep(quote)
-    tab.quote = nothing
+    tab.quote = emptySelection
     if (!isReadable) return
     const drafted = reopen(this.draft)?.choices
-    if (lines.length > 0 && drafted && areSame(priceSelection(drafted), lines)) this.draft = null
+    if (lines.length > 0 && drafted && hasSameLines(drafted, quote)) this.draft = null
     this.save(null)
   }
 
-  choose(choices: Choices): void {
+  choose(choices: Selection): void {
     this.tab.choices = choices
     this.keepDraft()
   }
@@ -152,13 +147,14 @@ export class Model {
   }
 
   proceed(): void {
-    const lines = priceSelection(this.choices)
+    const { choices } = this
     this.keepDraft()
-    // Without an unfinished custom service.
-    this.tab.quote = { ...choicesOf(lines), since: this.choices.since }
+    this.tab.quote = choices
     this.tab.path = paths.checkout
-    if (this.storage === 'works') this.save({ lines, text: null })
-    else {
+    if (this.storage === 'works') {
+      const text = JSON.stringify(toQuoteItems(choices))
+      this.save({ text, lines: priceSelection(choices) })
+    } else {
       // An earlier quote would be taken for this one after the next load.
       if (this.storage === 'full') this.save(null)
       this.told.push(notices.storageUnavailable.title)
@@ -166,14 +162,14 @@ export class Model {
     }
   }
 
-  private save(saved: Model['saved']): void {
-    const isChanged = JSON.stringify(saved) !== JSON.stringify(this.saved)
+  private save(saved: Saved | null): void {
+    const isChanged = saved?.text !== this.saved?.text
     this.saved = saved
     if (isChanged) this.hear(this.other)
   }
 
   /** Somebody else changes the saved quote, which the pages hear of, or not. */
-  edit(saved: Model['saved'], isHeard: boolean): void {
+  edit(saved: Saved | null, isHeard: boolean): void {
     this.saved = saved
     if (isHeard) for (const tab of this.tabs) this.hear(tab)
   }
@@ -183,21 +179,22 @@ export class Model {
     const { quote: before } = tab
     if (before === null || tab.session !== null) return
     const now = this.readSaved()
-    const [lines, linesBefore] = [priceSelection(now), priceSelection(before)]
-    if (areSame(lines, linesBefore)) return
+    if (hasSameLines(now, before)) return
     tab.quote = now
     for (const request of tab.requests) request.isOutdated = true
+    const isEmpty = hasSameLines(now, null)
     // Unsaved choices stay (rule 8.4).
-    const isKept = !tab.hasOpenedBuilder || areUnsaved(tab.choices ?? defaults, linesBefore)
-    if (lines.length > 0 && !isKept) tab.choices = now
-    if (tab.path === paths.checkout && lines.length === 0) this.open(paths.customQuote, tab)
+    const isKept =
+      !tab.hasOpenedBuilder || hasUnsavedChoices(tab.choices ?? initialSelection, before)
+    if (!isEmpty && !isKept) tab.choices = now
+    if (tab.path === paths.checkout && isEmpty) this.open(paths.customQuote, tab)
   }
 
   /** A press on Pay asks for one session, unless another press is being processed. */
   pay({ provider, network }: Fate, isSlow: boolean): void {
     const { tab } = this
     if (tab.isProcessing) return
-    const lines = priceSelection(tab.quote ?? nothing)
+    const lines = priceSelection(tab.quote ?? emptySelection)
     const isAccepted = lines.every(isOnSale) && network !== 'lost before'
     const isCreated = isAccepted && provider.some((it) => it === 'session' || it === 'lost')
     const request = {

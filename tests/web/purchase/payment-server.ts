@@ -5,7 +5,6 @@ import {
   startPayments,
   type Responder,
 } from '#tests/support/provider-server.ts'
-import type { Line } from './quote.ts'
 
 /** What becomes of a request to pay. */
 export type Fate = {
@@ -20,9 +19,7 @@ export type Fate = {
 }
 
 type Session = {
-  readonly lines: readonly Line[]
-  /** For whom the provider's invoice is. */
-  readonly invoice: string
+  readonly lines: readonly { readonly name: string; readonly amount: number }[]
   readonly returnsTo: Record<'pay' | 'cancel', string>
 }
 
@@ -49,8 +46,7 @@ export async function startPaymentServer() {
         amount: price_data.unit_amount,
       }))
       const returnsTo = { pay: form.success_url, cancel: form.cancel_url }
-      const { description: invoice } = form.invoice_creation.invoice_data
-      sessions.set(key, { lines, invoice, returnsTo })
+      sessions.set(key, { lines, returnsTo })
     }
     if (outcome === 'lost') return response.destroy()
     // jsdom opens no addresses but fragments.
