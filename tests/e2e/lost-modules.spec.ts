@@ -1,6 +1,4 @@
 import type { Page, Route } from '@playwright/test'
-import { fixedItems } from '#shared/catalogue.ts'
-import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { contact, interestIn } from '#web/content/contact.ts'
 import { loadingCopy } from '#web/content/loading.ts'
 import { paths } from '#web/content/paths.ts'
@@ -9,19 +7,16 @@ import { pricing } from '#web/content/pricing-copy.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import {
   button,
-  choose,
   expect,
   heading,
   menuLink,
   open,
-  proceedButton,
   test,
   waitForHydration,
 } from '#tests/support/journey.ts'
 import { ignoreFailedLoads, setConnection } from '#tests/support/lost-files.ts'
 
 const copy = loadingCopy.notLoaded
-const [offer] = fixedItems
 const [plan] = plans
 
 test.beforeEach(({ page }) => setConnection(page))
@@ -35,13 +30,6 @@ function countDocuments(page: Page): readonly string[] {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
   })
-  return documents
-}
-
-/** Loses files until the next document. Returns the documents that the page loads from now on. */
-async function loseOnce(page: Page, files: RegExp, lose: (route: Route) => Promise<void>) {
-  const documents = countDocuments(page)
-  await page.route(files, (route) => (documents[0] ? route.fallback() : lose(route)))
   return documents
 }
 
@@ -81,31 +69,30 @@ test('offline, a link ends in a notice, from which Back leads on, and its page o
   expect(documents).toEqual([paths.contact])
 })
 
-test('after a deployment that removed its files, the checkout’s document is loaded once, with the order', async ({
-  page,
-}) => {
-  await open(page, paths.customQuote)
-  const documents = await loseOnce(page, /\/assets\/.*\.js$/, (route) =>
-    route.fulfill({ status: 404 }),
-  )
-  await choose(page, offer.name)
-  await proceedButton(page).click()
-  await expect(heading(page, checkoutCopy.heading)).toBeVisible()
-  await expect(page.getByRole('complementary').getByText(offer.name)).toBeVisible()
-  await waitForHydration(page)
-  expect(documents).toEqual([paths.checkout])
-})
-
-test('a style sheet whose requests break off costs one document load, and not the chosen plan', async ({
-  page,
-}) => {
-  await open(page, paths.pricing)
+const losses: readonly (readonly [
+  what: string,
+  files: RegExp,
+  lose: (route: Route) => Promise<void>,
+])[] = [
+  [
+    'scripts that a deployment removed',
+    /\/assets\/.*\.js$/,
+    (route) => route.fulfill({ status: 404 }),
+  ],
   // The preload, the import, and whatever the browser repeats by itself.
-  const documents = await loseOnce(page, /\/contact-[\w-]+\.css$/, (route) => route.abort())
-  await choosePlan(page)
-  await expectChosenPlan(page)
-  expect(documents).toEqual([paths.contact])
-})
+  ['a style sheet whose requests break off', /\/contact-[\w-]+\.css$/, (route) => route.abort()],
+]
+
+for (const [what, files, lose] of losses) {
+  test(`${what} cost one document load, and not the chosen plan`, async ({ page }) => {
+    await open(page, paths.pricing)
+    const documents = countDocuments(page)
+    await page.route(files, (route) => (documents[0] ? route.fallback() : lose(route)))
+    await choosePlan(page)
+    await expectChosenPlan(page)
+    expect(documents).toEqual([paths.contact])
+  })
+}
 
 test('if its file is missing for good, a page is loaded once and says that it is incomplete', async ({
   page,
