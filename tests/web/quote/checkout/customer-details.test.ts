@@ -10,10 +10,6 @@ test('what was typed is read back as it was', () => {
   expect(readDraft()).toEqual(typed)
 })
 
-test('without a draft the fields have their initial values', () => {
-  expect(readDraft()).toEqual(initialDetails)
-})
-
 test('a field that a draft lacks has its initial value', () => {
   const { email, ...others } = typed
   sessionStorage.setItem(storageKeys.checkoutDetails, JSON.stringify(others))

@@ -13,7 +13,6 @@ import { anyTyped } from '#tests/support/typed-text.ts'
 test.each([
   ['nothing', () => ''],
   ['zero-width characters', () => '\u{200b}\u{fe0f}\t'],
-  ['a blank Braille pattern', () => '\u{2800}'],
   ['spaces up to its limit', (maxLength: number) => `${' '.repeat(maxLength)}wanjiru@acme.example`],
 ])('a required field that contains %s is missing', (_case, textOf) => {
   const details = mapCustomerFields(({ maxLength }) => textOf(maxLength))

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { customNameMaxLength, customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
+import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
 import { findLine } from '#shared/checkout-contract.ts'
 import { priceSelection, totalLines } from '#shared/pricing.ts'
 import { quoteFragment, quoteLink } from '#web/quote/link/quote-link.ts'
 import { readQuoteLink, type SharedQuote } from '#web/quote/link/read-quote-link.ts'
-import { anySelection, customService, everything, nothing } from '#tests/support/selections.ts'
+import { anySelection, everything, nothing } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
 const [offer] = fixedItems
@@ -120,19 +120,4 @@ test.each([
   const quote = readQuoteLink(linkOf([offer.id, item]))
   expect(linesIn(quote)).toEqual(priceSelection({ ...nothing, fixedItems: [offer.id] }))
   expect(quote?.isComplete).toBe(false)
-})
-
-test('a custom name is one line of visible text, as if it was typed', () => {
-  const typed = `\u{202e}Roof\n top\u{200b} ${'x'.repeat(customNameMaxLength)}`
-  const quote = readQuoteLink(linkOf([customItem(typed, customPriceBounds.max)]))
-  expect(linesIn(quote)).toEqual(
-    priceSelection({ ...nothing, custom: { ...customService, name: typed } }),
-  )
-})
-
-test('the order of the items does not matter, and prices come from the catalogue, whatever the link says', () => {
-  const items = link.split('.').slice(2, -1)
-  const quote = readQuoteLink(linkOf(items.toReversed(), 1))
-  expect(linesIn(quote)).toEqual(lines)
-  expect(quote?.sentTotal).toBe(1)
 })

@@ -3,11 +3,9 @@ import { resources } from '#shared/catalogue.ts'
 import { nearestStep } from '#web/quote/model/nearest-step.ts'
 
 test.each([
-  [0, 0],
   [9, 0],
   [10, 20],
   [29, 20],
-  [40, 40],
   [60, 40],
   [-100, 0],
   [NaN, 0],

@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { clearQuoteElsewhere, saveQuote } from '#tests/support/quote-items.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentFailed } from '#web/content/payment-result.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
@@ -43,11 +42,4 @@ test('a quote that another tab clears is no longer claimed to be saved', async (
   await renderPage(paths.paymentFailed)
   act(clearQuoteElsewhere)
   expect(screen.getByText(`${wentBack} ${notSaved}`)).toBeVisible()
-})
-
-test('Retry Payment goes back to the checkout', async () => {
-  saveQuote()
-  const { user } = await renderPage(paths.paymentFailed)
-  await user.click(retry())
-  await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
 })

@@ -6,7 +6,7 @@ import { storageKeys } from '#web/content/storage-keys.ts'
 import { orderReference } from '#web/quote/receipt/order-reference.ts'
 import { isOrderOfTab, readOrder, startOrder } from '#web/quote/store/order.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
-import { everything, savedLines, savedSelection } from '#tests/support/selections.ts'
+import { savedLines, savedSelection } from '#tests/support/selections.ts'
 
 const [offer] = fixedItems
 
@@ -22,13 +22,6 @@ function orderOf(...amounts: readonly number[]) {
 }
 
 const store = (order: unknown) => sessionStorage.setItem(storageKeys.order, JSON.stringify(order))
-
-test('an order is read back as it was started', () => {
-  const lines = priceSelection(everything)
-  startOrder(lines)
-  expect(readOrder()).toHaveLength(lines.length)
-  expect(lines).toMatchObject(readOrder() ?? [])
-})
 
 const referenceAt = (time: number) => orderReference(() => time, Math.random).madeAt
 

@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
-import { initialSelection, priceSelection, selectedCount } from '#shared/pricing.ts'
+import { initialSelection } from '#shared/pricing.ts'
 import {
   customServiceChanged,
   damageShown,
   externalChangeShown,
   fixedItemToggled,
-  lineRemoved,
-  lineRestored,
   nothingSaved,
   quantityChanged,
   quoteChangedElsewhere,
   quoteCleared,
   quoteReducer,
   quoteSaved,
-  selectCount,
-  selectLines,
   selectionReopened,
   selectionReplaced,
 } from '#web/quote/store/quote-slice.ts'
-import { makeStore } from '#web/quote/store/store.ts'
-import { everything, nothing, savedLines, savedSelection } from '#tests/support/selections.ts'
+import { everything, nothing, savedSelection } from '#tests/support/selections.ts'
 
 const [{ id, step, max }] = resources
 const [first, second] = fixedItems
@@ -54,22 +49,6 @@ test('a custom service is chosen, named and priced, and keeps both when it is le
   expect(leftOut.selection.custom).toEqual({ ...custom, selected: false })
 })
 
-test('a removed line can be put back', () => {
-  const [line] = savedLines
-  if (!line) throw new Error('No line')
-  const removed = [selectionReplaced(savedSelection), lineRemoved(line.id)]
-  expect(quoteAfter(...removed).selection.fixedItems).toEqual([second.id])
-  expect(quoteAfter(...removed, lineRestored(line)).selection).toEqual(savedSelection)
-})
-
-test('the lines and their number are those of the selection', () => {
-  const store = makeStore()
-  expect(selectLines(store.getState())).toEqual(priceSelection(initialSelection))
-  store.dispatch(selectionReplaced(everything))
-  expect(selectLines(store.getState())).toEqual(priceSelection(everything))
-  expect(selectCount(store.getState())).toBe(selectedCount(everything))
-})
-
 const kept = [selectionReplaced(savedSelection), quoteSaved()]
 const fromElsewhere = { ...nothingSaved, saved: everything, isDamaged: true }
 
@@ -101,7 +80,6 @@ const byAnother = { ...nothingSaved, saved: savedSelection }
 
 test.each([
   ['is opened where nothing was chosen', [], byAnother, savedSelection],
-  ['is opened in place of the saved one', [selectionReopened(nothing)], byAnother, savedSelection],
   ['leaves unsaved choices alone', [selectionReplaced(everything)], byAnother, everything],
   ['that was cleared leaves the choices', [], nothingSaved, initialSelection],
 ])('a quote of another tab %s', (_case, before, now, expected) => {
@@ -116,8 +94,6 @@ test('a tab whose builder was never opened leaves the choices to its first visit
 
 test.each([
   ['the visitor', fixedItemToggled(first.id), 'visitor'],
-  ['a preset that the visitor chose', selectionReplaced(everything), 'visitor'],
-  ['what the browser kept', selectionReopened(everything), 'browser'],
   ['another tab', quoteChangedElsewhere({ now: byAnother, isOrdered: false }), 'browser'],
 ])('choices changed by %s', (_case, action, changedBy) => {
   expect(quoteAfter(action).changedBy).toBe(changedBy)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { parseJson, readText, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
+import { readText, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
 
 test('a text is read back until it is removed', () => {
   expect(writeText('localStorage', 'key', 'text')).toBe(true)
@@ -13,9 +13,4 @@ test('blocked storage has no text, saves none and lets one be removed', () => {
   expect(readText('localStorage', 'key')).toBeNull()
   expect(writeText('localStorage', 'key', 'text')).toBe(false)
   expect(() => removeText('localStorage', 'key')).not.toThrow()
-})
-
-test('a text that is not JSON has no value', () => {
-  expect(parseJson('{"a":[1]}')).toEqual({ a: [1] })
-  expect(parseJson('{')).toBeUndefined()
 })
