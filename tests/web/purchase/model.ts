@@ -127,8 +127,9 @@ export class Model {
     const lines = priceSelection(quote)
     const isReadable = this.storage !== 'blocked'
     if (isReadable) tab.receipt = tab.order
-    const isOrdered = !tab.order || hasSameLines(toSelection(tab.order), toSelection(lines))
-    if (isReadable && !isOrdered) return
+    // By offers and quantities, and without what is in neither any more because its price no longer holds.
+    const ordered = tab.order && toSelection(tab.order.filter(isOnSale))
+    if (isReadable && ordered && !hasSameLines(ordered, toSelection(lines))) return
     if (lines.length > 0 && this.storage === 'works') tab.lastQuote = keep(quote)
     tab.quote = emptySelection
     if (!isReadable) return
