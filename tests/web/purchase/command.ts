@@ -8,6 +8,7 @@ import {
   selectedCount,
   type QuoteLine,
 } from '#shared/pricing.ts'
+import { invoiceTo } from '#shared/words.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -16,7 +17,7 @@ import { formatExactPrice, formatPrice } from '#web/ui/browser/format-money.ts'
 import type { Model } from './model.ts'
 import { readBuilder, readOrder, readPayButton } from './page.ts'
 import { chargeOf } from './quote.ts'
-import type { Site } from './site.ts'
+import { details, type Site } from './site.ts'
 
 /** What each tab shows: also the other one, which nothing may spoil. */
 function pagesOf(site: Site) {
@@ -68,11 +69,14 @@ function expectedPagesOf(model: Model) {
   })
 }
 
+const { company, address, city, postalCode, country } = details
+const buyersInvoice = invoiceTo([company, address, city, postalCode, country].join(', '))
+
 function expectAgreement(model: Model, site: Site): void {
   expect({
     pages: pagesOf(site),
     saved: site.savedText(),
-    sessions: site.sessions().map(({ lines }) => lines),
+    sessions: site.sessions().map(({ lines, invoice }) => ({ lines, invoice })),
     opened: site.tabs().map(({ session }) => session),
     logged: site.logged(),
     untold: model.told.filter((title) => !site.told().includes(title)),
@@ -80,7 +84,7 @@ function expectAgreement(model: Model, site: Site): void {
   }).toEqual({
     pages: expectedPagesOf(model),
     saved: model.saved?.text ?? null,
-    sessions: model.sessions.map(chargeOf),
+    sessions: model.sessions.map((lines) => ({ lines: chargeOf(lines), invoice: buyersInvoice })),
     opened: model.tabs.map(({ session }) => session),
     logged: model.logged,
     untold: [],

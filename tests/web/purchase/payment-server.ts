@@ -20,6 +20,8 @@ export type Fate = {
 
 type Session = {
   readonly lines: readonly { readonly name: string; readonly amount: number }[]
+  /** For whom the provider's invoice is. */
+  readonly invoice: string
   readonly returnsTo: Record<'pay' | 'cancel', string>
 }
 
@@ -46,7 +48,8 @@ export async function startPaymentServer() {
         amount: price_data.unit_amount,
       }))
       const returnsTo = { pay: form.success_url, cancel: form.cancel_url }
-      sessions.set(key, { lines, returnsTo })
+      const { description: invoice } = form.invoice_creation.invoice_data
+      sessions.set(key, { lines, invoice, returnsTo })
     }
     if (outcome === 'lost') return response.destroy()
     // jsdom opens no addresses but fragments.

@@ -13,7 +13,7 @@ function fill(field: Element | null, value: string): void {
 }
 
 /** What the buyer types in the checkout: each field's own name, but for the email address. */
-const details = mapCustomerFields(({ kind, label }) =>
+export const details = mapCustomerFields(({ kind, label }) =>
   kind === 'email' ? 'wanjiru@acme.example' : label,
 )
 
