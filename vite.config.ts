@@ -25,11 +25,11 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\/|use-on-demand/,
   },
   // What several pages draw with. All documents inline its CSS, of which that of the form fields would be the largest
-  // part; few pages have drawings, ledgers and statements. The dialog and the bottom sheet are shared by modules that load
+  // part; few pages have drawings and ledgers. The dialog and the bottom sheet are shared by modules that load
   // later, and would bring MUI's. Samples are in no script of a first view.
   {
     name: 'shared',
-    test: /(web\/src\/(shell|ui(?!\/(text-field|dialog|bottom-sheet|static-drawing|drawing-sheet))|site(?!\/(ledger|statement)\.)|content(?!\/(notices|samples|sums)))|shared\/(locale|money|vat))[/.]/,
+    test: /(web\/src\/(shell|ui(?!\/(text-field|dialog|bottom-sheet|static-drawing|drawing-sheet))|site(?!\/ledger\.)|content(?!\/(notices|samples|sums)))|shared\/(locale|money|vat))[/.]/,
     minShareCount: 3,
   },
   // Small modules that few pages share, each of which would be a request of its own.
@@ -46,7 +46,7 @@ const groups = [
   },
   {
     name: 'drawings',
-    test: /web\/src\/(ui\/drawing-sheet|drawings\/service-drawing\.|site\/(ledger|statement)\.)/,
+    test: /web\/src\/(ui\/drawing-sheet|drawings\/service-drawing\.|site\/ledger\.)/,
     minShareCount: 2,
   },
   // What builder, checkout and contact form share.

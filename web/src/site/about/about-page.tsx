@@ -1,14 +1,18 @@
+import { useId } from 'react'
 import { Container } from '#web/ui/container.tsx'
 import { Definitions } from '#web/ui/definitions.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
-import { about } from '#web/content/about.ts'
-import { proof } from '#web/content/proof.ts'
-import { ContactBlock } from './contact-block.tsx'
-import { Facts } from './facts.tsx'
-import { Founders } from './founders.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { Statement } from './statement.tsx'
+import { SectionRoot } from '#web/ui/section-root.tsx'
+import { about } from '#web/content/about.ts'
+import { businessHours } from '#web/content/claims.ts'
+import { company } from '#web/content/company.ts'
+import { proof, proofCopy } from '#web/content/proof.ts'
+import type { TitledText } from '#web/content/service.ts'
+import { CallToAction } from '#web/site/call-to-action.tsx'
+import { Ledger } from '#web/site/ledger.tsx'
 import { OverviewText } from '#web/site/service/overview-text.tsx'
+import { Founders } from './founders.tsx'
 import styles from './about-page.module.css'
 
 export function Component() {
@@ -26,5 +30,51 @@ export function Component() {
       </Section>
       <ContactBlock />
     </>
+  )
+}
+
+/** The company in short, with the certificates that the owner has filled in. */
+export function Facts({ certificates }: Pick<typeof proof, 'certificates'>) {
+  const certified = { title: proofCopy.certificates, text: certificates.join(', ') }
+  return <Ledger list={certificates.length > 0 ? [...about.facts, certified] : about.facts} />
+}
+
+/** Sentences of the company's own in large type across the page. The first one is the largest. */
+function Statement({ list }: { readonly list: readonly TitledText[] }) {
+  const id = useId()
+  return (
+    <SectionRoot tone="ink">
+      <Container className={styles.statement}>
+        {list.map(({ title, text }, index) => (
+          <section key={title} aria-labelledby={`${id}${index}`}>
+            <h2 id={`${id}${index}`} data-size="text">
+              {title}
+            </h2>
+            <p>{text}</p>
+          </section>
+        ))}
+      </Container>
+    </SectionRoot>
+  )
+}
+
+/** The end of the page: an invitation and the contact details. */
+function ContactBlock() {
+  return (
+    <CallToAction {...about.contact}>
+      <address>
+        {company.address.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+        <div>
+          <a href={company.phone.href}>{company.phone.shown}</a>
+        </div>
+        <div>
+          <a href={company.email.href}>{company.email.shown}</a>
+        </div>
+        <div>{businessHours.days}</div>
+        <div>{businessHours.time}</div>
+      </address>
+    </CallToAction>
   )
 }

@@ -1,11 +1,14 @@
-import { useRef, type ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { FieldGrid, FormColumn } from '#web/ui/form-layout.tsx'
-import { contact } from '#web/content/contact.ts'
+import { ReadyMessage } from '#web/ui/ready-message.tsx'
+import { Actions } from '#web/ui/stack.tsx'
+import { company } from '#web/content/company.ts'
+import { contact, messageSubject, messageText, type ContactMessage } from '#web/content/contact.ts'
+import { readyMessage } from '#web/content/message-labels.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import styles from './contact-form.module.css'
-import { PreparedMessage } from './prepared-message.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { isRequired, type ContactField } from './validate-message.ts'
 
@@ -63,6 +66,36 @@ export function ContactForm() {
         {/* Before hydration, submitting would put the message in the URL. */}
         <Button type={isHydrated ? 'submit' : 'button'}>{copy.submit}</Button>
       </FormColumn>
+    </div>
+  )
+}
+
+const us = { email: company.email.href, whatsApp: company.whatsApp.href }
+
+type PreparedMessageProps = {
+  readonly message: ContactMessage
+  readonly onWriteAnother: () => void
+}
+
+/** The message that the visitor prepared for us. It gets the focus. */
+function PreparedMessage({ message, onWriteAnother }: PreparedMessageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.panel} data-surface="paper">
+      <h2 ref={heading} data-size="title" tabIndex={-1}>
+        {contact.ready.heading}
+      </h2>
+      <ReadyMessage
+        to={us}
+        message={{ subject: messageSubject(message), text: messageText(message) }}
+        copy={{ ...readyMessage, ...contact.ready }}
+      />
+      <Actions>
+        <Button variant="quiet" onClick={onWriteAnother}>
+          {contact.ready.another}
+        </Button>
+      </Actions>
     </div>
   )
 }

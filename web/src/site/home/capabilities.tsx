@@ -3,10 +3,10 @@ import { useRef, useState, type FocusEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
 import { home } from '#web/content/home.ts'
-import { servicePath } from '#web/content/paths.ts'
-import { useInView } from '#web/ui/browser/use-in-view.ts'
+import { addToQuotePath, servicePath } from '#web/content/paths.ts'
+import { offerCopy, offerOfService } from '#web/content/service-offers.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
-import { OfferLink } from './offer-link.tsx'
 import { useRotation } from './use-rotation.ts'
 import linkStyles from '#web/ui/card-link.module.css'
 import cardStyles from '#web/ui/compact-card.module.css'
@@ -22,9 +22,8 @@ export function Capabilities() {
   const list = useRef<HTMLUListElement>(null)
   const [isInteracting, setIsInteracting] = useState(false)
   const [isPaused, setIsPaused] = useState(false)
-  const isInView = useInView(list)
-  const isRunning = isInView && !isInteracting && !isPaused
-  const [highlighted, highlight] = useRotation(copy.cards.length, isRunning)
+  const isHeld = isInteracting || isPaused
+  const [highlighted, highlight] = useRotation(copy.cards.length, list, isHeld)
   const startInteraction = (index: number) => {
     setIsInteracting(true)
     highlight(index)
@@ -68,5 +67,16 @@ export function Capabilities() {
         {isPaused ? copy.resume : copy.pause}
       </button>
     </>
+  )
+}
+
+/** The link that opens the quote builder with a service added; nothing if it is not on sale there. */
+function OfferLink({ slug }: { readonly slug: string }) {
+  const offer = offerOfService(slug)
+  if (!offer) return null
+  return (
+    <Link className={styles.offer} to={addToQuotePath(offer.id)}>
+      {offerCopy.addPriced(formatPrice(offer.price))}
+    </Link>
   )
 }

@@ -3,12 +3,11 @@ import { proof } from '#web/content/proof.ts'
 import { Capabilities } from './capabilities.tsx'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import { ClientProof } from './client-proof.tsx'
-import { FigureTiles } from './figure-tiles.tsx'
+import { FigureTiles, StatRow } from './figures.tsx'
 import { SampleSection } from '#web/drawings/samples/sample-section.tsx'
 import { Hero } from './hero.tsx'
 import { Ledger } from '#web/site/ledger.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { StatRow } from './stat-row.tsx'
 import { WordStrip } from './word-strip.tsx'
 
 const load = () => import('#web/drawings/samples/as-built-overview.tsx')

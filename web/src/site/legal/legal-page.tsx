@@ -1,14 +1,14 @@
 import { Container } from '#web/ui/container.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
-import type { LegalDocument } from '#web/content/legal/legal-document.ts'
+import type { LegalDocument, SummaryRow } from '#web/content/legal/legal-document.ts'
 import { legalCopy, loadLegalDocument } from '#web/content/legal/legal-documents.ts'
 import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { paths } from '#web/content/paths.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { FoldedProseContents, ProseContents } from './prose-contents.tsx'
 import { Prose } from './prose.tsx'
-import { SummaryTable } from './summary-table.tsx'
 import styles from './legal-page.module.css'
+import summaryStyles from './summary-table.module.css'
 
 /** The route of the legal document at a path. */
 export async function legalDocumentRoute(path: string) {
@@ -38,5 +38,27 @@ function LegalPage({ document }: { readonly document: LegalDocument }) {
         </div>
       </Container>
     </>
+  )
+}
+
+/** The key figures of a document. */
+function SummaryTable({ rows }: { readonly rows: readonly SummaryRow[] }) {
+  return (
+    <div className={summaryStyles.root}>
+      <table>
+        <caption>
+          <h2 data-size="title">{legalCopy.summary}</h2>
+        </caption>
+        <tbody>
+          {rows.map(({ term, figure }) => (
+            <tr key={term}>
+              <th scope="row">{term}</th>
+              <td>{figure}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{legalCopy.summaryNote}</p>
+    </div>
   )
 }

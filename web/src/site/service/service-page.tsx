@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { Container } from '#web/ui/container.tsx'
@@ -6,7 +7,7 @@ import { IntroText } from '#web/ui/intro-text.tsx'
 import { contactState } from '#web/content/contact-state.ts'
 import { addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
-import type { Service } from '#web/content/service.ts'
+import type { Service, TitledText } from '#web/content/service.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
 import { sampleOfService } from '#web/content/samples/sampled-services.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
@@ -16,11 +17,10 @@ import { servicePage } from '#web/content/services-overview.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import { OverviewText } from './overview-text.tsx'
-import { PriceNote } from './price-note.tsx'
 import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
 import { ServiceSample } from '#web/drawings/samples/service-sample.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { TextCards } from './text-cards.tsx'
+import figureStyles from '#web/ui/figure.module.css'
 import styles from './service-page.module.css'
 
 /** The route of the service at a path. */
@@ -82,5 +82,46 @@ function ServicePage({ service }: { readonly service: Service }) {
       </Section>
       <CallToAction {...servicePage.callToAction} />
     </>
+  )
+}
+
+type PriceNoteProps = {
+  readonly heading: string
+  readonly before: string
+  readonly price: string
+  readonly after?: string
+  readonly note: string
+  /** The link to buy it, or to ask for it. */
+  readonly children: ReactNode
+}
+
+/** What a service costs. */
+function PriceNote({ heading, before, price, after, note, children }: PriceNoteProps) {
+  const id = useId()
+  return (
+    <aside className={styles.priceNote} data-surface="paper" aria-labelledby={id}>
+      <h2 id={id} data-size="text">
+        {heading}
+      </h2>
+      <p>
+        {before} <strong className={figureStyles.figure}>{price}</strong> {after}
+      </p>
+      <small>{note}</small>
+      {children}
+    </aside>
+  )
+}
+
+/** Cards with a heading and a paragraph. */
+function TextCards({ list }: { readonly list: readonly TitledText[] }) {
+  return (
+    <ul className={styles.textCards} role="list">
+      {list.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,13 +1,18 @@
+import { Link } from 'react-router-dom'
+import { CheckList } from '#web/ui/check-list.tsx'
 import { Container } from '#web/ui/container.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { servicePath } from '#web/content/paths.ts'
 import { projectProcess } from '#web/content/process.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { servicesPage } from '#web/content/services-overview.ts'
-import { CallToAction } from '#web/site/call-to-action.tsx'
-import { Section } from '#web/ui/section.tsx'
-import { ServiceCards } from './service-cards.tsx'
+import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
 import { ServicesIllustration } from '#web/drawings/services-illustration.tsx'
-import { Timeline } from './timeline.tsx'
+import { CallToAction } from '#web/site/call-to-action.tsx'
+import linkStyles from '#web/ui/card-link.module.css'
+import cardStyles from '#web/ui/compact-card.module.css'
 import styles from './services-page.module.css'
 
 export function Component() {
@@ -15,13 +20,50 @@ export function Component() {
   return (
     <>
       <PageIntro heading={heading} lead={lead} figure={<ServicesIllustration />} />
-      <Container className={styles.cards}>
-        <ServiceCards list={serviceSummaries} />
+      <Container className={styles.body}>
+        <ServiceCards />
       </Container>
       <Section heading={projectProcess.heading} lead={projectProcess.lead} tone="tint">
         <Timeline />
       </Section>
       <CallToAction {...callToAction} />
     </>
+  )
+}
+
+/** The services with summary and features; each card links to the service's page. */
+function ServiceCards() {
+  return (
+    <ul className={styles.cards} role="list">
+      {serviceSummaries.map(({ slug, title, summary, features, link }) => (
+        <li className={cardStyles.card} key={slug} data-surface="paper">
+          <ServiceDrawing slug={slug} />
+          <h2>{title}</h2>
+          <p>{summary}</p>
+          <CheckList list={features} />
+          <Link className={linkStyles.cardLink} to={servicePath(slug)}>
+            {link}
+            <Icon name="arrow" size={18} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A project's steps along a drawn line: from left to right on desktop, from top to bottom on mobile. */
+function Timeline() {
+  return (
+    <ol className={styles.line} role="list">
+      {projectProcess.steps.map(({ title, text, holds: held, isTest }) => (
+        <li key={title} data-test={isTest}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <p>
+            <small>{projectProcess.holds}</small> {held}
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }

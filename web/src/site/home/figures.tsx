@@ -1,11 +1,11 @@
 import figureStyles from '#web/ui/figure.module.css'
 import type { home } from '#web/content/home.ts'
-import styles from './figure-tiles.module.css'
+import styles from './figures.module.css'
 
 /** Promises side by side, each with its figure. */
 export function FigureTiles({ list }: { readonly list: typeof home.trust.tiles }) {
   return (
-    <ul className={styles.list} role="list">
+    <ul className={styles.tiles} role="list">
       {list.map(({ figure, unit, title, text }) => (
         <li key={title}>
           <h3>
@@ -18,5 +18,19 @@ export function FigureTiles({ list }: { readonly list: typeof home.trust.tiles }
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Large figures with their labels. For sections with the ink tone. */
+export function StatRow({ list }: Pick<typeof home.statistics, 'list'>) {
+  return (
+    <dl className={styles.row}>
+      {list.map(({ figure, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={figureStyles.figure}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
