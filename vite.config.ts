@@ -39,11 +39,7 @@ const groups = [
     minShareCount: 2,
   },
   // What the samples share. They are in documents, and only load on pages that the router opens.
-  {
-    name: 'samples',
-    test: /(samples\/(proof|introductions)|content\/sample-status)/,
-    minShareCount: 2,
-  },
+  { name: 'samples', test: /(samples\/proof|content\/sample-status)/, minShareCount: 2 },
   {
     name: 'drawings',
     test: /web\/src\/(ui\/drawing-sheet|drawings\/service-drawing\.|site\/ledger\.)/,

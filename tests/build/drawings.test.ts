@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { firstViewScripts } from '#web/shell/boot/first-view-scripts.ts'
-import { drawnServices } from '#web/content/drawn-services.ts'
 import { home } from '#web/content/home.ts'
 import { paths, sampleIds, servicePath } from '#web/content/paths.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
@@ -14,7 +13,7 @@ import { builtPages, site, stylesOf } from './built-pages.ts'
 const pathsWith = (has: (slug: ServiceSlug) => unknown) =>
   serviceSummaries.filter(({ slug }) => has(slug)).map(({ slug }) => servicePath(slug))
 
-const drawn = pathsWith((slug) => drawnServices[slug])
+const drawn = pathsWith((slug) => existsSync(`web/src/drawings/services/${slug}.svg`))
 const sampledPages = builtPages.filter(({ document }) => document.getElementById(sampleIds.section))
 
 test.each(builtPages.filter(({ path }) => drawn.includes(path)))(

@@ -1,5 +1,5 @@
+import { existsSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { drawnServices } from '#web/content/drawn-services.ts'
 import { home } from '#web/content/home.ts'
 import { paths, sampleIds, servicePath } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
@@ -71,7 +71,9 @@ test('a visitor’s first press cuts the first fibre: the second carries the tra
 })
 
 /** The services that have a drawing of their own. */
-const drawn = serviceSummaries.filter(({ slug }) => drawnServices[slug] !== undefined)
+const drawn = serviceSummaries.filter(({ slug }) =>
+  existsSync(`web/src/drawings/services/${slug}.svg`),
+)
 
 /** The drawing at the top; the samples below are figures too. */
 const drawingOf = (page: Page) => page.getByRole('figure').first().getByRole('img')

@@ -7,7 +7,7 @@ import { figures, leftovers } from '#web/content/brand-checks.ts'
 
 const places = ['LICENSE', 'package.json', 'infra/stack/config.ts', 'shared', 'web']
 const isText = /(?:LICENSE|\.(?:ts|tsx|css|html|svg|json))$/
-// Skips the list itself, and samples and drawings: sampled-services.ts and drawn-services.ts say which of them pages show.
+// Skips the list itself, and samples and drawings: sampled-services.ts says which samples pages show.
 const isSkipped =
   /brand-checks\.ts$|content\/samples\/(?!sampled-services)|drawings\/(?:samples|services)\//
 

@@ -1,5 +1,9 @@
 /** A sample of an alarm of a cold room, as its messages reached people. */
 export const alarm = {
+  introduction: {
+    heading: 'What an alarm says, and to whom',
+    text: 'A message that nobody answers goes to the next person, and the record shows your auditor that it did. This one is a sample from an invented warehouse.',
+  },
   number: 'AI-09',
   sheet: 'Alarm record, cold room 2',
   eyebrow: 'A Sunday',

@@ -2,6 +2,10 @@ import { company } from '#web/content/company.ts'
 
 /** A sample of a finding in the report of a security audit: the first one of the service's drawing. */
 export const auditFinding = {
+  introduction: {
+    heading: 'A finding, as you get it',
+    text: 'Each finding fits on a page that a director understands and an administrator can act on. This one is a sample: the server and its owner are invented.',
+  },
   number: 'CS-12 / F-01',
   sheet: 'Security audit, finding 1 of 5',
   eyebrow: 'Finding 1',

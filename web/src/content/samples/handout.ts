@@ -1,5 +1,9 @@
 /** A sample of a workshop's handout: the page that stays at the desk. */
 export const handout = {
+  introduction: {
+    heading: 'What stays on the desk',
+    text: 'After a workshop, each participant keeps the pages they worked with. This one is a sample.',
+  },
   number: 'CT-02',
   sheet: 'Workshop handout, page 3 of 8',
   eyebrow: 'Security awareness',

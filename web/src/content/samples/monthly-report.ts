@@ -4,6 +4,10 @@ import { policyFigures } from '#web/content/policy-figures.ts'
 
 /** A sample of the first page of a monthly report, on the month of the service's drawing. */
 export const monthlyReport = {
+  introduction: {
+    heading: 'What you read each month',
+    text: 'The first page is for whoever signs off the invoice; the lists behind it are for your IT staff. This one is a sample for an invented client.',
+  },
   number: 'MI-04',
   sheet: 'Monthly report, page 1 of 4',
   eyebrow: 'Sample month',

@@ -1,5 +1,9 @@
 /** A sample of the run sheet of a migration night. */
 export const runSheet = {
+  introduction: {
+    heading: 'The night, minute by minute',
+    text: 'Everybody in the room has this sheet, and you make the decision on it. This one is a sample of an invented move.',
+  },
   number: 'CI-03',
   sheet: 'Run sheet, wave 2',
   eyebrow: 'A Saturday night',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { introductions } from '#web/content/samples/introductions.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
 import styles from './documents.module.css'
 import { Proof } from './proof.tsx'
 
 type DocumentPageProps = {
-  readonly introduction: (typeof introductions)[keyof typeof introductions]
+  /** What the sample is, and who reads it. */
+  readonly introduction: { readonly heading: string; readonly text: string }
   readonly number: string
   /** What the document is, in the title block. */
   readonly sheet: string

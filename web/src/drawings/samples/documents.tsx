@@ -2,7 +2,6 @@ import figureStyles from '#web/ui/figure.module.css'
 import { alarm } from '#web/content/samples/alarm.ts'
 import { auditFinding } from '#web/content/samples/audit-finding.ts'
 import { handout } from '#web/content/samples/handout.ts'
-import { introductions } from '#web/content/samples/introductions.ts'
 import { monthlyReport } from '#web/content/samples/monthly-report.ts'
 import { runSheet } from '#web/content/samples/run-sheet.ts'
 import { wholeSample } from '#web/content/sample-status.ts'
@@ -15,7 +14,7 @@ import { Table } from './table.tsx'
 /** The record of an alarm: who was told what, until somebody acted. */
 export function AlarmRecord() {
   return (
-    <DocumentPage introduction={introductions.automationIot} {...alarm}>
+    <DocumentPage {...alarm}>
       <ol className={styles.messages} role="list">
         {alarm.messages.map(({ time, to, text }) => (
           <li key={time}>
@@ -35,7 +34,7 @@ export function AlarmRecord() {
 export function RunSheet() {
   const { columns, rows, marked } = runSheet
   return (
-    <DocumentPage introduction={introductions.cloudIntegration} {...runSheet}>
+    <DocumentPage {...runSheet}>
       <div className={styles.steps}>
         <Table columns={columns} rows={rows} marked={marked} />
       </div>
@@ -47,7 +46,7 @@ export function RunSheet() {
 export function Handout() {
   const { questions, exercise } = handout
   return (
-    <DocumentPage introduction={introductions.consultingTraining} {...handout}>
+    <DocumentPage {...handout}>
       <ol className={styles.questions}>
         {questions.map(({ title, text }) => (
           <li key={title}>
@@ -69,7 +68,7 @@ export function Handout() {
 export function AuditFinding() {
   const { finding, work, retest } = auditFinding
   return (
-    <DocumentPage introduction={introductions.cybersecurity} {...auditFinding} aside={<Rank />}>
+    <DocumentPage {...auditFinding} aside={<Rank />}>
       <Disclosure summary={wholeSample} isForPhones>
         <Facts list={finding} />
         <Facts list={work} className={styles.work} />
@@ -104,11 +103,7 @@ function Rank() {
 export function MonthlyReport() {
   const { plan, uptime, tickets, note, facts, recommendation } = monthlyReport
   return (
-    <DocumentPage
-      introduction={introductions.managedIt}
-      {...monthlyReport}
-      aside={<p className={styles.plan}>{plan}</p>}
-    >
+    <DocumentPage {...monthlyReport} aside={<p className={styles.plan}>{plan}</p>}>
       <div className={styles.uptime}>
         <dl>
           <dt>{uptime.term}</dt>

@@ -1,18 +1,120 @@
-import { heatMap } from '#web/content/samples/heat-map.ts'
-import { introductions } from '#web/content/samples/introductions.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { AsBuiltSheet } from './as-built-sheet.tsx'
-import { HeatMapSheet } from './heat-map-sheet.tsx'
+import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
+import type { StaticModule } from '#web/ui/static-content.tsx'
+import { sampleStatus } from '#web/content/sample-status.ts'
+import { asBuilt } from '#web/content/samples/as-built.ts'
+import { heatMap } from '#web/content/samples/heat-map.ts'
+import * as asBuiltSymbols from './as-built-legend.svg?drawing'
+import { AsBuiltPlan } from './as-built-plan.tsx'
+import * as after from './heat-map-after.svg?drawing'
+import * as before from './heat-map-before.svg?drawing'
+import * as heatMapSymbols from './heat-map-legend.svg?drawing'
+import styles from './plan.module.css'
 import { Proof } from './proof.tsx'
+import { Table } from './table.tsx'
 
 /** What is handed over with a network: the as-built drawing, and the survey of its Wi-Fi. */
 export function Content() {
   return (
-    <Proof {...introductions.networkDesign} isWide>
+    <Proof {...asBuilt.introduction} isWide>
       <AsBuiltSheet />
       <Disclosure summary={heatMap.summary}>
         <HeatMapSheet />
       </Disclosure>
     </Proof>
+  )
+}
+
+const { notes, legend, revisions, facts } = asBuilt
+
+/** The drawing that is handed over when a network is finished. */
+function AsBuiltSheet() {
+  return (
+    <DrawingSheet {...asBuilt} status={sampleStatus}>
+      <div className={styles.layout}>
+        <AsBuiltPlan />
+        <Disclosure summary={notes} isForPhones>
+          <div className={styles.notes}>
+            <Legend {...legend} symbols={asBuiltSymbols} />
+            <dl>
+              {facts.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <h3>{revisions.heading}</h3>
+            <Table columns={revisions.columns} rows={revisions.rows} />
+          </div>
+        </Disclosure>
+      </div>
+    </DrawingSheet>
+  )
+}
+
+const surveys = [
+  { ...heatMap.before, ...before },
+  { ...heatMap.after, ...after },
+]
+
+/** The Wi-Fi survey of a floor, before and after the work. */
+function HeatMapSheet() {
+  return (
+    <DrawingSheet {...heatMap} status={sampleStatus}>
+      <div className={styles.surveys}>
+        {surveys.map(({ id, heading, label, caption, viewBox, Content: Survey }) => (
+          <div key={id}>
+            <h3>{heading}</h3>
+            <svg viewBox={viewBox} width="330.6" height="186" role="img" aria-label={label}>
+              <Survey />
+            </svg>
+            <p>{caption}</p>
+          </div>
+        ))}
+      </div>
+      <div className={styles.notes}>
+        <Legend {...heatMap.legend} symbols={heatMapSymbols} />
+      </div>
+    </DrawingSheet>
+  )
+}
+
+/** The symbols of a legend, one below the other in rows of this height. */
+const rowHeight = 24
+
+type LegendProps = {
+  readonly heading: string
+  /** What each of the symbols means. */
+  readonly meanings: readonly string[]
+  readonly symbols: StaticModule & { readonly id: string; readonly viewBox: string }
+}
+
+/** What the symbols of a plan mean. */
+function Legend({ heading, meanings, symbols }: LegendProps) {
+  const { id, viewBox } = symbols
+  const [, , width] = viewBox.split(' ')
+  return (
+    <>
+      <h3>{heading}</h3>
+      <svg width="0" height="0" aria-hidden="true">
+        <symbols.Content />
+      </svg>
+      <ul role="list">
+        {meanings.map((meaning, index) => (
+          <li key={meaning}>
+            <svg
+              width={width}
+              height={rowHeight}
+              viewBox={`0 ${index * rowHeight} ${width} ${rowHeight}`}
+              aria-hidden="true"
+            >
+              <use href={`#${id}`} />
+            </svg>
+            {meaning}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
