@@ -35,7 +35,6 @@ export function readQuoteLink(fragment: string): SharedQuote | null {
   const items = content.data.split('.')
   const sentTotal = cents(Number(items.pop()))
   const read = readSelection(toKept(items), sentTotal)
-  if (!read) return null
   // A custom service under rules that this version doesn't have.
   const custom = isCustomUnfinished(read.selection) ? emptySelection.custom : read.selection.custom
   const selection = { ...read.selection, custom }

@@ -10,7 +10,7 @@ import {
 import * as z from '#shared/schema.ts'
 
 /** A selection that was kept or sent: by this version of the site or by another, whose catalogue may differ. */
-const keptSchema = z.object({
+export const keptSchema = z.object({
   fixedItems: z.array(z.string()),
   quantities: z.record(z.string(), z.unknown()),
   custom: z.object({ selected: z.boolean(), name: z.string(), price: z.unknown() }),
@@ -29,12 +29,9 @@ export type ReadSelection = {
  * Reads a kept selection: what is no longer on sale is left out.
  *
  * @param promised - the total before VAT that went with it, in cents
- * @returns null if it is no selection
  */
-export function readSelection(kept: unknown, promised: number): ReadSelection | null {
-  const parsed = keptSchema.safeParse(kept)
-  if (!parsed.success) return null
-  const { fixedItems, quantities, custom } = parsed.data
+export function readSelection(kept: KeptSelection, promised: number): ReadSelection {
+  const { fixedItems, quantities, custom } = kept
   const chosen = fixedItemIds.filter((id) => fixedItems.includes(id))
   const onSale = mapResources(
     (resource) =>

@@ -1,7 +1,7 @@
 import { priceSelection, totalLines, type Selection } from '#shared/pricing.ts'
 import * as z from '#shared/schema.ts'
 import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
-import { readSelection, type ReadSelection } from '#web/quote/model/kept-selection.ts'
+import { keptSchema, readSelection, type ReadSelection } from '#web/quote/model/kept-selection.ts'
 import { hasSameLines } from '#web/quote/model/selection.ts'
 import {
   readJson,
@@ -15,12 +15,12 @@ const version = 1
 const lifetime = quoteDraftDays * 24 * 60 * 60 * 1000
 
 const draftSchema = z.object({
-  version: z.number(),
+  version: z.literal(version),
   /** In ms since 1970. */
   savedAt: z.number(),
   /** What the visitor saw as the total before VAT, in cents. Earlier versions of the site left it out. */
   total: z.optional(z.number()),
-  selection: z.unknown(),
+  selection: keptSchema,
 })
 
 /** Choices that the browser kept, and whether they cost more than they did (rule 7.22). */
@@ -64,8 +64,8 @@ function read(area: StorageArea, key: string): Draft | null {
   const { savedAt, total = Infinity, selection } = draft.data
   // The clock may have been set back since: a draft from the future lives no longer than another.
   if (Math.abs(Date.now() - savedAt) < lifetime) {
-    const kept = draft.data.version === version ? readSelection(selection, total) : null
-    return kept && { ...kept, hasRisen: costOf(kept.selection) > total }
+    const kept = readSelection(selection, total)
+    return { ...kept, hasRisen: costOf(kept.selection) > total }
   }
   removeText(area, key)
   return null
