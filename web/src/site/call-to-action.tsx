@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Container } from '#web/ui/container.tsx'
 import { LinkButtons, type TextLink } from '#web/ui/link-buttons.tsx'
-import { SectionRoot } from '#web/ui/section-root.tsx'
+import { SectionRoot } from '#web/ui/section.tsx'
 import styles from './call-to-action.module.css'
 
 type CallToActionProps = {

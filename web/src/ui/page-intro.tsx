@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Container } from './container.tsx'
-import { IntroText } from './intro-text.tsx'
+import textStyles from './intro-text.module.css'
 import styles from './page-intro.module.css'
 
 type PageIntroProps = {
@@ -23,5 +23,25 @@ export function PageIntro({ heading, lead, figure, children }: PageIntroProps) {
         {figure}
       </Container>
     </div>
+  )
+}
+
+type IntroTextProps = {
+  readonly heading: string
+  readonly lead: string
+  /** The page's subject, if the heading doesn't name it. */
+  readonly eyebrow?: string
+}
+
+/** A page's h1 and a short introduction. */
+export function IntroText({ heading, lead, eyebrow }: IntroTextProps) {
+  return (
+    <>
+      {eyebrow !== undefined && <p className={textStyles.eyebrow}>{eyebrow}</p>}
+      <h1 className={textStyles.heading} tabIndex={-1}>
+        {heading}
+      </h1>
+      <p className={textStyles.lead}>{lead}</p>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Container } from './container.tsx'
-import { SectionRoot, type Tone } from './section-root.tsx'
+import type { ElementContent } from './static-content.tsx'
+import rootStyles from './section-root.module.css'
 import styles from './section.module.css'
 
 type SectionProps = {
@@ -31,5 +32,27 @@ export function Section({
         {children}
       </Container>
     </SectionRoot>
+  )
+}
+
+/** The background of a section; alternating it structures a long page. */
+type Tone = 'paper' | 'tint' | 'ink'
+
+type SectionRootProps = {
+  readonly tone: Tone
+  readonly id?: string
+  /** The id of its heading. */
+  readonly labelledBy?: string
+} & ElementContent
+
+/** The outer element of a section. Two consecutive sections on paper share the padding between them. */
+export function SectionRoot({ tone, labelledBy, ...rest }: SectionRootProps) {
+  return (
+    <section
+      className={rootStyles.sectionRoot}
+      data-tone={tone}
+      aria-labelledby={labelledBy}
+      {...rest}
+    />
   )
 }

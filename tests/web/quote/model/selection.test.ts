@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { resources } from '#shared/catalogue.ts'
 import { initialSelection, priceSelection } from '#shared/pricing.ts'
-import { hasUnsavedChoices, withLine, withoutLine } from '#web/quote/model/selection.ts'
+import {
+  hasUnsavedChoices,
+  nearestStep,
+  withLine,
+  withoutLine,
+} from '#web/quote/model/selection.ts'
 import { anySelection, customService, everything, nothing } from '#tests/support/selections.ts'
 
 const deselected = { ...nothing, custom: { ...customService, selected: false } }
@@ -29,4 +35,15 @@ test('removing a line changes no other line, and putting it back restores the qu
       }
     }),
   )
+})
+
+test.each([
+  [9, 0],
+  [10, 20],
+  [29, 20],
+  [60, 40],
+  [-100, 0],
+  [NaN, 0],
+])('on a slider to 40 in steps of 20, %d is at %d', (value, expected) => {
+  expect(nearestStep({ ...resources[0], max: 40, step: 20 }, value)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { useStaticContent, type StaticContent } from '#web/ui/static-content.tsx'
 import { sampleIds } from '#web/content/paths.ts'
-import { SectionRoot } from '#web/ui/section-root.tsx'
+import { SectionRoot } from '#web/ui/section.tsx'
 
 /** A section with samples, which is in the page's document and in none of its scripts. */
 export function SampleSection(content: StaticContent) {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Resource } from '#shared/catalogue.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
-import { nearestStep } from '#web/quote/model/nearest-step.ts'
+import { nearestStep } from '#web/quote/model/selection.ts'
 import styles from './quantity-field.module.css'
 
 /** More digits than any slider needs. */

@@ -1,4 +1,10 @@
-import { customServiceId, fixedItemIds, resources, type ResourceId } from '#shared/catalogue.ts'
+import {
+  customServiceId,
+  fixedItemIds,
+  resources,
+  type Resource,
+  type ResourceId,
+} from '#shared/catalogue.ts'
 import {
   emptySelection,
   initialSelection,
@@ -43,6 +49,12 @@ function isResourceId(id: string): id is ResourceId {
 /** The selection with another quantity of a resource. */
 export function withQuantity(selection: Selection, id: ResourceId, quantity: number): Selection {
   return { ...selection, quantities: { ...selection.quantities, [id]: quantity } }
+}
+
+/** The slider's step nearest to a number; 0 for NaN. */
+export function nearestStep({ max, step }: Resource, value: number): number {
+  if (Number.isNaN(value)) return 0
+  return Math.min(max, Math.max(0, Math.round(value / step) * step))
 }
 
 /** Whether replacing the selection with the saved one would lose anything. */

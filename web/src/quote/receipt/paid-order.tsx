@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { readDraft as readDetails, toCustomerInfo } from '#web/quote/checkout/customer-details.ts'
+import { OrderLines } from '#web/quote/checkout/order-lines.tsx'
 import { Letterhead } from '#web/quote/print/letterhead.tsx'
 import { useAppDispatch } from '#web/quote/store/hooks.ts'
 import { orderReference, type OrderReference } from './order-reference.ts'
@@ -12,7 +14,6 @@ import { isOrderOfTab, readOrder, type OrderedLine } from '#web/quote/store/orde
 import { readDraft, removeDraft, saveLastQuote } from '#web/quote/store/quote-draft.ts'
 import { quoteCleared, selectSaved, selectSavedLines } from '#web/quote/store/quote-slice.ts'
 import type { AppDispatch, RootState } from '#web/quote/store/root-reducer.ts'
-import { OrderedLines } from './ordered-lines.tsx'
 import styles from './paid-order.module.css'
 
 const { receipt } = paymentSuccess
@@ -63,6 +64,21 @@ export function PaidOrder({ order }: { readonly order: readonly OrderedLine[] | 
       </div>
       {order && <OrderedLines lines={order} />}
     </div>
+  )
+}
+
+/** What was ordered, as it was priced at the checkout, with a button that prints the receipt. */
+function OrderedLines({ lines }: { readonly lines: readonly OrderedLine[] }) {
+  const id = useId()
+  return (
+    <section className={styles.ordered} aria-labelledby={id}>
+      <h2 id={id}>{receipt.heading}</h2>
+      <OrderLines lines={lines} />
+      <p>{receipt.proof}</p>
+      <Button variant="quiet" onClick={() => print()}>
+        {receipt.print}
+      </Button>
+    </section>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Definitions } from '#web/ui/definitions.tsx'
@@ -5,7 +6,8 @@ import { PageIntro } from '#web/ui/page-intro.tsx'
 import { Actions, Stack } from '#web/ui/stack.tsx'
 import { paths } from '#web/content/paths.ts'
 import { paymentFailed } from '#web/content/payment-result.ts'
-import { useHasSavedQuote } from '#web/quote/store/use-has-saved-quote.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
+import { readJson } from '#web/ui/browser/browser-storage.ts'
 
 const { wentBack, unknown, saved, notSaved } = paymentFailed
 
@@ -52,4 +54,22 @@ export function Component() {
       </Stack>
     </>
   )
+}
+
+/**
+ * Whether this browser has a saved quote, undefined until the page is hydrated. This page doesn't load the quote's store;
+ * whether the catalogue still sells the items is left to the checkout.
+ */
+function useHasSavedQuote(): boolean | undefined {
+  return useSyncExternalStore(subscribe, hasSavedQuote, () => undefined)
+}
+
+function hasSavedQuote(): boolean {
+  const items = readJson('localStorage', storageKeys.quoteItems)
+  return Array.isArray(items) && items.length > 0
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('storage', onChange)
+  return () => removeEventListener('storage', onChange)
 }

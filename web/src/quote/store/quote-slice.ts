@@ -8,9 +8,9 @@ import {
   type QuoteLine,
   type Selection,
 } from '#shared/pricing.ts'
-import { nearestStep } from '#web/quote/model/nearest-step.ts'
 import {
   hasUnsavedChoices,
+  nearestStep,
   withLine,
   withoutLine,
   withQuantity,

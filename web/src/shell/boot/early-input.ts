@@ -1,4 +1,8 @@
-type EarlyInput =
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
+import { replayEarlyClicks } from './early-clicks.ts'
+
+type Early =
   | { readonly field: HTMLInputElement; readonly checked: boolean }
   | { readonly field: HTMLInputElement | HTMLTextAreaElement; readonly text: string }
 
@@ -7,8 +11,8 @@ type EarlyInput =
  * React overwrites the values in the next one. Checkboxes are reset, so that the replay finds in them what the page
  * wants, and not what was clicked.
  */
-export function takeEarlyInput(root: ParentNode): readonly EarlyInput[] {
-  const input = [...root.querySelectorAll('input, textarea')].flatMap((field): EarlyInput[] => {
+export function takeEarlyInput(root: ParentNode): readonly Early[] {
+  const input = [...root.querySelectorAll('input, textarea')].flatMap((field): Early[] => {
     if (field instanceof HTMLTextAreaElement) {
       return field.value === field.defaultValue ? [] : [{ field, text: field.value }]
     }
@@ -25,7 +29,7 @@ export function takeEarlyInput(root: ParentNode): readonly EarlyInput[] {
 }
 
 /** Replays the input, so that React handles it. */
-export function replayEarlyInput(input: readonly EarlyInput[]): void {
+export function replayEarlyInput(input: readonly Early[]): void {
   for (const early of input) {
     if (!early.field.isConnected || early.field.disabled) continue
     if ('checked' in early) {
@@ -47,4 +51,21 @@ function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): 
   field.value = text === '' ? ' ' : ''
   Reflect.set(prototype, 'value', text, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Replays input and clicks from before hydration. Draws nothing, so its render after hydration is no other's. */
+export function EarlyInput() {
+  const early = useRef<readonly Early[]>([])
+  useLayoutEffect(() => {
+    early.current = takeEarlyInput(document)
+  }, [])
+  // In the commit after hydration, when every control has its final state and handlers.
+  const isHydrated = useHydrated()
+  useEffect(() => {
+    if (!isHydrated) return
+    replayEarlyInput(early.current)
+    early.current = []
+    replayEarlyClicks()
+  }, [isHydrated])
+  return null
 }

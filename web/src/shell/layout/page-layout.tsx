@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { layoutCopy } from '#web/content/layout.ts'
-import { useEarlyInput } from '#web/shell/boot/use-early-input.ts'
+import { EarlyInput } from '#web/shell/boot/early-input.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { IncompleteNotice } from '#web/shell/boot/incomplete-notice.tsx'
@@ -28,13 +28,8 @@ export function Layout() {
       <Footer />
       <IncompleteNotice />
       <NoticeRegion />
+      {/* The last one, whose effects run last. */}
       <EarlyInput />
     </>
   )
-}
-
-/** The last component, whose effects run last. It draws nothing, so its render after hydration is no other's. */
-function EarlyInput() {
-  useEarlyInput()
-  return null
 }
