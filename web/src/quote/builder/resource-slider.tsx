@@ -4,7 +4,6 @@ import { lowestPrice } from '#shared/pricing.ts'
 import { unitOf } from '#shared/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { catalogueIcons } from '#web/content/catalogue-icons.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
@@ -25,7 +24,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <Icon name={catalogueIcons[id]} />
+        <Icon name={id} />
         <span>
           <strong>{label}</strong>
           <small>{quoteBuilder.perUnit(formatPrice(unitPrice), unitOf(1, unit))}</small>

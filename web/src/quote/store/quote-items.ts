@@ -9,7 +9,6 @@ import {
   type Selection,
 } from '#shared/pricing.ts'
 import * as z from '#shared/schema.ts'
-import { catalogueIcons } from '#web/content/catalogue-icons.ts'
 import type { ReadSelection } from '#web/quote/model/kept-selection.ts'
 import { toSelection } from '#web/quote/model/selection.ts'
 
@@ -33,7 +32,8 @@ export function toQuoteItems(selection: Selection): readonly QuoteItem[] {
     name,
     description,
     price: fromCents(amount),
-    icon: catalogueIcons[id],
+    // Of the offers that have an icon (ui/icons.ts), its name is their id.
+    icon: id,
     selected: true,
   }))
 }
