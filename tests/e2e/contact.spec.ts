@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { contact } from '#web/content/contact.ts'
-import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import { openBeforeScript } from '#tests/support/earlier-visit.ts'
@@ -19,7 +18,7 @@ test('offline, the first notification of a visit is shown and announced (rule 12
   await open(page, paths.contact)
   await context.setOffline(true)
   await button(page, form.submit).click()
-  const { title, description } = notices.contactFieldsMissing
+  const { title, description } = contact.form.errors.notice
   const alert = page.getByRole('alert').filter({ hasText: title })
   await expect(alert).toHaveText(title + description)
   await expect(alert).toBeInViewport({ ratio: 1 })

@@ -14,6 +14,7 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { businessHoursLine, claims } from '#web/content/claims.ts'
 import { home } from '#web/content/home.ts'
 import { layoutCopy } from '#web/content/layout.ts'
+import { contact } from '#web/content/contact.ts'
 import { notices } from '#web/content/notices.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
 import { formatPlanPrice, planPrice } from '#web/content/plan-currency.ts'
@@ -27,7 +28,9 @@ import type { Notice } from '#web/ui/browser/notifications.ts'
 const services = await loadServices()
 const offers: readonly Offer[] = [...coreServices, ...additionalServices, ...premiumAddOns]
 const { summary, restore } = quoteBuilder
-const failures = Object.values<Notice>(notices).filter(({ isDestructive }) => isDestructive)
+const failures = [contact.form.errors.notice, ...Object.values<Notice>(notices)].filter(
+  ({ isDestructive }) => isDestructive,
+)
 const planFeatures = plans.flatMap((plan) => plan.features.map((text) => `${plan.name}: ${text}`))
 const links = home.hero.links.map(({ text }) => text)
 const titles = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title)

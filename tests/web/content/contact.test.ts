@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contact, interestIn, messageSubject, messageText } from '#web/content/contact.ts'
+import { contact, messageSubject, messageText } from '#web/content/contact.ts'
 
 const { fields } = contact.form
 const message = {
@@ -24,7 +24,6 @@ test('a prepared message holds the fields that were filled in, and no others', (
   )
 })
 
-test('a chosen plan is mentioned in the message, and no text claims that one was sent', () => {
-  expect(interestIn('Our plan')).toContain('Our plan')
+test('no text claims that a message was sent', () => {
   expect(JSON.stringify(contact)).not.toMatch(/message (was |has been )?sent\b/i)
 })

@@ -1,18 +1,22 @@
-/** The router's state for the contact page, which keeps what the message is about out of its URL. */
-export type ContactState = { readonly offer: string } | { readonly quote: string }
+/** The router's state for the contact page, which keeps how the message begins out of its URL. */
+type ContactState = { readonly opening: string }
 
-/** The router's state for a visitor who chose a plan. */
-export const contactState = (offer: string): ContactState => ({ offer })
+/** For a visitor who chose a plan or another offer on the pricing or a service's page. */
+export const contactAbout = (offer: string): ContactState => ({
+  opening: `We are interested in: ${offer}. Please tell us how to begin.`,
+})
 
-/** The router's state for a visitor with a question about a quote, given as text. */
-export const contactStateOfQuote = (quote: string): ContactState => ({ quote })
+/** For a visitor with a question about a package, given as text. */
+export const contactAboutQuote = (quote: string): ContactState => ({
+  opening: `We have a question about this package:\n\n${quote}\n\nOur question: `,
+})
 
 /**
- * The plan or the quote in the router's state, or null. Validated, because browsers keep that state even across deployments;
- * by hand, because the schema library would add 6 kB to pages that don't need it otherwise.
+ * How the message begins, from the router's state; null if that says nothing. Validated, because browsers keep that state
+ * even across deployments; by hand, because the schema library would add 6 kB to pages that don't need it otherwise.
  */
-export function readContactState(state: unknown, key: 'offer' | 'quote'): string | null {
+export function readOpening(state: unknown): string | null {
   if (typeof state !== 'object' || state === null) return null
-  const text: unknown = Reflect.get(state, key)
-  return typeof text === 'string' && text !== '' ? text : null
+  const opening: unknown = Reflect.get(state, 'opening')
+  return typeof opening === 'string' ? opening : null
 }

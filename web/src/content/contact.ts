@@ -30,6 +30,12 @@ export const contact = {
     required: ['name', 'email', 'message'],
     submit: 'Prepare Message',
     errors: {
+      /** Rule 6.2. Apart from notices.ts, so that this page doesn't load what only a quote needs. */
+      notice: {
+        title: 'Missing fields',
+        description: 'Please fill in all required fields.',
+        isDestructive: true,
+      },
       missing: (field: string) => `${field} is required.`,
       email: `Enter an email address, such as ${company.emailExample}.`,
     },
@@ -59,14 +65,6 @@ export const contact = {
   },
   withoutScript: `Preparing a message here needs JavaScript. Without it, write to ${company.email.shown} or call ${company.phone.shown}, ${businessHoursLine}.`,
 } as const
-
-/** The initial message for a visitor who chose a plan on the pricing page. */
-export const interestIn = (offer: string) =>
-  `We are interested in: ${offer}. Please tell us how to begin.`
-
-/** The initial message for a visitor who has a question about a package, with its lines. */
-export const questionAbout = (quote: string) =>
-  `We have a question about this package:\n\n${quote}\n\nOur question: `
 
 /** The subject of the prepared email. */
 export function messageSubject({ name, company: from }: ContactMessage): string {

@@ -1,14 +1,12 @@
 import type { Notice } from '#web/ui/browser/notifications.ts'
-import { contactFieldsMissing } from './contact-notices.ts'
 
 /** Something went wrong, and the visitor can do something about it. */
 function failure(title: string, description: string): Notice {
   return { title, description, isDestructive: true }
 }
 
-/** The notifications of the site. Those of rules 6.2, 9.3 and 9.8 have agreed texts. */
+/** The notifications of the site, but for the contact form's. Those of rules 9.3 and 9.8 have agreed texts. */
 export const notices = {
-  contactFieldsMissing,
   requiredFieldsMissing: failure('Required fields missing', 'Please fill in all required fields'),
   invalidEmail: failure('Invalid email', 'Please enter a valid email address'),
   termsNotAccepted: failure(

@@ -9,7 +9,8 @@ import {
   type Selection,
 } from '#shared/pricing.ts'
 import { company } from '#web/content/company.ts'
-import { contact, questionAbout } from '#web/content/contact.ts'
+import { contact } from '#web/content/contact.ts'
+import { contactAboutQuote } from '#web/content/contact-state.ts'
 import { paths } from '#web/content/paths.ts'
 import { printedQuote } from '#web/content/printed-quote.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
@@ -82,6 +83,8 @@ test('a question about the quote takes its lines along to the contact page, whos
   const { user, router } = await openBuilder()
   await user.click(screen.getByRole('link', { name: quoteActions.ask }))
   const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
-  await waitFor(() => expect(message).toHaveValue(questionAbout(quoteText(initialLines))))
+  await waitFor(() =>
+    expect(message).toHaveValue(contactAboutQuote(quoteText(initialLines)).opening),
+  )
   expect(router.state.location).toMatchObject({ pathname: paths.contact, search: '', hash: '' })
 })

@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
-import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { readyMessage } from '#web/content/message-labels.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
@@ -17,7 +16,7 @@ const field = (name: keyof typeof copy.fields) =>
 const button = (name: string) => screen.getByRole('button', { name })
 const readyHeading = () => screen.queryByRole('heading', { level: 2, name: ready.heading })
 const status = () => screen.getByRole('status')
-const missing = () => screen.findByText(notices.contactFieldsMissing.title)
+const missing = () => screen.findByText(contact.form.errors.notice.title)
 const prepare = (user: UserEvent) => user.click(button(copy.submit))
 
 async function fillIn(user: UserEvent, message = text): Promise<void> {
@@ -55,7 +54,7 @@ test('missing fields: one notification until all are filled, each marked until i
   await prepare(user)
   await missing()
   await prepare(user)
-  expect(screen.getAllByText(notices.contactFieldsMissing.title)).toHaveLength(1)
+  expect(screen.getAllByText(contact.form.errors.notice.title)).toHaveLength(1)
   expect(field('name')).toBeValid()
   for (const name of ['email', 'message'] as const) {
     expect(field(name)).toHaveAccessibleDescription(copy.errors.missing(copy.fields[name]))
@@ -65,7 +64,7 @@ test('missing fields: one notification until all are filled, each marked until i
   await user.type(field('message'), 'W')
   expect(field('message')).toBeValid()
   await user.type(field('email'), 'W')
-  await waitFor(() => expect(screen.queryByText(notices.contactFieldsMissing.title)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(contact.form.errors.notice.title)).toBeNull())
 })
 
 test('the notification goes when the visitor leaves the page (rule 12.4)', async () => {
@@ -73,7 +72,7 @@ test('the notification goes when the visitor leaves the page (rule 12.4)', async
   await prepare(user)
   await missing()
   await router.navigate(paths.cookies)
-  await waitFor(() => expect(screen.queryByText(notices.contactFieldsMissing.title)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(contact.form.errors.notice.title)).toBeNull())
 })
 
 test('a valid message clears the form and is ready, not sent, without any request (rule 6.3)', async () => {

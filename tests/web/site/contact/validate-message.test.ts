@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { contact, type ContactMessage } from '#web/content/contact.ts'
-import { notices } from '#web/content/notices.ts'
 import { validateMessage } from '#web/site/contact/validate-message.ts'
 
 const { errors, fields } = contact.form
@@ -13,7 +12,7 @@ const message: ContactMessage = {
 }
 const missing = (...names: readonly ('name' | 'email' | 'message')[]) => ({
   errors: Object.fromEntries(names.map((name) => [name, errors.missing(fields[name])])),
-  notice: notices.contactFieldsMissing,
+  notice: contact.form.errors.notice,
 })
 
 test.each([

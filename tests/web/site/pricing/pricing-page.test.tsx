@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { coreServices } from '#shared/core-services.ts'
-import { interestIn } from '#web/content/contact.ts'
+import { contactAbout } from '#web/content/contact-state.ts'
 import { addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
 import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
@@ -37,7 +37,7 @@ test.each([
   async ({ path, offer, link }) => {
     const { user, router } = await renderPage(path)
     await user.click(screen.getByRole('link', { name: link }))
-    await screen.findByDisplayValue(interestIn(offer))
+    await screen.findByDisplayValue(contactAbout(offer).opening)
     expect(router.state.location).toMatchObject({ pathname: paths.contact, search: '', hash: '' })
   },
 )

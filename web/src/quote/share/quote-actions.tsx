@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
-import { contactStateOfQuote } from '#web/content/contact-state.ts'
+import { contactAboutQuote } from '#web/content/contact-state.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
@@ -53,7 +53,7 @@ export function QuoteActions({ lines }: { readonly lines: readonly QuoteLine[] }
       >
         {quoteActions.send}
       </Button>
-      <LinkButton to={paths.contact} state={contactStateOfQuote(quoteText(lines))} variant="quiet">
+      <LinkButton to={paths.contact} state={contactAboutQuote(quoteText(lines))} variant="quiet">
         {quoteActions.ask}
       </LinkButton>
       {Dialog && <Dialog lines={lines} link={asked.link} onClose={() => setAsked(null)} />}

@@ -1,12 +1,12 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { interestIn, questionAbout, type ContactMessage } from '#web/content/contact.ts'
-import { readContactState } from '#web/content/contact-state.ts'
-import { contactFieldsMissing } from '#web/content/contact-notices.ts'
+import { contact, type ContactMessage } from '#web/content/contact.ts'
+import { readOpening } from '#web/content/contact-state.ts'
 import { focusFirst } from '#web/ui/browser/focus-first.ts'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
 import { validateMessage, type ContactField, type FieldErrors } from './validate-message.ts'
 
+const fieldsMissing = contact.form.errors.notice
 const emptyMessage: ContactMessage = { name: '', company: '', email: '', phone: '', message: '' }
 
 /** A message that is ready to be sent, with its own number: a second one replaces the first. */
@@ -28,7 +28,7 @@ export function useContactForm() {
   const hasErrors = Object.keys(errors).length > 0
   useEffect(() => {
     if (!hasErrors) return undefined
-    return () => dismiss(contactFieldsMissing)
+    return () => dismiss(fieldsMissing)
   }, [hasErrors])
 
   const change = (field: ContactField, text: string) => {
@@ -38,7 +38,7 @@ export function useContactForm() {
 
   const prepare = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    dismiss(contactFieldsMissing)
+    dismiss(fieldsMissing)
     const trimmed = trimmedMessage(message)
     const failed = validateMessage(trimmed)
     if (failed) {
@@ -53,14 +53,6 @@ export function useContactForm() {
   }
 
   return { message, errors, prepared, change, prepare }
-}
-
-/** The initial message for a visitor who comes with a plan or a quote. */
-function readOpening(state: unknown): string | null {
-  const offer = readContactState(state, 'offer')
-  if (offer !== null) return interestIn(offer)
-  const quote = readContactState(state, 'quote')
-  return quote === null ? null : questionAbout(quote)
 }
 
 function trimmedMessage({ name, company, email, phone, message }: ContactMessage): ContactMessage {

@@ -1,5 +1,4 @@
 import { contact, type ContactMessage } from '#web/content/contact.ts'
-import { contactFieldsMissing } from '#web/content/contact-notices.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
 
 export type ContactField = keyof ContactMessage
@@ -21,7 +20,7 @@ export function validateMessage(message: ContactMessage): FailedCheck | null {
   if (missing.length > 0) {
     return {
       errors: Object.fromEntries(missing.map((field) => [field, errors.missing(fields[field])])),
-      notice: contactFieldsMissing,
+      notice: errors.notice,
     }
   }
   // `noValidate` turns off the browser's check of the email field; no notification is agreed for it (rule 6.2).

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { paths } from '#web/content/paths.ts'
 import { plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
-import { contactState } from '#web/content/contact-state.ts'
+import { contactAbout } from '#web/content/contact-state.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import figureStyles from '#web/ui/figure.module.css'
 import styles from './plan-cards.module.css'
@@ -35,7 +35,7 @@ export function PlanCards() {
               <CheckList list={features} />
               <LinkButton
                 to={paths.contact}
-                state={contactState(name)}
+                state={contactAbout(name)}
                 variant={isPopular ? 'primary' : 'quiet'}
               >
                 {cta}

@@ -1,7 +1,7 @@
 import { coreServices } from '#shared/core-services.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
-import { contactState } from '#web/content/contact-state.ts'
+import { contactAbout } from '#web/content/contact-state.ts'
 import { addToQuotePath, paths } from '#web/content/paths.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { showAll } from '#web/content/periods.ts'
@@ -38,7 +38,7 @@ export function Component() {
             price: formatPlanPrice(price),
             unit: addOns.per(unit),
             to: paths.contact,
-            state: contactState(addOn.name),
+            state: contactAbout(addOn.name),
           }))}
           link={askFor.text}
           linkNamed={askFor.named}

@@ -4,7 +4,7 @@ import { CheckList } from '#web/ui/check-list.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
 import { IntroText } from '#web/ui/page-intro.tsx'
-import { contactState } from '#web/content/contact-state.ts'
+import { contactAbout } from '#web/content/contact-state.ts'
 import { addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import type { Service, TitledText } from '#web/content/service.ts'
@@ -49,7 +49,7 @@ function ServicePage({ service }: { readonly service: Service }) {
               price={formatPlanPrice(startingPrice.price)}
               note={servicePage.vatNote}
             >
-              <LinkButton variant="quiet" to={paths.contact} state={contactState(title)}>
+              <LinkButton variant="quiet" to={paths.contact} state={contactAbout(title)}>
                 {askFor.text}
               </LinkButton>
             </PriceNote>
