@@ -7,7 +7,9 @@ import { describeCover } from '#shared/words.ts'
 import { company } from '#web/content/company.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
+import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { sumsOf } from '#web/content/sums.ts'
+import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import { quoteNumber } from '#web/quote/print/quote-number.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
@@ -18,16 +20,7 @@ import {
 } from '#tests/support/shown-amounts.ts'
 import { everything, savedLines } from '#tests/support/selections.ts'
 
-const link = 'https://acacia.example/custom-quote#q=1'
-const label = 'Print'
-
-function show(lines: readonly QuoteLine[]) {
-  return render(
-    <PrintQuote lines={lines} link={() => link}>
-      {label}
-    </PrintQuote>,
-  )
-}
+const show = (lines: readonly QuoteLine[]) => render(<PrintQuote lines={lines} />)
 
 /** Begins to print with the browser's own command, as soon as the sheet has loaded. */
 async function beginPrinting() {
@@ -69,6 +62,7 @@ test('the sheet has each line with quantity and unit price, below its period’s
   for (const text of [seller, registrationNumber, copy.kind, ...explained, ...copy.signature]) {
     expect(withPlainSpaces(screen.getByRole('article').textContent)).toContain(text)
   }
+  const link = quoteLink(lines, location.origin)
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', link)
 })
 
@@ -101,7 +95,7 @@ test('the button prints once the sheet has loaded, of which nothing is on the pa
   })
   show(savedLines)
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: label }))
+  await userEvent.click(screen.getByRole('button', { name: quoteActions.print }))
   expect(await screen.findByText(copy.kind)).toBeInTheDocument()
   expect(print).toHaveBeenCalledOnce()
   fireEvent(window, new Event('afterprint'))

@@ -4,13 +4,11 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
-import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { sumNames } from '#web/content/sums.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { OrderLines } from './order-lines.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
-import { quoteLink } from '#web/quote/link/quote-link.ts'
 import styles from './order-summary.module.css'
 
 const copy = checkoutCopy.summary
@@ -52,9 +50,7 @@ export function OrderSummary({ lines }: { readonly lines: readonly QuoteLine[] }
           <Link to={paths.customQuote} data-tall="">
             {copy.edit}
           </Link>
-          <PrintQuote lines={lines} link={() => quoteLink(lines, location.origin)}>
-            {quoteActions.print}
-          </PrintQuote>
+          <PrintQuote lines={lines} />
         </div>
       </details>
     </aside>

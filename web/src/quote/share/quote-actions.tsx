@@ -43,9 +43,7 @@ export function QuoteActions({ lines }: { readonly lines: readonly QuoteLine[] }
       <Button variant="quiet" aria-busy={isBusy('LinkDialog')} onClick={() => void share()}>
         {quoteActions.share}
       </Button>
-      <PrintQuote lines={lines} link={getLink}>
-        {quoteActions.print}
-      </PrintQuote>
+      <PrintQuote lines={lines} />
       <Button
         variant="quiet"
         aria-busy={isBusy('MessageDialog')}
