@@ -1,5 +1,5 @@
 import { LinkButton } from './button.tsx'
-import { Actions } from './stack.tsx'
+import { Actions } from './container.tsx'
 
 /** A link by its text: to a path of this site, another site's URL, or a mailto. */
 export type TextLink = { readonly text: string; readonly to: string }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button, LinkButton } from './button.tsx'
-import { Actions } from './stack.tsx'
+import { Actions } from './container.tsx'
 import { copyText } from './browser/copy-text.ts'
 import { messageLinks, type Message, type Recipient } from './browser/message-links.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'

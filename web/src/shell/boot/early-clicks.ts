@@ -1,5 +1,4 @@
 const clicked: HTMLButtonElement[] = []
-let isRecording = false
 
 function record(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return
@@ -13,14 +12,11 @@ function record(event: MouseEvent): void {
 
 /** Records clicks on buttons until the page is hydrated. */
 export function recordEarlyClicks(): void {
-  isRecording = true
   document.addEventListener('click', record)
 }
 
 /** Stops recording and replays the clicks in order. */
 export function replayEarlyClicks(): void {
-  if (!isRecording) return
-  isRecording = false
   document.removeEventListener('click', record)
   for (const button of clicked.splice(0)) {
     // Each in its own task, like real clicks, so that React renders between them.

@@ -1,6 +1,6 @@
 import { LinkButtons } from '#web/ui/link-buttons.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
-import { Stack } from '#web/ui/stack.tsx'
+import { Stack } from '#web/ui/container.tsx'
 import { offlineCopy } from '#web/content/offline.ts'
 import { alwaysSaved } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
