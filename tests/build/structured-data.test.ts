@@ -46,6 +46,8 @@ test.each(publicPages)('$path describes the company and what it sells', ({ path,
     '@type': 'LocalBusiness',
     name: company.name,
     url: `${origin}/`,
+    // The city has a property of its own.
+    address: { streetAddress: expect.not.stringContaining(company.city) },
     foundingDate: String(claims.foundedYear),
   })
   const prices = new Set(valuesOf('price', offers))

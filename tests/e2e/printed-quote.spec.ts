@@ -85,7 +85,9 @@ test('without a line, and if the sheet does not load, the builder itself is prin
   await open(page, paths.customQuote)
   await waitForSheet(page)
   for (const slider of await page.getByRole('slider').all()) await slider.press('Home')
-  expect((await printed(page)).text).toContain(quoteBuilder.summary.empty)
+  const withoutLines = (await printed(page)).text
+  expect(withoutLines).toContain(quoteBuilder.summary.empty)
+  expect(withoutLines).not.toContain(quoteBuilder.start.heading)
   await page.route('**/quote-sheet-*.js', (route) => route.abort())
   await page.getByRole('checkbox').first().check()
   await page.reload()

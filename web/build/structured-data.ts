@@ -19,6 +19,10 @@ const companyId = { '@id': absoluteUrl('/#company') }
 
 function companyNode(): LocalBusiness {
   const logo = absoluteUrl(manifestIcons.large.src)
+  const { city, country } = company
+  const street = company.address
+    .flatMap((line) => line.split(', '))
+    .filter((part) => part !== city && part !== country)
   return {
     '@type': 'LocalBusiness',
     ...companyId,
@@ -31,9 +35,9 @@ function companyNode(): LocalBusiness {
     email: company.email.shown,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: company.address.filter((line: string) => line !== company.country).join(', '),
-      addressLocality: company.city,
-      addressCountry: company.country,
+      streetAddress: street.join(', '),
+      addressLocality: city,
+      addressCountry: country,
     },
     ...(company.profiles.length > 0 && { sameAs: company.profiles.map(({ href }) => href) }),
     openingHours: company.businessHours.openingHours,
