@@ -10,30 +10,24 @@ declare module '#web/quote/store/root-reducer.ts' {
 }
 
 /**
- * A payment attempt requests the provider's page, then redirects to it. Attempts are numbered, so that the response to
- * a cancelled attempt is ignored.
+ * A payment attempt requests the provider's page, then redirects to it. Each has a state of its own, by which the response
+ * to a cancelled attempt is known.
  */
-type CheckoutState = {
-  readonly status: 'idle' | 'requesting' | 'redirecting'
-  readonly attempt: number
-}
-const initialState: CheckoutState = { status: 'idle', attempt: 0 }
+type CheckoutState = { readonly status: 'idle' | 'requesting' | 'redirecting' }
+const initialState: CheckoutState = { status: 'idle' }
 
 const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    paymentStarted: ({ attempt }): CheckoutState => ({
-      status: 'requesting',
-      attempt: attempt + 1,
-    }),
-    redirectStarted: ({ attempt }): CheckoutState => ({ status: 'redirecting', attempt }),
-    paymentEnded: ({ attempt }): CheckoutState => ({ status: 'idle', attempt }),
+    paymentStarted: (): CheckoutState => ({ status: 'requesting' }),
+    redirectStarted: (): CheckoutState => ({ status: 'redirecting' }),
+    paymentEnded: () => initialState,
   },
   selectors: {
+    selectAttempt: (state) => state,
     selectIsProcessing: ({ status }) => status !== 'idle',
     selectIsRedirecting: ({ status }) => status === 'redirecting',
-    selectAttempt: ({ attempt }) => attempt,
   },
 })
 
@@ -70,7 +64,7 @@ export function startPayment(customerInfo: CustomerInfo) {
     const saved = selectSaved(getState())
     const lines = selectSavedLines(getState())
     const outcome = await requestCheckoutSession(lines, customerInfo)
-    if (!selectIsProcessing(getState()) || selectAttempt(getState()) !== attempt) return null
+    if (selectAttempt(getState()) !== attempt) return null
     const isOrderChanged = selectSaved(getState()) !== saved
     if (!outcome.isCreated || isOrderChanged) {
       dispatch(paymentEnded())
