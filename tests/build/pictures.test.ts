@@ -13,7 +13,7 @@ function sizeOf(path: string): readonly [width: number, height: number] {
 }
 
 test('each page’s picture is its own, and has the right dimensions and at most 100 kB', () => {
-  const files = Object.values(pagePictures).map(({ path }) => {
+  const files = [...pagePictures].map(({ path }) => {
     expect(sizeOf(path), path).toEqual([pictureSize.width, pictureSize.height])
     return readFileSync(fileOf(path))
   })

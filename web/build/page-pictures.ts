@@ -100,7 +100,7 @@ function pagePictureSvg(heading: string, phase: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${family}">${content}</svg>`
 }
 
-const pictures = Object.values(pagePictures)
+const pictures = [...pagePictures]
 
 /** The display font in the headings' one weight: the drawing library doesn't support variable fonts. */
 async function headingFont(site: string): Promise<Uint8Array> {

@@ -7,7 +7,7 @@ import { servicesPage } from './services-overview.ts'
 import type { PageKey } from './site-map.ts'
 
 /** The image of a link preview in messengers and social networks. The build draws it. */
-export type PagePicture = {
+type PagePicture = {
   readonly path: string
   /** The text on the picture. */
   readonly heading: string
@@ -22,24 +22,20 @@ function pagePicture(family: string, heading: string): PagePicture {
   return { path: `/og/${family}.png`, heading, alt: `${company.name}: ${heading}` }
 }
 
-/** One picture for each kind of page. */
-export const pagePictures = {
-  home: pagePicture('home', home.hero.heading),
-  services: pagePicture('services', servicesPage.heading),
-  pricing: pagePicture('pricing', pricing.heading),
-  quote: pagePicture('quote', quoteBuilder.heading),
-  company: pagePicture('company', about.heading),
-  legal: pagePicture('legal', 'Our terms and policies, in plain words'),
-} as const
+const servicePicture = pagePicture('services', servicesPage.heading)
+const companyPicture = pagePicture('company', about.heading)
 
 /** The picture of each public page. */
 export const pictureByPage: Partial<Record<PageKey, PagePicture>> = {
-  home: pagePictures.home,
-  about: pagePictures.company,
-  contact: pagePictures.company,
-  services: pagePictures.services,
-  service: pagePictures.services,
-  pricing: pagePictures.pricing,
-  'custom-quote': pagePictures.quote,
-  legal: pagePictures.legal,
+  home: pagePicture('home', home.hero.heading),
+  services: servicePicture,
+  service: servicePicture,
+  pricing: pagePicture('pricing', pricing.heading),
+  'custom-quote': pagePicture('quote', quoteBuilder.heading),
+  about: companyPicture,
+  contact: companyPicture,
+  legal: pagePicture('legal', 'Our terms and policies, in plain words'),
 }
+
+/** Each picture once. */
+export const pagePictures = new Set(Object.values(pictureByPage))

@@ -1,23 +1,17 @@
 import type { FixedItemId } from '#shared/catalogue.ts'
 import { initialSelection, type Selection } from '#shared/pricing.ts'
 
-/** An example that the quote builder can start from (rule 7.12). Its price is that of its lines. */
-export type QuotePreset = {
-  readonly name: string
-  readonly text: string
-  readonly selection: Selection
-}
-
 function preset(
   name: string,
   text: string,
   fixedItems: readonly FixedItemId[],
   quantities: Selection['quantities'],
-): QuotePreset {
+) {
   return { name, text, selection: { ...initialSelection, fixedItems, quantities } }
 }
 
-export const quotePresets: readonly QuotePreset[] = [
+/** The examples that the quote builder can start from (rule 7.12). The price of each is that of its lines. */
+export const quotePresets = [
   preset(
     'Small office',
     'Network, mail and a domain for ten people.',
