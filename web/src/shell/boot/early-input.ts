@@ -13,11 +13,8 @@ type Early =
  */
 export function takeEarlyInput(root: ParentNode): readonly Early[] {
   const input = [...root.querySelectorAll('input, textarea')].flatMap((field): Early[] => {
-    if (field instanceof HTMLTextAreaElement) {
-      return field.value === field.defaultValue ? [] : [{ field, text: field.value }]
-    }
-    if (!(field instanceof HTMLInputElement)) return []
-    if (field.type === 'checkbox' || field.type === 'radio') {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return []
+    if ('checked' in field && (field.type === 'checkbox' || field.type === 'radio')) {
       const { checked, defaultChecked } = field
       return checked === defaultChecked ? [] : [{ field, checked }]
     }
