@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from '#shared/schema.ts'
-import { runToEnd } from '#tests/support/run-to-end.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { site } from './built-pages.ts'
 
@@ -19,7 +18,10 @@ function synthesise() {
   const cdk = ['node_modules/aws-cdk/bin/cdk', 'synth', '--quiet', '--output', output]
   const [command = '', ...args] = [...isolated, process.execPath, ...cdk]
   const env = { PATH: process.env['PATH'] ?? '', HOME: folder }
-  return runToEnd(command, args, { env, timeout: 600_000 })
+  // No test can time out while this thread waits.
+  const options = { env, timeout: 600_000, encoding: 'utf8' } as const
+  const { status, stdout, stderr } = spawnSync(command, args, options)
+  return { status, stdout, stderr }
 }
 
 const manifestSchema = z.object({

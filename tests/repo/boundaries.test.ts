@@ -1,9 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { boundaries } from '#boundaries'
 import * as z from '#shared/schema.ts'
-import { runToEnd } from '#tests/support/run-to-end.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 test('boundaries.json is up to date with boundaries.ts: npm run boundaries', async () => {
@@ -87,7 +87,7 @@ function lint(files: Readonly<Record<string, string>>) {
   // A repository of its own, so that no .gitignore above it can name its files.
   const cwd = temporaryFolder({ ...files, ...configuration, '.git/HEAD': '' })
   const command = [resolve('node_modules/oxlint/bin/oxlint'), '--format', 'json']
-  const { stdout } = runToEnd(process.execPath, command, { cwd })
+  const { stdout } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' })
   return report.parse(JSON.parse(stdout)).diagnostics
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -5,7 +6,6 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from '#shared/schema.ts'
-import { runToEnd } from '#tests/support/run-to-end.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const stepSchema = z.object({
@@ -30,7 +30,7 @@ type Link = readonly [target: string, file?: string]
 function pack(files: Files, link?: Link): Buffer {
   const cwd = temporaryFolder({ ...files, evil: 'evil' })
   const make = (...args: readonly string[]) =>
-    expect(runToEnd('tar', ['-P', '-f', 'all.tar', ...args], { cwd }).status).toBe(0)
+    expect(spawnSync('tar', ['-P', '-f', 'all.tar', ...args], { cwd }).status).toBe(0)
   make('-c', ...Object.keys(files))
   if (link) {
     const [target, file] = link
@@ -51,7 +51,7 @@ function unpack(artifact: Buffer, digest = createHash('sha256').update(artifact)
   )
   const env = { PATH: process.env['PATH'] ?? '', DIGEST: digest }
   const script = ['set -eo pipefail', ...commands].join('\n')
-  const { status } = runToEnd('bash', ['-c', script], { cwd, env })
+  const { status } = spawnSync('bash', ['-c', script], { cwd, env })
   return { status, read: (path: string) => readFileSync(join(cwd, path), 'utf8') }
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { serveOnLocalhost } from '#infra/local/listen.ts'
 import { CommandError } from '#infra/tools/command.ts'
-import { freePort } from './free-port.ts'
 
 /** The settings of a machine without any: nobody's key, nobody's other server. */
 export const noSettings = {
@@ -10,6 +10,13 @@ export const noSettings = {
   SITE_ORIGINS: '',
   STRIPE_SECRET_KEY: '',
   STRIPE_API_BASE: '',
+}
+
+/** Finds a free port. */
+export async function freePort(): Promise<number> {
+  const { port, close } = await serveOnLocalhost(() => Response.error(), 0)
+  await close()
+  return port
 }
 
 /** Builds the site if it is out of date, and serves it on a free port, as `npm start` does. */

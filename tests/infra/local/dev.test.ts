@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { settingNames } from '#infra/tools/environment.ts'
 import { checkoutPath } from '#shared/addresses.ts'
-import { freePort } from '#tests/support/free-port.ts'
+import { freePort } from '#tests/support/started-site.ts'
 import { runScript } from '#tests/support/run-script.ts'
 
 test('the development server serves the pages with hot reload, and the same API', async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Builder, By, error, Key, until, type WebElement } from 'selenium-webdriver'
 import { vi } from 'vitest'
 import * as z from '#shared/schema.ts'
-import { freePort } from '#tests/support/free-port.ts'
+import { freePort } from '#tests/support/started-site.ts'
 import { findProgram } from '#tests/support/programs.ts'
 import type { Tab } from './tab.ts'
 
