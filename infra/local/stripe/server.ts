@@ -4,7 +4,7 @@ import type Stripe from 'stripe'
 import { serveOnLocalhost } from '#infra/local/listen.ts'
 import { stripeError } from './error-response.ts'
 import { hostedPage, pagePath, type Session } from './page.ts'
-import { readParameters, totalAmount } from './rules.ts'
+import { readParameters } from './rules.ts'
 
 /** The one operation of Stripe's API that this product uses: creating a checkout session. */
 function stripeApi(sessions: Map<string, Session>): Hono {
@@ -34,9 +34,6 @@ function stripeApi(sessions: Map<string, Session>): Hono {
     const session = {
       id,
       object: 'checkout.session',
-      amount_total: totalAmount(parameters.line_items),
-      customer_email: parameters.customer_email,
-      livemode: false,
       url: new URL(pagePath(id), c.req.url).href,
     } satisfies Partial<Stripe.Checkout.Session>
     replies.set(key, { form, session })

@@ -6,7 +6,6 @@ import { order, orderForm, startServer } from './stripe-server.ts'
 test("Stripe's package creates a session and learns where the buyer pays", async () => {
   const { url, stripe } = await startServer()
   const session = await stripe.checkout.sessions.create(order)
-  expect(session).toMatchObject({ livemode: false, amount_total: 143_209 })
   expect(session.url).toBe(`${url}/c/pay/${session.id}`)
   expect(session.id).toMatch(/^cs_test_\w{50,}$/)
   expect(session.lastResponse.requestId).toMatch(/^req_\w+$/)
