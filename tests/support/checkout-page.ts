@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import {
   customerFields,
@@ -12,8 +13,6 @@ import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { saveQuote } from './quote-items.ts'
 import { renderPage } from './render-page.tsx'
 import { savedLines } from './selections.ts'
-
-type User = Awaited<ReturnType<typeof renderPage>>['user']
 
 /** Opens the checkout with the saved quote. */
 export async function openCheckout() {
@@ -33,7 +32,7 @@ export function typedText({ kind, isRequired }: CustomerField): string {
   return isRequired ? 'Wanjiru  Kamau' : ''
 }
 
-export async function fillIn(user: User) {
+export async function fillIn(user: UserEvent) {
   for (const customerField of customerFields) {
     const text = typedText(customerField).replace('\n', '{Enter}')
     if (text !== '') await user.type(field(customerField.name), text)
@@ -42,16 +41,16 @@ export async function fillIn(user: User) {
 
 export const consent = () =>
   screen.getByRole('checkbox', { name: (name) => name.startsWith(checkoutCopy.consent.before) })
-export const accept = (user: User) => user.click(consent())
+export const accept = (user: UserEvent) => user.click(consent())
 
 /** The Pay button's label, which has the total. */
 export const payLabel = () => checkoutCopy.pay(formatExactPrice(totalLines(savedLines).total))
 
 export const payButton = () => screen.findByRole('button', { name: payLabel() })
-export const pay = async (user: User) => user.click(await payButton())
+export const pay = async (user: UserEvent) => user.click(await payButton())
 
 /** Fills in the form, accepts the terms and pays. */
-export async function buy(user: User) {
+export async function buy(user: UserEvent) {
   await fillIn(user)
   await accept(user)
   await pay(user)

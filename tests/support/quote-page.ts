@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { resources, type Resource } from '#shared/catalogue.ts'
 import { totalLines, type QuoteLine } from '#shared/pricing.ts'
 import { paths } from '#web/content/paths.ts'
@@ -7,8 +8,6 @@ import { formatPrice, withPlainSpaces } from '#tests/support/shown-amounts.ts'
 import { renderPage } from './render-page.tsx'
 
 const copy = quoteBuilder.summary
-
-type User = Awaited<ReturnType<typeof renderPage>>['user']
 
 export const openBuilder = () => renderPage(paths.customQuote)
 
@@ -25,7 +24,7 @@ export const slider = ({ label }: Resource) => screen.getByRole('slider', { name
 export const proceedButton = () => screen.getByRole('button', { name: copy.proceed })
 
 /** Moves every slider from its default to 0. */
-export async function clearSliders(user: User) {
+export async function clearSliders(user: UserEvent) {
   for (const { id, initial, step } of resources) {
     const less = screen.getByRole('button', { name: resourceCopy[id].less })
     for (let quantity: number = initial; quantity > 0; quantity -= step) await user.click(less)
@@ -36,7 +35,7 @@ export const customName = () => screen.getByLabelText(quoteBuilder.custom.name)
 export const customPrice = () => screen.getByLabelText(quoteBuilder.custom.price)
 
 /** Selects the custom service and types its name. */
-export async function nameCustomService(user: User, name = 'Rack relocation') {
+export async function nameCustomService(user: UserEvent, name = 'Rack relocation') {
   await user.click(choice(quoteBuilder.custom.checkbox))
   await user.type(customName(), name)
 }

@@ -38,10 +38,6 @@ export function run(command: string, args: readonly string[], options: ProcessOp
   }
 }
 
-function pathOf(script: string): string {
-  return fileURLToPath(new URL(`../../${script}`, import.meta.url))
-}
-
 /** Runs a TypeScript file. */
 export function runFile(file: string, options: ProcessOptions, args: readonly string[] = []) {
   return run(process.execPath, ['--import', tsx, file, ...args], options)
@@ -49,5 +45,6 @@ export function runFile(file: string, options: ProcessOptions, args: readonly st
 
 /** Runs one of the project's scripts, given by its path in the repository, in another folder and environment. */
 export function runScript(script: string, options: ProcessOptions, args?: readonly string[]) {
-  return runFile(pathOf(script), options, args)
+  const file = fileURLToPath(new URL(`../../${script}`, import.meta.url))
+  return runFile(file, options, args)
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
@@ -13,14 +14,12 @@ const note = explained(`${tooMany}`, max)
 const field = () => screen.getByRole('textbox', { name: resourceCopy[id].amount })
 const less = () => screen.getByRole('button', { name: resourceCopy[id].less })
 
-type User = Awaited<ReturnType<typeof openBuilder>>['user']
-
-async function typeQuantity(user: User, text: string) {
+async function typeQuantity(user: UserEvent, text: string) {
   await user.clear(field())
   await user.type(field(), text)
 }
 
-test.each<[string, (user: User) => Promise<void>]>([
+test.each<[string, (user: UserEvent) => Promise<void>]>([
   ['another number is typed', (user) => user.type(field(), '1')],
   ['a button is pressed', (user) => user.click(less())],
 ])(

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { initialSelection, selectedCount } from '#shared/pricing.ts'
@@ -16,7 +17,7 @@ const [offer] = fixedItems
 const figure = () => screen.getByText(shownTotal(), { selector: 'strong *' })
 const barButton = () => screen.getByRole('button', { name: copy.showLines })
 
-async function openSheet(user: Awaited<ReturnType<typeof openBuilder>>['user']) {
+async function openSheet(user: UserEvent) {
   await user.click(barButton())
   return within(await screen.findByRole('dialog', { name: copy.heading }))
 }
