@@ -81,7 +81,10 @@ async function requestSession(client: Stripe, order: Order, pause = maxPause): P
   }
 }
 
-/** What Stripe is asked for. */
+/**
+ * The parameters of Stripe's call for an order, with amounts in the currency's minor unit:
+ * https://docs.stripe.com/api/checkout/sessions/create
+ */
 export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
