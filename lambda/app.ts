@@ -1,6 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { checkoutPath } from '#shared/addresses.ts'
-import { createCheckoutSession, type CheckoutDependencies } from './create-checkout-session.ts'
+import {
+  createCheckoutSession,
+  type CheckoutCall,
+  type CheckoutDependencies,
+} from './create-checkout-session.ts'
 import { failureEvent, originSecretHeader } from './deployment.ts'
 import { ApiError, apiErrors } from './errors.ts'
 import { failureDetails, type Log } from './log.ts'
@@ -12,8 +16,8 @@ export type AppOptions = CheckoutDependencies & {
   readonly originSecret?: string | undefined
 }
 
-/** Handles the unvalidated JSON of a POST: returns the response's object or throws an ApiError. */
-type Endpoint = (json: unknown) => Promise<object>
+/** Handles a POST: returns the response's object or throws an ApiError. */
+type Endpoint = (call: CheckoutCall) => Promise<object>
 
 /**
  * The HTTP application behind /api: an endpoint for each path in a table, and a JSON error for everything else.
@@ -22,7 +26,7 @@ type Endpoint = (json: unknown) => Promise<object>
  */
 export function createApp({ payments, allowedOrigins, originSecret, log }: AppOptions) {
   const endpoints = new Map<string, Endpoint>([
-    [checkoutPath, (json) => createCheckoutSession(json, { payments, allowedOrigins })],
+    [checkoutPath, (call) => createCheckoutSession(call, { payments, allowedOrigins })],
   ])
 
   async function respond(event: GatewayEvent) {
@@ -32,14 +36,14 @@ export function createApp({ payments, allowedOrigins, originSecret, log }: AppOp
     if (!endpoint) throw new ApiError('unknown_path')
     if (requestContext.http.method !== 'POST') throw new ApiError('method_not_allowed')
     refuseForeignOrigin(headers['origin'], allowedOrigins)
-    return endpoint(readJson(event))
+    return endpoint({ body: readJson(event), headers })
   }
 
   return async (event: GatewayEvent, requestId: string) => {
     try {
       return createResult(200, await respond(event))
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : 'internal_error'
+      const { code, answer } = error instanceof ApiError ? error : unexpected
       const { status, message } = apiErrors[code]
       const level = status < 500 ? 'warn' : 'error'
       const path = endpoints.has(event.rawPath) ? event.rawPath : undefined
@@ -52,10 +56,12 @@ export function createApp({ payments, allowedOrigins, originSecret, log }: AppOp
         requestId,
         details: failureDetails(error),
       })
-      return createResult(status, { error: { code, message } })
+      return createResult(status, { error: { code, message, ...answer } })
     }
   }
 }
+
+const unexpected = { code: 'internal_error', answer: {} } as const
 
 function createResult(statusCode: number, content: object) {
   const headers = {

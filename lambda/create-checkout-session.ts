@@ -1,16 +1,21 @@
+import { randomInt } from 'node:crypto'
 import { returnPaths } from '#shared/addresses.ts'
 import {
   checkoutRequestSchema,
   findLine,
-  type CheckoutItem,
+  totalChangedCode,
+  totalHeader,
   type CheckoutRequest,
+  type RequestItem,
 } from '#shared/checkout-contract.ts'
+import { referenceAlphabet } from '#shared/order-reference.ts'
 import { customServiceId } from '#shared/catalogue.ts'
 import { firstDayKept } from '#shared/former-prices.ts'
-import { totalLines, type QuoteLine } from '#shared/pricing.ts'
-import { vatName } from '#shared/vat.ts'
+import { orderRefusal, priceSelection, type OrderRefusal, type Quote } from '#shared/quote.ts'
+import { toSelection } from '#shared/selection.ts'
+import { vatLineName } from '#shared/vat.ts'
 import { ownName } from '#shared/words.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, type ApiErrorCode } from './errors.ts'
 import type { Order, Payments } from './payments.ts'
 
 export type CheckoutDependencies = {
@@ -19,25 +24,63 @@ export type CheckoutDependencies = {
   readonly allowedOrigins: readonly string[]
 }
 
+/** What a request says besides its path and method. */
+export type CheckoutCall = {
+  /** Its JSON, not yet parsed. */
+  readonly body: unknown
+  /** By name, in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const refusalErrors = { nothingSelected: 'invalid_request' } as const satisfies Record<
+  OrderRefusal,
+  ApiErrorCode
+>
+
 /**
  * Creates a payment page for a quote.
  *
- * @param body - the request's JSON, not yet parsed
- * @returns the address of the page
+ * @returns the address of the page, and the reference by which buyer and company find the order (rule 10.14)
  * @throws ApiError when the request is refused, in which case nothing reaches the provider, or the provider fails
  */
 export async function createCheckoutSession(
-  body: unknown,
+  { body, headers }: CheckoutCall,
   { payments, allowedOrigins }: CheckoutDependencies,
-): Promise<{ readonly url: string }> {
+): Promise<{ readonly url: string; readonly reference: string }> {
   const request = parseRequest(body)
-  const lines = priceItems(request.items)
+  const quote = priceItems(request.items)
+  const refusal = orderRefusal(quote)
+  if (refusal !== null) throw new ApiError(refusalErrors[refusal], { refusal })
   const returnAddresses = checkReturnAddresses(request, allowedOrigins)
-  return payments.createSession({
-    lines: orderLines(lines),
+  refuseOtherTotal(quote, headers[totalHeader])
+  const reference = createReference()
+  const { url } = await payments.createSession({
+    reference,
+    lines: orderLines(quote),
     customer: request.customerInfo,
     ...returnAddresses,
   })
+  return { url, reference }
+}
+
+function createReference(): string {
+  const letters = Array.from(
+    { length: 8 },
+    () => referenceAlphabet[randomInt(referenceAlphabet.length)],
+  )
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+}
+
+/**
+ * The total that the buyer saw has to be the one to be charged (rule 10.13): page and function may be of different
+ * deployments, with another tax for example. A page of before and another client send none.
+ */
+function refuseOtherTotal({ totals }: Quote, shown: string | undefined): void {
+  if (shown === undefined) return
+  if (!/^\d{1,12}$/.test(shown)) throw new ApiError('invalid_request', { fields: [totalHeader] })
+  if (Number(shown) !== totals.total) {
+    throw new ApiError(totalChangedCode, { shown, total: totals.total }, { totals })
+  }
 }
 
 function parseRequest(json: unknown): CheckoutRequest {
@@ -47,7 +90,7 @@ function parseRequest(json: unknown): CheckoutRequest {
   throw new ApiError('invalid_request', { fields: error.issues.map(({ path }) => path.join('.')) })
 }
 
-function priceItems(items: readonly CheckoutItem[]): readonly QuoteLine[] {
+function priceItems(items: readonly RequestItem[]): Quote {
   // A price that a quote promised is kept (rule 7.22): the catalogue and this clock say for how long.
   const since = firstDayKept(Date.now())
   const lines = items.map((item) => {
@@ -59,7 +102,7 @@ function priceItems(items: readonly CheckoutItem[]): readonly QuoteLine[] {
   if (new Set(lines.map(({ id }) => id)).size < lines.length) {
     throw new ApiError('duplicate_item')
   }
-  return lines
+  return priceSelection(toSelection(lines))
 }
 
 /**
@@ -83,13 +126,13 @@ function checkReturnAddresses(
  * is marked as the buyer's (rule 10.12): with look-alike letters, such as a Cyrillic e, it would pass for one of the
  * catalogue's.
  */
-function orderLines(lines: readonly QuoteLine[]): Order['lines'] {
+function orderLines({ lines, totals }: Quote): Order['lines'] {
   return [
     ...lines.map(({ id, name, description, amount }) => ({
       name: id === customServiceId ? ownName(name) : name,
       description,
       amount,
     })),
-    { name: vatName, amount: totalLines(lines).vat },
+    { name: vatLineName(), amount: totals.vat },
   ]
 }

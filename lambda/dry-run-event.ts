@@ -2,7 +2,8 @@ import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import { fixedItemIds } from '#shared/catalogue.ts'
 import { toRequestItem, type CheckoutRequest } from '#shared/checkout-contract.ts'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
-import { initialSelection, priceSelection } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
+import { initialSelection } from '#shared/selection.ts'
 import type { GatewayEvent } from './request-body.ts'
 
 /**
@@ -12,7 +13,9 @@ import type { GatewayEvent } from './request-body.ts'
  */
 export function sampleQuote(site: string): CheckoutRequest {
   return {
-    items: priceSelection({ ...initialSelection, fixedItems: fixedItemIds }).map(toRequestItem),
+    items: priceSelection({ ...initialSelection, fixedItems: fixedItemIds }).lines.map(
+      toRequestItem,
+    ),
     customerInfo: {
       ...mapCustomerFields(({ kind }) => (kind === 'email' ? 'check@mail.example' : 'Check')),
       acceptTerms: true,

@@ -1,4 +1,4 @@
-import { emailRefusedCode, maxRequestBytes } from '#shared/checkout-contract.ts'
+import { emailRefusedCode, maxRequestBytes, totalChangedCode } from '#shared/checkout-contract.ts'
 
 /**
  * Every error of the API: a stable code, its status and a message. No status is 403 or 404: CloudFront's error pages
@@ -18,6 +18,7 @@ export const apiErrors = {
   invalid_request: { status: 400, message: 'A field is missing, unknown or invalid.' },
   price_refused: { status: 400, message: 'An item is not offered at this amount.' },
   duplicate_item: { status: 400, message: 'An item is listed twice.' },
+  [totalChangedCode]: { status: 409, message: 'The total is not the one that was shown.' },
   return_address_refused: { status: 400, message: 'A return address is not one of this site.' },
   [emailRefusedCode]: { status: 400, message: 'The email address is not accepted.' },
   internal_error: { status: 500, message: 'Something went wrong here. Please try again.' },
@@ -41,11 +42,16 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ApiErrorCode
   readonly details: FailureDetails
+  readonly answer: object
 
-  /** @param details - for the log only; the response has the table's message */
-  constructor(code: ApiErrorCode, details: FailureDetails = {}) {
+  /**
+   * @param details - for the log only
+   * @param answer - what the response has besides code and message
+   */
+  constructor(code: ApiErrorCode, details: FailureDetails = {}, answer: object = {}) {
     super(apiErrors[code].message)
     this.code = code
     this.details = details
+    this.answer = answer
   }
 }

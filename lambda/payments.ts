@@ -10,6 +10,8 @@ export type OrderLine = {
 
 /** What a buyer pays for, and where the provider redirects to afterwards. */
 export type Order = {
+  /** By which buyer and company find the order at the provider (rule 10.14). */
+  readonly reference: string
   /** Every line that is charged, VAT included. */
   readonly lines: readonly OrderLine[]
   readonly customer: CustomerInfo

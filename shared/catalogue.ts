@@ -171,8 +171,11 @@ export type FixedItem = Offer & { readonly id: FixedItemId }
 export type ResourceId = (typeof resources)[number]['id']
 export type Resource = SliderOffer & { readonly id: ResourceId }
 
+export type OfferId = FixedItemId | ResourceId
+export type Offered = FixedItem | Resource
+
 /** Everything that the company prices, in display order. */
-export const catalogue: readonly (FixedItem | Resource)[] = [...fixedItems, ...resources]
+export const catalogue: readonly Offered[] = [...fixedItems, ...resources]
 
 /** The id of the service that the visitor names and prices. */
 export const customServiceId = 'custom'

@@ -16,7 +16,13 @@ export const maxRequestBytes = 16_384
 export const emailRefusedCode = 'email_refused'
 
 /** The error codes that only a page from another deployment can cause (rule 9.8). */
-export const outdatedPageCodes = ['invalid_request', 'price_refused', 'duplicate_item'] as const
+export const outdatedPageErrors = ['invalid_request', 'price_refused', 'duplicate_item'] as const
+
+/** The request header with the total that the buyer saw, in cents (rule 10.13). The body is agreed, and has none. */
+export const totalHeader = 'x-quote-total'
+
+/** The error code for a total that the function computes differently. Its response has the function's totals. */
+export const totalChangedCode = 'total_changed'
 
 function plainText(maxLength: number) {
   return z.string().check(z.maxLength(maxLength), z.refine(isPlainText))
@@ -52,26 +58,22 @@ const urlSchema = z.string().check(z.maxLength(2048), z.refine(isPlainText))
 
 /** The request's body. Unknown keys are refused, at every level. */
 export const checkoutRequestSchema = z.strictObject({
-  items: z.array(itemSchema).check(z.minLength(1), z.maxLength(maxLines)),
+  items: z.array(itemSchema).check(z.maxLength(maxLines)),
   customerInfo: customerInfoSchema,
   successUrl: urlSchema,
   cancelUrl: urlSchema,
 })
 
-/** The response's body on success, with the payment page's URL. */
-export const checkoutResponseSchema = z.object({ url: z.string() })
-
-/** The response's body on an error. */
-export const checkoutErrorSchema = z.object({
-  error: z.object({ code: z.string(), message: z.string() }),
-})
-
-export type CheckoutItem = z.infer<typeof itemSchema>
+export type RequestItem = z.infer<typeof itemSchema>
 export type CustomerInfo = z.infer<typeof customerInfoSchema>
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>
 
 /** The request's item for a line of a quote, its amount in cents. */
-export function toRequestItem({ name, description, amount }: QuoteLine): CheckoutItem {
+export function toRequestItem({
+  name,
+  description,
+  amount,
+}: QuoteLine): Pick<QuoteLine, keyof RequestItem> {
   return { name, description, amount }
 }
 
@@ -86,7 +88,7 @@ export function toRequestItem({ name, description, amount }: QuoteLine): Checkou
  * @param since - the first day whose quotes still hold; only today's prices without it
  * @returns null if it is not on sale at that amount
  */
-export function findLine(item: CheckoutItem, since?: Day): QuoteLine | null {
+export function findLine(item: RequestItem, since?: Day): QuoteLine | null {
   const { name, description, amount } = item
   const named = linesOnSale(since).filter((line) => line.name === name)
   if (named.length === 0) return findCustomLine(name, amount)

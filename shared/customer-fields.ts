@@ -17,12 +17,27 @@ export type CustomerField = {
   readonly autoComplete: string
   /** Takes half a row where there is room for two fields. */
   readonly isShort?: boolean
+  /** The documents that name it among the buyer's details. */
+  readonly documents: readonly BuyerDocument[]
 }
+
+/** The provider's invoice (rule 10.9) and the receipt on the success page (rule 11.5). */
+export type BuyerDocument = 'invoice' | 'receipt'
+
+const both = ['invoice', 'receipt'] as const
 
 // The fields of rule 9.2, in form order. Form, draft, request, server-side validation and the provider's metadata all use
 // this table. Labels, autofill and layout only matter to the browser, but a second table could miss a field.
 const table = [
-  { name: 'fullName', label: 'Full name', isRequired: true, maxLength: 120, autoComplete: 'name' },
+  {
+    name: 'fullName',
+    label: 'Full name',
+    isRequired: true,
+    maxLength: 120,
+    autoComplete: 'name',
+    // The invoice names it where there is no company.
+    documents: ['receipt'],
+  },
   {
     name: 'email',
     label: 'Email',
@@ -31,6 +46,7 @@ const table = [
     kind: 'email',
     autoComplete: 'email',
     isShort: true,
+    documents: ['receipt'],
   },
   {
     name: 'phone',
@@ -40,16 +56,37 @@ const table = [
     kind: 'tel',
     autoComplete: 'tel',
     isShort: true,
+    documents: [],
   },
-  { name: 'company', label: 'Company', maxLength: 160, autoComplete: 'organization' },
-  { name: 'address', label: 'Address', maxLength: 240, autoComplete: 'address-line1' },
-  { name: 'city', label: 'City', maxLength: 100, autoComplete: 'address-level2', isShort: true },
+  {
+    name: 'company',
+    label: 'Company',
+    maxLength: 160,
+    autoComplete: 'organization',
+    documents: both,
+  },
+  {
+    name: 'address',
+    label: 'Address',
+    maxLength: 240,
+    autoComplete: 'address-line1',
+    documents: both,
+  },
+  {
+    name: 'city',
+    label: 'City',
+    maxLength: 100,
+    autoComplete: 'address-level2',
+    isShort: true,
+    documents: both,
+  },
   {
     name: 'postalCode',
     label: 'Postal code',
     maxLength: 20,
     autoComplete: 'postal-code',
     isShort: true,
+    documents: both,
   },
   {
     name: 'country',
@@ -57,8 +94,16 @@ const table = [
     maxLength: 80,
     initial: country,
     autoComplete: 'country-name',
+    documents: both,
   },
-  { name: 'notes', label: 'Notes', maxLength: 500, kind: 'multiline', autoComplete: 'off' },
+  {
+    name: 'notes',
+    label: 'Notes',
+    maxLength: 500,
+    kind: 'multiline',
+    autoComplete: 'off',
+    documents: [],
+  },
 ] as const satisfies readonly (Omit<CustomerField, 'name'> & { readonly name: string })[]
 
 export type CustomerFieldName = (typeof table)[number]['name']
@@ -71,4 +116,26 @@ export function mapCustomerFields<Value>(
   valueOf: (field: CustomerField) => Value,
 ): Record<CustomerFieldName, Value> {
   return toRecord(customerFields.map((field) => [field.name, valueOf(field)]))
+}
+
+/**
+ * What a document names of the buyer, in form order, without what was left empty: a list for each line. Short fields that
+ * follow each other share one.
+ */
+export function buyerDetails(
+  document: BuyerDocument,
+  details: Readonly<Record<CustomerFieldName, string>>,
+): readonly (readonly string[])[] {
+  const isNamed = ({ name, documents }: CustomerField) =>
+    documents.includes(document) && details[name].trim() !== ''
+  const lines: string[][] = []
+  for (const [index, field] of customerFields.entries()) {
+    const before = customerFields[index - 1]
+    const isBesideIt = field.isShort && before?.isShort && isNamed(before)
+    const text = details[field.name].trim()
+    if (!isNamed(field)) continue
+    if (isBesideIt) lines.at(-1)?.push(text)
+    else lines.push([text])
+  }
+  return lines
 }

@@ -20,7 +20,7 @@ function addDays(from: Day | number, days: number): Day {
 }
 
 /** The last day on which the prices of a day are accepted. */
-export const keptUntil = (day: Day): Day => addDays(day, quoteValidityDays)
+export const lastDayKept = (day: Day): Day => addDays(day, quoteValidityDays)
 
 /**
  * The first day whose quotes still hold: a day more than they promise, because a buyer's day may end later than this clock's.

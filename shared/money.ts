@@ -5,7 +5,8 @@ const perUnit = 10 ** packageCurrency.decimals
 /** A whole number of the smallest unit of the packages' currency: every amount that is summed or charged. */
 export type Cents = number & { readonly unit: 'cent' }
 
-function isCents(amount: number): amount is Cents {
+/** Whether a value is a whole number that can be an amount in cents. */
+export function isCents(amount: unknown): amount is Cents {
   return Number.isSafeInteger(amount)
 }
 

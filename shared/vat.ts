@@ -1,8 +1,11 @@
 /** The tax's name in the company's country. */
 export const taxName = 'VAT'
 
-/** VAT as a whole percentage of the subtotal (rule 10.5). In a file of its own, because pages name it without the catalogue. */
-export const vatPercent = 16
+/** The tax on every package. In a file of its own, because pages name it without the catalogue. */
+export const vat: {
+  /** A whole percentage of the net total (rule 10.5): 16 for 16 %. */
+  readonly percent: number
+} = { percent: 16 }
 
 /** The VAT line's name. */
-export const vatName = `${taxName} (${vatPercent}%)`
+export const vatLineName = () => `${taxName} (${vat.percent}%)`

@@ -16,6 +16,9 @@ export const ownName = (name: string) => `Custom: ${name}`
 /** An invoice's line with the buyer's company, or name, and address, as typed (rule 10.9). */
 export const invoiceTo = (buyer: string) => `Invoice to: ${buyer}`
 
+/** What the order's reference is called: on page, receipt, invoice and in messages (rule 10.14). */
+export const orderReferenceLabel = 'Order reference'
+
 export const orderNumberLabel = 'Purchase order number'
 
 export const registrationLabel = 'Company registration'

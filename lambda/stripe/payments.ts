@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Stripe } from 'stripe'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
+import { buyerDetails } from '#shared/customer-fields.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import * as z from '#shared/schema.ts'
 import { seller } from '#shared/seller.ts'
-import { invoiceTo, orderNumberLabel, registrationLabel } from '#shared/words.ts'
+import {
+  invoiceTo,
+  orderNumberLabel,
+  orderReferenceLabel,
+  registrationLabel,
+} from '#shared/words.ts'
 import { ApiError } from '#lambda/errors.ts'
 import type { Order, OrderLine, Payments } from '#lambda/payments.ts'
 import type { SecretKey } from '#lambda/secret-key.ts'
@@ -93,7 +99,10 @@ export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams
     // A converted amount would differ from what the page shows.
     adaptive_pricing: { enabled: false },
     customer_email: order.customer.email,
-    invoice_creation: { enabled: true, invoice_data: invoiceData(order.customer) },
+    // Both are found by it in Stripe's dashboard, and the buyer reads it on Stripe's receipt.
+    client_reference_id: order.reference,
+    payment_intent_data: { description: `${orderReferenceLabel}: ${order.reference}` },
+    invoice_creation: { enabled: true, invoice_data: invoiceData(order) },
     // Both can be left empty. Stripe asks for a tax number where the buyer's country has one.
     tax_id_collection: { enabled: true },
     custom_fields: [
@@ -122,18 +131,14 @@ function lineItem({ name, description, amount }: OrderLine) {
   }
 }
 
-/** What a tax office looks for on an invoice beside the lines: for whom it is, and by whom. */
-function invoiceData({ fullName, company, address, city, postalCode, country }: CustomerInfo) {
-  const buyer = [company?.trim() || fullName, address, city, postalCode, country]
+/** What a tax office looks for on an invoice beside the lines: for whom it is, by whom, and for which order. */
+function invoiceData({ customer, reference }: Order) {
+  const nameless = customer.company.trim() === '' ? [customer.fullName.trim()] : []
   const { registrationNumber, taxNumber } = seller
   return {
-    description: invoiceTo(
-      buyer
-        .map((part) => part?.trim())
-        .filter(Boolean)
-        .join(', '),
-    ),
+    description: invoiceTo([...nameless, ...buyerDetails('invoice', customer).flat()].join(', ')),
     custom_fields: [
+      { name: orderReferenceLabel, value: reference },
       { name: registrationLabel, value: registrationNumber },
       { name: taxNumber.label, value: taxNumber.value },
     ],

@@ -22,9 +22,10 @@ const documentBudgets = new Map<string, number>([
 
 /**
  * The maximum size of the scripts of a page's first view, in bytes after Brotli compression. The heaviest pages are less
- * than 1 kB below it: a feature or a package that needs more has to say so here.
+ * than 1 kB below it: a feature or a package that needs more has to say so here. Of those with a quote 1.1 kB are for names in
+ * other scripts, prices promised line by line and the order's totals.
  */
-const scriptBudgets = { content: 105_400, quote: 133_700 } as const
+const scriptBudgets = { content: 105_400, quote: 134_900 } as const
 
 /** In bytes. */
 const fontsBudget = 45_000

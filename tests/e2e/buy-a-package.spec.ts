@@ -13,7 +13,7 @@ import {
   fillInDetails,
   goToProvider,
   heading,
-  packageLines,
+  packageQuote,
   packageTotal,
   payAtProvider,
   payButton,
@@ -43,7 +43,7 @@ test('a package is paid for after a declined card and cancelled payments, at the
   // The second click of a double click does nothing (rule 9.6).
   await payButton(page, packageTotal).dblclick()
   await expect(page.getByText('no card is charged')).toBeVisible()
-  for (const text of [...packageLines.map(({ name }) => name), packageTotal]) {
+  for (const text of [...packageQuote.lines.map(({ name }) => name), packageTotal]) {
     await expect(page.getByText(text).first()).toBeVisible()
   }
   await expectAccessible(page)
@@ -64,11 +64,14 @@ test('a package is paid for after a declined card and cancelled payments, at the
   await expect(page).toHaveURL(paths.paymentFailed)
 
   await goBack(page)
+  // What the provider has, and the company searches for (rule 10.14).
+  const reference = await page.getByText(paymentSuccess.reference).locator('b').textContent()
   await payAtProvider(page)
   await expect(page).toHaveURL(paths.paymentSuccess)
   await expect(heading(page, paymentSuccess.ordered.heading)).toBeVisible()
   await expect(page.getByText(packageTotal)).toBeVisible()
   await expect(page.getByText(/^INV-\d+-\d{1,3}$/)).toBeVisible()
+  await expect(page.getByText(reference ?? '', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
   // Back from where the checkout leads without a package does not lead there again (rule 9.1).

@@ -26,7 +26,7 @@ import {
   test,
   waitUntilSaved,
 } from '#tests/support/offline-journey.ts'
-import { savedLines } from '#tests/support/selections.ts'
+import { savedQuote } from '#tests/support/selections.ts'
 
 test.afterEach(({ browserErrors }) => ignoreFailedLoads(browserErrors))
 
@@ -59,7 +59,7 @@ test('what was opened, the builder and Contact open without a network, as they w
   await expect(drawings).toHaveCount(count)
 
   // A quote link opens too, whatever its query and fragment, and is not kept.
-  const [path, fragment] = quoteLink(savedLines, '').split('#')
+  const [path, fragment] = quoteLink(savedQuote, '').split('#')
   await page.goto(`${path}?from=mail#${fragment}`)
   await expect(page.getByText(notices.sharedQuoteOpened.title)).toBeVisible()
   expect((await cachedPaths(page)).filter((saved) => /[?#]/.test(saved))).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { customNameMaxLength, fixedItems } from '#shared/catalogue.ts'
-import { priceSelection } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { customNameMaxLength, fixedItems, resources, type Resource } from '#shared/catalogue.ts'
 import { maxLines } from '#shared/checkout-contract.ts'
-import { initialSelection, mapResources } from '#shared/pricing.ts'
+import { initialSelection, mapResources } from '#shared/selection.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { paths } from '#web/content/paths.ts'
@@ -19,7 +19,7 @@ import {
   proceedButton,
   selectEverything,
   shownTotal,
-  subtotalOf,
+  netOf,
   test,
 } from '#tests/support/journey.ts'
 import { viewports } from '#tests/support/viewports.ts'
@@ -81,7 +81,7 @@ test('until the saved quote is read there is no total; input from before is adde
     await expect(each).toHaveAttribute('aria-busy', 'true')
   }
   await release()
-  await expect(shownTotal(page)).toHaveText(subtotalOf(example?.selection ?? initialSelection))
+  await expect(shownTotal(page)).toHaveText(netOf(example?.selection ?? initialSelection))
   await expect(page.getByText(summary.waiting)).toHaveCount(0)
   await expect(proceedButton(page)).toBeEnabled()
   await expectAccessible(page)
@@ -90,7 +90,7 @@ test('until the saved quote is read there is no total; input from before is adde
     id === resource.id ? max : Math.min(initial + step, max),
   )
   const all = { ...initialSelection, fixedItems: [saved.id, offer.id], quantities }
-  await expect(shownTotal(page)).toHaveText(subtotalOf(all))
+  await expect(shownTotal(page)).toHaveText(netOf(all))
 })
 
 test('refused input, the quote ready to be sent, and nothing selected are accessible; Escape leads back to Send', async ({
@@ -149,12 +149,12 @@ for (const next of others.slice(0, 1)) {
   test('a press on the next slider’s button counts, though the note of an excessive quantity appears', async ({
     page,
   }) => {
-    const { id, step, max } = resource
+    const { id, max } = resource
     await page.setViewportSize(viewports.mobile)
     await open(page, paths.customQuote)
     await page.getByLabel(resourceCopy[id].amount).fill(String(max + 1))
     await page.getByRole('button', { name: resourceCopy[next.id].more }).click()
-    const note = quoteBuilder.adjusted(`${max + 1}`, `${max}`, `${step}`, `${max}`)
+    const note = quoteBuilder.typedQuantity.aboveMax(`${max + 1}`, `${max}`)
     await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible()
     await expect(page.getByRole('slider', { name: next.label })).toHaveValue(
       String(next.initial + next.step),

@@ -1,5 +1,5 @@
 import { resources } from '#shared/catalogue.ts'
-import { initialSelection } from '#shared/pricing.ts'
+import { initialSelection } from '#shared/selection.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -10,7 +10,7 @@ import {
   open,
   proceedButton,
   shownTotal,
-  subtotalOf,
+  netOf,
   test,
 } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
@@ -43,7 +43,7 @@ test('if the sheet does not load, the page shows its own list', async ({ page, b
   await expect(heading).toBeInViewport()
   await page.getByRole('button', { name: copy.remove(resource.name) }).tap()
   const quantities = { ...initialSelection.quantities, [resource.id]: 0 }
-  await expect(shownTotal(page)).toHaveText(subtotalOf({ ...initialSelection, quantities }))
+  await expect(shownTotal(page)).toHaveText(netOf({ ...initialSelection, quantities }))
   ignoreFailedLoads(browserErrors)
 })
 

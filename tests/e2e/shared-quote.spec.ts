@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test'
 import { fixedItems } from '#shared/catalogue.ts'
-import { initialSelection, priceSelection } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
+import { initialSelection } from '#shared/selection.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
@@ -12,10 +13,10 @@ import {
   button,
   expect,
   open,
-  packageLines,
+  packageQuote,
   proceedButton,
   shownTotal,
-  subtotalOf,
+  netOf,
   test,
 } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
@@ -33,7 +34,7 @@ test('a link opens its quote once: it stays in the address until its script has 
   await page.goto(link)
   await expect(page.getByText(notices.partNotLoaded.title)).toBeVisible()
   await expect(page).toHaveURL(link)
-  await expect(shownTotal(page)).toHaveText(subtotalOf(initialSelection))
+  await expect(shownTotal(page)).toHaveText(netOf(initialSelection))
   await expect(proceedButton(page)).toBeEnabled()
   ignoreFailedLoads(browserErrors)
 
@@ -46,10 +47,10 @@ test('a link opens its quote once: it stays in the address until its script has 
   await expect(proceedButton(page)).toBeDisabled()
   for (const each of scripts) await each.continue()
   await expect(page.getByText(notices.sharedQuoteOpened.title)).toBeVisible()
-  await expect(shownTotal(page)).toHaveText(subtotalOf(shared))
+  await expect(shownTotal(page)).toHaveText(netOf(shared))
   await expect(page).toHaveURL(paths.customQuote)
   await page.reload()
-  await expect(shownTotal(page)).toHaveText(subtotalOf(shared))
+  await expect(shownTotal(page)).toHaveText(netOf(shared))
   await expect(page.getByText(notices.sharedQuoteOpened.title)).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(paths.home)
@@ -61,7 +62,7 @@ test('a quote under review is accessible, and so is the link of one where nothin
   await page.addInitScript(() => {
     for (const name of ['canShare', 'clipboard']) Reflect.deleteProperty(Navigator.prototype, name)
   })
-  await page.goto(quoteLink(packageLines, ''))
+  await page.goto(quoteLink(packageQuote, ''))
   await expect(page.getByRole('dialog', { name: sharedQuote.review.heading })).toBeVisible()
   await expectAccessible(page)
   await button(page, sharedQuote.review.open).click()

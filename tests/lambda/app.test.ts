@@ -77,7 +77,7 @@ test('every kind of response is JSON that is neither stored nor sniffed', async 
     await startFailing(new Error('broken')).post(checkoutRequest()),
   ]
   expect(responses.map(({ status }) => status)).toEqual([200, 400, 405, 405, 500])
-  expect(await responses[0]?.json()).toEqual({ url: paymentPage })
+  expect(await responses[0]?.json()).toMatchObject({ url: paymentPage })
   const allowed = responses.map(({ headers }) => headers.get('allow'))
   expect(allowed).toEqual([null, null, 'POST', 'POST', null])
   for (const { headers } of responses) {

@@ -2,10 +2,17 @@ import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { returnPaths } from '#shared/addresses.ts'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
-import { toRequestItem, maxLines, type CheckoutItem } from '#shared/checkout-contract.ts'
+import {
+  toRequestItem,
+  totalHeader,
+  maxLines,
+  type RequestItem,
+} from '#shared/checkout-contract.ts'
+import { checkoutErrorSchema, checkoutResponseSchema } from '#shared/checkout-response.ts'
+import { isReference } from '#shared/order-reference.ts'
 import { times } from '#shared/money.ts'
-import { priceSelection, totalLines } from '#shared/pricing.ts'
-import { vatName } from '#shared/vat.ts'
+import { priceSelection, sumLines, totalsOf } from '#shared/quote.ts'
+import { vatLineName } from '#shared/vat.ts'
 import { ownName } from '#shared/words.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
@@ -19,18 +26,18 @@ const custom = { name: 'Cable tray', description: '', amount: customPriceBounds.
 
 test('the largest quote is charged whole, in the catalogue’s words, with a line for VAT (10.4, 10.5)', async () => {
   const { post, orders } = startRecordingApp()
-  const lines = priceSelection({ ...everything, custom: nothing.custom })
+  const { lines } = priceSelection({ ...everything, custom: nothing.custom })
   const items = lines
     .map(toRequestItem)
     .map((item, index) =>
       lines[index]?.unit === undefined ? { ...item, description: 'Free of charge' } : item,
     )
   await post(checkoutRequest({ items: [...items, custom] }))
-  const { vat } = totalLines([...lines, { amount: custom.amount }])
+  const { vat } = totalsOf(sumLines([...lines, { amount: custom.amount }]))
   expect(orders[0]?.lines).toMatchObject([
     ...lines.map(toRequestItem),
     { name: ownName('Cable tray'), amount: custom.amount },
-    { name: vatName, amount: vat },
+    { name: vatLineName(), amount: vat },
   ])
   expect(items).toHaveLength(maxLines - 1)
 })
@@ -48,12 +55,12 @@ test('the charged total is the page’s total, to the cent, for any quote', asyn
 
   await fc.assert(
     fc.asyncProperty(anySelection, async (selection) => {
-      const lines = priceSelection(selection)
+      const { lines, totals } = priceSelection(selection)
       fc.pre(lines.length > 0)
       const response = await post(checkoutRequest({}, selection))
       expect(response.status).toBe(200)
       const charged = orders.at(-1)?.lines.reduce((total, { amount }) => total + amount, 0)
-      expect(charged).toBe(totalLines(lines).total)
+      expect(charged).toBe(totals.total)
     }),
     { numRuns: caseCount(1_000, 20_000) },
   )
@@ -65,13 +72,58 @@ test('a price that a quote promised is charged while it holds, then refused like
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 23, 23, 59))
   const { post, orders } = startRecordingApp()
   await post(request)
-  expect(orders[0]?.lines[1]?.amount).toBe(price)
+  expect(orders[0]?.lines[0]?.amount).toBe(price)
   clock.mockReturnValue(Date.UTC(2026, 11, 24))
   const later = startRecordingApp()
   expect(await later.refusalOf(await later.post(request))).toBe('400 price_refused')
 })
 
-test.each<[string, CheckoutItem[]]>([
+const shownTotal = String(totalsOf(price).total)
+const postShown = async (app: ReturnType<typeof startRecordingApp>, shown: string) =>
+  app.postBody(JSON.stringify(checkoutRequest({ items: [offer] })), { [totalHeader]: shown })
+
+test('the total that the buyer saw is accepted if it is the one to be charged (rule 10.13)', async () => {
+  const app = startRecordingApp()
+  expect((await postShown(app, shownTotal)).status).toBe(200)
+  expect(app.orders).toHaveLength(1)
+})
+
+test.each([`${price}`, `${shownTotal}1`, '0'])(
+  'another total, %s, is refused, and the response has the ones to be charged (rule 10.13)',
+  async (shown) => {
+    const app = startRecordingApp()
+    const response = await postShown(app, shown)
+    const { error } = checkoutErrorSchema.parse(await response.clone().json())
+    expect(error.totals).toEqual(totalsOf(price))
+    expect(await app.refusalOf(response)).toBe('409 total_changed')
+    expect(app.log).toMatchObject([{ details: { shown, total: totalsOf(price).total } }])
+  },
+)
+
+test.each(['', 'NaN', '-1', '1.5', `${shownTotal}, ${shownTotal}`, '9'.repeat(13)])(
+  'the total %j is none, and refused',
+  async (shown) => {
+    const app = startRecordingApp()
+    expect(await app.refusalOf(await postShown(app, shown))).toBe('400 invalid_request')
+  },
+)
+
+test('each order has a reference of its own, which the page gets beside the address (rule 10.14)', async () => {
+  const { post, orders } = startRecordingApp()
+  const responses = [await post(checkoutRequest()), await post(checkoutRequest())]
+  const answers = await Promise.all(responses.map((response) => response.json()))
+  const references = answers.map((it) => checkoutResponseSchema.parse(it).reference)
+  expect(references.filter(isReference)).toHaveLength(2)
+  expect(new Set(references).size).toBe(2)
+  expect(orders.map(({ reference }) => reference)).toEqual(references)
+})
+
+test('a request without lines is refused', async () => {
+  const { post, refusalOf } = startRecordingApp()
+  expect(await refusalOf(await post(checkoutRequest({ items: [] })))).toBe('400 invalid_request')
+})
+
+test.each<[string, RequestItem[]]>([
   ['two of the same offer', [offer, offer]],
   ['two custom services', [custom, { ...custom, name: 'Rooftop antenna' }]],
 ])('%s in one request are refused', async (_case, items) => {

@@ -12,6 +12,9 @@ import {
 } from '#tests/support/provider-server.ts'
 import { caseCount, seed } from '#tests/support/test-length.ts'
 
+/** A body without what differs from one response to the next: an order's reference, and the totals of a quote. */
+const withoutOwn = (body: string) => body.replace(/,"(?:reference":"[^"]*"|totals":\{[^}]*\})/, '')
+
 const paid = `200 ${JSON.stringify({ url: paymentPage })}`
 const refusals = Object.entries(apiErrors)
   .map(([code, { status, message }]) => ({ code, status, message }))
@@ -40,7 +43,7 @@ test('any request is paid for or refused: no failure of ours, nothing internal, 
   await fc.assert(
     fc.asyncProperty(anyHostileEvent, async (event) => {
       const { statusCode, body } = await handler(event, lambdaContext)
-      const response = `${statusCode} ${body}`
+      const response = `${statusCode} ${withoutOwn(body)}`
       responses.add(response)
       if (response === paid) sessions += 1
       expect(paidOrRefused).toContain(response)

@@ -8,7 +8,7 @@ import {
 import { coreServices, type Offer } from '#shared/core-services.ts'
 import { customerFields } from '#shared/customer-fields.ts'
 import { fromCents } from '#shared/money.ts'
-import { vatName } from '#shared/vat.ts'
+import { vatLineName } from '#shared/vat.ts'
 import { ownName } from '#shared/words.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { businessHoursLine, claims } from '#web/content/claims.ts'
@@ -36,7 +36,11 @@ const links = home.hero.links.map(({ text }) => text)
 const titles = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title)
 const toPaths = (list: readonly { readonly path: string }[]) => list.map(({ path }) => path)
 const buttons = [summary.proceed, checkoutCopy.processing, restore.button, paymentFailed.retry]
-const errors = [summary.nothingSelected, ...titles(paymentFailed.reasons.list), notFoundPage.title]
+const errors = [
+  quoteBuilder.refused.nothingSelected,
+  ...titles(paymentFailed.reasons.list),
+  notFoundPage.title,
+]
 
 // Repeats what docs/specification.md agrees on, on purpose, so that an accidental change fails here and nowhere else. What
 // was agreed is separated by semicolons and line breaks; an ellipsis at its end admits more. The builder's prices are in US
@@ -61,7 +65,7 @@ test.each<readonly [what: string, found: readonly unknown[], agreed: string]>([
     'a custom service, VAT, and the plans’ currency (rules 1.6, 7.4 and 9.5)',
     [
       ...Object.values(customPriceBounds).map(fromCents),
-      vatName,
+      vatLineName(),
       formatPlanPrice(planPrice(29_000)),
     ],
     '25; 2500; VAT (16%); KES\u{a0}29,000',

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { taxName, vatPercent } from '#shared/vat.ts'
+import { taxName, vat } from '#shared/vat.ts'
 import { plans } from '#web/content/plans.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
 import { runScript } from '#tests/support/run-script.ts'
@@ -32,7 +32,7 @@ test('figures that contradict others are listed, in digits or in words', async (
   const texts = [
     `We have ${plans.length} plans.`,
     'We have eleven monthly plans.',
-    `Prices are before ${taxName} of ${vatPercent + 1}%.`,
+    `Prices are before ${taxName} of ${vat.percent + 1}%.`,
     `Reviewed within ${policyFigures.refundReviewBusinessDays} business days.`,
     'Reviewed within 77 business days.',
     'A plan costs US$1,234.',
@@ -42,7 +42,7 @@ test('figures that contradict others are listed, in digits or in words', async (
   expect(found.map((line) => String(line).replace(/, elsewhere.*/, ''))).toEqual([
     '0',
     `${file}:2: plans: “eleven monthly plans”`,
-    `${file}:3: ${taxName}: “${taxName} of ${vatPercent + 1}%”`,
+    `${file}:3: ${taxName}: “${taxName} of ${vat.percent + 1}%”`,
     `${file}:5: business days: “77 business days”`,
     `${file}:6: a price typed in a text: “US$1,234”`,
     '4 places to look at.',

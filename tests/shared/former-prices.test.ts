@@ -1,61 +1,80 @@
 import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { findLine } from '#shared/checkout-contract.ts'
-import { firstDayKept, keptUntil } from '#shared/former-prices.ts'
+import { firstDayKept, lastDayKept } from '#shared/former-prices.ts'
 import { cents } from '#shared/money.ts'
-import { keepPrices, pricesKeptUntil, priceSelection } from '#shared/pricing.ts'
+import { keepPrices } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
+import { toSelection } from '#shared/selection.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
-import { nothing } from '#tests/support/selections.ts'
+import { only } from '#tests/support/selections.ts'
 
 const [offer, other, third] = fixedItems
 const [first, second] = ['2026-11-20', '2026-11-22']
 
 // A quote of 22 November holds until 22 December, and a day more, because a buyer's day ends later than the server's.
 test.each([
-  ['2026-12-21', 100, 100, first, [100, 200, 300]],
-  ['2026-12-22', 100, 300, undefined, [200, 300]],
-  ['2026-12-22', 250, 200, second, [200, 300]],
-  ['2026-12-23', 300, 300, undefined, [200, 300]],
-  ['2026-12-24', 200, 300, undefined, [300]],
+  ['2026-12-21', 100, 100, [100, 200, 300]],
+  ['2026-12-22', 100, 300, [200, 300]],
+  ['2026-12-22', 200, 200, [200, 300]],
+  ['2026-12-22', 250, 300, [200, 300]],
+  ['2026-12-23', 300, 300, [200, 300]],
+  ['2026-12-23', 400, 300, [200, 300]],
+  ['2026-12-24', 200, 300, [300]],
 ])(
-  'on %s a quote of %d cents costs %d, and only what was on sale is accepted (rule 7.22)',
-  (day, promised, cost, pricedOn, accepted) => {
+  'on %s a line that was promised at %d cents costs %d, and only what was on sale is accepted (rule 7.22)',
+  (day, promised, cost, accepted) => {
     changePrice(offer, cents(300), [
       { cents: cents(100), until: first },
       { cents: cents(200), until: second },
     ])
-    const now = Date.parse(day)
-    const selection = keepPrices({ ...nothing, fixedItems: [offer.id] }, promised, now)
-    expect(priceSelection(selection)).toMatchObject([{ amount: cost, unitPrice: cost }])
-    expect(selection.pricedOn).toBe(pricedOn)
+    const since = firstDayKept(Date.parse(day))
+    const keptPrices = keepPrices({ [offer.id]: promised, fax: 100 }, since)
+    const { lines } = priceSelection({ ...only(offer), keptPrices })
+    expect(lines).toMatchObject([{ amount: cost, unitPrice: cost }])
     const isAccepted = (amount: number) =>
-      findLine({ name: offer.name, description: '', amount }, firstDayKept(now))
+      findLine({ name: offer.name, description: '', amount }, since)
     expect([50, 100, 200, 250, 300].filter(isAccepted)).toEqual(accepted)
   },
 )
 
-test.each([
-  [[offer.id, other.id], keptUntil(first)],
-  [[other.id, third.id], keptUntil(second)],
-  [[third.id], undefined],
-])('the prices of %j are kept until the first of them ends: %s', (chosen, lastDay) => {
-  changePrice(offer, cents(300), [{ cents: cents(100), until: first }])
-  changePrice(other, cents(300), [{ cents: cents(200), until: second }])
-  const lines = priceSelection({ ...nothing, fixedItems: chosen, pricedOn: first })
-  expect(pricesKeptUntil(lines)).toBe(lastDay)
+test('a lower price of today wins over the promised one (rule 7.22)', () => {
+  changePrice(offer, cents(200), [{ cents: cents(300), until: second }])
+  expect(keepPrices({ [offer.id]: 300 }, first)).toEqual({})
+})
+
+test('a kept price that the catalogue doesn’t list is today’s', () => {
+  const { lines } = priceSelection({ ...only(offer), keptPrices: { [offer.id]: cents(1) } })
+  expect(lines).toMatchObject([{ unitPrice: offer.price, keptUntil: undefined }])
+})
+
+test('a selection made of lines has their prices, even one that is higher than today’s', () => {
+  changePrice(offer, cents(200), [{ cents: cents(300), until: second }])
+  const { lines } = priceSelection({
+    ...only(offer, other),
+    keptPrices: { [offer.id]: cents(300) },
+  })
+  const selection = toSelection(lines)
+  expect(selection.keptPrices).toEqual({ [offer.id]: 300 })
+  expect(priceSelection(selection).lines).toEqual(lines)
 })
 
 test.each([
-  ['rose twice', 200, 250, keptUntil(first)],
-  ['stood for two deployments', 200, 200, keptUntil(second)],
-  ['rose and came back', 300, 400, undefined],
-  ['fell', 500, 400, undefined],
-])('a price that %s, to 300 cents, is the lowest until its last day', (_, one, two, lastDay) => {
+  [[offer, other], lastDayKept(first)],
+  [[other, third], lastDayKept(second)],
+  [[third], undefined],
+])('a quote is kept until the first of its prices ends', (offers, lastDay) => {
+  changePrice(offer, cents(300), [{ cents: cents(100), until: first }])
+  changePrice(other, cents(300), [{ cents: cents(200), until: second }])
+  const keptPrices = { [offer.id]: cents(100), [other.id]: cents(200) }
+  expect(priceSelection({ ...only(...offers), keptPrices }).keptUntil).toBe(lastDay)
+})
+
+test('a price that was in force twice is kept until its last day', () => {
   changePrice(offer, cents(300), [
-    { cents: cents(one), until: first },
-    { cents: cents(two), until: second },
+    { cents: cents(200), until: first },
+    { cents: cents(200), until: second },
   ])
-  const [line] = priceSelection({ ...nothing, fixedItems: [offer.id], pricedOn: first })
-  expect(line?.amount).toBe(Math.min(one, two, 300))
-  expect(line?.keptUntil).toBe(lastDay)
+  const { keptUntil } = priceSelection({ ...only(offer), keptPrices: { [offer.id]: cents(200) } })
+  expect(keptUntil).toBe(lastDayKept(second))
 })

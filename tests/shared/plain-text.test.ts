@@ -4,13 +4,22 @@ import { isPlainText, toPlainText } from '#shared/plain-text.ts'
 import { anyTyped } from '#tests/support/typed-text.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
-test.each(['O’Brien & Søn (Nairobi) Ltd.', 'محمد', '東京', 'a 🙂 face'])(
-  '%j is plain text',
-  (text) => {
-    expect(isPlainText(text)).toBe(true)
-    expect(toPlainText(text)).toBe(text)
-  },
-)
+test.each([
+  'O’Brien & Søn (Nairobi) Ltd.',
+  'محمد',
+  '東京',
+  'a 🙂 face',
+  // Joiners and non-joiners that belong to the letters: Persian, Sinhala, Malayalam, Bengali; a family.
+  'علی\u{200c}رضا',
+  'ශ\u{dca}\u{200d}\u{dbb}\u{dd3} ලංකා',
+  'അവന\u{d4d}\u{200d}',
+  'র\u{200d}\u{9cd}যাব',
+  '👨\u{200d}👩\u{200d}👧',
+  '👩🏽\u{200d}🔧',
+])('%j is plain text', (text) => {
+  expect(isPlainText(text)).toBe(true)
+  expect(toPlainText(text)).toBe(text)
+})
 
 test.each([
   ['two\r\nlines', 'two lines'],
@@ -25,6 +34,12 @@ test.each([
   ['line\u{2028}separator', 'line separator'],
   ['filler\u{3164}', 'filler'],
   ['hidden \u{200b} between', 'hidden between'],
+  ['join\u{200d}ed', 'joined'],
+  ['\u{200c}علی\u{200c}', 'علی'],
+  ['علی\u{200c}\u{200c}رضا', 'علی\u{200c}رضا'],
+  ['علی\u{200c}Reza', 'علیReza'],
+  ['🙂\u{200d}', '🙂'],
+  ['❤\u{fe0f}\u{200d}🔥', '❤\u{200d}🔥'],
 ])('%j becomes plain text: %j', (text, expected) => {
   expect(toPlainText(text)).toBe(expected)
 })

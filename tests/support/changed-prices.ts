@@ -1,7 +1,22 @@
 import { onTestFinished } from 'vitest'
-import { catalogue, type FixedItem, type Resource } from '#shared/catalogue.ts'
+import {
+  catalogue,
+  fixedItemIds,
+  fixedItems,
+  type FixedItem,
+  type Resource,
+} from '#shared/catalogue.ts'
 import type { FormerPrice } from '#shared/former-prices.ts'
 import type { Cents } from '#shared/money.ts'
+import { vat } from '#shared/vat.ts'
+
+const vatBefore = { ...vat }
+
+/** Changes the percentage of VAT, as a law does. The test's end undoes it. */
+export function changeVat(percent: number): void {
+  onTestFinished(() => void Object.assign(vat, vatBefore))
+  Object.assign(vat, { percent })
+}
 
 const originals = catalogue.map((offer) => ({ offer, copy: { ...offer } }))
 
@@ -11,4 +26,20 @@ export function changePrice(it: FixedItem | Resource, price: Cents, formerPrices
     for (const { offer, copy } of originals) Object.assign(offer, { formerPrices: [] }, copy)
   })
   Object.assign(it, { price, formerPrices })
+}
+
+const lists: readonly (readonly unknown[])[] = [catalogue, fixedItems, fixedItemIds]
+const contents = lists.map((list) => [...list])
+
+function keepOffers(isKept: (it: unknown) => boolean): void {
+  for (const [index, list] of lists.entries()) {
+    const kept = contents[index]?.filter(isKept) ?? []
+    Reflect.apply(Array.prototype.splice, list, [0, list.length, ...kept])
+  }
+}
+
+/** Takes an offer with a fixed price out of the catalogue, or back into it, as its owner does. The test's end undoes it. */
+export function setOffered(offer: FixedItem, isOffered: boolean): void {
+  onTestFinished(() => keepOffers(() => true))
+  keepOffers((it) => isOffered || (it !== offer && it !== offer.id))
 }

@@ -1,6 +1,6 @@
 import { createResponse } from '#infra/local/http-api.ts'
 import { checkoutPath } from '#shared/addresses.ts'
-import { checkoutErrorSchema } from '#shared/checkout-contract.ts'
+import { checkoutErrorSchema } from '#shared/checkout-response.ts'
 import { createApp, type AppOptions } from '#lambda/app.ts'
 import type { LogEntry } from '#lambda/log.ts'
 import type { Order, Payments } from '#lambda/payments.ts'

@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
+import { totalHeader } from '#shared/checkout-contract.ts'
 import {
   customerFields,
   type CustomerField,
   type CustomerFieldName,
 } from '#shared/customer-fields.ts'
-import { totalLines } from '#shared/pricing.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
-import { saveQuote } from './quote-items.ts'
+import { saveQuote } from './saved-items.ts'
 import { renderPage } from './render-page.tsx'
-import { savedLines } from './selections.ts'
+import { savedQuote } from './selections.ts'
 
 /** Opens the checkout with the saved quote. */
 export async function openCheckout() {
@@ -44,7 +44,7 @@ export const consent = () =>
 export const accept = (user: UserEvent) => user.click(consent())
 
 /** The Pay button's label, which has the total. */
-export const payLabel = () => checkoutCopy.pay(formatExactPrice(totalLines(savedLines).total))
+export const payLabel = () => checkoutCopy.pay(formatExactPrice(savedQuote.totals.total))
 
 export const payButton = () => screen.findByRole('button', { name: payLabel() })
 export const pay = async (user: UserEvent) => user.click(await payButton())
@@ -56,13 +56,17 @@ export async function buy(user: UserEvent) {
   await pay(user)
 }
 
-type CallInit = { readonly body: string; readonly signal: AbortSignal }
+type CallInit = {
+  readonly headers: Record<string, string>
+  readonly body: string
+  readonly signal: AbortSignal
+}
 
-/** Replaces the server: records each request and returns this response. */
+/** Replaces the server: records each request, with the total in its header, and returns this response. */
 export function respondWith(respond: (signal: AbortSignal) => Response | Promise<Response>) {
-  const requests: { path: string; body: unknown }[] = []
-  vi.stubGlobal('fetch', async (path: string, { body, signal }: CallInit) => {
-    requests.push({ path, body: JSON.parse(body) })
+  const requests: { path: string; total: string | undefined; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (path: string, { headers, body, signal }: CallInit) => {
+    requests.push({ path, total: headers[totalHeader], body: JSON.parse(body) })
     return respond(signal)
   })
   return requests

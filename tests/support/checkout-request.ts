@@ -5,7 +5,8 @@ import {
   type CustomerInfo,
 } from '#shared/checkout-contract.ts'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
-import { initialSelection, priceSelection, type Selection } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
+import { initialSelection, type Selection } from '#shared/selection.ts'
 
 /** The site's origin in these tests. */
 export const siteOrigin = 'https://www.example.com'
@@ -26,7 +27,7 @@ export function checkoutRequest(
   selection: Selection = initialSelection,
 ): CheckoutRequest {
   return {
-    items: priceSelection(selection).map(toRequestItem),
+    items: priceSelection(selection).lines.map(toRequestItem),
     customerInfo: customer,
     successUrl: siteOrigin + returnPaths.success,
     cancelUrl: siteOrigin + returnPaths.cancel,

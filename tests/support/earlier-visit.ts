@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import type { Selection } from '#shared/pricing.ts'
+import type { Selection } from '#shared/selection.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { toQuoteItems } from '#web/quote/store/quote-items.ts'
+import { toSavedItems } from '#web/quote/store/saved-items.ts'
 import { expect, waitForHydration } from './journey.ts'
 
 /** Lets the browser hold a quote that an earlier visit saved. */
@@ -10,7 +10,7 @@ export async function saveEarlierQuote(page: Page, selection: Selection): Promis
     ([key, value]) => {
       if (location.protocol.startsWith('http')) localStorage.setItem(key, value)
     },
-    [storageKeys.quoteItems, JSON.stringify(toQuoteItems(selection))] as const,
+    [storageKeys.quoteItems, JSON.stringify(toSavedItems(selection))] as const,
   )
 }
 

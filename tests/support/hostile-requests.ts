@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { checkoutPath } from '#shared/addresses.ts'
-import { maxLines, maxRequestBytes } from '#shared/checkout-contract.ts'
+import { maxLines, maxRequestBytes, totalHeader } from '#shared/checkout-contract.ts'
 import { checkoutRequest, gatewayEvent, siteOrigin } from './checkout-request.ts'
 import { anySelection } from './selections.ts'
 
@@ -88,6 +88,7 @@ const anyHeaders = fc
   .tuple(
     header('content-type', 'application/json', undefined, 'text/plain', 'application/json,a/b'),
     header('origin', siteOrigin, undefined, 'null', foreignOrigin),
+    header(totalHeader, undefined, '1', '-1'),
     // What the function must not read.
     header('content-length', undefined, '0', '9e9'),
     header('content-encoding', undefined, 'gzip'),

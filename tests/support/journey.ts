@@ -2,7 +2,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { customPriceBounds } from '#shared/catalogue.ts'
 import { customerFields, type CustomerFieldName } from '#shared/customer-fields.ts'
 import { fromCents } from '#shared/money.ts'
-import { priceSelection, totalLines, type Selection } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
+import type { Selection } from '#shared/selection.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
@@ -13,14 +14,14 @@ import { pageFilesMeta, readPageFiles } from '#web/shell/prefetch/page-files.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import {
   packageCustom,
-  packageLines,
+  packageQuote,
   packageOffer,
   packageResource,
-  packageSubtotal,
+  packageNet,
   packageTotal,
 } from './sample-package.ts'
 
-export { expect, packageLines, packageTotal }
+export { expect, packageQuote, packageTotal }
 
 type Fixtures = {
   /** Console errors, uncaught exceptions, and whatever the page's Content-Security-Policy blocked. */
@@ -115,8 +116,7 @@ export const shownTotal = (page: Page) =>
   page.getByRole('complementary').getByLabel(quoteBuilder.summary.total)
 
 /** The total of a selection, as the builder shows it. */
-export const subtotalOf = (selection: Selection) =>
-  formatPrice(totalLines(priceSelection(selection)).subtotal)
+export const netOf = (selection: Selection) => formatPrice(priceSelection(selection).totals.net)
 
 /** The page's h1. */
 export const heading = (page: Page, name?: string) =>
@@ -174,7 +174,7 @@ export async function buildPackage(page: Page): Promise<void> {
   await page.getByRole('slider', { name: packageResource.label }).press('End')
   await page.getByRole('checkbox', { name: quoteBuilder.custom.checkbox }).check()
   await fillInCustomService(page, packageCustom.name, String(fromCents(packageCustom.price)))
-  await expect(shownTotal(page)).toHaveText(packageSubtotal)
+  await expect(shownTotal(page)).toHaveText(packageNet)
   await proceedButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: checkoutCopy.heading })).toBeVisible()
 }

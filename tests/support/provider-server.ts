@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { readParameters, type SessionParameters } from '#infra/local/stripe/rules.ts'
-import { priceSelection, totalLines } from '#shared/pricing.ts'
-import { vatName } from '#shared/vat.ts'
+import { toRequestItem } from '#shared/checkout-contract.ts'
+import { priceSelection } from '#shared/quote.ts'
+import { vatLineName } from '#shared/vat.ts'
 import type { Order } from '#lambda/payments.ts'
 import { createPayments } from '#lambda/stripe/payments.ts'
 import { checkoutRequest, customer, siteOrigin } from './checkout-request.ts'
@@ -102,15 +103,12 @@ export async function startPayments(...responders: readonly Responder[]) {
 }
 
 const { items: _items, customerInfo: _customer, ...returnAddresses } = checkoutRequest()
-const billed = priceSelection(everything).map(({ name, description, amount }) => ({
-  name,
-  description,
-  amount,
-}))
+const { lines: billed, totals } = priceSelection(everything)
 
 /** The order for everything that the site offers. */
 export const sampleOrder: Order = {
-  lines: [...billed, { name: vatName, amount: totalLines(billed).vat }],
+  reference: '7KQ3-M4TX',
+  lines: [...billed.map(toRequestItem), { name: vatLineName(), amount: totals.vat }],
   customer,
   ...returnAddresses,
 }

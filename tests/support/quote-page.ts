@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { resources, type Resource } from '#shared/catalogue.ts'
-import { totalLines, type QuoteLine } from '#shared/pricing.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { sumLines, type Quote } from '#shared/quote.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { formatPrice, withPlainSpaces } from '#tests/support/shown-amounts.ts'
@@ -14,10 +15,12 @@ export const openBuilder = () => renderPage(paths.customQuote)
 /** The total that the builder shows. */
 export const shownTotal = () => withPlainSpaces(screen.getByLabelText(copy.total).textContent)
 
-/** The total for these lines, as the builder formats it. */
-export function totalOf(lines: readonly Pick<QuoteLine, 'amount'>[]): string {
-  return formatPrice(totalLines(lines).subtotal)
-}
+/** The total of a quote, as the builder formats it. */
+export const totalOf = ({ totals }: Quote) => formatPrice(totals.net)
+
+/** The sum of lines, as the builder formats it. */
+export const sumOf = (...lines: readonly Pick<QuoteLine, 'amount'>[]) =>
+  formatPrice(sumLines(lines))
 
 export const choice = (name: string) => screen.getByRole('checkbox', { name })
 export const slider = ({ label }: Resource) => screen.getByRole('slider', { name: label })

@@ -1,5 +1,6 @@
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
-import { priceSelection, mapResources, totalLines, type Selection } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
+import { mapResources, type Selection } from '#shared/selection.ts'
 import { formatPrice, formatExactPrice } from '#tests/support/shown-amounts.ts'
 
 // The package that the tests buy in a browser: one offer, one slider at its end, and a custom service.
@@ -17,8 +18,8 @@ const packageSelection: Selection = {
   custom: packageCustom,
 }
 
-export const packageLines = priceSelection(packageSelection)
+export const packageQuote = priceSelection(packageSelection)
 
 /** The package's total, first without VAT, as in the builder, then with VAT, as in the checkout. */
-export const packageSubtotal = formatPrice(totalLines(packageLines).subtotal)
-export const packageTotal = formatExactPrice(totalLines(packageLines).total)
+export const packageNet = formatPrice(packageQuote.totals.net)
+export const packageTotal = formatExactPrice(packageQuote.totals.total)

@@ -5,14 +5,11 @@ import {
   fixedItemIds,
   fixedItems,
   resources,
+  type FixedItem,
 } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
-import {
-  emptySelection as nothing,
-  mapResources,
-  priceSelection,
-  type Selection,
-} from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
+import { emptySelection as nothing, mapResources, type Selection } from '#shared/selection.ts'
 import { anyTyped } from './typed-text.ts'
 
 /** A selected and complete custom service. */
@@ -33,9 +30,16 @@ export { nothing }
 
 const [first, second] = fixedItems
 
-/** A saved quote with two fixed-price offers, and its lines. */
-export const savedSelection: Selection = { ...nothing, fixedItems: [first.id, second.id] }
-export const savedLines = priceSelection(savedSelection)
+/** The selection of these offers alone. */
+export const only = (...offers: readonly FixedItem[]): Selection => ({
+  ...nothing,
+  fixedItems: offers.map(({ id }) => id),
+})
+
+/** A saved quote with two fixed-price offers, and one with the second of them alone. */
+export const savedSelection = only(first, second)
+export const savedQuote = priceSelection(savedSelection)
+export const partOfSavedQuote = priceSelection(only(second))
 
 const anyQuantities = fc
   .tuple(

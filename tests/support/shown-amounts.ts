@@ -1,6 +1,6 @@
 import { packageCurrency } from '#shared/locale.ts'
 import type { Cents } from '#shared/money.ts'
-import { totalLines, type QuoteLine } from '#shared/pricing.ts'
+import type { Quote } from '#shared/quote.ts'
 import { planCurrency } from '#web/content/company.ts'
 import { aboutPlanPrice, exchangeRate } from '#web/content/exchange-rate.ts'
 import * as plan from '#web/content/plan-currency.ts'
@@ -15,9 +15,9 @@ export const formatPrice = (amount: Cents) => withPlainSpaces(money.formatPrice(
 export const formatExactPrice = (amount: Cents) => withPlainSpaces(money.formatExactPrice(amount))
 
 /** The sentence about the total in the plans' currency, if that is another one. */
-export function planPriceSentences(lines: readonly QuoteLine[]): readonly string[] {
+export function planPriceSentences({ totals }: Quote): readonly string[] {
   if (planCurrency.code === packageCurrency.code) return []
-  const about = plan.approximatePlanPrice(totalLines(lines).total, exchangeRate.planPerPackage)
+  const about = plan.approximatePlanPrice(totals.total, exchangeRate.planPerPackage)
   const shown = withPlainSpaces(plan.formatPlanPrice(about))
   return [aboutPlanPrice(shown, formatDay(exchangeRate.day))]
 }

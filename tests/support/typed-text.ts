@@ -2,8 +2,10 @@ import * as fc from 'fast-check'
 
 // Characters that plain text excludes, which random text would rarely contain.
 const blanks = [' ', '\n', '\t', '\u{a0}']
-const hidden = ['\u{0}', '\u{ad}', '\u{200b}', '\u{200f}', '\u{fe0f}', '\u{d83d}', '\u{de42}']
-const composed = ['🙂', '☎\u{fe0f}', '👩\u{200d}🔧']
+export const hidden = Array.from(
+  '\u{0}\u{ad}\u{200b}\u{200c}\u{200d}\u{200f}\u{fe0f}\u{61c}\u{2060}\u{3164}\u{e0020}',
+).concat('\u{d83d}', '\u{de42}')
+const composed = ['🙂', '☎\u{fe0f}', '👩\u{200d}🔧', 'ශ\u{dca}\u{200d}රී', 'علی\u{200c}رضا']
 
 /** Any text that can end up in a field, whether typed, pasted or autofilled. */
 export function anyTyped(maxLength: number): fc.Arbitrary<string> {
@@ -25,6 +27,7 @@ export function disguisesOf(name: string): string[] {
     `\u{200b}${name}`,
     `${name}\u{2800}`,
     `${name.slice(0, 1)}\u{ad}${name.slice(1)}`,
+    name.replaceAll(' ', '-'),
     fullWidth,
   ].filter((disguise) => disguise !== name)
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { provider } from '#lambda/deployment.ts'
 import { language, packageCurrency } from '#shared/locale.ts'
+import { orderReferenceLabel } from '#shared/words.ts'
 import { lineAmount, totalAmount, type SessionParameters } from './rules.ts'
 
 export type Session = { readonly parameters: SessionParameters; readonly isPaid: boolean }
@@ -89,6 +90,7 @@ function checkoutPage(parameters: SessionParameters, isDeclined: boolean) {
       </table>
       <p>With a test card, for ${parameters.customer_email}</p>
       <p>${parameters.invoice_creation.invoice_data.description}</p>
+      <p>${orderReferenceLabel}: <b>${parameters.client_reference_id}</b></p>
       <form method="post">
         ${parameters.tax_id_collection.enabled ? optionalField('Tax number') : ''}
         ${parameters.custom_fields.map(({ label }) => optionalField(label.custom))}

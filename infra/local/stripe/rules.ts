@@ -44,6 +44,8 @@ const sessionParameters = z.strictObject({
   allowed_payment_method_types: z.array(z.literal('card', 'This stand-in has only cards.')),
   adaptive_pricing: z.strictObject({ enabled: z.boolean() }),
   customer_email: z.email('Invalid email address.'),
+  client_reference_id: z.string(),
+  payment_intent_data: z.strictObject({ description: z.string() }),
   invoice_creation: z.strictObject({
     enabled: z.boolean(),
     // https://docs.stripe.com/api/checkout/sessions/create

@@ -1,3 +1,5 @@
+import { Match } from 'aws-cdk-lib/assertions'
+import { OriginRequestPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import { expect, test } from 'vitest'
 import * as z from '#shared/schema.ts'
 import { synthesisedSite } from './synthesised-site.ts'
@@ -24,6 +26,15 @@ test('the edge speaks HTTP/3 and requires HTTPS, without a redirect of calls, an
       CacheBehaviors: [{ ViewerProtocolPolicy: 'https-only' }],
     },
   })
+})
+
+// Also the total that the buyer saw (rule 10.13). The page's own calls are of one origin, and need no CORS.
+test('every header of a call but Host reaches the function, and no other site may send one', () => {
+  const { ALL_VIEWER_EXCEPT_HOST_HEADER: all } = OriginRequestPolicy
+  template.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: { CacheBehaviors: [{ OriginRequestPolicyId: all.originRequestPolicyId }] },
+  })
+  template.hasResourceProperties('AWS::ApiGatewayV2::Api', { CorsConfiguration: Match.absent() })
 })
 
 test('nothing but a page’s path makes another copy at the edge, or lets a request past it', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { seller } from '#shared/seller.ts'
-import { invoiceTo, registrationLabel } from '#shared/words.ts'
+import { invoiceTo, orderReferenceLabel, registrationLabel } from '#shared/words.ts'
 import { readTimeout } from '#lambda/secret-key.ts'
 import { attemptTimeout, maxPause, maxRetries } from '#lambda/stripe/payments.ts'
 import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
@@ -33,6 +33,8 @@ test('a session has the order’s lines, the customer, the return addresses and 
       session: {
         adaptive_pricing: { enabled: false },
         customer_email: customer.email,
+        client_reference_id: order.reference,
+        payment_intent_data: { description: `${orderReferenceLabel}: ${order.reference}` },
         invoice_creation: { enabled: true },
         tax_id_collection: { enabled: true },
         custom_fields: [{ key: 'purchaseorder', optional: true }],
@@ -51,21 +53,25 @@ test('a session has the order’s lines, the customer, the return addresses and 
 test.each([
   ['Acme Ltd', invoiceTo('Acme Ltd, Ngong Road 1, Nairobi, 00100, Kenya')],
   [' ', invoiceTo('Wanjiru Kamau, Ngong Road 1, Nairobi, 00100, Kenya')],
-])('the invoice for the company %j names buyer and seller (rule 10.9)', async (company, buyer) => {
-  const { provider, payments } = await startPayments(respondWithSession)
-  const address = { address: 'Ngong Road 1 ', city: 'Nairobi', postalCode: '00100' }
-  const buyerDetails = { fullName: 'Wanjiru Kamau', company, ...address, country: 'Kenya' }
+])(
+  'the invoice for the company %j names order, buyer and seller (rule 10.9)',
+  async (company, buyer) => {
+    const { provider, payments } = await startPayments(respondWithSession)
+    const address = { address: 'Ngong Road 1 ', city: 'Nairobi', postalCode: '00100' }
+    const buyerDetails = { fullName: 'Wanjiru Kamau', company, ...address, country: 'Kenya' }
 
-  await payments.createSession({ ...order, customer: { ...customer, ...buyerDetails } })
+    await payments.createSession({ ...order, customer: { ...customer, ...buyerDetails } })
 
-  expect(provider.received[0]?.session.invoice_creation.invoice_data).toEqual({
-    description: buyer,
-    custom_fields: [
-      { name: registrationLabel, value: seller.registrationNumber },
-      { name: seller.taxNumber.label, value: seller.taxNumber.value },
-    ],
-  })
-})
+    expect(provider.received[0]?.session.invoice_creation.invoice_data).toEqual({
+      description: buyer,
+      custom_fields: [
+        { name: orderReferenceLabel, value: order.reference },
+        { name: registrationLabel, value: seller.registrationNumber },
+        { name: seller.taxNumber.label, value: seller.taxNumber.value },
+      ],
+    })
+  },
+)
 
 test('the provider is told nothing about the machine', async () => {
   const { provider, payments } = await startPayments(respondWithSession)

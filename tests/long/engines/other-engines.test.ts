@@ -13,10 +13,10 @@ import { storageKeys } from '#web/content/storage-keys.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import {
   packageCustom,
-  packageLines,
+  packageQuote,
   packageOffer,
   packageResource,
-  packageSubtotal,
+  packageNet,
   packageTotal,
 } from '#tests/support/sample-package.ts'
 import { startSite } from '#tests/support/started-site.ts'
@@ -58,7 +58,7 @@ test.each([
     const expectText = (text: string) =>
       expectValue(`document.body.innerText.includes(${quoted(text)})`, true)
     const expectSubtotal = () =>
-      expectValue(`document.querySelector('aside [role=group]')?.innerText`, packageSubtotal)
+      expectValue(`document.querySelector('aside [role=group]')?.innerText`, packageNet)
     /** Opens a page, gives a sign of a visitor, and waits until it is hydrated. */
     const open = async (path: string) => {
       await tab.open(site.url + path)
@@ -101,7 +101,7 @@ test.each([
     await expectText(packageTotal)
     await tab.click(button('Pay'))
     await expectHeading(paymentSuccess.ordered.heading)
-    for (const { name } of packageLines) await expectText(name)
+    for (const { name } of packageQuote.lines) await expectText(name)
     await expectText(packageTotal)
     await expectValue(`localStorage.getItem('${storageKeys.quoteItems}')`, null)
 
@@ -113,7 +113,7 @@ test.each([
     // As in another browser.
     await open(paths.about)
     await tab.evaluate('localStorage.clear()')
-    await open(quoteLink(packageLines, ''))
+    await open(quoteLink(packageQuote, ''))
     await tab.click(button(sharedQuote.review.open))
     await expectSubtotal()
     // Firefox reports those of a restored page again.

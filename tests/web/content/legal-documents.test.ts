@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bodyOf, legalDocument, legalDocuments, linksOf } from '#tests/support/legal-documents.ts'
-import { vatPercent } from '#shared/vat.ts'
+import { vat } from '#shared/vat.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
 import { periodCopy, surveyFirst, taxInvoice } from '#web/content/periods.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
@@ -11,7 +11,7 @@ test('the terms state VAT, the full refund, who has emergency support, and what 
   for (const text of [surveyFirst, periodCopy.onePayment, taxInvoice, emergencySupportNote]) {
     expect(terms).toContain(text)
   }
-  for (const figure of [vatPercent, figures.fullRefundHours])
+  for (const figure of [vat.percent, figures.fullRefundHours])
     expect(terms).toMatch(new RegExp(`\\b${figure}\\b`))
   expect(bodyOf(legalDocument('refund'))).toContain(surveyFirst)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { priceSelection } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { quoteText } from '#web/content/quote-text.ts'
 import { sumsOf } from '#web/content/sums.ts'
@@ -12,15 +12,16 @@ const [resource] = resources
 
 test('a quote as text has its lines by period, and its sums by their names (rule 7.18)', () => {
   const quantities = { ...nothing.quantities, [resource.id]: resource.max }
-  const lines = priceSelection({ ...nothing, fixedItems: [service.id], quantities })
+  const quote = priceSelection({ ...nothing, fixedItems: [service.id], quantities })
+  const { lines, totals } = quote
   const [price, amount] = lines.map((line) => formatPrice(line.amount))
-  expect(quoteText(lines).replaceAll(/\s:/g, ':').split('\n')).toEqual([
+  expect(quoteText(quote).replaceAll(/\s:/g, ':').split('\n')).toEqual([
     `${periodCopy.once}: ${price}`,
     `- ${service.name}: ${price}`,
     '',
     `${periodCopy.month}: ${amount}`,
     `- ${resource.name}, ${lines[1]?.description}: ${amount}`,
     '',
-    ...sumsOf(lines).map((sum) => `${sum.name}: ${formatPrice(sum.amount)}`),
+    ...sumsOf(totals).map((sum) => `${sum.name}: ${formatPrice(sum.amount)}`),
   ])
 })

@@ -1,13 +1,17 @@
 import * as fc from 'fast-check'
-import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
+import { customPriceBounds, customServiceId, fixedItems } from '#shared/catalogue.ts'
 import { cents, times, type Cents } from '#shared/money.ts'
-import { emptySelection, offerLine } from '#shared/pricing.ts'
+import { offerLine } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
+import { emptySelection } from '#shared/selection.ts'
 import { paths } from '#web/content/paths.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
+import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { hasUnsavedChoices } from '#web/quote/model/selection.ts'
+import { anySelection, only } from '#tests/support/selections.ts'
 import { command } from './command.ts'
 import type { Model } from './model.ts'
-import { changing, prices } from './prices.ts'
+import { changing, leaving, prices } from './prices.ts'
 
 const isOpen = (model: Readonly<Model>) => model.tab.session === null
 
@@ -88,34 +92,58 @@ const edit = fc
     ),
   )
 
-const withOffer = { ...emptySelection, fixedItems: [first.id] }
+const withOffer = only(first)
 const survey = { selected: true, name: 'Fibre survey', price: customPriceBounds.max }
-const links = [
+
+/** Links of the first version. */
+const firstLinks = [
   { words: 'an offer', content: `${first.id}.${first.price}`, selection: withOffer },
   {
     words: 'an offer and a custom service',
     content: `${first.id}.custom_${survey.price}_${btoa(survey.name)}.${first.price + survey.price}`,
     selection: { ...withOffer, custom: survey },
   },
-]
+].map(({ words, content, selection }) => ({
+  words,
+  selection,
+  address: () => `${customQuote}#q=1.${content.length}.${content}`,
+}))
 
-const openLink = fc.tuple(fc.constantFrom(...links), fc.boolean()).map(([link, isWanted]) =>
-  command(
-    `open a link with ${link.words} and ${isWanted ? 'take' : 'decline'} it if asked`,
-    isOpen,
-    async (model, site) => {
-      const { content, selection } = link
-      model.load(customQuote)
-      await site.load(`${customQuote}#q=1.${content.length}.${content}`)
-      const { replace, keep, open, dismiss } = sharedQuote.review
-      const replaces = hasUnsavedChoices(model.choices, selection)
-      const isAsked = replaces || selection.custom.selected
-      const [yes, no] = replaces ? [replace, keep] : [open, dismiss]
-      if (isAsked) await site.decide(isWanted ? yes : no)
-      if (isWanted || !isAsked) model.choose(selection)
-    },
-  ),
-)
+/** A link of any quote: what a link carries is met here, whatever it is. */
+const anyLink = anySelection.map((all) => {
+  const { lines } = priceSelection(all)
+  const { name, unitPrice: price } = lines.find(({ id }) => id === customServiceId) ?? {}
+  const custom =
+    name === undefined || price === undefined
+      ? emptySelection.custom
+      : { selected: true, name, price }
+  const selection = { ...all, custom }
+  const words = `${lines.length} lines, at today’s prices`
+  return { words, selection, address: () => quoteLink(priceSelection(selection), '') }
+})
+
+const openLink = fc
+  .tuple(fc.oneof(fc.constantFrom(...firstLinks), anyLink), fc.boolean())
+  .map(([link, isWanted]) =>
+    command(
+      `open a link with ${link.words} and ${isWanted ? 'take' : 'decline'} it if asked`,
+      (model) =>
+        isOpen(model) &&
+        priceSelection(link.selection).lines.length > 0 &&
+        link.selection.fixedItems.every(prices.isOffered),
+      async (model, site) => {
+        const { address, selection } = link
+        model.load(customQuote)
+        await site.load(address())
+        const { replace, keep, open, dismiss } = sharedQuote.review
+        const replaces = hasUnsavedChoices(model.choices, selection)
+        const isAsked = replaces || selection.custom.selected
+        const [yes, no] = replaces ? [replace, keep] : [open, dismiss]
+        if (isAsked) await site.decide(isWanted ? yes : no)
+        if (isWanted || !isAsked) model.choose(selection)
+      },
+    ),
+  )
 
 const wait = (days: number, isPossible: (model: Readonly<Model>) => boolean = () => true) =>
   command(`${days} days pass`, isPossible, async () => {
@@ -128,32 +156,33 @@ const waitForDays = fc.integer({ min: 1, max: 10 }).map((days) => wait(days))
 const waitTooLong = fc
   .integer({ min: 25, max: 40 })
   .map((days) =>
-    wait(days, (model) => model.isOn(checkout) && model.tab.quote?.pricedOn !== undefined),
+    wait(days, (model) => model.isOn(checkout) && model.tab.quote?.keptPrices !== undefined),
   )
 
 /** In cents: few, so that they also come back. */
 const anyPrice = fc.constantFrom(...[100_000, 150_000, 200_000].map(cents))
 
 /** A deployment: what is open is loaded again. Only a page of one version has one catalogue. */
-const deploy = (days: number, amounts: readonly Cents[]) =>
+const deploy = (days: number, amounts: readonly Cents[], isOffered: boolean) =>
   command(
-    `${days} days later ${changing.map(({ name }) => name).join(', ')} cost ${amounts.join(', ')}`,
+    `${days} days later ${changing.map(({ name }) => name).join(', ')} cost ${amounts.join(', ')}, and ${leaving?.name} is ${isOffered ? 'offered' : 'not offered'}`,
     () => true,
     async (model, site) => {
       prices.pass(days)
-      prices.change(amounts)
+      prices.change(amounts, isOffered)
       model.deploy()
       await site.reloadAll()
     },
   )
 
 const changePrices = fc
-  .tuple(fc.integer({ min: 1, max: 10 }), ...changing.map(() => anyPrice))
-  .map(([days, ...amounts]) => deploy(days, amounts))
+  .tuple(fc.integer({ min: 1, max: 10 }), fc.boolean(), ...changing.map(() => anyPrice))
+  .map(([days, isOffered, ...amounts]) => deploy(days, amounts, isOffered))
 
 export const raisePrices = deploy(
   1,
   changing.map(({ price }) => times(price, 2)),
+  false,
 )
 
 export const browserCommands = [

@@ -6,13 +6,14 @@ import {
   type FixedItem,
 } from '#shared/catalogue.ts'
 import { cents, fromCents } from '#shared/money.ts'
-import { priceSelection } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { hasSameLines, isCustomUnfinished, withQuantity } from '#web/quote/model/selection.ts'
+import { withQuantity } from '#shared/selection.ts'
+import { isSameQuote, isCustomUnfinished } from '#web/quote/model/selection.ts'
 import { command } from './command.ts'
 import type { Model } from './model.ts'
-import { changing } from './prices.ts'
+import { changing, leaving, prices } from './prices.ts'
 import type { Site } from './site.ts'
 
 const { custom, summary, restore } = quoteBuilder
@@ -24,14 +25,20 @@ const step = (
 ) => command(words, (model) => model.isOn(paths.customQuote) && isPossible(model), run)
 
 const toggle = ({ id, name }: FixedItem) =>
-  step(`toggle ${name}`, async (model, site) => {
-    const { fixedItems: chosen } = model.choices
-    const others = chosen.filter((each) => each !== id)
-    model.choose({ ...model.choices, fixedItems: chosen.includes(id) ? others : [...chosen, id] })
-    await site.tick(name)
-  })
+  step(
+    `toggle ${name}`,
+    async (model, site) => {
+      const { fixedItems: chosen } = model.choices
+      const others = chosen.filter((each) => each !== id)
+      model.choose({ ...model.choices, fixedItems: chosen.includes(id) ? others : [...chosen, id] })
+      await site.tick(name)
+    },
+    () => prices.isOffered(id),
+  )
 
-const toggleOffer = fc.constantFrom(...fixedItems, ...changing).map(toggle)
+const leavingOffers = leaving ? [leaving] : []
+
+const toggleOffer = fc.constantFrom(...fixedItems, ...changing, ...leavingOffers).map(toggle)
 
 const moveSlider = fc
   .tuple(fc.constantFrom(...resources), fc.nat(10))
@@ -83,12 +90,12 @@ const restoreLast = fc.constant(
       model.tab.offered = null
       await site.press(restore.button)
     },
-    ({ tab }) => tab.offered !== null && hasSameLines(tab.quote, null),
+    ({ tab }) => tab.offered !== null && isSameQuote(tab.quote, null),
   ),
 )
 
 const proceedNow = step('proceed', async (model, site) => {
-  const canProceed = priceSelection(model.choices).length > 0
+  const canProceed = priceSelection(model.choices).lines.length > 0
   await site.press(summary.proceed)
   // The first press may say what an unfinished custom service lacks.
   const isWarned = isCustomUnfinished(model.choices) && site.path() === paths.customQuote
@@ -97,8 +104,8 @@ const proceedNow = step('proceed', async (model, site) => {
 })
 const proceed = fc.constant(proceedNow)
 
-/** A quote of what is about to cost more. */
-export const buildQuote = [...changing.map(toggle), proceedNow]
+/** A quote of what is about to cost more, or to leave the catalogue. */
+export const buildQuote = [...[...changing, ...leavingOffers].map(toggle), proceedNow]
 
 export const builderCommands = [
   { arbitrary: toggleOffer, weight: 4 },

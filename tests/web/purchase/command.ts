@@ -1,21 +1,16 @@
 import type * as fc from 'fast-check'
 import { expect } from 'vitest'
-import {
-  emptySelection,
-  groupByPeriod,
-  initialSelection,
-  priceSelection,
-  selectedCount,
-  type QuoteLine,
-} from '#shared/pricing.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { groupByPeriod, priceSelection, selectedCount, type Quote } from '#shared/quote.ts'
+import { emptySelection, initialSelection } from '#shared/selection.ts'
 import { invoiceTo } from '#shared/words.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { sumsOf } from '#web/content/sums.ts'
+import { sumNames, sumsOf } from '#web/content/sums.ts'
 import { formatExactPrice, formatPrice } from '#web/ui/browser/format-money.ts'
 import type { Model } from './model.ts'
-import { readBuilder, readOrder, readPayButton } from './page.ts'
+import { readBuilder, readOrder, readPayButton, readReference } from './page.ts'
 import { chargeOf } from './quote.ts'
 import { details, type Site } from './site.ts'
 
@@ -27,7 +22,8 @@ function pagesOf(site: Site) {
     const path = router.state.location.pathname
     if (path === paths.customQuote) return { path, ...readBuilder(root) }
     if (path === paths.checkout) return { path, order: readOrder(root), pay: readPayButton(root) }
-    if (path === paths.paymentSuccess) return { path, order: readOrder(root) }
+    if (path === paths.paymentSuccess)
+      return { path, order: readOrder(root), reference: readReference(root) }
     return { path }
   })
 }
@@ -35,26 +31,26 @@ function pagesOf(site: Site) {
 const inOrder = (lines: readonly QuoteLine[]) =>
   groupByPeriod(lines).flatMap((group) => group.lines)
 
-function orderOf(lines: readonly QuoteLine[] | null) {
-  const rows = lines ? [...inOrder(lines), ...sumsOf(lines)] : []
+function orderOf(quote: Quote | undefined, totalName?: string) {
+  const rows = quote ? [...inOrder(quote.lines), ...sumsOf(quote.totals, totalName)] : []
   return rows.map(({ name, amount }) => [name, formatExactPrice(amount)])
 }
 
-function expectedPagesOf(model: Model) {
+function expectedPagesOf(model: Model, site: Site) {
   return model.tabs.map((tab) => {
     const { path, receipt } = tab
     if (path === null || tab.session !== null) return null
     if (path === paths.customQuote) {
       const choices = tab.choices ?? initialSelection
-      const lines = priceSelection(choices)
-      const [subtotal = '', ...toPay] = sumsOf(lines).map(({ amount }) => formatPrice(amount))
-      const count = selectedCount(choices)
+      const quote = priceSelection(choices)
+      const { lines, totals } = quote
+      const count = selectedCount(quote)
       return {
         path,
         lines: inOrder(lines).map(({ name, amount }) => [name, formatPrice(amount)]),
-        subtotal,
+        net: formatPrice(totals.net),
         count: quoteBuilder.summary.selected(count),
-        toPay: lines.length > 0 ? toPay : [],
+        toPay: lines.length > 0 ? [totals.vat, totals.total].map(formatPrice) : [],
         canProceed: count > 0,
       }
     }
@@ -65,7 +61,9 @@ function expectedPagesOf(model: Model) {
         : checkoutCopy.pay(order.at(-1)?.[1] ?? '')
       return { path, order, pay }
     }
-    return path === paths.paymentSuccess ? { path, order: orderOf(receipt) } : { path }
+    if (path !== paths.paymentSuccess) return { path }
+    const reference = receipt ? site.sessions()[receipt.session]?.reference : undefined
+    return { path, order: orderOf(receipt?.quote, sumNames.paid), reference }
   })
 }
 
@@ -82,9 +80,9 @@ function expectAgreement(model: Model, site: Site): void {
     untold: model.told.filter((title) => !site.told().includes(title)),
     unexpected: site.unexpected,
   }).toEqual({
-    pages: expectedPagesOf(model),
+    pages: expectedPagesOf(model, site),
     saved: model.saved?.text ?? null,
-    sessions: model.sessions.map((lines) => ({ lines: chargeOf(lines), invoice: buyersInvoice })),
+    sessions: model.sessions.map((quote) => ({ lines: chargeOf(quote), invoice: buyersInvoice })),
     opened: model.tabs.map(({ session }) => session),
     logged: model.logged,
     untold: [],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
 import { fromCents, sum } from '#shared/money.ts'
-import { mapResources, offerLine, type Selection } from '#shared/pricing.ts'
+import { offerLine } from '#shared/pricing.ts'
+import { mapResources, type Selection } from '#shared/selection.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { readQuoteLink } from '#web/quote/link/read-quote-link.ts'
 import { readSavedQuote } from '#web/quote/store/persisted-quote.ts'
@@ -25,14 +26,14 @@ const selection: Selection = {
   custom: { selected: true, name: 'Rooftop antenna', price },
 }
 
-const read = { selection, isComplete: true }
+const read = { selection, isComplete: true, hasRisen: false }
 
 test('the quote and the draft that that version kept are read', () => {
   localStorage.setItem(storageKeys.quoteItems, list)
   expect(readSavedQuote()).toEqual({ saved: selection, isDamaged: false, isSavedHere: false })
   const entry = `{"version":1,"savedAt":${Date.now()},"selection":${draft}}`
   localStorage.setItem(storageKeys.quoteDraft, entry)
-  expect(readDraft()).toEqual({ ...read, hasRisen: false })
+  expect(readDraft()).toEqual(read)
 })
 
 test('a link of that version is read', () => {

@@ -2,12 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { times } from '#shared/money.ts'
-import { initialSelection, priceSelection, totalLines } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
+import { initialSelection } from '#shared/selection.ts'
 import { yourPriceUntil } from '#web/content/periods.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { readQuoteLink } from '#web/quote/link/read-quote-link.ts'
-import { readQuoteItems, toQuoteItems } from '#web/quote/store/quote-items.ts'
+import { readSavedItems, toSavedItems } from '#web/quote/store/saved-items.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
 import { shownTotal, totalOf } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
@@ -15,9 +16,9 @@ import { renderPage } from '#tests/support/render-page.tsx'
 const [offer] = fixedItems
 const { price } = offer
 const selection = { ...initialSelection, fixedItems: [offer.id] }
-const lines = priceSelection(selection)
-const link = quoteLink(lines, '')
-const list = toQuoteItems(selection)
+const quote = priceSelection(selection)
+const link = quoteLink(quote, '')
+const list = toSavedItems(selection)
 
 /** Makes it a day, and the offer twice as expensive since 23 November. */
 function raisePrice(today: string): void {
@@ -26,24 +27,24 @@ function raisePrice(today: string): void {
 }
 
 const costs = () =>
-  [readQuoteLink(link.slice(link.indexOf('#'))), readQuoteItems(list)].map(
-    (read) => read && totalLines(priceSelection(read.selection)).subtotal,
+  [readQuoteLink(link.slice(link.indexOf('#'))), readSavedItems(list)].map(
+    (read) => read && priceSelection(read.selection).totals.listed,
   )
 
 test('a link and a saved list keep the prices that they promised, while these hold (rule 7.22)', () => {
-  const { subtotal } = totalLines(lines)
+  const { listed } = quote.totals
   raisePrice('2026-12-01')
-  expect(costs()).toEqual([subtotal, subtotal])
+  expect(costs()).toEqual([listed, listed])
   raisePrice('2027-01-01')
   // The link is reviewed; what is no longer on sale at its price is left out of the list.
-  expect(costs()).toEqual([subtotal + price, subtotal - price])
+  expect(costs()).toEqual([listed + price, listed - price])
 })
 
 test('where a price has risen, the quote’s own is on screen and paper, with its last day', async () => {
   raisePrice('2026-12-01')
   const lastDay = formatDay('2026-12-22')
   await renderPage(link)
-  await waitFor(() => expect(shownTotal()).toBe(totalOf(lines)))
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(quote)))
   expect(screen.getByText(yourPriceUntil(lastDay))).toBeVisible()
   await waitFor(() => {
     fireEvent(window, new Event('beforeprint'))

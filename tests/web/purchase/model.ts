@@ -1,58 +1,25 @@
-import {
-  emptySelection,
-  initialSelection,
-  keepPrices,
-  priceSelection,
-  totalLines,
-  type QuoteLine,
-  type Selection,
-} from '#shared/pricing.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { priceSelection, type Quote } from '#shared/quote.ts'
+import { emptySelection, initialSelection, toSelection, type Selection } from '#shared/selection.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
-import { hasSameLines, hasUnsavedChoices, toSelection } from '#web/quote/model/selection.ts'
-import { toQuoteItems } from '#web/quote/store/quote-items.ts'
+import { hasUnsavedChoices, isSameQuote } from '#web/quote/model/selection.ts'
+import { toSavedItems } from '#web/quote/store/saved-items.ts'
 import type { StorageMode } from './browser.tsx'
 import type { Fate } from './payment-server.ts'
-import { isOnSale, keep, reopen, type Kept, type Reopened } from './quote.ts'
-
-/** A press on Pay that has not been answered. */
-type Request = {
-  readonly lines: readonly QuoteLine[]
-  readonly opensPage: boolean
-  /** What the provider has created for it, by number. */
-  readonly session: number | null
-  isCancelled: boolean
-  isOutdated: boolean
-}
+import { Tab, type Request } from './tab.ts'
+import {
+  atPromised,
+  isOnSale,
+  isSameChoice,
+  keep,
+  reopen,
+  unitPricesOf,
+  type Kept,
+  type Reopened,
+} from './quote.ts'
 
 type Saved = { readonly text: string; readonly lines: readonly QuoteLine[] }
-
-class Tab {
-  /** Null until the tab is used. While it shows the provider's page, the page that Back may bring back. */
-  path: string | null = null
-  /** Null until something is chosen or reopened in this page. */
-  choices: Selection | null = null
-  hasOpenedBuilder = false
-  /** The saved quote as this page knows it; null if it never looked. */
-  quote: Selection | null = null
-  requests: Request[] = []
-  /** The session whose payment page is open, by number. */
-  session: number | null = null
-  hasMissedChange = false
-  /** Whether the browser has given up the page that Back would bring back. */
-  isDropped = false
-  savedOnLeaving = ''
-  /** What this tab last went to pay, and what of it the success page shows. */
-  order: readonly QuoteLine[] | null = null
-  receipt: readonly QuoteLine[] | null = null
-  /** The copy of the quote that the success page cleared, and what of it the builder offers. */
-  lastQuote: Kept | null = null
-  offered: Reopened | null = null
-
-  get isProcessing(): boolean {
-    return this.requests.some(({ isCancelled }) => !isCancelled)
-  }
-}
 
 /** What a buyer may rely on: two tabs, what they keep, what the provider is asked for, and what the site has to say. */
 export class Model {
@@ -62,8 +29,8 @@ export class Model {
   /** The saved quote, as text and what of it is or was on sale. */
   saved: Saved | null = null
   draft: Kept | null = null
-  /** The lines of each session, in the order of their creation. */
-  readonly sessions: (readonly QuoteLine[])[] = []
+  /** The quote of each session, in the order of their creation. */
+  readonly sessions: Quote[] = []
   told: string[] = []
   logged: string[] = []
 
@@ -94,7 +61,7 @@ export class Model {
     if (path === paths.paymentFailed) return
     tab.quote ??= this.readSaved()
     if (path === paths.paymentSuccess) this.clearPaid(tab)
-    const isEmpty = hasSameLines(tab.quote, null)
+    const isEmpty = isSameQuote(tab.quote, null)
     if (path === paths.checkout && isEmpty) tab.path = paths.customQuote
     if (tab.path !== paths.customQuote) return
     tab.hasOpenedBuilder = true
@@ -115,7 +82,8 @@ export class Model {
 
   private readSaved(): Selection {
     const lines = this.storage === 'blocked' ? [] : (this.saved?.lines ?? []).filter(isOnSale)
-    return keepPrices(toSelection(lines), totalLines(lines).subtotal, Date.now())
+    const { keptPrices: _, ...choices } = toSelection(lines)
+    return atPromised(choices, unitPricesOf(lines)).choices
   }
 
   /**
@@ -124,17 +92,17 @@ export class Model {
    */
   private clearPaid(tab: Tab): void {
     const quote = tab.quote ?? emptySelection
-    const lines = priceSelection(quote)
+    const { lines } = priceSelection(quote)
     const isReadable = this.storage !== 'blocked'
     if (isReadable) tab.receipt = tab.order
     // By offers and quantities, and without what is in neither any more because its price no longer holds.
-    const ordered = tab.order && toSelection(tab.order.filter(isOnSale))
-    if (isReadable && ordered && !hasSameLines(ordered, toSelection(lines))) return
+    const ordered = tab.order?.quote.lines.filter(isOnSale)
+    if (isReadable && ordered && !isSameChoice(ordered, lines)) return
     if (lines.length > 0 && this.storage === 'works') tab.lastQuote = keep(quote)
     tab.quote = emptySelection
     if (!isReadable) return
     const drafted = reopen(this.draft)?.choices
-    if (lines.length > 0 && drafted && hasSameLines(drafted, quote)) this.draft = null
+    if (lines.length > 0 && drafted && isSameQuote(drafted, quote)) this.draft = null
     this.save(null)
   }
 
@@ -153,8 +121,8 @@ export class Model {
     this.tab.quote = choices
     this.tab.path = paths.checkout
     if (this.storage === 'works') {
-      const text = JSON.stringify(toQuoteItems(choices))
-      this.save({ text, lines: priceSelection(choices) })
+      const text = JSON.stringify(toSavedItems(choices))
+      this.save({ text, lines: priceSelection(choices).lines })
     } else {
       // An earlier quote would be taken for this one after the next load.
       if (this.storage === 'full') this.save(null)
@@ -180,10 +148,10 @@ export class Model {
     const { quote: before } = tab
     if (before === null || tab.session !== null) return
     const now = this.readSaved()
-    if (hasSameLines(now, before)) return
+    if (isSameQuote(now, before)) return
     tab.quote = now
     for (const request of tab.requests) request.isOutdated = true
-    const isEmpty = hasSameLines(now, null)
+    const isEmpty = isSameQuote(now, null)
     // Unsaved choices stay (rule 8.4).
     const isKept =
       !tab.hasOpenedBuilder || hasUnsavedChoices(tab.choices ?? initialSelection, before)
@@ -195,13 +163,13 @@ export class Model {
   pay({ provider, network }: Fate, isSlow: boolean): void {
     const { tab } = this
     if (tab.isProcessing) return
-    const lines = priceSelection(tab.quote ?? emptySelection)
-    const isAccepted = lines.every(isOnSale) && network !== 'lost before'
+    const quote = priceSelection(tab.quote ?? emptySelection)
+    const isAccepted = quote.lines.every(isOnSale) && network !== 'lost before'
     const isCreated = isAccepted && provider.some((it) => it === 'session' || it === 'lost')
     const request = {
-      lines,
+      quote,
       opensPage: isAccepted && provider.includes('session') && network === undefined,
-      session: isCreated ? this.sessions.push(lines) - 1 : null,
+      session: isCreated ? this.sessions.push(quote) - 1 : null,
       isCancelled: false,
       isOutdated: false,
     }
@@ -215,10 +183,13 @@ export class Model {
     if (!request || request.isCancelled) return
     if (request.isOutdated) {
       this.told.push(notices.orderChanged.title)
-    } else if (request.opensPage) {
-      tab.session = request.session
+    } else if (request.opensPage && request.session !== null) {
+      const { quote, session } = request
+      tab.session = session
       tab.savedOnLeaving = this.savedText
-      if (this.storage !== 'blocked') tab.order = this.storage === 'works' ? request.lines : null
+      if (this.storage !== 'blocked') {
+        tab.order = this.storage === 'works' ? { quote, session } : null
+      }
     } else {
       this.told.push(notices.checkoutFailed.title)
       this.logged.push(notices.checkoutFailed.title)

@@ -1,3 +1,4 @@
+import { paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 
 // What a buyer reads on a page and where to press. Plain selectors, because queries by role take 100 ms in jsdom.
@@ -36,11 +37,19 @@ export function readBuilder(root: HTMLElement) {
   const proceed = control(root, 'button', words.proceed)
   return {
     lines: readRows(root, 'li[data-removed=false]', 'span', 'b'),
-    subtotal: total.textContent,
+    net: total.textContent,
     count: total.nextElementSibling?.textContent,
     toPay: textsOf(root, 'aside dd'),
     canProceed: proceed instanceof HTMLButtonElement && !proceed.disabled,
   }
+}
+
+/** By which a buyer finds an order; undefined where none is shown. */
+export function readReference(root: HTMLElement): string | undefined {
+  const term = [...root.querySelectorAll('dt')].find(
+    ({ textContent }) => textContent === paymentSuccess.reference,
+  )
+  return term?.nextElementSibling?.textContent
 }
 
 /** The lines of an order, and its sums; none where no order is shown. */

@@ -6,6 +6,9 @@ import {
   type Responder,
 } from '#tests/support/provider-server.ts'
 
+/** What the page passes to `fetch`. */
+export type PageRequest = { readonly headers: Record<string, string>; readonly body: string }
+
 /** What becomes of a request to pay. */
 export type Fate = {
   readonly words: string
@@ -20,6 +23,7 @@ export type Fate = {
 
 type Session = {
   readonly lines: readonly { readonly name: string; readonly amount: number }[]
+  readonly reference: string
   /** For whom the provider's invoice is. */
   readonly invoice: string
   readonly returnsTo: Record<'pay' | 'cancel', string>
@@ -49,7 +53,7 @@ export async function startPaymentServer() {
       }))
       const returnsTo = { pay: form.success_url, cancel: form.cancel_url }
       const { description: invoice } = form.invoice_creation.invoice_data
-      sessions.set(key, { lines, invoice, returnsTo })
+      sessions.set(key, { lines, reference: form.client_reference_id, invoice, returnsTo })
     }
     if (outcome === 'lost') return response.destroy()
     // jsdom opens no addresses but fragments.
@@ -63,12 +67,12 @@ export async function startPaymentServer() {
     sessions,
     unexpected: provider.unexpected,
     /** Answers the page's request, as `fetch` does. */
-    fetch: async (next: Fate | undefined, path: string, body: string): Promise<Response> => {
+    fetch: async (next: Fate | undefined, path: string, init: PageRequest): Promise<Response> => {
       fate = next
       const network = fate?.network
       if (network === 'lost before') throw new TypeError('Failed to fetch')
-      const headers = { 'content-type': 'application/json', origin: location.origin }
-      const response = await app.request(path, { method: 'POST', headers, body })
+      const headers = { ...init.headers, origin: location.origin }
+      const response = await app.request(path, { method: 'POST', headers, body: init.body })
       if (network === 'lost after') throw new TypeError('Failed to fetch')
       if (network === 'timeout') throw new DOMException('It takes too long', 'TimeoutError')
       return network === 'error page' ? new Response('<h1>504</h1>', { status: 504 }) : response

@@ -4,7 +4,7 @@ import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
 import { dismiss, shownNotices } from '#web/ui/browser/notifications.ts'
 import { startBrowser } from './browser.tsx'
 import { control } from './page.ts'
-import { startPaymentServer, type Fate } from './payment-server.ts'
+import { startPaymentServer, type Fate, type PageRequest } from './payment-server.ts'
 
 function fill(field: Element | null, value: string): void {
   if (!field) throw new Error('There is no such field')
@@ -26,8 +26,8 @@ export async function startSite() {
   let fate: Fate | undefined
   let isSlow = false
 
-  vi.stubGlobal('fetch', async (path: string, { body }: { readonly body: string }) => {
-    const answer = server.fetch(fate, path, body)
+  vi.stubGlobal('fetch', async (path: string, init: PageRequest) => {
+    const answer = server.fetch(fate, path, init)
     const done = answer.catch(() => {}).finally(() => running.delete(done))
     running.add(done)
     if (isSlow) await new Promise<void>((resolve) => browser.tab().answers.push(resolve))

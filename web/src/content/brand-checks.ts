@@ -1,4 +1,4 @@
-import { taxName, vatPercent } from '#shared/vat.ts'
+import { taxName, vat } from '#shared/vat.ts'
 import { about } from './about.ts'
 import { claims } from './claims.ts'
 import { packageCurrency } from '#shared/locale.ts'
@@ -80,7 +80,7 @@ export const figures: readonly Figure[] = [
   {
     what: taxName,
     pattern: new RegExp(`${taxName} (?:of )?\\(?(\\d+) ?%|(\\d+) ?% ${taxName}`, 'g'),
-    values: [vatPercent],
+    values: [vat.percent],
   },
   {
     what: 'the answer to critical issues',

@@ -37,6 +37,10 @@ export const checkoutCopy = {
     waiting: 'Reading your saved quote …',
     withoutScript: 'Showing your saved quote needs JavaScript.',
   },
+  /** A hint, which keeps nobody from paying (rule 9.16). */
+  shortPhone: 'This number looks too short. Our engineer calls it after your payment.',
+  totalChanged: (before: string, now: string) =>
+    `Nothing was charged. The total was ${before} when you opened this page, and is now ${now}. Press Pay to go on with the new total.`,
   pay: (total: string) => `Pay ${total}`,
   payWithoutTotal: 'Pay',
   processing: 'Processing...',

@@ -1,3 +1,5 @@
+import { orderReferenceLabel } from '#shared/words.ts'
+
 /** The router's state for the contact page, which keeps how the message begins out of its URL. */
 type ContactState = { readonly opening: string }
 
@@ -9,6 +11,11 @@ export const contactAbout = (offer: string): ContactState => ({
 /** For a visitor with a question about a package, given as text. */
 export const contactAboutQuote = (quote: string): ContactState => ({
   opening: `We have a question about this package:\n\n${quote}\n\nOur question: `,
+})
+
+/** For a buyer with a question about an order. */
+export const contactAboutOrder = (reference: string): ContactState => ({
+  opening: `${orderReferenceLabel}: ${reference}\n\n`,
 })
 
 /**

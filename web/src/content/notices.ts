@@ -69,12 +69,23 @@ export const notices = {
     title: 'Your quote is no longer saved',
     description: 'It was paid or cleared in another tab.',
   },
+  /** The same where the builder shows a package. */
+  choicesNotSaved: {
+    title: 'This package isn’t at the checkout yet',
+    description:
+      'Another tab paid for or cleared the one that was. Press Proceed to Checkout to order what is chosen here.',
+  },
   quoteEmpty: {
     title: 'Nothing to pay for yet',
     description: 'Choose what you need here, then press Proceed to Checkout.',
   },
+  /** The same where the builder shows a package. */
+  notAtCheckout: {
+    title: 'This package isn’t at the checkout yet',
+    description: 'Press Proceed to Checkout to order what is chosen here.',
+  },
   quoteOrdered: {
-    title: 'Your quote is no longer saved',
+    title: 'Your last package has left the checkout',
     description: 'The confirmation page cleared it. If you paid, your receipt comes by email.',
   },
   quoteRestored: {

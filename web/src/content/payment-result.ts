@@ -1,3 +1,4 @@
+import { orderReferenceLabel } from '#shared/words.ts'
 import { company, packageCurrencyName } from './company.ts'
 import { paths } from './paths.ts'
 import { surveyFirst, taxInvoice } from './periods.ts'
@@ -11,8 +12,11 @@ export const paymentSuccess = {
     heading: 'Thank you for your order',
     lead: 'Our payment provider confirms every payment by email with a receipt. That email, not this page, is your proof of payment.',
   },
-  reference: 'Invoice number',
-  referenceNote: `Our website generated this number: quote it when you write to us. ${taxInvoice}`,
+  /** Only an order of this tab has one. */
+  reference: orderReferenceLabel,
+  referenceNote: 'Quote this reference when you call or write.',
+  invoiceNumber: 'Invoice number',
+  invoiceNote: `This page made the invoice number. ${taxInvoice}`,
   date: 'Date',
   pending: 'One moment …',
   withoutScript: 'Needs JavaScript',
@@ -20,7 +24,7 @@ export const paymentSuccess = {
     title: 'Your order',
     buyer: 'Buyer',
     heading: 'What you ordered',
-    proof: `The provider’s receipt is the proof of payment. ${surveyFirst}`,
+    proof: `Paid by card on the page of ${company.processors.payments}, whose receipt is the proof of payment. ${surveyFirst}`,
     print: 'Print or Save as PDF',
   },
   steps: {

@@ -1,4 +1,4 @@
-import { taxName, vatPercent } from '#shared/vat.ts'
+import { taxName, vat } from '#shared/vat.ts'
 import { emergencySupportNote } from './claims.ts'
 import { packageCurrencyName, planCurrency } from './company.ts'
 import { paths, sampleIds, servicePath } from './paths.ts'
@@ -12,7 +12,7 @@ export const pricing = {
   facts: [
     {
       title: taxName,
-      text: `Prices are before ${taxName} of ${vatPercent}%. Tax invoices are issued through eTIMS.`,
+      text: `Prices are before ${taxName} of ${vat.percent}%. Tax invoices are issued through eTIMS.`,
     },
     {
       title: 'Notice',

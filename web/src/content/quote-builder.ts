@@ -1,5 +1,6 @@
 import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
 import type { Period } from '#shared/core-services.ts'
+import type { OrderRefusal } from '#shared/quote.ts'
 import { taxName } from '#shared/vat.ts'
 import { company } from './company.ts'
 import { planOrPackage } from './periods.ts'
@@ -65,7 +66,7 @@ export const quoteBuilder = {
   },
   summary: {
     heading: 'Your package',
-    total: sumNames.beforeVat,
+    total: sumNames.net,
     selected: (count: number) => `${count} selected`,
     empty: 'Nothing chosen yet.',
     proceed: 'Proceed to Checkout',
@@ -78,12 +79,19 @@ export const quoteBuilder = {
     removed: (name: string) => `${name} removed`,
     undo: 'Undo',
     undoFor: (name: string) => `Undo: put ${name} back`,
-    nothingSelected: 'Please select at least one service or configuration',
   },
+  /** Why a quote can't be ordered, beside Proceed. */
+  refused: {
+    nothingSelected: 'Please select at least one service or configuration',
+  } satisfies Record<OrderRefusal, string>,
   restore: { text: 'Your last quote is still here.', button: 'Restore my last quote' },
-  /** An amount that is not on the slider's steps (rule 7.10). */
-  adjusted: (typed: string, became: string, step: string, max: string) =>
-    `“${typed}” became ${became}: steps of ${step}, up to ${max}`,
+  /** What became of a typed quantity that is not on the slider's steps (rule 7.10). */
+  typedQuantity: {
+    raised: (typed: string, became: string, step: string, max: string) =>
+      `“${typed}” became ${became}: steps of ${step}, up to ${max}`,
+    aboveMax: (typed: string, max: string) => `“${typed}” is above the maximum: set to ${max}`,
+    notANumber: (typed: string, kept: string) => `“${typed}” is not a number: kept at ${kept}`,
+  },
   perUnit: (price: string, unit: string) => `${price} per ${unit}`,
 } as const
 

@@ -1,4 +1,4 @@
-import { totalLines, type QuoteLine } from '#shared/pricing.ts'
+import type { Quote } from '#shared/quote.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import type { Message } from '#web/ui/browser/message-links.ts'
 import { printedQuote } from './printed-quote.ts'
@@ -22,13 +22,13 @@ const closing = `${printedQuote.kind}: nothing has been ordered or charged.`
  * The message with a quote (rule 7.14). Its short text fits in every link, because the quote's link is much shorter than
  * the list.
  */
-export function quoteMessage(lines: readonly QuoteLine[], link: string): Message {
-  const toPay = `${sumNames.toPay}: ${formatPrice(totalLines(lines).total)}`
+export function quoteMessage(quote: Quote, link: string): Message {
+  const toPay = `${sumNames.total}: ${formatPrice(quote.totals.total)}`
   const opening = quoteActions.sharedTitle
   const online = `Open it online: ${link}`
   return {
     subject: `${opening}. ${toPay}`,
-    text: [opening, quoteText(lines), online, closing].join('\n\n'),
+    text: [opening, quoteText(quote), online, closing].join('\n\n'),
     shortText: [opening, toPay, online, closing].join('\n\n'),
   }
 }

@@ -1,5 +1,5 @@
 import type { FixedItemId } from '#shared/catalogue.ts'
-import { initialSelection, type Selection } from '#shared/pricing.ts'
+import { initialSelection, type Selection } from '#shared/selection.ts'
 
 function preset(
   name: string,

@@ -1,17 +1,18 @@
-import { groupByPeriod, quantityText, type QuoteLine } from '#shared/pricing.ts'
+import { quantityText, type QuoteLine } from '#shared/pricing.ts'
+import { groupByPeriod, type Quote } from '#shared/quote.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { periodCopy } from './periods.ts'
 import { sumsOf } from './sums.ts'
 
 /** The lines of a quote by period, and its totals, as plain text. */
-export function quoteText(lines: readonly QuoteLine[]): string {
+export function quoteText({ lines, totals }: Quote): string {
   return [
     ...groupByPeriod(lines).flatMap((group) => [
       `${periodCopy[group.period]}: ${formatPrice(group.amount)}`,
       ...group.lines.map(lineText),
       '',
     ]),
-    ...sumsOf(lines).map(({ name, amount }) => `${name}: ${formatPrice(amount)}`),
+    ...sumsOf(totals).map(({ name, amount }) => `${name}: ${formatPrice(amount)}`),
   ].join('\n')
 }
 

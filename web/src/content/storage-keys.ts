@@ -12,10 +12,10 @@ export const storageKeys = {
   checkoutDetails: 'checkoutDetails',
   /** sessionStorage: the quote that was saved before the success page cleared it. */
   lastQuote: 'lastQuote',
-  /** sessionStorage: the lines and the total that this tab last went to pay. */
+  /** sessionStorage: the lines, the totals and the reference of what this tab last went to pay. */
   order: 'order',
-  /** sessionStorage: the order reference of the success page. */
-  orderReference: 'orderReference',
+  /** sessionStorage: the invoice number of the success page. */
+  invoiceNumber: 'invoiceNumber',
   /** sessionStorage: scroll positions. The router's own entry, under the router's own key. */
   scrollPositions: 'react-router-scroll-positions',
   /** Cache storage: pages that were opened, the quote builder and the contact page. */

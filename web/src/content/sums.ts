@@ -1,21 +1,32 @@
 import type { Cents } from '#shared/money.ts'
-import { totalLines } from '#shared/pricing.ts'
-import { taxName, vatName } from '#shared/vat.ts'
+import { percentOf } from '#shared/money.ts'
+import type { Totals } from '#shared/quote.ts'
+import { taxName, vat, vatLineName } from '#shared/vat.ts'
 
 /** What a package's sums are called wherever they are shown (rule 7.18). */
 export const sumNames = {
-  beforeVat: `Total before ${taxName}`,
-  toPay: `To pay, including ${taxName}`,
+  net: `Total before ${taxName}`,
+  total: `To pay, including ${taxName}`,
+  /** After the payment. */
+  paid: `Total including ${taxName}`,
 } as const
 
-type NamedSum = { readonly name: string; readonly amount: Cents }
+type SumKind = Exclude<keyof Totals, 'listed'>
 
-/** The total before VAT, VAT, and what is paid, as they are listed below the lines. */
-export function sumsOf(lines: readonly Pick<NamedSum, 'amount'>[]): readonly NamedSum[] {
-  const { subtotal, vat, total } = totalLines(lines)
-  return [
-    { name: sumNames.beforeVat, amount: subtotal },
-    { name: vatName, amount: vat },
-    { name: sumNames.toPay, amount: total },
-  ]
+export type Sum = { readonly kind: SumKind; readonly name: string; readonly amount: Cents }
+
+/** The sums below the lines of a package, in their order. */
+export function sumsOf(totals: Totals, totalName: string = sumNames.total): readonly Sum[] {
+  const sum = (kind: SumKind, name: string) => ({ kind, name, amount: totals[kind] })
+  const sums: Readonly<Record<SumKind, Sum>> = {
+    net: sum('net', sumNames.net),
+    vat: sum('vat', vatName(totals)),
+    total: sum('total', totalName),
+  }
+  return Object.values(sums)
+}
+
+/** Totals of another deployment may have another percentage, which they don't state. */
+function vatName({ net, vat: amount }: Totals): string {
+  return amount === percentOf(net, vat.percent) ? vatLineName() : taxName
 }

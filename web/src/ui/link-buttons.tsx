@@ -2,7 +2,7 @@ import { LinkButton } from './button.tsx'
 import { Actions } from './container.tsx'
 
 /** A link by its text: to a path of this site, another site's URL, or a mailto. */
-export type TextLink = { readonly text: string; readonly to: string }
+export type TextLink = { readonly text: string; readonly to: string; readonly state?: object }
 
 type LinkButtonsProps = {
   /** The first is the primary action. */
@@ -13,8 +13,8 @@ type LinkButtonsProps = {
 export function LinkButtons({ links }: LinkButtonsProps) {
   return (
     <Actions>
-      {links.map(({ text, to }, index) => (
-        <LinkButton key={to} to={to} variant={index === 0 ? 'primary' : 'quiet'}>
+      {links.map(({ text, to, state }, index) => (
+        <LinkButton key={to} to={to} state={state} variant={index === 0 ? 'primary' : 'quiet'}>
           {text}
         </LinkButton>
       ))}

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { startStandIn } from '#infra/local/stripe/server.ts'
 import { sessionParams } from '#lambda/stripe/payments.ts'
 import { cents } from '#shared/money.ts'
-import { vatName } from '#shared/vat.ts'
+import { vatLineName } from '#shared/vat.ts'
 import { sampleOrder } from '#tests/support/provider-server.ts'
 
 const testKey = 'sk_test_123'
@@ -14,7 +14,7 @@ export const order = sessionParams({
   ...sampleOrder,
   lines: [
     { name: 'Network Design & Setup', description: 'By plan.', amount: cents(123_456) },
-    { name: vatName, amount: cents(19_753) },
+    { name: vatLineName(), amount: cents(19_753) },
   ],
 })
 

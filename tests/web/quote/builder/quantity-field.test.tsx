@@ -6,11 +6,10 @@ import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { openBuilder, slider } from '#tests/support/quote-page.ts'
 
 const [resource] = resources
-const { id, initial, max, step } = resource
+const { id, initial, max, step, unit } = resource
 const tooMany = max * 19
-const explained = (typed: string, became: number) =>
-  quoteBuilder.adjusted(typed, `${became}`, `${step}`, `${max}`)
-const note = explained(`${tooMany}`, max)
+const copy = quoteBuilder.typedQuantity
+const note = copy.aboveMax(`${tooMany}`, `${max}`)
 const field = () => screen.getByRole('textbox', { name: resourceCopy[id].amount })
 const less = () => screen.getByRole('button', { name: resourceCopy[id].less })
 
@@ -38,13 +37,22 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
   },
 )
 
-test('a number on a step needs no note; a letter, which is named, and an empty field change nothing', async () => {
+test('what is typed between two steps goes up, with or without its unit, and the field says so', async () => {
+  const { user } = await openBuilder()
+  await typeQuantity(user, `${step + 1} ${unit.other}{Enter}`)
+  expect(slider(resource)).toHaveValue(String(2 * step))
+  const raised = copy.raised(`${step + 1} ${unit.other}`, `${2 * step}`, `${step}`, `${max}`)
+  expect(field()).toHaveAccessibleDescription(raised)
+})
+
+test('a number on a step needs no note; what is no number is named, and like an empty field it changes nothing', async () => {
   const { user } = await openBuilder()
   await typeQuantity(user, `${initial + step}{Enter}`)
   expect(field()).not.toHaveAccessibleDescription()
-  await typeQuantity(user, '1x{Enter}')
+  await typeQuantity(user, 'one hundred gigabytes{Enter}')
   expect(field()).toHaveValue(String(initial + step))
-  expect(field()).toHaveAccessibleDescription(explained('1x', initial + step))
+  const kept = copy.notANumber('one hundred gigabyte…', `${initial + step}`)
+  expect(field()).toHaveAccessibleDescription(kept)
   await user.clear(field())
   await user.tab()
   expect(slider(resource)).toHaveValue(String(initial + step))

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { initialSelection, priceSelection } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
+import { initialSelection } from '#shared/selection.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import {
@@ -10,6 +11,7 @@ import {
   openBuilder,
   shownTotal,
   slider,
+  sumOf,
   totalOf,
 } from '#tests/support/quote-page.ts'
 import { planPriceSentences, withPlainSpaces } from '#tests/support/shown-amounts.ts'
@@ -17,7 +19,7 @@ import { planPriceSentences, withPlainSpaces } from '#tests/support/shown-amount
 const copy = quoteBuilder.summary
 const [offer, other] = fixedItems
 const [resource] = resources
-const initialLines = priceSelection(initialSelection)
+const initialQuote = priceSelection(initialSelection)
 
 const removeButton = (name: string) => screen.getByRole('button', { name: copy.remove(name) })
 const undoButton = (name: string) => screen.getByRole('button', { name: copy.undoFor(name) })
@@ -35,18 +37,18 @@ test('monthly and one-off lines are listed under a heading with their subtotal (
   await user.click(choice(offer.name))
   const once = { amount: offer.price }
   expect(textsOf(summary().getAllByRole('heading', { level: 3 }))).toEqual([
-    `${periodCopy.once}${totalOf([once])}`,
-    `${periodCopy.month}${totalOf(initialLines)}`,
+    `${periodCopy.once}${sumOf(once)}`,
+    `${periodCopy.month}${totalOf(initialQuote)}`,
   ])
   expect(textsOf(summary().getAllByRole('listitem'))).toEqual([
-    `${offer.name}${totalOf([once])}`,
-    ...initialLines.map((line) => `${line.name}${line.description}${totalOf([line])}`),
+    `${offer.name}${sumOf(once)}`,
+    ...initialQuote.lines.map((line) => `${line.name}${line.description}${sumOf(line)}`),
   ])
 })
 
 test('the summary says that the package is one payment, and about how much it is in the plans’ currency (rule 7.17)', async () => {
   const { user } = await openBuilder()
-  const texts = [periodCopy.onePayment, ...planPriceSentences(initialLines)]
+  const texts = [periodCopy.onePayment, ...planPriceSentences(initialQuote)]
   const notes = texts.map((text) => summary().getByText(text))
   for (const note of notes) expect(note).toBeVisible()
   await clearSliders(user)
@@ -58,7 +60,7 @@ test('a line can be removed and put back with one button, which keeps the focus'
   await user.click(choice(offer.name))
   removeButton(offer.name).focus()
   await user.keyboard('{Enter}')
-  expect(shownTotal()).toBe(totalOf(initialLines))
+  expect(shownTotal()).toBe(totalOf(initialQuote))
   expect(choice(offer.name)).not.toBeChecked()
   expect(screen.getByText(copy.removed(offer.name))).toHaveAttribute('role', 'status')
   expect(isStruckThrough(offer.name)).toBe(true)

@@ -1,24 +1,26 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { groupByPeriod, initialSelection, priceSelection } from '#shared/pricing.ts'
+import { groupByPeriod, priceSelection } from '#shared/quote.ts'
+import { initialSelection } from '#shared/selection.ts'
 import { addParameter, addToQuotePath, paths } from '#web/content/paths.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { draftedSelection } from '#tests/support/quote-draft.ts'
-import { saveQuote } from '#tests/support/quote-items.ts'
+import { saveQuote } from '#tests/support/saved-items.ts'
 import {
   choice,
   customName,
   nameCustomService,
   openBuilder,
   shownTotal,
+  sumOf,
   totalOf,
 } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { savedLines, savedSelection } from '#tests/support/selections.ts'
+import { only, partOfSavedQuote, savedQuote, savedSelection } from '#tests/support/selections.ts'
 
 const copy = quoteBuilder.start
 const [small, clinic] = quotePresets
@@ -34,15 +36,15 @@ test.each(quotePresets)(
   async ({ name, text, selection }) => {
     const { user } = await openBuilder()
     await user.click(choice(third.name))
-    const lines = priceSelection(selection)
-    for (const group of groupByPeriod(lines)) {
-      const amount = `${copy.amounts[group.period]} ${totalOf(group.lines)}`
+    const quote = priceSelection(selection)
+    for (const group of groupByPeriod(quote.lines)) {
+      const amount = `${copy.amounts[group.period]} ${sumOf(...group.lines)}`
       expect(example(name)).toHaveTextContent(amount)
     }
     expect(example(name)).toHaveTextContent(text)
     await user.click(example(name))
     expect(example(name)).toHaveAttribute('aria-pressed', 'true')
-    expect(shownTotal()).toBe(totalOf(lines))
+    expect(shownTotal()).toBe(totalOf(quote))
     expect(await said(copy.applied(name))).toHaveRole('status')
     expect(draftedSelection()).toEqual(selection)
     await user.click(choice(third.name))
@@ -74,7 +76,7 @@ test('?add adds what is not chosen yet, and leaves the address; Back leaves the 
   const { router } = await renderPage(paths.pricing)
   await router.navigate(`${paths.customQuote}?${query}`)
   await said(copy.added(third.name))
-  expect(shownTotal()).toBe(totalOf([...savedLines, { amount: third.price }]))
+  expect(shownTotal()).toBe(totalOf(priceSelection(only(first, second, third))))
   // No resource is selected with it.
   expect(screen.queryByRole('button', { name: copy.takeOut })).not.toBeInTheDocument()
   expect(router.state.location.search).toBe('')
@@ -86,18 +88,18 @@ test('offers that are already chosen are not added again', async () => {
   saveQuote()
   const { user } = await renderPage(addToQuotePath(first.id))
   await said(copy.alreadyChosen(first.name))
-  expect(shownTotal()).toBe(totalOf(savedLines))
+  expect(shownTotal()).toBe(totalOf(savedQuote))
   await user.click(button(copy.undo))
-  expect(shownTotal()).toBe(totalOf(savedLines))
+  expect(shownTotal()).toBe(totalOf(savedQuote))
 })
 
 test('what is added says which resources are selected with it, for how much, and one press takes them out (rule 7.19)', async () => {
   const { user } = await renderPage(addToQuotePath(second.id))
   const others = priceSelection(initialSelection)
-  const names = others.map(({ name }) => name).join(', ')
+  const names = others.lines.map(({ name }) => name).join(', ')
   await said(`${copy.added(second.name)} ${copy.selectedWithIt(names, totalOf(others))}`)
   await user.click(button(copy.takeOut))
-  expect(shownTotal()).toBe(totalOf([{ amount: second.price }]))
+  expect(shownTotal()).toBe(totalOf(partOfSavedQuote))
   expect(screen.getByText(quoteBuilder.summary.removed(names))).toHaveFocus()
   expect(screen.queryByRole('button', { name: copy.takeOut })).not.toBeInTheDocument()
   await user.click(button(copy.undo))
@@ -126,7 +128,7 @@ test('the quote that the success page cleared replaces other choices until Undo,
   await user.click(choice(second.name))
   const before = shownTotal()
   await user.click(button(restore))
-  expect(shownTotal()).toBe(totalOf(savedLines))
+  expect(shownTotal()).toBe(totalOf(savedQuote))
   await screen.findByText(notices.quoteRestored.title)
   // It cost a cent then.
   expect(screen.getByText(notices.pricesRisen.title)).toBeVisible()
@@ -142,7 +144,7 @@ test('items no longer on sale are left out, as the notification says', async () 
     fixedItems: ['fax', ...savedSelection.fixedItems],
   })
   await user.click(button(restore))
-  expect(shownTotal()).toBe(totalOf(savedLines))
+  expect(shownTotal()).toBe(totalOf(savedQuote))
   await screen.findByText(notices.quoteRestoredInPart.title)
   expect(screen.queryByText(notices.quoteRestored.title)).not.toBeInTheDocument()
 })

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
-import { priceSelection } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { storedDraft, storeDraft } from '#tests/support/quote-draft.ts'
-import { saveQuote, saveQuoteElsewhere } from '#tests/support/quote-items.ts'
+import { saveQuote, saveQuoteElsewhere } from '#tests/support/saved-items.ts'
 import { choice, openBuilder, shownTotal, totalOf } from '#tests/support/quote-page.ts'
-import { nothing, savedLines } from '#tests/support/selections.ts'
+import { only, partOfSavedQuote } from '#tests/support/selections.ts'
 
 const [offer] = fixedItems
 
@@ -14,13 +14,13 @@ test('opening the builder writes no draft, nor does following another tab (rule 
   saveQuote()
   const { leave } = await openBuilder()
   act(() => saveQuoteElsewhere())
-  await waitFor(() => expect(shownTotal()).toBe(totalOf(savedLines.slice(1))))
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(partOfSavedQuote)))
   leave()
   expect(storedDraft()).toBeNull()
 })
 
 test('if an offer of the draft is no longer on sale, the visitor is told (rule 8.2)', async () => {
-  const drafted = { ...nothing, fixedItems: [offer.id] }
+  const drafted = only(offer)
   storeDraft(drafted, {}, { fixedItems: [offer.id, 'fax'] })
   await openBuilder()
   expect(shownTotal()).toBe(totalOf(priceSelection(drafted)))
@@ -28,7 +28,7 @@ test('if an offer of the draft is no longer on sale, the visitor is told (rule 8
 })
 
 test('if the draft costs more than it did, the visitor is told (rule 7.22)', async () => {
-  storeDraft({ ...nothing, fixedItems: [offer.id] }, { total: offer.price - 1 })
+  storeDraft(only(offer), { prices: { [offer.id]: offer.price - 1 } })
   await openBuilder()
   await screen.findByText(notices.pricesRisen.title)
 })

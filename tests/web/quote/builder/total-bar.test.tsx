@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
-import { initialSelection, selectedCount } from '#shared/pricing.ts'
+import { priceSelection, selectedCount } from '#shared/quote.ts'
+import { initialSelection } from '#shared/selection.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import {
   choice,
@@ -24,7 +25,7 @@ async function openSheet(user: UserEvent) {
 
 test('total and count are announced together, and tinted when they change', async () => {
   const { user } = await openBuilder()
-  const count = screen.getByText(copy.selected(selectedCount(initialSelection)))
+  const count = screen.getByText(copy.selected(selectedCount(priceSelection(initialSelection))))
   const status = count.closest('[role=status]')
   expect(status).toHaveTextContent(`${copy.total}${shownTotal()}${count.textContent}`)
   expect(figure()).toHaveAttribute('data-changed', 'false')
@@ -44,5 +45,5 @@ test('the sheet with the lines closes; Proceed closes it to focus a missing fiel
   const again = await openSheet(user)
   await user.click(again.getByRole('button', { name: copy.proceed }))
   await waitFor(() => expect(customName()).toHaveFocus())
-  expect(screen.getByRole('alert')).toHaveTextContent(copy.nothingSelected)
+  expect(screen.getByRole('alert')).toHaveTextContent(quoteBuilder.refused.nothingSelected)
 })

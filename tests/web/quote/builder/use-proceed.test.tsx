@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
 import { fromCents } from '#shared/money.ts'
-import { initialSelection } from '#shared/pricing.ts'
+import { initialSelection } from '#shared/selection.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { toQuoteItems } from '#web/quote/store/quote-items.ts'
-import { storedQuoteItems } from '#tests/support/quote-items.ts'
+import { toSavedItems } from '#web/quote/store/saved-items.ts'
+import { storedItems } from '#tests/support/saved-items.ts'
 import {
   choice,
   clearSliders,
@@ -28,16 +28,16 @@ test('with nothing selected Proceed is disabled; with an unfinished service it f
   expect(alert()).toBeEmptyDOMElement()
   await clearSliders(user)
   expect(proceedButton()).toBeDisabled()
-  expect(alert()).toHaveTextContent(quoteBuilder.summary.nothingSelected)
+  expect(alert()).toHaveTextContent(quoteBuilder.refused.nothingSelected)
   await user.click(choice(copy.checkbox))
   expect(alert()).toBeEmptyDOMElement()
   await user.click(proceedButton())
-  expect(alert()).toHaveTextContent(quoteBuilder.summary.nothingSelected)
+  expect(alert()).toHaveTextContent(quoteBuilder.refused.nothingSelected)
   expect(customName()).toHaveFocus()
   await user.type(customName(), 'Rack relocation')
   await user.click(proceedButton())
   expect(customPrice()).toHaveFocus()
-  expect(storedQuoteItems()).toBeNull()
+  expect(storedItems()).toBeNull()
 })
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
     expect(alert()).toHaveTextContent(copy.leaveOut(missing))
     expect(field()).toHaveFocus()
     expect(field()).toBeInvalid()
-    expect(storedQuoteItems()).toBeNull()
+    expect(storedItems()).toBeNull()
   },
 )
 
@@ -70,7 +70,7 @@ test('a second press saves a plain list without the custom service, goes to the 
   await screen.findByRole('heading', { level: 1, name: checkoutCopy.heading })
   await screen.findByText(notices.customLeftOut.title)
   const selection = { ...initialSelection, fixedItems: [offer.id] }
-  expect(storedQuoteItems()).toEqual(toQuoteItems(selection))
+  expect(storedItems()).toEqual(toSavedItems(selection))
 })
 
 test('after any change to the custom service, even of a refused price, Proceed names again what it lacks', async () => {
@@ -86,5 +86,5 @@ test('after any change to the custom service, even of a refused price, Proceed n
       expect.stringContaining(copy.refused(copy.notAnAmount(text))),
     )
   }
-  expect(storedQuoteItems()).toBeNull()
+  expect(storedItems()).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customerFields } from '#shared/customer-fields.ts'
-import { initialSelection } from '#shared/pricing.ts'
+import { emptySelection, initialSelection } from '#shared/selection.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { company } from '#web/content/company.ts'
 import { layoutCopy } from '#web/content/layout.ts'
@@ -22,16 +22,17 @@ import {
   respondLater,
   respondWith,
 } from '#tests/support/checkout-page.ts'
-import { saveQuote } from '#tests/support/quote-items.ts'
+import { saveQuote } from '#tests/support/saved-items.ts'
 import { openBuilder } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 
 const storeLastQuote = () => saveLastQuote(initialSelection)
 
 test.each([
-  ['nothing saved', () => {}, notices.quoteEmpty],
+  ['nothing saved', () => {}, notices.notAtCheckout],
+  ['nothing chosen either', () => saveDraft(emptySelection), notices.quoteEmpty],
   ['a quote that the page after the payment cleared', storeLastQuote, notices.quoteOrdered],
-  ['only a draft', () => [storeLastQuote(), saveDraft(initialSelection)], notices.quoteEmpty],
+  ['only a draft', () => [storeLastQuote(), saveDraft(initialSelection)], notices.notAtCheckout],
   ['only damaged items', () => saveQuote('{{{'), notices.quoteDamaged],
 ])(
   'with %s the visitor is sent to the builder, and is told why once (rule 9.13)',
@@ -158,4 +159,22 @@ test('leaving the checkout cancels the payment (rule 9.10)', async () => {
   await screen.findByRole('heading', { level: 1, name: quoteBuilder.heading })
   await router.navigate(paths.checkout)
   expect(await payButton()).toBeEnabled()
+})
+
+test('a phone number that is too short to call gets a hint once the field is left, and does not keep anybody from paying (rule 9.16)', async () => {
+  const requests = respondWith(() => new Promise(() => {}))
+  const { user } = await openCheckout()
+  await user.type(field('phone'), '0712')
+  expect(field('phone')).not.toHaveAccessibleDescription()
+  await user.tab()
+  expect(field('phone')).toHaveAccessibleDescription(checkoutCopy.shortPhone)
+  expect(field('phone')).toBeValid()
+  await user.type(field('phone'), ' 345')
+  await user.tab()
+  expect(field('phone')).not.toHaveAccessibleDescription()
+  await user.clear(field('phone'))
+  await buy(user)
+  // `buy` types a name there.
+  expect(field('phone')).toHaveAccessibleDescription(checkoutCopy.shortPhone)
+  expect(requests).toHaveLength(1)
 })

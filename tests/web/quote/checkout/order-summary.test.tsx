@@ -1,21 +1,22 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { groupByPeriod, priceSelection, totalLines } from '#shared/pricing.ts'
+import { groupByPeriod, priceSelection } from '#shared/quote.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { paths } from '#web/content/paths.ts'
 import { sumsOf, sumNames } from '#web/content/sums.ts'
 import * as money from '#web/ui/browser/format-money.ts'
-import { toQuoteItems } from '#web/quote/store/quote-items.ts'
+import { toSavedItems } from '#web/quote/store/saved-items.ts'
 import { openCheckout } from '#tests/support/checkout-page.ts'
-import { saveQuote } from '#tests/support/quote-items.ts'
+import { saveQuote } from '#tests/support/saved-items.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { everything, savedLines } from '#tests/support/selections.ts'
+import { everything, savedQuote } from '#tests/support/selections.ts'
 import { formatExactPrice, planPriceSentences } from '#tests/support/shown-amounts.ts'
 
 test('the order summary shows each line under its period, and the sums (rule 9.14)', async () => {
-  const lines = priceSelection(everything)
-  saveQuote(toQuoteItems(everything))
+  const quote = priceSelection(everything)
+  const { lines, totals } = quote
+  saveQuote(toSavedItems(everything))
   await renderPage(paths.checkout)
   const summary = within(await screen.findByRole('complementary'))
   const terms = summary.getAllByRole('term')
@@ -25,12 +26,12 @@ test('the order summary shows each line under its period, and the sums (rule 9.1
       { name: periodCopy[group.period], amount: group.amount },
       ...group.lines,
     ]),
-    ...sumsOf(lines),
+    ...sumsOf(totals),
   ]
   expect(amounts).toEqual(expected.map(({ amount }) => money.formatExactPrice(amount)))
   for (const [index, { name }] of expected.entries()) expect(terms[index]).toHaveTextContent(name)
   for (const { description } of lines) expect(summary.getByText(description)).toBeVisible()
-  for (const text of [periodCopy.onePayment, ...planPriceSentences(lines)]) {
+  for (const text of [periodCopy.onePayment, ...planPriceSentences(quote)]) {
     expect(screen.getByText(text)).toBeVisible()
   }
 })
@@ -40,9 +41,10 @@ test('above the form the summary is one row with the number of items and what is
     Object.assign(matchMedia(''), { matches: true }),
   )
   await openCheckout()
-  const row = (await screen.findByText(checkoutCopy.summary.items(savedLines.length))).parentElement
-  expect(row).toHaveTextContent(formatExactPrice(totalLines(savedLines).total))
-  expect(row).toHaveTextContent(sumNames.toPay)
+  const row = (await screen.findByText(checkoutCopy.summary.items(savedQuote.lines.length)))
+    .parentElement
+  expect(row).toHaveTextContent(formatExactPrice(savedQuote.totals.total))
+  expect(row).toHaveTextContent(sumNames.total)
   expect(row?.parentElement).not.toHaveAttribute('open')
   expect(row?.parentElement).toHaveTextContent(periodCopy.onePayment)
 })

@@ -1,11 +1,20 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
-import { emailRefusedCode, outdatedPageCodes, toRequestItem } from '#shared/checkout-contract.ts'
+import {
+  emailRefusedCode,
+  outdatedPageErrors,
+  toRequestItem,
+  totalChangedCode,
+} from '#shared/checkout-contract.ts'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
+import { cents, sum } from '#shared/money.ts'
 import { toPlainText } from '#shared/plain-text.ts'
+import { taxName } from '#shared/vat.ts'
 import { apiErrors } from '#lambda/errors.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { paths } from '#web/content/paths.ts'
+import * as money from '#web/ui/browser/format-money.ts'
 import { notices } from '#web/content/notices.ts'
 import {
   requestCheckoutSession,
@@ -22,11 +31,11 @@ import {
   typedText,
 } from '#tests/support/checkout-page.ts'
 import { customer } from '#tests/support/checkout-request.ts'
-import { savedQuoteItems, storedQuoteItems } from '#tests/support/quote-items.ts'
-import { savedLines } from '#tests/support/selections.ts'
+import { savedItems, storedItems } from '#tests/support/saved-items.ts'
+import { savedQuote } from '#tests/support/selections.ts'
 
 const expectLoggedError = () => vi.spyOn(console, 'error').mockImplementation(() => {})
-const request = () => requestCheckoutSession(savedLines, customer)
+const request = () => requestCheckoutSession(savedQuote, customer)
 const failed = () => screen.findByText(notices.checkoutFailed.title)
 const refusal = (code: string, status: number) =>
   Response.json({ error: { code, message: '' } }, { status })
@@ -59,7 +68,7 @@ test('a request that exceeds the timeout fails', async () => {
   expect(await outcome).toEqual({ isCreated: false, code: null, cause })
 })
 
-test('the request has exactly the agreed fields (rule 10.2); while it lasts Pay does nothing, and no input is lost if it fails', async () => {
+test('the request has exactly the agreed fields, and in its header the total that is shown (rules 10.2 and 10.13); while it lasts Pay does nothing, and no input is lost if it fails', async () => {
   const logged = expectLoggedError()
   const error = new TypeError('Failed to fetch')
   const { requests, respond } = respondLater()
@@ -74,8 +83,9 @@ test('the request has exactly the agreed fields (rule 10.2); while it lasts Pay 
   expect(requests).toEqual([
     {
       path: checkoutPath,
+      total: String(savedQuote.totals.total),
       body: {
-        items: savedLines.map(toRequestItem),
+        items: savedQuote.lines.map(toRequestItem),
         customerInfo: { ...details, acceptTerms: true },
         successUrl: location.origin + returnPaths.success,
         cancelUrl: location.origin + returnPaths.cancel,
@@ -88,10 +98,10 @@ test('the request has exactly the agreed fields (rule 10.2); while it lasts Pay 
   expect(logged).toHaveBeenCalledWith(notices.checkoutFailed.title, error)
   expect(await payButton()).toBeEnabled()
   expect(field('email')).toHaveValue('wanjiru@acme.example')
-  expect(storedQuoteItems()).toEqual(savedQuoteItems)
+  expect(storedItems()).toEqual(savedItems)
 })
 
-test.each(outdatedPageCodes)(
+test.each(outdatedPageErrors)(
   'if the server refuses the page’s request with %s, a reload is offered until the next attempt (rule 9.8)',
   async (code) => {
     expectLoggedError()
@@ -107,6 +117,44 @@ test.each(outdatedPageCodes)(
     expect(screen.queryByText(notices.checkoutFailed.title)).toBeNull()
   },
 )
+
+const totals = {
+  ...savedQuote.totals,
+  vat: cents(1),
+  total: sum([savedQuote.totals.net, cents(1)]),
+}
+const refuseTotal = () =>
+  Response.json({ error: { code: totalChangedCode, message: '', totals } }, { status: 409 })
+
+test('if the server would charge another total, both are shown, and the next press pays the new one (rule 10.13)', async () => {
+  expectLoggedError()
+  respondWith(refuseTotal)
+  const { user } = await openCheckout()
+  await buy(user)
+  await failed()
+  const [before, now] = [savedQuote.totals.total, totals.total].map(money.formatExactPrice)
+  expect(screen.getByText(checkoutCopy.totalChanged(before ?? '', now ?? ''))).toBeVisible()
+  const summary = within(screen.getByRole('complementary'))
+  const sums = summary.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(sums).toEqual(expect.arrayContaining([money.formatExactPrice(totals.vat), now]))
+  // Another percentage than this page's has no name here.
+  expect(summary.getByText(taxName)).toBeVisible()
+  expect(field('email')).toHaveValue('wanjiru@acme.example')
+  const requests = respondWith(() => new Promise(() => {}))
+  await user.click(screen.getByRole('button', { name: checkoutCopy.pay(now ?? '') }))
+  expect(requests).toMatchObject([{ total: String(totals.total) }])
+  expect(screen.queryByText(checkoutCopy.totalChanged(before ?? '', now ?? ''))).toBeNull()
+})
+
+test('from a changed total the buyer can also go back to the builder', async () => {
+  expectLoggedError()
+  respondWith(refuseTotal)
+  const { user, router } = await openCheckout()
+  await buy(user)
+  const alert = (await screen.findByText(/Nothing was charged. The total was/)).parentElement
+  await user.click(within(alert ?? document.body).getByRole('link'))
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
+})
 
 test('an email address that the provider rejects is marked (rule 9.9)', async () => {
   expectLoggedError()

@@ -2,20 +2,20 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
 import { findLine } from '#shared/checkout-contract.ts'
-import { priceSelection, totalLines } from '#shared/pricing.ts'
+import { priceSelection, sumLines } from '#shared/quote.ts'
 import { quoteFragment, quoteLink } from '#web/quote/link/quote-link.ts'
 import { readQuoteLink, type SharedQuote } from '#web/quote/link/read-quote-link.ts'
-import { anySelection, everything, nothing } from '#tests/support/selections.ts'
+import { anySelection, everything, nothing, only } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
 const [offer] = fixedItems
 const [resource] = resources
-const lines = priceSelection(everything)
-const link = fragmentOf(quoteLink(lines, ''))
+const { lines } = priceSelection(everything)
+const link = fragmentOf(quoteLink(priceSelection(everything), ''))
 
 /** The lines of a quote that was read; none if the link was refused. */
 function linesIn(quote: SharedQuote | null) {
-  return quote ? priceSelection(quote.selection) : []
+  return quote ? priceSelection(quote.selection).lines : []
 }
 
 function fragmentOf(url: string): string {
@@ -23,24 +23,32 @@ function fragmentOf(url: string): string {
 }
 
 /** A link with any items, as someone who knows the format could write it. */
-function linkOf(items: readonly string[], total: number | string = 0): string {
-  const content = [...items, total].join('.')
-  return `#q=1.${content.length}.${content}`
+function linkOf(...items: readonly string[]): string {
+  const content = items.join('.')
+  return `#q=2.${content.length}.${content}`
+}
+
+/** A link of the first version, which stated the total alone. */
+function firstLinkOf(items: readonly string[], total: number | string): string {
+  return linkOf(...items, `${total}`).replace('#q=2', '#q=1')
 }
 
 function customItem(name: string, price: number = customPriceBounds.min): string {
-  return `custom_${price}_${Buffer.from(name).toString('base64url')}`
+  return `custom_1_${price}_${Buffer.from(name).toString('base64url')}`
 }
+
+const offerItem = `${offer.id}_1_${offer.price}`
 
 test('any quote of the builder survives a link: its lines and its total', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
       const sent = priceSelection(selection)
-      fc.pre(sent.length > 0)
-      const { subtotal } = totalLines(sent)
+      fc.pre(sent.lines.length > 0)
       const quote = readQuoteLink(fragmentOf(quoteLink(sent, 'https://acacia.example')))
-      expect(quote).toMatchObject({ sentTotal: subtotal, isComplete: true })
-      expect(linesIn(quote)).toEqual(sent)
+      const sentTotal = sent.totals.listed
+      expect(quote).toMatchObject({ sentTotal, isComplete: true, hasRisen: false })
+      const { lines: read, totals } = priceSelection(quote?.selection ?? nothing)
+      expect({ read, totals }).toEqual({ read: sent.lines, totals: sent.totals })
     }),
     { numRuns: caseCount(1_000, 20_000) },
   )
@@ -48,7 +56,9 @@ test('any quote of the builder survives a link: its lines and its total', () => 
 
 const anyDamage = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.string({ unit: 'binary' }).map((text) => `#q=1.${text.length}.${text}`),
+  fc
+    .tuple(fc.constantFrom(1, 2), fc.string({ unit: 'binary' }))
+    .map(([version, text]) => `#q=${version}.${text.length}.${text}`),
   fc
     .array(
       fc.oneof(
@@ -57,7 +67,7 @@ const anyDamage = fc.oneof(
       ),
     )
     .chain((parts) => fc.constantFrom('.', '_').map((separator) => parts.join(separator)))
-    .map((text) => linkOf([text])),
+    .chain((text) => fc.constantFrom(linkOf(text), firstLinkOf([text], 0))),
   // One character of a real link replaced.
   fc
     .tuple(fc.nat({ max: link.length - 1 }), fc.string({ unit: 'binary', maxLength: 2 }))
@@ -70,7 +80,7 @@ test('no text crashes the reader or makes a line that is not on sale', () => {
       const quote = readQuoteLink(fragment)
       if (quote === null) return
       for (const line of linesIn(quote)) expect(findLine(line)).toEqual(line)
-      expect(totalLines(linesIn(quote)).subtotal).toBeGreaterThan(0)
+      expect(sumLines(linesIn(quote))).toBeGreaterThan(0)
     }),
     { numRuns: caseCount(5_000, 100_000) },
   )
@@ -96,28 +106,32 @@ test('a percent-encoded link is read', () => {
 })
 
 test.each([
-  ['another version', link.replace('#q=1', '#q=2')],
-  ['more text than a link can have', link + '.'.repeat(2000)],
+  ['another version', link.replace('#q=2', '#q=3')],
+  ['more text than a link can have', link + '.'.repeat(4000)],
   ['a broken encoding', `${link}%E0%A4`],
-  ['nothing on sale', linkOf(['fax', 'telex'])],
-  ['no total', linkOf([offer.id], '')],
-  ['a total in exponents', linkOf([offer.id], '1e9')],
+  ['nothing on sale', linkOf('fax_1_100', 'telex_1_100')],
+  ['a line without a price', linkOf(`${offer.id}_1`)],
+  ['a price in exponents', linkOf(`${offer.id}_1_1e9`)],
+  ['a point at its end', linkOf(offerItem, '')],
+  ['no total, of the first version', firstLinkOf([offer.id], '')],
+  ['a total in exponents, of the first version', firstLinkOf([offer.id], '1e9')],
 ])('a link with %s is refused', (_case, fragment) => {
   expect(readQuoteLink(fragment)).toBeNull()
 })
 
 test.each([
-  ['an id that is no longer on sale', 'fax'],
-  ['a duplicate', offer.id],
-  ['a quantity of an offer', `${fixedItems[1].id}_2`],
-  ['a quantity above the slider', `${resource.id}_${resource.max + resource.step}`],
-  ['a resource without a quantity', resource.id],
+  ['an id that is no longer on sale', 'fax_1_100'],
+  ['a duplicate', offerItem],
+  ['a quantity of an offer', `${fixedItems[1].id}_2_100`],
+  ['a quantity above the slider', `${resource.id}_${resource.max + resource.step}_100`],
+  ['a resource without a quantity', `${resource.id}_0_100`],
   ['a custom price above the bounds', customItem('Antenna', customPriceBounds.max + 1)],
   ['a custom service without a name', customItem('')],
-  ['a custom name that is not text', 'custom_30000__w'],
+  ['a custom name that is not text', 'custom_1_30000__w'],
   ['a custom name of the catalogue', customItem(offer.name)],
 ])('%s is left out, and the rest is kept', (_case, item) => {
-  const quote = readQuoteLink(linkOf([offer.id, item]))
-  expect(linesIn(quote)).toEqual(priceSelection({ ...nothing, fixedItems: [offer.id] }))
+  const { lines: kept } = priceSelection(only(offer))
+  const quote = readQuoteLink(linkOf(offerItem, item))
+  expect(linesIn(quote)).toEqual(kept)
   expect(quote?.isComplete).toBe(false)
 })

@@ -2,21 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
-import { priceSelection, totalLines } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { formatPrice } from '#tests/support/shown-amounts.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
-import { saveQuote } from '#tests/support/quote-items.ts'
+import { saveQuote } from '#tests/support/saved-items.ts'
 import { choice, customName, openBuilder, shownTotal, totalOf } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { customService, nothing, savedLines } from '#tests/support/selections.ts'
+import { customService, only, savedQuote } from '#tests/support/selections.ts'
 
 const copy = sharedQuote.review
-const [, , offer, other] = fixedItems
-const sharedLines = priceSelection({ ...nothing, fixedItems: [offer.id] })
+const [first, second, offer, other] = fixedItems
+const shared = priceSelection(only(offer))
 type Page = Awaited<ReturnType<typeof renderPage>>
 
 const review = () => screen.findByRole('dialog', { name: copy.heading })
@@ -29,19 +29,19 @@ async function expectNoFragment({ router }: Page) {
 
 test('a link asks before it replaces a saved quote; Escape keeps it', async () => {
   saveQuote()
-  const page = await renderPage(quoteLink(sharedLines, ''))
+  const page = await renderPage(quoteLink(shared, ''))
   expect(await review()).toHaveTextContent(copy.replaces)
   await expectNoFragment(page)
   await page.user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await waitFor(() => expect(shownTotal()).toBe(totalOf(savedLines)))
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(savedQuote)))
   expect(screen.queryByText(notices.sharedQuoteOpened.title)).not.toBeInTheDocument()
 })
 
 test('the focus goes back to where it was', async () => {
   const { user, router } = await openBuilder()
   await user.click(choice(other.name))
-  await router.navigate(quoteLink(sharedLines, ''))
+  await router.navigate(quoteLink(shared, ''))
   await review()
   await user.click(button(copy.keep))
   await waitFor(() => expect(choice(other.name)).toHaveFocus())
@@ -50,19 +50,19 @@ test('the focus goes back to where it was', async () => {
 test('the second of two pasted links is the one that opens', async () => {
   const { user, router } = await openBuilder()
   await user.click(choice(other.name))
-  await router.navigate(quoteLink(savedLines, ''))
+  await router.navigate(quoteLink(savedQuote, ''))
   await review()
-  await router.navigate(quoteLink(sharedLines, ''))
+  await router.navigate(quoteLink(shared, ''))
   await within(await review()).findByText(offer.name)
   await user.click(button(copy.replace))
-  await waitFor(() => expect(shownTotal()).toBe(totalOf(sharedLines)))
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(shared)))
 })
 
 test('a custom service is reviewed before it is opened, above the other lines and as the sender’s words', async () => {
   const name = '<img src=x onerror=alert(1)>'
   const custom = { ...customService, name }
-  const lines = priceSelection({ ...nothing, fixedItems: [offer.id], custom })
-  const { user } = await renderPage(quoteLink(lines, ''))
+  const quote = priceSelection({ ...only(offer), custom })
+  const { user } = await renderPage(quoteLink(quote, ''))
   const dialog = await review()
   const [, firstLine] = within(dialog).getAllByRole('term')
   expect(firstLine).toHaveTextContent(name)
@@ -70,41 +70,41 @@ test('a custom service is reviewed before it is opened, above the other lines an
   expect(dialog).not.toHaveTextContent(copy.replaces)
   await user.click(button(copy.open))
   await screen.findByText(notices.sharedQuoteOpened.title)
-  await waitFor(() => expect(shownTotal()).toBe(totalOf(lines)))
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(quote)))
   expect(customName()).toHaveValue(name)
 })
 
 test('another total than the sender saw is told with both totals, and today’s counts, with what is to be paid', async () => {
-  const { subtotal } = totalLines(sharedLines)
-  const another = `${subtotal}`.replace(/^./, (digit) => (digit === '9' ? '8' : '9'))
-  const link = quoteLink(sharedLines, '').replace(new RegExp(`${subtotal}$`), another)
+  const { listed } = shared.totals
+  const another = `${listed}`.replace(/^./, (digit) => (digit === '9' ? '8' : '9'))
+  const link = quoteLink(shared, '').replace(new RegExp(`${listed}$`), another)
   const { user } = await renderPage(link)
   const dialog = await review()
-  const told = copy.changed(formatPrice(cents(Number(another))), formatPrice(subtotal))
+  const told = copy.changed(formatPrice(cents(Number(another))), formatPrice(listed))
   expect(dialog).toHaveTextContent(told)
-  for (const { name, amount } of sumsOf(sharedLines)) {
+  for (const { name, amount } of sumsOf(shared.totals)) {
     expect(dialog).toHaveTextContent(name + formatPrice(amount))
   }
   await user.click(button(copy.open))
-  await waitFor(() => expect(shownTotal()).toBe(totalOf(sharedLines)))
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(shared)))
 })
 
 test('items that are no longer on sale are left out, as the dialog says', async () => {
   const gone = offer.id.replaceAll(/./g, 'x')
-  const link = quoteLink([...sharedLines, ...savedLines], '').replace(offer.id, gone)
+  const link = quoteLink(priceSelection(only(first, second, offer)), '').replace(offer.id, gone)
   const { user } = await renderPage(link)
   expect(await review()).toHaveTextContent(copy.incomplete)
   await user.click(button(copy.open))
-  await waitFor(() => expect(shownTotal()).toBe(totalOf(savedLines)))
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(savedQuote)))
 })
 
 test('a link that was cut is refused and changes nothing, which the next link takes away', async () => {
   saveQuote()
-  const page = await renderPage(quoteLink(sharedLines, '').slice(0, -1))
+  const page = await renderPage(quoteLink(shared, '').slice(0, -1))
   await screen.findByText(notices.sharedQuoteRefused.title)
   await expectNoFragment(page)
-  await waitFor(() => expect(shownTotal()).toBe(totalOf(savedLines)))
-  await page.router.navigate(quoteLink(sharedLines, ''))
+  await waitFor(() => expect(shownTotal()).toBe(totalOf(savedQuote)))
+  await page.router.navigate(quoteLink(shared, ''))
   await review()
   expect(screen.queryByText(notices.sharedQuoteRefused.title)).not.toBeInTheDocument()
 })

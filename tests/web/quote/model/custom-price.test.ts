@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { customPriceBounds } from '#shared/catalogue.ts'
 import { language, packageCurrency } from '#shared/locale.ts'
 import { cents, inCents, fromCents, type Cents } from '#shared/money.ts'
-import { isCustomPrice } from '#shared/pricing.ts'
+import { isCustomPrice } from '#shared/custom-service.ts'
 import { priceText, readPriceText } from '#web/quote/model/custom-price.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 

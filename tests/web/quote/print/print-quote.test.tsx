@@ -2,7 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
-import { groupByPeriod, priceSelection, type QuoteLine } from '#shared/pricing.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { groupByPeriod, priceSelection, type Quote } from '#shared/quote.ts'
+import { times } from '#shared/money.ts'
 import { describeCover } from '#shared/words.ts'
 import { company } from '#web/content/company.ts'
 import { periodCopy } from '#web/content/periods.ts'
@@ -18,9 +20,9 @@ import {
   planPriceSentences,
   withPlainSpaces,
 } from '#tests/support/shown-amounts.ts'
-import { everything, savedLines } from '#tests/support/selections.ts'
+import { everything, savedQuote } from '#tests/support/selections.ts'
 
-const show = (lines: readonly QuoteLine[]) => render(<PrintQuote lines={lines} />)
+const show = (quote: Quote) => render(<PrintQuote quote={quote} />)
 
 /** Begins to print with the browser's own command, as soon as the sheet has loaded. */
 async function beginPrinting() {
@@ -44,8 +46,9 @@ const printedRows = () =>
     .map((row) => Array.from(row.children, (cell) => withPlainSpaces(cell.textContent)))
 
 test('the sheet has each line with quantity and unit price, below its period’s subtotal, the totals, and what a quote needs and explains', async () => {
-  const lines = priceSelection(everything)
-  show(lines)
+  const quote = priceSelection(everything)
+  const { lines, totals } = quote
+  show(quote)
   await beginPrinting()
   const [, ...rows] = printedRows()
   const expected = groupByPeriod(lines).flatMap((group) => [
@@ -53,35 +56,37 @@ test('the sheet has each line with quantity and unit price, below its period’s
     ...group.lines.map(rowOf),
   ])
   expect(rows.slice(0, expected.length)).toEqual(expected)
-  const sums = sumsOf(lines)
+  const sums = sumsOf(totals)
   expect(rows.slice(expected.length)).toEqual(
     sums.map(({ name, amount }) => [name, formatExactPrice(amount)]),
   )
   const { name: seller, registrationNumber } = company
-  const explained = [copy.custom, copy.next.text, ...planPriceSentences(lines)]
+  const explained = [copy.custom, copy.next.text, ...planPriceSentences(quote)]
   for (const text of [seller, registrationNumber, copy.kind, ...explained, ...copy.signature]) {
     expect(withPlainSpaces(screen.getByRole('article').textContent)).toContain(text)
   }
-  const link = quoteLink(lines, location.origin)
+  const link = quoteLink(quote, location.origin)
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', link)
 })
 
-test('its number comes from its lines alone, and a changed line has another one', async () => {
-  const lines = priceSelection(everything)
-  const [first, ...others] = lines
-  expect(quoteNumber(lines)).toMatch(/^Q-[0-9A-F]{4}-[0-9A-F]{4}$/)
-  expect(quoteNumber(priceSelection({ ...everything }))).toBe(quoteNumber(lines))
-  expect(quoteNumber(others)).not.toBe(quoteNumber(lines))
-  const changed = first ? [{ ...first, amount: savedLines[1]?.amount ?? first.amount }] : []
-  expect(quoteNumber([...changed, ...others])).not.toBe(quoteNumber(lines))
-  show(lines)
+test('its number comes from what it consists of alone, and a changed line has another one', async () => {
+  const quote = priceSelection(everything)
+  const number = quoteNumber(quote)
+  expect(number).toMatch(/^Q-[0-9A-F]{4}-[0-9A-F]{4}$/)
+  expect(quoteNumber(priceSelection({ ...everything }))).toBe(number)
+  const [first, ...others] = quote.lines
+  if (!first) throw new Error('There is no line')
+  const raised = { ...first, unitPrice: times(first.unitPrice, 2) }
+  for (const lines of [others, [raised, ...others]])
+    expect(quoteNumber({ ...quote, lines })).not.toBe(number)
+  show(quote)
   await beginPrinting()
-  expect(screen.getByText(quoteNumber(lines))).toBeInTheDocument()
+  expect(screen.getByText(number)).toBeInTheDocument()
 })
 
 test('it is dated on the day of printing and valid for the days after, and has no word about a custom service without one', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 15, 23, 30) })
-  show(savedLines)
+  show(savedQuote)
   await beginPrinting()
   vi.useRealTimers()
   expect(screen.getByText(formatDay('2026-12-15'))).toBeInTheDocument()
@@ -93,7 +98,7 @@ test('the button prints once the sheet has loaded, of which nothing is on the pa
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
     fireEvent(window, new Event('beforeprint'))
   })
-  show(savedLines)
+  show(savedQuote)
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: quoteActions.print }))
   expect(await screen.findByText(copy.kind)).toBeInTheDocument()

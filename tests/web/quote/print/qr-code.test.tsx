@@ -2,18 +2,18 @@ import { render } from '@testing-library/react'
 import jsQR from 'jsqr'
 import { expect, test } from 'vitest'
 import { customNameMaxLength } from '#shared/catalogue.ts'
-import { priceSelection } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { QrCode } from '#web/quote/print/qr-code.tsx'
-import { everything, savedLines } from '#tests/support/selections.ts'
+import { everything, savedQuote } from '#tests/support/selections.ts'
 
 const custom = { ...everything.custom, name: '東'.repeat(customNameMaxLength) }
 
 test.each([
-  ['a short quote', savedLines],
+  ['a short quote', savedQuote],
   ['the largest quote', priceSelection({ ...everything, custom })],
-])('the code of %s opens its link, also when it was scanned at 150 dpi', (_case, lines) => {
-  const link = quoteLink(lines, 'https://www.acacia.example')
+])('the code of %s opens its link, also when it was scanned at 150 dpi', (_case, quote) => {
+  const link = quoteLink(quote, 'https://www.acacia.example')
   const svg = render(<QrCode text={link} />).container.querySelector('svg')
   const dark = new Set(
     svg

@@ -1,18 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { country } from '#shared/locale.ts'
-import { priceSelection } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
 import { company } from '#web/content/company.ts'
+import { contact } from '#web/content/contact.ts'
+import { contactAboutOrder } from '#web/content/contact-state.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
+import { sumNames } from '#web/content/sums.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { initialDetails, saveDraft as saveDetails } from '#web/quote/checkout/customer-details.ts'
+import { initialDetails, saveDetails } from '#web/quote/checkout/customer-details.ts'
 import { startOrder } from '#web/quote/store/order.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { draftedSelection, storeDraft } from '#tests/support/quote-draft.ts'
-import { savedQuoteItems, saveQuote, storedQuoteItems } from '#tests/support/quote-items.ts'
+import { savedItems, saveQuote, storedItems } from '#tests/support/saved-items.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { everything, savedLines, savedSelection } from '#tests/support/selections.ts'
+import {
+  everything,
+  partOfSavedQuote,
+  savedQuote,
+  savedSelection,
+} from '#tests/support/selections.ts'
 
 const { ordered, receipt } = paymentSuccess
 
@@ -31,7 +39,7 @@ test('the number and the date stay after a reload, and the page explains them (r
   for (const { text, to } of paymentSuccess.links) {
     expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', to)
   }
-  expect(screen.getByText(paymentSuccess.referenceNote)).toBeVisible()
+  expect(screen.getByText(paymentSuccess.invoiceNote)).toBeVisible()
 })
 
 test('without an order of this tab it thanks nobody, and has no receipt (rule 11.6)', async () => {
@@ -41,54 +49,76 @@ test('without an order of this tab it thanks nobody, and has no receipt (rule 11
   expect(heading()).toHaveTextContent(paymentSuccess.heading)
   expect(screen.getByText(paymentSuccess.lead)).toBeVisible()
   expect(screen.queryByRole('button', { name: receipt.print })).not.toBeInTheDocument()
+  expect(screen.queryByText(paymentSuccess.reference)).not.toBeInTheDocument()
 })
 
 test('with an order of this tab it thanks the buyer, and has a receipt that prints (rule 11.5)', async () => {
-  const lines = priceSelection(everything)
-  startOrder(lines)
+  const quote = priceSelection(everything)
+  startOrder(quote, '7KQ3-M4TX')
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   const { user } = await openSuccess()
   await waitFor(() => expect(heading()).toHaveTextContent(ordered.heading))
   expect(screen.getByText(ordered.lead)).toBeVisible()
   const region = within(screen.getByRole('region', { name: receipt.heading }))
-  for (const { description } of lines) expect(region.getByText(description)).toBeVisible()
+  for (const { description } of quote.lines) expect(region.getByText(description)).toBeVisible()
   for (const text of [company.name, company.registrationNumber, receipt.title]) {
     expect(within(screen.getByRole('main')).getByText(new RegExp(text))).toBeInTheDocument()
   }
+  expect(region.getByText(sumNames.paid)).toBeVisible()
+  expect(region.queryByText(sumNames.total)).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: receipt.print }))
   expect(print).toHaveBeenCalledOnce()
 })
 
-const other = { ...savedSelection, fixedItems: savedSelection.fixedItems.slice(1) }
+test('the order’s reference is what a buyer quotes: on the receipt, and in a message to the company (rule 10.14)', async () => {
+  startOrder(savedQuote, '7KQ3-M4TX')
+  const { user } = await openSuccess()
+  const term = await screen.findByText(paymentSuccess.reference)
+  expect(term.nextSibling).toHaveTextContent('7KQ3-M4TX')
+  expect(screen.getByText(new RegExp(paymentSuccess.referenceNote))).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Contact Us' }))
+  const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
+  await waitFor(() => expect(message).toHaveValue(contactAboutOrder('7KQ3-M4TX').opening))
+})
+
+const other = partOfSavedQuote.selection
 
 test.each([
-  ['takes its draft with it', savedLines, savedSelection, null, undefined],
-  ['leaves a draft of something else', savedLines, other, null, other],
+  ['takes its draft with it', savedQuote, savedSelection, null, undefined],
+  ['leaves a draft of something else', savedQuote, other, null, other],
   [
     'leaves what another tab saved, and its draft',
-    savedLines.slice(1),
+    partOfSavedQuote,
     savedSelection,
-    savedQuoteItems,
+    savedItems,
     savedSelection,
   ],
 ])('the order that was paid %s (rule 11.2)', async (_case, order, draft, saved, kept) => {
   saveQuote()
   storeDraft(draft)
-  startOrder(order)
+  startOrder(order, undefined)
   await openSuccess()
   await screen.findByText(/^INV-/)
-  await waitFor(() => expect(storedQuoteItems()).toEqual(saved))
+  await waitFor(() => expect(storedItems()).toEqual(saved))
   expect(draftedSelection()).toEqual(kept)
 })
 
 test('the receipt names the buyer while this tab has what was typed, and nobody otherwise (rule 11.5)', async () => {
-  saveDetails({ ...initialDetails, fullName: 'Wanjiru Kamau', email: 'wanjiru@acme.example' })
-  startOrder(savedLines)
+  saveDetails({
+    ...initialDetails,
+    fullName: 'Wanjiru Kamau',
+    email: 'wanjiru@acme.example',
+    city: 'Nairobi',
+    postalCode: '00100',
+    notes: 'Gate B',
+  })
+  startOrder(savedQuote, undefined)
   const first = await openSuccess()
   const buyer = (await screen.findByText(receipt.buyer)).nextSibling
   expect(buyer?.textContent?.split('\n')).toEqual([
     'Wanjiru Kamau',
     'wanjiru@acme.example',
+    'Nairobi 00100',
     country,
   ])
   first.leave()

@@ -1,13 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customNameMaxLength } from '#shared/catalogue.ts'
-import {
-  initialSelection,
-  priceSelection,
-  totalLines,
-  type QuoteLine,
-  type Selection,
-} from '#shared/pricing.ts'
+import { priceSelection, type Quote } from '#shared/quote.ts'
+import { initialSelection, type Selection } from '#shared/selection.ts'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { contactAboutQuote } from '#web/content/contact-state.ts'
@@ -19,21 +14,21 @@ import { readyMessage } from '#web/content/message-labels.ts'
 import { sendQuote } from '#web/content/quote-message.ts'
 import { formatPrice } from '#tests/support/shown-amounts.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
-import { toQuoteItems } from '#web/quote/store/quote-items.ts'
-import { saveQuote } from '#tests/support/quote-items.ts'
+import { toSavedItems } from '#web/quote/store/saved-items.ts'
+import { saveQuote } from '#tests/support/saved-items.ts'
 import { openBuilder } from '#tests/support/quote-page.ts'
 import { everything } from '#tests/support/selections.ts'
 
-const initialLines = priceSelection(initialSelection)
+const initialQuote = priceSelection(initialSelection)
 // Each of these characters takes nine in a link.
 const longestName = '\u{2014}'.repeat(customNameMaxLength)
 const largestSelection = { ...everything, custom: { ...everything.custom, name: longestName } }
 const largest = priceSelection(largestSelection)
-const linkTo = (lines: readonly QuoteLine[]) => quoteLink(lines, location.origin)
+const linkTo = (quote: Quote) => quoteLink(quote, location.origin)
 
 /** Opens the builder with this selection, and the dialog that sends it. */
 async function openDialog(selection: Selection) {
-  saveQuote(toQuoteItems(selection))
+  saveQuote(toSavedItems(selection))
   const { user } = await openBuilder()
   await user.click(screen.getByRole('button', { name: quoteActions.send }))
   return { user, dialog: within(await screen.findByRole('dialog', { name: sendQuote.heading })) }
@@ -50,8 +45,8 @@ test('the message has the list, the link, and is no invoice; the visitor chooses
   const email = urlOf(readyMessage.email)
   expect([email.protocol, email.pathname]).toEqual(['mailto:', ''])
   const text = email.searchParams.get('body')?.replaceAll('\r\n', '\n')
-  expect(text).toContain(`\n${quoteText(initialLines)}\n`)
-  expect(text).toContain(`${linkTo(initialLines)}\n`)
+  expect(text).toContain(`\n${quoteText(initialQuote)}\n`)
+  expect(text).toContain(`${linkTo(initialQuote)}\n`)
   expect(text).toContain(printedQuote.kind)
   expect(text).toContain(company.name)
   const whatsApp = urlOf(readyMessage.whatsApp + readyMessage.newTab)
@@ -62,20 +57,20 @@ test('the message has the list, the link, and is no invoice; the visitor chooses
 })
 
 // A small catalogue has no list that is too long.
-const tooLong = [largest].filter((lines) => encodeURIComponent(quoteText(lines)).length > 2000)
+const tooLong = [largest].filter((quote) => encodeURIComponent(quoteText(quote)).length > 2000)
 
-test.each(tooLong.map((lines) => [lines]))(
+test.each(tooLong.map((quote) => [quote]))(
   'a list that is too long for a link: the link then has the total and the quote’s link',
-  async (lines) => {
+  async (quote) => {
     const { user, dialog } = await openDialog(largestSelection)
     expect(dialog.getByText(sendQuote.tooLong)).toBeVisible()
     const text = urlOf(readyMessage.email).searchParams.get('body')
-    expect(text).not.toContain(lines[0]?.name)
-    expect(text).toContain(formatPrice(totalLines(lines).total))
-    expect(text).toContain(linkTo(lines))
+    expect(text).not.toContain(quote.lines[0]?.name)
+    expect(text).toContain(formatPrice(quote.totals.total))
+    expect(text).toContain(linkTo(quote))
     await user.click(dialog.getByRole('button', { name: readyMessage.copy }))
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(readyMessage.copied))
-    expect(await navigator.clipboard.readText()).toContain(quoteText(lines))
+    expect(await navigator.clipboard.readText()).toContain(quoteText(quote))
   },
 )
 
@@ -84,7 +79,7 @@ test('a question about the quote takes its lines along to the contact page, whos
   await user.click(screen.getByRole('link', { name: quoteActions.ask }))
   const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
   await waitFor(() =>
-    expect(message).toHaveValue(contactAboutQuote(quoteText(initialLines)).opening),
+    expect(message).toHaveValue(contactAboutQuote(quoteText(initialQuote)).opening),
   )
   expect(router.state.location).toMatchObject({ pathname: paths.contact, search: '', hash: '' })
 })

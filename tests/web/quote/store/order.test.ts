@@ -1,12 +1,18 @@
 import { expect, test, vi } from 'vitest'
-import { fixedItems } from '#shared/catalogue.ts'
-import { cents } from '#shared/money.ts'
-import { priceSelection, totalLines } from '#shared/pricing.ts'
+import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
+import { cents, sum } from '#shared/money.ts'
+import { priceSelection, sumLines, totalsOf } from '#shared/quote.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { orderReference } from '#web/quote/receipt/order-reference.ts'
+import { invoiceNumber } from '#web/quote/receipt/invoice-number.ts'
 import { isOrderOfTab, readOrder, startOrder } from '#web/quote/store/order.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
-import { savedLines, savedSelection } from '#tests/support/selections.ts'
+import {
+  customService,
+  nothing,
+  partOfSavedQuote,
+  savedQuote,
+  savedSelection,
+} from '#tests/support/selections.ts'
 
 const [offer] = fixedItems
 
@@ -18,39 +24,62 @@ function orderOf(...amounts: readonly number[]) {
     period: 'once',
     amount: cents(amount),
   }))
-  return { items: lines, total: totalLines(lines).total }
+  return { items: lines, totals: totalsOf(sumLines(lines)) }
 }
 
 const store = (order: unknown) => sessionStorage.setItem(storageKeys.order, JSON.stringify(order))
 
-const referenceAt = (time: number) => orderReference(() => time, Math.random).madeAt
+const numberAt = (time: number) => invoiceNumber(() => time, Math.random).madeAt
 
-test('a new order has a new reference', () => {
-  expect(referenceAt(1)).toBe(1)
-  startOrder(savedLines)
-  expect(referenceAt(2)).toBe(2)
+test('a new order has a new invoice number', () => {
+  expect(numberAt(1)).toBe(1)
+  startOrder(savedQuote, undefined)
+  expect(numberAt(2)).toBe(2)
+})
+
+test('an order is read with the totals that were accepted, and the reference that came for it', () => {
+  const totals = {
+    ...savedQuote.totals,
+    vat: cents(1),
+    total: sum([savedQuote.totals.net, cents(1)]),
+  }
+  startOrder({ ...savedQuote, totals }, '7KQ3-M4TX')
+  expect(readOrder()).toMatchObject({ totals, reference: '7KQ3-M4TX' })
+})
+
+test('an order that an earlier version saved, with its total alone, is read', () => {
+  const { items, totals } = orderOf(5_000)
+  store({ items, total: totals.total })
+  expect(readOrder()).toMatchObject({ lines: items, totals, reference: undefined })
 })
 
 test('only the lines of the last order are what this tab went to pay, whatever they cost by now', () => {
-  expect(isOrderOfTab(savedLines)).toBe(false)
-  startOrder(savedLines)
-  expect(isOrderOfTab(savedLines)).toBe(true)
-  expect(isOrderOfTab(savedLines.slice(1))).toBe(false)
+  const { lines } = savedQuote
+  expect(isOrderOfTab(lines)).toBe(false)
+  startOrder(savedQuote, undefined)
+  expect(isOrderOfTab(lines)).toBe(true)
+  expect(isOrderOfTab(partOfSavedQuote.lines)).toBe(false)
   changePrice(offer, cents(1), [{ cents: offer.price, until: new Date().toISOString() }])
-  expect(isOrderOfTab(priceSelection(savedSelection))).toBe(true)
+  expect(isOrderOfTab(priceSelection(savedSelection).lines)).toBe(true)
+  const custom = { ...customService, price: customPriceBounds.min }
+  startOrder(priceSelection({ ...nothing, custom: customService }), undefined)
+  expect(isOrderOfTab(priceSelection({ ...nothing, custom }).lines)).toBe(false)
 })
 
 test('prices stay those of the order, up to the largest that can be charged, whatever the catalogue says today', () => {
   store(orderOf(99_999_999))
-  expect(readOrder()).toMatchObject([{ amount: 99_999_999 }])
+  expect(readOrder()).toMatchObject({ lines: [{ amount: 99_999_999 }] })
 })
 
-const [item] = orderOf(5_000).items
+const one = orderOf(5_000)
+const [item] = one.items
 const oversized = { ...item, amount: Number.MAX_SAFE_INTEGER }
 
 test.each([
   ['no lines', orderOf()],
-  ['another total', { ...orderOf(5_000), total: 5_801 }],
+  ['another sum of its lines', { ...orderOf(5_000), totals: orderOf(5_001).totals }],
+  ['a total that its sums don’t make', { ...one, totals: { ...one.totals, total: 5_801 } }],
+  ['another total of an earlier version', { items: one.items, total: 5_801 }],
   ['a fraction of a cent', { items: [{ ...item, amount: 0.5 }], total: 1 }],
   ['a negative amount', orderOf(-100)],
   ['an amount that can’t be charged', orderOf(5_000, 100_000_000)],
@@ -61,10 +90,10 @@ test.each([
 })
 
 test('in full storage a new order leaves nothing of the last one', () => {
-  startOrder(savedLines)
+  startOrder(savedQuote, undefined)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
-  startOrder(savedLines.slice(1))
+  startOrder(partOfSavedQuote, undefined)
   expect(readOrder()).toBeNull()
 })

@@ -3,12 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { customNameMaxLength, customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
 import { findLine } from '#shared/checkout-contract.ts'
 import { times } from '#shared/money.ts'
-import { priceSelection, type Selection } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
+import type { Selection } from '#shared/selection.ts'
 import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
 import { readDraft, readLastQuote, saveDraft, saveLastQuote } from '#web/quote/store/quote-draft.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
 import { draftedSelection, storedDraft, storeDraft } from '#tests/support/quote-draft.ts'
-import { anySelection, everything, nothing } from '#tests/support/selections.ts'
+import { anySelection, everything, nothing, only } from '#tests/support/selections.ts'
 
 const day = 24 * 60 * 60 * 1000
 const [offer] = fixedItems
@@ -48,7 +49,7 @@ test('whatever is stored, nothing fails and every line is one that we sell', () 
   fc.assert(
     fc.property(anyChoices, (choices) => {
       storeDraft(nothing, {}, choices)
-      const lines = priceSelection(draftedSelection() ?? nothing)
+      const { lines } = priceSelection(draftedSelection() ?? nothing)
       for (const line of lines) expect(findLine(line)).toEqual(line)
     }),
   )
@@ -105,12 +106,43 @@ test('the last quote is kept like a draft, but an empty one is none', () => {
   expect(readLastQuote()).toBeNull()
 })
 
-test('choices that cost more once their prices no longer hold are read at today’s, and say so (rule 7.22)', () => {
-  const selection = { ...nothing, fixedItems: [offer.id] }
-  saveDraft(selection)
-  const until = new Date().toISOString().slice(0, 10)
-  changePrice(offer, times(offer.price, 2), [{ cents: offer.price, until }])
-  expect(readDraft()).toMatchObject({ selection: { pricedOn: until }, hasRisen: false })
-  changePrice(offer, offer.price, [])
-  expect(readDraft()).toEqual({ selection, isComplete: true, hasRisen: true })
+const { price } = offer
+const raised = times(price, 2)
+const soldUntilToday = () => ({ cents: price, until: new Date().toISOString().slice(0, 10) })
+
+test('a promised price is kept although another line has left the catalogue (rule 7.22)', () => {
+  storeDraft(
+    only(offer),
+    { prices: { [offer.id]: price, fax: 150 } },
+    { fixedItems: [offer.id, 'fax'] },
+  )
+  changePrice(offer, raised, [soldUntilToday()])
+  const keptPrices = { [offer.id]: price }
+  const selection = { ...only(offer), keptPrices }
+  expect(readDraft()).toEqual({ selection, isComplete: false, hasRisen: false })
 })
+
+test('choices that cost more once their prices no longer hold are read at today’s, and say so (rule 7.22)', () => {
+  saveDraft(only(offer))
+  changePrice(offer, raised, [])
+  expect(readDraft()).toEqual({ selection: only(offer), isComplete: true, hasRisen: true })
+})
+
+// Earlier versions kept the total alone, and the first of them not even that.
+test.each([
+  ['today’s prices explain', raised, true, false],
+  ['only a former price explains', price, true, true],
+  ['nothing explains', 1, true, true],
+  ['may be of more lines', raised, false, true],
+  ['is missing', undefined, true, false],
+])(
+  'a draft of which the total %s is read in the visitor’s favour',
+  (_case, total, isComplete, isKept) => {
+    changePrice(offer, raised, [soldUntilToday()])
+    const chosen = isComplete ? [offer.id] : [offer.id, 'fax']
+    storeDraft(only(offer), { prices: undefined, total }, { fixedItems: chosen })
+    const keptPrices = isKept ? { [offer.id]: price } : undefined
+    const selection = { ...only(offer), ...(keptPrices && { keptPrices }) }
+    expect(readDraft()).toEqual({ selection, isComplete, hasRisen: total === 1 })
+  },
+)

@@ -5,17 +5,17 @@ import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { startOrder } from '#web/quote/store/order.ts'
-import { quoteSaved, selectionReplaced, selectSavedLines } from '#web/quote/store/quote-slice.ts'
+import { quoteSaved, selectionReplaced, selectSavedQuote } from '#web/quote/store/quote-slice.ts'
 import { makeStore } from '#web/quote/store/store.ts'
 import { syncQuoteWithStorage } from '#web/quote/store/sync-quote-with-storage.ts'
 import { openCheckout } from '#tests/support/checkout-page.ts'
 import {
   clearQuoteElsewhere,
   dispatchStorageEvent,
-  savedQuoteItems,
-  storedQuoteItems,
-} from '#tests/support/quote-items.ts'
-import { savedLines, savedSelection } from '#tests/support/selections.ts'
+  savedItems,
+  storedItems,
+} from '#tests/support/saved-items.ts'
+import { partOfSavedQuote, savedQuote, savedSelection } from '#tests/support/selections.ts'
 
 /** Leaves the page for the back/forward cache, and comes back after something else has happened. */
 function restoreAfter(happens: () => void): void {
@@ -25,12 +25,12 @@ function restoreAfter(happens: () => void): void {
 }
 
 test('clearing the whole storage clears the quote, which is not said to be ordered if this tab went to pay another one', async () => {
-  startOrder(savedLines.slice(1))
+  startOrder(partOfSavedQuote, undefined)
   const { router } = await openCheckout()
   localStorage.clear()
   dispatchStorageEvent(null)
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
-  await screen.findByText(notices.quoteClearedElsewhere.description)
+  await screen.findByText(notices.choicesNotSaved.description)
 })
 
 const removeQuote = () => localStorage.removeItem(storageKeys.quoteItems)
@@ -43,7 +43,7 @@ test.each([
   ],
   ['whose clearing a restored page is also told of', () => restoreAfter(clearQuoteElsewhere)],
 ])('a quote %s is said once to be ordered if this tab went to pay it', async (_case, clear) => {
-  startOrder(savedLines)
+  startOrder(savedQuote, undefined)
   const { router } = await openCheckout()
   clear()
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
@@ -63,9 +63,9 @@ test('a quote that could not be saved is kept by a restored page; once full stor
   store.dispatch(quoteSaved())
   await vi.waitFor(() => expect(log).toHaveBeenCalledOnce())
   restoreAfter(() => {})
-  expect(selectSavedLines(store.getState())).toEqual(savedLines)
+  expect(selectSavedQuote(store.getState())).toEqual(savedQuote)
 
   write.mockRestore()
   store.dispatch(quoteSaved())
-  await vi.waitFor(() => expect(storedQuoteItems()).toEqual(savedQuoteItems))
+  await vi.waitFor(() => expect(storedItems()).toEqual(savedItems))
 })

@@ -4,9 +4,16 @@ import { fixedItems } from '#shared/catalogue.ts'
 import { about } from '#web/content/about.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
+import { emptySelection } from '#shared/selection.ts'
+import { saveDraft } from '#web/quote/store/quote-draft.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { savedQuoteItems, saveQuote, saveQuoteElsewhere } from '#tests/support/quote-items.ts'
+import {
+  clearQuoteElsewhere,
+  savedItems,
+  saveQuote,
+  saveQuoteElsewhere,
+} from '#tests/support/saved-items.ts'
 import { choice, openBuilder } from '#tests/support/quote-page.ts'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -24,8 +31,19 @@ test('of unsaved choices it says that they are kept, and what Proceed does', asy
   await screen.findByText(notices.choicesKept.description)
 })
 
+test.each([
+  ['a package, Proceed brings it to the checkout', undefined, notices.choicesNotSaved],
+  ['nothing, nothing is saved any more', emptySelection, notices.quoteClearedElsewhere],
+])('of a quote that another tab paid the builder with %s', async (_case, choices, notice) => {
+  saveQuote()
+  if (choices) saveDraft(choices)
+  await openBuilder()
+  clearQuoteElsewhere()
+  await screen.findByText(notice.description)
+})
+
 test('a damaged quote is reported once, not again on return', async () => {
-  saveQuote([savedQuoteItems[0], { id: 'fax' }])
+  saveQuote([savedItems[0], { id: 'fax' }])
   const { user, router } = await openBuilder()
   await screen.findByText(notices.quoteDamaged.title)
   await user.click(screen.getByRole('button', { name: layoutCopy.closeNotice }))

@@ -88,9 +88,21 @@ test('the next one does not stay because the pointer was on the last one when it
 test('at most three are visible: the oldest gives way', () => {
   renderPage()
   act(() => notify(quoteRestored))
-  for (let count = 0; count < maxNotices; count += 1) act(() => notify(checkoutFailed))
+  for (let count = 0; count < maxNotices; count += 1) act(() => notify({ ...checkoutFailed }))
   expect(screen.getAllByRole('alert')).toHaveLength(3)
   expect(screen.queryByText(quoteRestored.title)).toBeNull()
+})
+
+test('an equal one replaces the one before, and stays for its own time', async () => {
+  renderPage()
+  act(() => notify(checkoutFailed))
+  await pass(noticeDuration - 1)
+  act(() => notify(checkoutFailed))
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  await pass(noticeDuration - 1)
+  expect(screen.getByRole('alert')).toBeVisible()
+  await pass(1)
+  expect(region()).toBeEmptyDOMElement()
 })
 
 test('Alt+T moves the focus to them, which stay meanwhile; closing one gives the focus back', async () => {

@@ -45,11 +45,11 @@ export const storedEntries = {
     },
     {
       name: storageKeys.order,
-      content: 'the services and prices of the package that you last went to pay for',
+      content: 'the services, prices and reference of the order that you last went to pay for',
       purpose: 'so that the page after the payment can show them, for you to print or keep',
     },
     {
-      name: storageKeys.orderReference,
+      name: storageKeys.invoiceNumber,
       content: 'the invoice number shown after a payment, and when it was made',
       purpose: 'so that reloading the page shows the same number',
     },

@@ -1,6 +1,6 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
 import { quoteValidityDays } from '#shared/former-prices.ts'
-import { taxName, vatPercent } from '#shared/vat.ts'
+import { taxName, vat } from '#shared/vat.ts'
 import { claims, emergencySupportNote } from '#web/content/claims.ts'
 import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
@@ -60,7 +60,7 @@ export const terms: LegalText = {
       `Packages that you put together on this site are priced and charged in ${packageCurrencyName}. ${taxInvoice}`,
       `The total of a printed, shared or saved quote holds for ${quoteValidityDays} days, even if a price rises. If one falls, you pay less.`,
       periodCopy.onePayment,
-      `Prices do not include value added tax. We add ${taxName} of ${vatPercent}% under the VAT Act, 2013. If the law obliges you to withhold tax from an invoice, pay us the remainder and send us the certificate.`,
+      `Prices do not include value added tax. We add ${taxName} of ${vat.percent}% under the VAT Act, 2013. If the law obliges you to withhold tax from an invoice, pay us the remainder and send us the certificate.`,
       `Hardware, licences, internet links and travel outside ${company.city} are charged only where the offer names them.`,
     ),
     section(

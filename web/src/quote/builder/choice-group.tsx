@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { describeOffer, lowestPrice } from '#shared/pricing.ts'
+import { describeOffer, unitPriceOf } from '#shared/pricing.ts'
 import type { FixedItem } from '#shared/catalogue.ts'
 import { ChoiceCard } from '#web/ui/choice-card.tsx'
 import { showAll } from '#web/content/periods.ts'
@@ -35,7 +35,7 @@ type ChoicesProps = {
 /** Fixed-price offers as checkboxes. If two of them overlap, a note says so; neither is removed automatically. */
 export function Choices({ items, isFolded = false }: ChoicesProps) {
   const dispatch = useAppDispatch()
-  const { fixedItems: chosen, pricedOn } = useAppSelector(selectSelection)
+  const { fixedItems: chosen, keptPrices } = useAppSelector(selectSelection)
   const isChosen = ({ id }: FixedItem) => chosen.includes(id)
   const notes = overlaps.filter(
     ({ pair }) =>
@@ -48,7 +48,7 @@ export function Choices({ items, isFolded = false }: ChoicesProps) {
           key={item.id}
           name={item.name}
           description={describeOffer(item)}
-          price={formatPrice(lowestPrice(item, pricedOn).cents)}
+          price={formatPrice(unitPriceOf(item, keptPrices).cents)}
           isChosen={isChosen(item)}
           onToggle={() => dispatch(fixedItemToggled(item.id))}
         />

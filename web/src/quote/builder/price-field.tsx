@@ -1,7 +1,6 @@
 import { useState, type Ref } from 'react'
 import { customPriceBounds } from '#shared/catalogue.ts'
 import type { Cents } from '#shared/money.ts'
-import { toPlainText } from '#shared/plain-text.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
@@ -11,14 +10,12 @@ import {
   type PriceRefusal,
   type PriceText,
 } from '#web/quote/model/custom-price.ts'
+import { quoted } from '#web/quote/model/typed-number.ts'
 
 const copy = quoteBuilder.custom
 const min = formatPrice(customPriceBounds.min)
 const max = formatPrice(customPriceBounds.max)
 const priceRange = copy.priceHint(min, max)
-
-/** How much of a refused text is quoted, in UTF-16 units. */
-const maxQuoted = 20
 
 type PriceFieldProps = {
   readonly price: Cents | null
@@ -76,6 +73,5 @@ function explainRefusal(refusal: PriceRefusal): string {
     return refusal.reason === 'tooHigh' ? copy.tooHigh(amount, max) : copy.tooLow(amount, min)
   }
   const { reason, text } = refusal
-  const quoted = text.length > maxQuoted ? `${toPlainText(text, maxQuoted)}…` : toPlainText(text)
-  return copy[reason](quoted)
+  return copy[reason](quoted(text))
 }

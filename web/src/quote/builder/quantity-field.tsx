@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import type { Resource } from '#shared/catalogue.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
-import { nearestStep } from '#web/quote/model/selection.ts'
+import { readQuantityText } from '#web/quote/model/quantity-text.ts'
+import { quoted } from '#web/quote/model/typed-number.ts'
 import styles from './quantity-field.module.css'
 
-/** More digits than any slider needs. */
-const maxDigits = 6
+const copy = quoteBuilder.typedQuantity
 
 type QuantityFieldProps = {
   readonly resource: Resource
@@ -25,14 +25,19 @@ export function QuantityField({ resource, quantity, onQuantity }: QuantityFieldP
   if (note && note.about !== quantity) setNote(null)
   const commit = () => {
     if (draft) {
-      const value = Number(draft)
-      const became = Number.isNaN(value) ? quantity : nearestStep(resource, value)
-      const { step, max } = resource
-      const text = quoteBuilder.adjusted(draft, String(became), String(step), String(max))
-      setNote(value === became ? null : { text, about: became })
+      const read = readQuantityText(draft, resource)
+      const became = 'quantity' in read ? read.quantity : quantity
+      setNote(
+        read.kind === 'exact' ? null : { text: explain(read.kind, draft, became), about: became },
+      )
       onQuantity(became)
     }
     setDraft(null)
+  }
+  const explain = (kind: 'raised' | 'aboveMax' | 'notANumber', typed: string, became: number) => {
+    const { step, max } = resource
+    if (kind === 'raised') return copy.raised(quoted(typed), `${became}`, `${step}`, `${max}`)
+    return copy[kind](quoted(typed), `${became}`)
   }
   return (
     <>
@@ -40,7 +45,6 @@ export function QuantityField({ resource, quantity, onQuantity }: QuantityFieldP
         className={styles.field}
         type="text"
         inputMode="numeric"
-        maxLength={maxDigits}
         aria-label={resourceCopy[resource.id].amount}
         aria-describedby={note ? id : undefined}
         value={draft ?? String(quantity)}

@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react'
-import {
-  groupByPeriod,
-  priceSelection,
-  quantityText,
-  totalLines,
-  type QuoteLine,
-} from '#shared/pricing.ts'
+import { quantityText, type QuoteLine } from '#shared/pricing.ts'
+import { groupByPeriod, priceSelection, sumLines } from '#shared/quote.ts'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -14,12 +9,12 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
-import { withLine } from '#web/quote/model/selection.ts'
+import { withLine } from '#shared/selection.ts'
 import {
   lineRemoved,
   lineRestored,
   selectIsVisitorsChange,
-  selectLines,
+  selectQuote,
   selectSelection,
 } from '#web/quote/store/quote-slice.ts'
 import styles from './quote-lines.module.css'
@@ -33,14 +28,15 @@ const copy = quoteBuilder.summary
 export function QuoteLines() {
   const dispatch = useAppDispatch()
   const selection = useAppSelector(selectSelection)
-  const lines = useAppSelector(selectLines)
+  const quote = useAppSelector(selectQuote)
+  const { lines } = quote
   const isVisitorsChange = useAppSelector(selectIsVisitorsChange)
   const [isShown, setIsShown] = useState(false)
   useEffect(() => setIsShown(true), [])
   const [lastRemoved, setLastRemoved] = useState<QuoteLine | null>(null)
   const isBack = lines.some(({ id }) => id === lastRemoved?.id)
   const removed = isBack ? null : lastRemoved
-  const shown = removed ? priceSelection(withLine(selection, removed)) : lines
+  const shown = removed ? priceSelection(withLine(selection, removed)).lines : lines
   const change = (line: QuoteLine) => {
     dispatch(line.id === removed?.id ? lineRestored(removed) : lineRemoved(line.id))
     setLastRemoved(line)
@@ -51,9 +47,7 @@ export function QuoteLines() {
         <div className={styles.group} key={group.period}>
           <h3>
             {periodCopy[group.period]}
-            <b>
-              {formatPrice(totalLines(group.lines.filter(({ id }) => id !== removed?.id)).subtotal)}
-            </b>
+            <b>{formatPrice(sumLines(group.lines.filter(({ id }) => id !== removed?.id)))}</b>
           </h3>
           <ul role="list">
             {group.lines.map((line) => (
@@ -72,7 +66,7 @@ export function QuoteLines() {
         {lines.length === 0 ? (
           <p>{selection.custom.selected ? quoteBuilder.custom.notCounted : copy.empty}</p>
         ) : (
-          <PaymentNotes lines={lines} />
+          <PaymentNotes quote={quote} />
         )}
       </div>
       <VisuallyHidden role="status">{removed && copy.removed(removed.name)}</VisuallyHidden>

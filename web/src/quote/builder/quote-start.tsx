@@ -1,19 +1,14 @@
 import { useRef, useState } from 'react'
-import {
-  emptySelection,
-  groupByPeriod,
-  priceSelection,
-  totalLines,
-  type QuoteLine,
-  type Selection,
-} from '#shared/pricing.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { groupByPeriod, priceSelection, sumLines } from '#shared/quote.ts'
+import { emptySelection, type Selection } from '#shared/selection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { Group } from './choice-group.tsx'
-import { hasSameLines } from '#web/quote/model/selection.ts'
+import { isSameQuote } from '#web/quote/model/selection.ts'
 import { selectionReplaced, selectIsOpened, selectSelection } from '#web/quote/store/quote-slice.ts'
 import choiceStyles from '#web/ui/choice-card.module.css'
 import styles from './quote-start.module.css'
@@ -25,7 +20,7 @@ const { quantities: nothing } = emptySelection
 const listNames = (lines: readonly { readonly name: string }[]) =>
   lines.map(({ name }) => name).join(', ')
 const resourcesOf = (selection: Selection) =>
-  priceSelection(selection).filter(({ unit }) => unit !== undefined)
+  priceSelection(selection).lines.filter(({ unit }) => unit !== undefined)
 
 /** What was last done to the whole selection here, until the visitor changes the result. */
 type Step = {
@@ -90,12 +85,12 @@ export function QuoteStart({ isLinkPending }: { readonly isLinkPending: boolean 
                 <button
                   className={choiceStyles.choice}
                   type="button"
-                  aria-pressed={hasSameLines(selection, preset)}
+                  aria-pressed={isSameQuote(selection, preset)}
                   onClick={() => replace(preset, copy.applied(name), resourcesOf(preset))}
                 >
                   <strong>{name}</strong>
                   <small>{text}</small>
-                  {groupByPeriod(priceSelection(preset)).map(({ period, amount }) => (
+                  {groupByPeriod(priceSelection(preset).lines).map(({ period, amount }) => (
                     <span key={period}>
                       {copy.amounts[period]} <b>{formatPrice(amount)}</b>
                     </span>
@@ -108,7 +103,7 @@ export function QuoteStart({ isLinkPending }: { readonly isLinkPending: boolean 
             <p role="status" tabIndex={-1} ref={status}>
               {step?.text}
               {others.length > 0 &&
-                ` ${copy.selectedWithIt(listNames(others), formatPrice(totalLines(others).subtotal))}`}
+                ` ${copy.selectedWithIt(listNames(others), formatPrice(sumLines(others)))}`}
             </p>
             {before && (
               <Button variant="quiet" onClick={undo}>

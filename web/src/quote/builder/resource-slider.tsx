@@ -1,6 +1,6 @@
 import type { Resource } from '#shared/catalogue.ts'
 import { times } from '#shared/money.ts'
-import { lowestPrice } from '#shared/pricing.ts'
+import { unitPriceOf } from '#shared/pricing.ts'
 import { unitOf } from '#shared/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
@@ -14,10 +14,10 @@ import styles from './resource-slider.module.css'
 /** A resource: a slider, buttons for one step less or more, a field for the exact number, and the price. */
 export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   const dispatch = useAppDispatch()
-  const { quantities, pricedOn } = useAppSelector(selectSelection)
+  const { quantities, keptPrices } = useAppSelector(selectSelection)
   const { id, label, unit, max, step } = resource
   const quantity = quantities[id]
-  const { cents: unitPrice } = lowestPrice(resource, pricedOn)
+  const { cents: unitPrice } = unitPriceOf(resource, keptPrices)
   const copy = resourceCopy[id]
   const price = formatPrice(times(unitPrice, quantity))
   const change = (value: number) => dispatch(quantityChanged({ id, quantity: value }))

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { Selection } from '#shared/pricing.ts'
+import type { Selection } from '#shared/selection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { useAppSelector } from '#web/quote/store/hooks.ts'
-import { readLastQuote, type Draft } from '#web/quote/store/quote-draft.ts'
+import type { ReadQuote } from '#web/quote/model/kept-quote.ts'
+import { readLastQuote } from '#web/quote/store/quote-draft.ts'
 import { selectSaved } from '#web/quote/store/quote-slice.ts'
 import styles from './restore-last-quote.module.css'
 
@@ -19,7 +20,7 @@ type RestoreLastQuoteProps = {
  */
 export function RestoreLastQuote({ onRestore }: RestoreLastQuoteProps) {
   const isNothingSaved = useAppSelector(selectSaved) === null
-  const [lastQuote, setLastQuote] = useState<Draft | null>(null)
+  const [lastQuote, setLastQuote] = useState<ReadQuote | null>(null)
   useEffect(() => setLastQuote(readLastQuote()), [])
   if (!isNothingSaved || lastQuote === null) return null
   const restore = () => {

@@ -6,9 +6,7 @@ import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
-import { useAppSelector } from '#web/quote/store/hooks.ts'
 import { QuoteLines } from './quote-lines.tsx'
-import { selectCount } from '#web/quote/store/quote-slice.ts'
 import { QuoteTotal, SumToPay } from './quote-total.tsx'
 import styles from './total-bar.module.css'
 
@@ -16,9 +14,10 @@ const copy = quoteBuilder.summary
 
 const loadSheet = async () => import('#web/ui/bottom-sheet.tsx')
 
-type TotalBarProps = {
+export type TotalBarProps = {
   readonly isReady: boolean
-  /** Why Proceed was refused; null if it wasn't, or hasn't been pressed. */
+  readonly canProceed: boolean
+  /** Why there is nothing to order, or what a press on Proceed has shown to be missing; null if nothing is. */
   readonly alert: string | null
   readonly onProceed: () => void
   /** Shows the lines in the page when the sheet can't be loaded. */
@@ -26,8 +25,7 @@ type TotalBarProps = {
 }
 
 /** Total, count and Proceed, which stay in view. Where the panel has no room, the lines open in a sheet (rule 7.16). */
-export function TotalBar({ isReady, alert, onProceed, onSheetMissing }: TotalBarProps) {
-  const count = useAppSelector(selectCount)
+export function TotalBar({ isReady, canProceed, alert, onProceed, onSheetMissing }: TotalBarProps) {
   const sheetId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const showInPage = useCallback(() => {
@@ -47,9 +45,9 @@ export function TotalBar({ isReady, alert, onProceed, onSheetMissing }: TotalBar
     if (isProceeding.current) onProceed()
     isProceeding.current = false
   }
-  // Disabled while nothing is selected (rule 7.7) or the selection is not known yet (rule 8.8).
+  // Disabled while there is nothing to order (rule 7.7) or the selection is not known yet (rule 8.8).
   const proceedButton = {
-    disabled: !isReady || count === 0,
+    disabled: !isReady || !canProceed,
     'data-leads-to': paths.checkout,
     children: copy.proceed,
   }
@@ -74,7 +72,7 @@ export function TotalBar({ isReady, alert, onProceed, onSheetMissing }: TotalBar
       <SumToPay isReady={isReady} />
       <Button {...proceedButton} onClick={onProceed} />
       <p className={styles.alert} role="alert">
-        {isReady && count === 0 ? copy.nothingSelected : alert}
+        {isReady && alert}
       </p>
       {sheet && (
         <sheet.BottomSheet

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { customNameError, type Selection } from '#shared/pricing.ts'
+import { customNameError } from '#shared/custom-service.ts'
+import { orderRefusal } from '#shared/quote.ts'
+import type { Selection } from '#shared/selection.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { saveDraft } from '#web/quote/store/quote-draft.ts'
-import { quoteSaved, selectLines, selectSelection } from '#web/quote/store/quote-slice.ts'
+import { quoteSaved, selectQuote } from '#web/quote/store/quote-slice.ts'
 import { isCustomUnfinished } from '#web/quote/model/selection.ts'
 
 const copy = quoteBuilder.custom
@@ -19,8 +21,9 @@ const copy = quoteBuilder.custom
 export function useProceed() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const lines = useAppSelector(selectLines)
-  const selection = useAppSelector(selectSelection)
+  const quote = useAppSelector(selectQuote)
+  const { selection } = quote
+  const refusal = orderRefusal(quote)
   const nameRef = useRef<HTMLInputElement>(null)
   const priceRef = useRef<HTMLInputElement>(null)
   // The custom service whose missing values were shown. The reducer replaces it with every change, which starts over.
@@ -30,7 +33,7 @@ export function useProceed() {
   const isMissingShown = isUnfinished && shown === custom
 
   const proceed = () => {
-    if (isUnfinished && !(isMissingShown && lines.length > 0)) {
+    if (isUnfinished && !(isMissingShown && refusal === null)) {
       setShown(custom)
       const missing = customNameError(custom.name) === null ? priceRef : nameRef
       missing.current?.focus()
@@ -42,9 +45,17 @@ export function useProceed() {
     void navigate(paths.checkout)
   }
 
-  const missing =
-    lines.length === 0 ? quoteBuilder.summary.nothingSelected : describeMissing(custom)
-  return { nameRef, priceRef, isMissingShown, alert: isMissingShown ? missing : null, proceed }
+  const missing = refusal === null ? describeMissing(custom) : quoteBuilder.refused[refusal]
+  // An unfinished service alone is a reason to press, and to be told what it lacks.
+  const reason = refusal === null || isUnfinished ? null : quoteBuilder.refused[refusal]
+  return {
+    nameRef,
+    priceRef,
+    isMissingShown,
+    canProceed: reason === null,
+    alert: isMissingShown ? missing : reason,
+    proceed,
+  }
 }
 
 function describeMissing({ name, price }: Selection['custom']): string {

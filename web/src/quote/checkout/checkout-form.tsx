@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { customerFields } from '#shared/customer-fields.ts'
 import type { Cents } from '#shared/money.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -5,19 +7,23 @@ import { FieldGrid, FormColumn } from '#web/ui/form-layout.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { paths } from '#web/content/paths.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import styles from './checkout-form.module.css'
 import { TermsConsent } from './terms-consent.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useKeepClear } from './use-keep-clear.ts'
+import { isShortPhone } from './validate-details.ts'
 
 const copy = checkoutCopy
 
 /** The checkout's form. It validates its fields itself: the browser's own bubbles would hide the notification. */
 export function CheckoutForm({ total }: { readonly total: Cents }) {
-  const { details, acceptTerms, errors, isProcessing, isOutdated, change, accept, pay } =
-    useCheckoutForm()
+  const { details, acceptTerms, errors, isProcessing, isOutdated, formerTotal, ...form } =
+    useCheckoutForm(total)
+  const { change, accept, pay } = form
+  const [isPhoneLeft, setIsPhoneLeft] = useState(true)
   const isHydrated = useHydrated()
   useKeepClear()
 
@@ -44,12 +50,25 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
               autoComplete={field.autoComplete}
               value={details[name]}
               error={errors[name]}
-              onText={(text) => change(name, text)}
+              {...(kind === 'tel' && {
+                status: isPhoneLeft && isShortPhone(details[name]) ? copy.shortPhone : '',
+                onBlur: () => setIsPhoneLeft(true),
+              })}
+              onText={(text) => {
+                if (kind === 'tel') setIsPhoneLeft(false)
+                change(name, text)
+              }}
             />
           </div>
         ))}
       </FieldGrid>
       <TermsConsent isAccepted={acceptTerms} error={errors.acceptTerms} onAccept={accept} />
+      {formerTotal !== null && (
+        <div className={styles.changed} data-surface="tint" role="alert">
+          <p>{copy.totalChanged(formatExactPrice(formerTotal), formatExactPrice(total))}</p>
+          <Link to={paths.customQuote}>{copy.summary.edit}</Link>
+        </div>
+      )}
       {/* Before hydration, submitting would put the details in the URL. */}
       <Button
         type={isHydrated ? 'submit' : 'button'}

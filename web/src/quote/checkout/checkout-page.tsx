@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { totalLines } from '#shared/pricing.ts'
 import { Container } from '#web/ui/container.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
@@ -10,23 +9,19 @@ import { storageKeys } from '#web/content/storage-keys.ts'
 import { readText } from '#web/ui/browser/browser-storage.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
-import { useAppSelector } from '#web/quote/store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { readDraft } from '#web/quote/store/quote-draft.ts'
-import {
-  selectExternalChange,
-  selectIsDamaged,
-  selectSaved,
-  selectSavedLines,
-} from '#web/quote/store/quote-slice.ts'
-import { useQuoteNotices } from '#web/quote/store/use-quote-notices.ts'
+import { selectExternalChange, selectIsDamaged, selectSaved } from '#web/quote/store/quote-slice.ts'
+import { notifyNothingSaved, useQuoteNotices } from '#web/quote/store/use-quote-notices.ts'
 import { CheckoutForm } from './checkout-form.tsx'
+import { selectOrder } from './checkout-slice.ts'
 import styles from './checkout-page.module.css'
 import { OrderSummary } from './order-summary.tsx'
 import { CitedAddresses } from './terms-consent.tsx'
 
 /** The checkout: the buyer's details on the left, the order on the right. Without an order it leads to the builder. */
 export function Component() {
-  const lines = useAppSelector(selectSavedLines)
+  const order = useAppSelector(selectOrder)
   useRedirectWithoutItems()
   useQuoteNotices(notices.quoteChangedElsewhere)
   return (
@@ -34,8 +29,8 @@ export function Component() {
       <PageIntro heading={checkoutCopy.heading} lead={checkoutCopy.lead} />
       <Container>
         <div className={styles.columns}>
-          <CheckoutForm total={totalLines(lines).total} />
-          <OrderSummary lines={lines} />
+          <CheckoutForm total={order.totals.total} />
+          <OrderSummary quote={order} />
         </div>
         <CitedAddresses />
       </Container>
@@ -45,6 +40,7 @@ export function Component() {
 
 /** Leads to the builder if there is nothing to pay, and says why (rule 9.13). */
 function useRedirectWithoutItems(): void {
+  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const isNothingSaved = useAppSelector(selectSaved) === null
   // During hydration the page still shows the prerendered state, which has no lines.
@@ -59,8 +55,10 @@ function useRedirectWithoutItems(): void {
     if (!isDamaged && !isChangedElsewhere) {
       // The copy that the success page keeps of what it cleared. A draft has been begun since, or restored from it.
       const lastQuote = readText('sessionStorage', storageKeys.lastQuote)
-      notify(lastQuote === null || readDraft() ? notices.quoteEmpty : notices.quoteOrdered)
+      if (lastQuote === null || readDraft())
+        dispatch(notifyNothingSaved(notices.notAtCheckout, notices.quoteEmpty))
+      else notify(notices.quoteOrdered)
     }
     void navigate(paths.customQuote, { replace: true })
-  }, [isChangedElsewhere, isDamaged, isEmpty, navigate])
+  }, [dispatch, isChangedElsewhere, isDamaged, isEmpty, navigate])
 }

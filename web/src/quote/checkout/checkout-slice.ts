@@ -1,7 +1,8 @@
-import { createSlice, type WithSlice } from '@reduxjs/toolkit'
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
+import type { Quote, Totals } from '#shared/quote.ts'
 import { startOrder } from '#web/quote/store/order.ts'
-import { selectSaved, selectSavedLines } from '#web/quote/store/quote-slice.ts'
+import { selectSaved, selectSavedQuote } from '#web/quote/store/quote-slice.ts'
 import { rootReducer, type AppDispatch, type RootState } from '#web/quote/store/root-reducer.ts'
 import { requestCheckoutSession, type CheckoutOutcome } from './request-checkout-session.ts'
 
@@ -9,34 +10,51 @@ declare module '#web/quote/store/root-reducer.ts' {
   interface LazySlices extends WithSlice<typeof checkoutSlice> {}
 }
 
-/**
- * A payment attempt requests the provider's page, then redirects to it. Each has a state of its own, by which the response
- * to a cancelled attempt is known.
- */
-type CheckoutState = { readonly status: 'idle' | 'requesting' | 'redirecting' }
-const initialState: CheckoutState = { status: 'idle' }
+type CheckoutState = {
+  /**
+   * A payment attempt requests the provider's page, then redirects to it. Each is an object of its own, by which the response
+   * to a cancelled attempt is known.
+   */
+  readonly attempt: { readonly status: 'idle' | 'requesting' | 'redirecting' }
+  /** What the function would charge, where that was not what this page computes (rule 10.13). */
+  readonly serverTotals: Totals | null
+}
+
+const idle = { status: 'idle' } as const
+const initialState: CheckoutState = { attempt: idle, serverTotals: null }
 
 const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    paymentStarted: (): CheckoutState => ({ status: 'requesting' }),
-    redirectStarted: (): CheckoutState => ({ status: 'redirecting' }),
-    paymentEnded: () => initialState,
+    paymentStarted: (state): CheckoutState => ({ ...state, attempt: { status: 'requesting' } }),
+    redirectStarted: (state): CheckoutState => ({ ...state, attempt: { status: 'redirecting' } }),
+    paymentEnded: (state): CheckoutState => ({ ...state, attempt: idle }),
+    totalsRefused: (state, { payload: serverTotals }: PayloadAction<Totals>): CheckoutState => ({
+      ...state,
+      serverTotals,
+    }),
   },
   selectors: {
-    selectAttempt: (state) => state,
-    selectIsProcessing: ({ status }) => status !== 'idle',
-    selectIsRedirecting: ({ status }) => status === 'redirecting',
+    selectAttempt: ({ attempt }) => attempt,
+    selectIsProcessing: ({ attempt }) => attempt.status !== 'idle',
+    selectIsRedirecting: ({ attempt }) => attempt.status === 'redirecting',
+    selectServerTotals: ({ serverTotals }) => serverTotals,
   },
 })
 
 const injected = checkoutSlice.injectInto(rootReducer)
 
-const { paymentStarted, redirectStarted } = injected.actions
+const { paymentStarted, redirectStarted, totalsRefused } = injected.actions
 export const { paymentEnded } = injected.actions
-const { selectAttempt } = injected.selectors
+const { selectAttempt, selectServerTotals } = injected.selectors
 export const { selectIsProcessing, selectIsRedirecting } = injected.selectors
+
+/** The saved quote as it would be charged: with the function's totals, once it has refused this page's for the same lines. */
+export const selectOrder: (state: RootState) => Quote = createSelector(
+  [selectSavedQuote, selectServerTotals],
+  (quote, totals) => (totals?.listed === quote.totals.listed ? { ...quote, totals } : quote),
+)
 
 /** Cancels the payment, and a redirect that has begun: its page would sell what the visitor goes on to change. */
 export function cancelPayment() {
@@ -62,15 +80,17 @@ export function startPayment(customerInfo: CustomerInfo) {
     dispatch(paymentStarted())
     const attempt = selectAttempt(getState())
     const saved = selectSaved(getState())
-    const lines = selectSavedLines(getState())
-    const outcome = await requestCheckoutSession(lines, customerInfo)
+    const quote = selectOrder(getState())
+    const outcome = await requestCheckoutSession(quote, customerInfo)
     if (selectAttempt(getState()) !== attempt) return null
     const isOrderChanged = selectSaved(getState()) !== saved
     if (!outcome.isCreated || isOrderChanged) {
       dispatch(paymentEnded())
-      return isOrderChanged ? 'orderChanged' : outcome
+      if (isOrderChanged) return 'orderChanged'
+      if (!outcome.isCreated && outcome.totals) dispatch(totalsRefused(outcome.totals))
+      return outcome
     }
-    startOrder(lines)
+    startOrder(quote, outcome.reference)
     dispatch(redirectStarted())
     return outcome
   }

@@ -16,18 +16,18 @@ export function toCustomerInfo(details: CustomerDetails): CustomerInfo {
   return { ...texts, acceptTerms: true }
 }
 
-// A draft from another version of the site may have other fields.
-const draftSchema = z.object(
+// Another version of the site may have had other fields.
+const detailsSchema = z.object(
   mapCustomerFields(({ initial = '' }) => z._default(z.string(), initial)),
 )
 
 /** What was typed in this tab before, so that a buyer who comes back from the provider need not retype it. */
-export function readDraft(): CustomerDetails {
-  const draft = draftSchema.safeParse(readJson('sessionStorage', storageKeys.checkoutDetails))
-  return draft.success ? draft.data : initialDetails
+export function readDetails(): CustomerDetails {
+  const typed = detailsSchema.safeParse(readJson('sessionStorage', storageKeys.checkoutDetails))
+  return typed.success ? typed.data : initialDetails
 }
 
 /** Saves the form's values for this tab, but never the consent, which is given for one order only. */
-export function saveDraft(details: CustomerDetails): void {
+export function saveDetails(details: CustomerDetails): void {
   writeText('sessionStorage', storageKeys.checkoutDetails, JSON.stringify(details))
 }

@@ -1,13 +1,15 @@
 import { Fragment } from 'react'
-import { groupByPeriod } from '#shared/pricing.ts'
+import { groupByPeriod } from '#shared/quote.ts'
 import { periodCopy } from '#web/content/periods.ts'
-import { sumsOf } from '#web/content/sums.ts'
+import type { Sum } from '#web/content/sums.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import type { OrderedLine } from '#web/quote/store/order.ts'
 import styles from './order-lines.module.css'
 
+type OrderLinesProps = { readonly lines: readonly OrderedLine[]; readonly sums: readonly Sum[] }
+
 /** An order's lines by period, with their subtotals, and its sums. */
-export function OrderLines({ lines }: { readonly lines: readonly OrderedLine[] }) {
+export function OrderLines({ lines, sums }: OrderLinesProps) {
   return (
     <dl className={styles.rows}>
       {groupByPeriod(lines).map((group) => (
@@ -27,8 +29,8 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderedLine[] }
           ))}
         </Fragment>
       ))}
-      {sumsOf(lines).map(({ name, amount }) => (
-        <div key={name}>
+      {sums.map(({ kind, name, amount }) => (
+        <div key={kind}>
           <dt>{name}</dt>
           <dd>{formatExactPrice(amount)}</dd>
         </div>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { totalLines, type QuoteLine } from '#shared/pricing.ts'
+import type { Quote } from '#shared/quote.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
-import { sumNames } from '#web/content/sums.ts'
+import { sumNames, sumsOf } from '#web/content/sums.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { OrderLines } from './order-lines.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
@@ -22,7 +22,8 @@ function openBesideForm(details: HTMLDetailsElement | null): void {
 }
 
 /** The order that is about to be paid, with a link back to the builder. Above the form it is one row, which opens. */
-export function OrderSummary({ lines }: { readonly lines: readonly QuoteLine[] }) {
+export function OrderSummary({ quote }: { readonly quote: Quote }) {
+  const { lines, totals } = quote
   const heading = <h2 data-size="title">{copy.heading}</h2>
   if (lines.length === 0) {
     return (
@@ -39,18 +40,18 @@ export function OrderSummary({ lines }: { readonly lines: readonly QuoteLine[] }
       <details className={styles.panel} data-surface="paper" ref={openBesideForm}>
         <summary>
           {heading}
-          <b>{formatExactPrice(totalLines(lines).total)}</b>
+          <b>{formatExactPrice(totals.total)}</b>
           <small>{copy.items(lines.length)}</small>
-          <small>{sumNames.toPay}</small>
+          <small>{sumNames.total}</small>
           <Icon name="chevron" size={20} />
         </summary>
         <div className={styles.order}>
-          <OrderLines lines={lines} />
-          <PaymentNotes lines={lines} />
+          <OrderLines lines={lines} sums={sumsOf(totals)} />
+          <PaymentNotes quote={quote} />
           <Link to={paths.customQuote} data-tall="">
             {copy.edit}
           </Link>
-          <PrintQuote lines={lines} />
+          <PrintQuote quote={quote} />
         </div>
       </details>
     </aside>

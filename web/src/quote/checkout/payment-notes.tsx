@@ -1,5 +1,5 @@
 import { packageCurrency } from '#shared/locale.ts'
-import { pricesKeptUntil, totalLines, type QuoteLine } from '#shared/pricing.ts'
+import type { Quote } from '#shared/quote.ts'
 import { planCurrency } from '#web/content/company.ts'
 import { aboutPlanPrice, exchangeRate } from '#web/content/exchange-rate.ts'
 import { rateDay } from '#web/content/plan-prices.built.ts'
@@ -12,10 +12,8 @@ import styles from './payment-notes.module.css'
  * The notes under a total with VAT: until when prices of the quote are kept (rule 7.22), that it is one payment (rule 7.15),
  * that a survey comes first, and the approximate amount in the plans' currency if that is another one (7.17).
  */
-export function PaymentNotes({ lines }: { readonly lines: readonly QuoteLine[] }) {
-  const { total } = totalLines(lines)
-  const keptUntil = pricesKeptUntil(lines)
-  const about = formatPlanPrice(approximatePlanPrice(total, exchangeRate.planPerPackage))
+export function PaymentNotes({ quote: { totals, keptUntil } }: { readonly quote: Quote }) {
+  const about = formatPlanPrice(approximatePlanPrice(totals.total, exchangeRate.planPerPackage))
   return (
     <div className={styles.notes}>
       {keptUntil !== undefined && <p>{yourPriceUntil(formatDay(keptUntil))}</p>}

@@ -1,29 +1,35 @@
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import {
-  checkoutErrorSchema,
-  checkoutResponseSchema,
   toRequestItem,
+  totalHeader,
   type CheckoutRequest,
   type CustomerInfo,
 } from '#shared/checkout-contract.ts'
-import type { QuoteLine } from '#shared/pricing.ts'
+import { checkoutErrorSchema, checkoutResponseSchema } from '#shared/checkout-response.ts'
+import { isReference } from '#shared/order-reference.ts'
+import type { Quote, Totals } from '#shared/quote.ts'
 
 /** The timeout of the request, in ms. */
 export const requestTimeout = 20_000
 
-/** The address of the payment page, or why there is none. */
+/** The address of the payment page and the order's reference, or why there is none. */
 export type CheckoutOutcome =
-  | { readonly isCreated: true; readonly url: string }
+  | { readonly isCreated: true; readonly url: string; readonly reference: string | undefined }
   | {
       readonly isCreated: false
       /** The server's error code, if it has responded with one. */
       readonly code: string | null
+      /** What it would charge, if it refused another total (rule 10.13). */
+      readonly totals?: Totals | undefined
       readonly cause: unknown
     }
 
-/** Requests the provider's page from the server. A failure is returned, never thrown. */
+/**
+ * Requests the provider's page from the server, which refuses another total than the quote's. A failure is returned, never
+ * thrown.
+ */
 export async function requestCheckoutSession(
-  lines: readonly QuoteLine[],
+  { lines, totals }: Quote,
   customerInfo: CustomerInfo,
 ): Promise<CheckoutOutcome> {
   const body: CheckoutRequest = {
@@ -35,7 +41,7 @@ export async function requestCheckoutSession(
   try {
     const response = await fetch(checkoutPath, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', [totalHeader]: String(totals.total) },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(requestTimeout),
     })
@@ -48,18 +54,18 @@ export async function requestCheckoutSession(
 
 /** Throws if the response has no web address; the caller handles that like any other failure. */
 function created(json: unknown): CheckoutOutcome {
-  const { url } = checkoutResponseSchema.parse(json)
+  const { url, reference } = checkoutResponseSchema.parse(json)
   const { protocol } = new URL(url)
   if (!/^https?:$/.test(protocol)) throw new TypeError(`Not a web address: ${protocol}`)
-  return { isCreated: true, url }
+  return { isCreated: true, url, reference: isReference(reference) ? reference : undefined }
 }
 
 function rejected(status: number, json: unknown): CheckoutOutcome {
-  const parsed = checkoutErrorSchema.safeParse(json)
-  const code = parsed.success ? parsed.data.error.code : null
+  const { code = null, totals } = checkoutErrorSchema.safeParse(json).data?.error ?? {}
   return {
     isCreated: false,
     code,
+    totals,
     cause: `The server responded with ${status} (${code ?? 'unknown'})`,
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
-import { emailRefusedCode, outdatedPageCodes } from '#shared/checkout-contract.ts'
+import { emailRefusedCode, outdatedPageErrors } from '#shared/checkout-contract.ts'
 import type { CustomerFieldName } from '#shared/customer-fields.ts'
+import type { Cents } from '#shared/money.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { focusFirst } from '#web/ui/browser/focus-first.ts'
@@ -16,8 +17,8 @@ import {
 import {
   toCustomerInfo,
   initialDetails,
-  saveDraft,
-  readDraft,
+  saveDetails,
+  readDetails,
   type CustomerDetails,
 } from './customer-details.ts'
 import { validateDetails, validationNotices, type FieldErrors } from './validate-details.ts'
@@ -34,8 +35,12 @@ const attemptNotices = [
   notices.providerNotOpened,
 ]
 
-/** The state of the checkout's form: its values, their errors, and the payment on submit. */
-export function useCheckoutForm() {
+/**
+ * The state of the checkout's form: its values, their errors, and the payment on submit.
+ *
+ * @param total - what is shown as the sum to pay
+ */
+export function useCheckoutForm(total: Cents) {
   const dispatch = useAppDispatch()
   const isProcessing = useAppSelector(selectIsProcessing)
   const isRedirecting = useAppSelector(selectIsRedirecting)
@@ -43,11 +48,12 @@ export function useCheckoutForm() {
   const [acceptTerms, setAcceptTerms] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isOutdated, setIsOutdated] = useState(false)
+  const [formerTotal, setFormerTotal] = useState<Cents | null>(null)
 
-  useEffect(() => setDetails(readDraft()), [])
+  useEffect(() => setDetails(readDetails()), [])
   useEffect(() => {
     // Not before the draft has been read.
-    if (details !== initialDetails) saveDraft(details)
+    if (details !== initialDetails) saveDetails(details)
   }, [details])
 
   useEffect(() => {
@@ -107,6 +113,7 @@ export function useCheckoutForm() {
     const form = event.currentTarget
     dismiss(...attemptNotices)
     setIsOutdated(false)
+    setFormerTotal(null)
     const failed = validateDetails(details, acceptTerms)
     if (failed) {
       notify(failed.notice)
@@ -128,8 +135,20 @@ export function useCheckoutForm() {
     notify(notices.checkoutFailed)
     if (outcome.code === emailRefusedCode)
       showErrors(form, { email: checkoutCopy.errors.emailRefused })
-    setIsOutdated(outdatedPageCodes.some((code) => code === outcome.code))
+    if (outcome.totals) setFormerTotal(total)
+    setIsOutdated(outdatedPageErrors.some((code) => code === outcome.code))
   }
 
-  return { details, acceptTerms, errors, isProcessing, isOutdated, change, accept, pay }
+  return {
+    details,
+    acceptTerms,
+    errors,
+    isProcessing,
+    isOutdated,
+    /** The total that the function has refused, in cents; null if it has refused none. */
+    formerTotal,
+    change,
+    accept,
+    pay,
+  }
 }

@@ -16,6 +16,14 @@ const { requiredFieldsMissing, invalidEmail, termsNotAccepted } = notices
 /** The notifications of the checks. */
 export const validationNotices = [requiredFieldsMissing, invalidEmail, termsNotAccepted]
 
+/** The fewest digits of a phone number that somebody can call from abroad. */
+const minPhoneDigits = 7
+
+/** Whether a phone number is too short to be called. That is a hint and no check: those are agreed (rule 9.3). */
+export function isShortPhone(text: string): boolean {
+  return text.trim() !== '' && text.replace(/\P{Nd}/gu, '').length < minPhoneDigits
+}
+
 /** Runs the three checks in order (rule 9.3), on what would be sent; null if all pass. */
 export function validateDetails(
   details: CustomerDetails,

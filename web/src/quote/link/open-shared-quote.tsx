@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { customServiceId } from '#shared/catalogue.ts'
-import { priceSelection, totalLines } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { notices } from '#web/content/notices.ts'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
@@ -77,10 +77,8 @@ export function OpenSharedQuote({ onFailed, onFocusLost }: OpenSharedQuoteProps)
 
 /** Whether the quote has a text by its sender, or is not what the sender saw. */
 function needsReview({ selection, sentTotal, isComplete }: SharedQuote): boolean {
-  const lines = priceSelection(selection)
+  const { lines, totals } = priceSelection(selection)
   return (
-    lines.some(({ id }) => id === customServiceId) ||
-    totalLines(lines).subtotal !== sentTotal ||
-    !isComplete
+    lines.some(({ id }) => id === customServiceId) || totals.listed !== sentTotal || !isComplete
   )
 }

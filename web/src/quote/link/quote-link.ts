@@ -1,29 +1,34 @@
 import { customServiceId } from '#shared/catalogue.ts'
-import { totalLines, type QuoteLine } from '#shared/pricing.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import type { Quote } from '#shared/quote.ts'
 import { paths } from '#web/content/paths.ts'
 
 /** How the fragment of a quote's link begins, also where a messenger encoded the "=". */
 export const quoteFragment = /^#q(?:=|%3D)/i
 
-/** A link of another version is refused. */
-export const linkVersion = '1'
+/** A link of another version is refused, but for the first. */
+export const linkVersion = '2'
 
 /**
- * The link that opens these lines in the quote builder (rule 8.9): ids, quantities, the custom service's price and name,
- * and the total without VAT, which is compared with the total at the time of opening. All prices but the custom
- * service's come from the catalogue.
+ * The link that opens a quote in the builder (rule 8.9): ids, quantities and unit prices, and the custom service's name. The
+ * prices only say what was promised: those that are charged come from the catalogue, but for the custom service's.
  *
- * `#q=1.41.network-design.storage_100.seats_5.282500` has 41 characters after the second dot. The number reveals a link
- * that was cut, and keeps out what a messenger appends, such as a full stop.
+ * `#q=2.52.network-design_1_250000.storage_100_200.seats_5_2500` has 52 characters after the second dot. The number reveals
+ * a link that was cut, and keeps out what a messenger appends, such as a full stop.
  */
-export function quoteLink(lines: readonly QuoteLine[], origin: string): string {
-  const content = [...lines.map(toLinkItem), totalLines(lines).subtotal].join('.')
+export function quoteLink(quote: Quote, origin: string): string {
+  const content = linkContent(quote)
   return `${origin}${paths.customQuote}#q=${linkVersion}.${content.length}.${content}`
 }
 
-function toLinkItem({ id, name, quantity, unit, amount }: QuoteLine): string {
-  if (id === customServiceId) return `${id}_${amount}_${toBase64Url(name)}`
-  return unit === undefined ? id : `${id}_${quantity}`
+/** All that a quote consists of, as text. */
+export function linkContent({ lines }: Quote): string {
+  return lines.map(toLinkItem).join('.')
+}
+
+function toLinkItem({ id, name, quantity, unitPrice }: QuoteLine): string {
+  const item = `${id}_${quantity}_${unitPrice}`
+  return id === customServiceId ? `${item}_${toBase64Url(name)}` : item
 }
 
 /** Only characters that no messenger encodes or ends a link at. */

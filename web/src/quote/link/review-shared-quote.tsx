@@ -1,8 +1,10 @@
 import { customServiceId } from '#shared/catalogue.ts'
-import { priceSelection, totalLines, type QuoteLine } from '#shared/pricing.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sharedQuote } from '#web/content/shared-quote.ts'
+import { sumsOf } from '#web/content/sums.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { OrderLines } from '#web/quote/checkout/order-lines.tsx'
 import type { SharedQuote } from './read-quote-link.ts'
@@ -25,9 +27,8 @@ export function ReviewSharedQuote({
   onOpen,
   onDismiss,
 }: ReviewSharedQuoteProps) {
-  const lines = priceSelection(selection)
-  const { subtotal } = totalLines(lines)
-  const isChanged = subtotal !== sentTotal
+  const { lines, totals } = priceSelection(selection)
+  const isChanged = totals.listed !== sentTotal
   return (
     <Dialog
       heading={copy.heading}
@@ -39,10 +40,10 @@ export function ReviewSharedQuote({
       {(isChanged || !isComplete) && (
         <div className={styles.note} data-surface="tint" role="note">
           {!isComplete && <p>{copy.incomplete}</p>}
-          {isChanged && <p>{copy.changed(formatPrice(sentTotal), formatPrice(subtotal))}</p>}
+          {isChanged && <p>{copy.changed(formatPrice(sentTotal), formatPrice(totals.listed))}</p>}
         </div>
       )}
-      <OrderLines lines={senderFirst(lines)} />
+      <OrderLines lines={senderFirst(lines)} sums={sumsOf(totals)} />
     </Dialog>
   )
 }

@@ -1,7 +1,8 @@
 import { customPriceBounds } from '#shared/catalogue.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { inCents, fromCents, type Cents } from '#shared/money.ts'
-import { isCustomPrice } from '#shared/pricing.ts'
+import { isCustomPrice } from '#shared/custom-service.ts'
+import { readNumber } from './typed-number.ts'
 import { currencyMarks } from '#web/ui/browser/price-format.built.ts'
 
 /** Why a text is not a price. */
@@ -19,25 +20,13 @@ export type PriceText =
   /** Can never become a price: letters, a minus, 2501, 30000. */
   | { readonly kind: 'refused'; readonly refusal: PriceRefusal }
 
-/**
- * "1,200.50" and "1.200,50". No text is an amount in both and not the same: three digits after the only mark are thousands,
- * because decimals are at most two.
- */
-const notations = [
-  /^(0*\d{1,12}|[1-9]\d{0,2}(?:,\d{3}){1,3})(?:\.(\d*))?$/,
-  /^(0*\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3})(?:,(\d*))?$/,
-]
-
 const marks = `(?:${currencyMarks.join('|')})`
 const currencyMark = new RegExp(`^${marks}\\s?|\\s?${marks}$`, 'i')
 
 /** Reads the text of the custom price's field: "1500", "$1,500.00", "1.500,00", "1 500". */
 export function readPriceText(text: string): PriceText {
   if (text === '') return { kind: 'empty' }
-  const bare = text
-    .trim()
-    .replace(currencyMark, '')
-    .replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1')
+  const bare = text.trim().replace(currencyMark, '')
   const amount = readAmount(bare)
   if (isPrice(amount)) return { kind: 'price', price: amount, isReadBack: /,|\.\d{3}/.test(bare) }
   const canBecomePrice =
@@ -48,13 +37,9 @@ export function readPriceText(text: string): PriceText {
 type Amount = Cents | 'tooManyDecimals' | 'notAnAmount'
 
 function readAmount(bare: string): Amount {
-  const readings = notations.flatMap((notation) => {
-    const [, units, decimals = ''] = notation.exec(bare) ?? []
-    return units === undefined ? [] : [{ units: units.replace(/[,.]/g, ''), decimals }]
-  })
-  const reading = readings.find(({ decimals }) => decimals.length <= packageCurrency.decimals)
-  if (reading) return inCents(Number(`${reading.units}.${reading.decimals}`))
-  return readings.length > 0 ? 'tooManyDecimals' : 'notAnAmount'
+  const number = readNumber(bare, packageCurrency.decimals)
+  if (number === 'notANumber') return 'notAnAmount'
+  return number === 'tooManyDecimals' ? number : inCents(number)
 }
 
 function isPrice(amount: Amount): amount is Cents {

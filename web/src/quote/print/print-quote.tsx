@@ -1,4 +1,4 @@
-import type { QuoteLine } from '#shared/pricing.ts'
+import type { Quote } from '#shared/quote.ts'
 import { Button } from '#web/ui/button.tsx'
 import { usePrinting } from '#web/ui/use-printing.ts'
 import { notices } from '#web/content/notices.ts'
@@ -10,7 +10,7 @@ const loadSheet = async () => import('./quote-sheet.tsx')
 const notifyNotLoaded = () => notify(notices.partNotLoaded)
 
 /** A button that prints the quote. While it is on the page, the browser's own print command prints the quote as well. */
-export function PrintQuote({ lines }: { readonly lines: readonly QuoteLine[] }) {
+export function PrintQuote({ quote }: { readonly quote: Quote }) {
   const [printing, print, isLoading] = usePrinting(loadSheet, notifyNotLoaded)
   return (
     <>
@@ -19,9 +19,9 @@ export function PrintQuote({ lines }: { readonly lines: readonly QuoteLine[] }) 
       </Button>
       {printing && (
         <printing.module.QuoteSheet
-          lines={lines}
+          quote={quote}
           date={printing.date}
-          href={quoteLink(lines, location.origin)}
+          href={quoteLink(quote, location.origin)}
         />
       )}
     </>

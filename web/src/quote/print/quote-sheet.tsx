@@ -1,6 +1,7 @@
 import { customServiceId, fixedItems } from '#shared/catalogue.ts'
 import { quoteValidityDays } from '#shared/former-prices.ts'
-import { groupByPeriod, pricesKeptUntil, quantityText, type QuoteLine } from '#shared/pricing.ts'
+import { quantityText, type QuoteLine } from '#shared/pricing.ts'
+import { groupByPeriod, type Quote } from '#shared/quote.ts'
 import { describeCover } from '#shared/words.ts'
 import { PrintedPage } from '#web/ui/printed-page.tsx'
 import { periodCopy } from '#web/content/periods.ts'
@@ -20,21 +21,21 @@ const maxLargeLines = 11
 const columns = Object.values(copy.columns)
 
 type QuoteSheetProps = {
-  readonly lines: readonly QuoteLine[]
+  readonly quote: Quote
   readonly date: Date
   /** The quote's link. */
   readonly href: string
 }
 
 /** A quote on paper (rule 7.13). */
-export function QuoteSheet({ lines, date, href }: QuoteSheetProps) {
+export function QuoteSheet({ quote, date, href }: QuoteSheetProps) {
+  const { lines, keptUntil } = quote
   // A link takes as much room as a line for each hundred characters.
   const isLong = lines.length + href.length / 100 > maxLargeLines
   const lastDay = new Date(date)
   lastDay.setDate(date.getDate() + quoteValidityDays)
-  const keptUntil = pricesKeptUntil(lines)
   const facts = [
-    [copy.number, quoteNumber(lines)],
+    [copy.number, quoteNumber(quote)],
     [copy.date, formatLocalDay(date)],
     [copy.validUntil, keptUntil ? formatDay(keptUntil) : formatLocalDay(lastDay)],
   ] as const
@@ -52,10 +53,10 @@ export function QuoteSheet({ lines, date, href }: QuoteSheetProps) {
             </div>
           ))}
         </dl>
-        <PricedLines lines={lines} />
+        <PricedLines quote={quote} />
         <div className={styles.notes}>
           <div>
-            <PaymentNotes lines={lines} />
+            <PaymentNotes quote={quote} />
             <p>{copy.validity}</p>
             {lines.some(({ id }) => id === customServiceId) && <p>{copy.custom}</p>}
             <p>
@@ -80,7 +81,7 @@ export function QuoteSheet({ lines, date, href }: QuoteSheetProps) {
   )
 }
 
-function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
+function PricedLines({ quote: { lines, totals } }: { readonly quote: Quote }) {
   return (
     <table>
       <thead>
@@ -106,8 +107,8 @@ function PricedLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
         </tbody>
       ))}
       <tfoot>
-        {sumsOf(lines).map(({ name, amount }) => (
-          <tr key={name}>
+        {sumsOf(totals).map(({ kind, name, amount }) => (
+          <tr key={kind}>
             <th scope="row" colSpan={columns.length - 1}>
               {name}
             </th>

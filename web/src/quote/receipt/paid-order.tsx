@@ -2,17 +2,19 @@ import { clsx } from 'clsx'
 import { useEffect, useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Pending } from '#web/ui/pending.tsx'
+import { buyerDetails } from '#shared/customer-fields.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
+import { sumNames, sumsOf } from '#web/content/sums.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
-import { readDraft as readDetails, toCustomerInfo } from '#web/quote/checkout/customer-details.ts'
+import { readDetails, toCustomerInfo } from '#web/quote/checkout/customer-details.ts'
 import { OrderLines } from '#web/quote/checkout/order-lines.tsx'
 import { Letterhead } from '#web/quote/print/letterhead.tsx'
 import { useAppDispatch } from '#web/quote/store/hooks.ts'
-import { orderReference, type OrderReference } from './order-reference.ts'
-import { hasSameLines } from '#web/quote/model/selection.ts'
-import { isOrderOfTab, readOrder, type OrderedLine } from '#web/quote/store/order.ts'
+import { invoiceNumber, type InvoiceNumber } from './invoice-number.ts'
+import { isSameQuote } from '#web/quote/model/selection.ts'
+import { isOrderOfTab, readOrder, type Order } from '#web/quote/store/order.ts'
 import { readDraft, removeDraft, saveLastQuote } from '#web/quote/store/quote-draft.ts'
-import { quoteCleared, selectSaved, selectSavedLines } from '#web/quote/store/quote-slice.ts'
+import { quoteCleared, selectSaved, selectSavedQuote } from '#web/quote/store/quote-slice.ts'
 import type { AppDispatch, RootState } from '#web/quote/store/root-reducer.ts'
 import styles from './paid-order.module.css'
 
@@ -23,16 +25,16 @@ const pending = (
 )
 
 /**
- * The order's number and date, generated in the browser, and what was ordered in this tab: together they print as one
+ * The order's reference, its invoice number and date, made in the browser, and what was ordered in this tab: together they print as one
  * page. Showing them clears the quote that was saved for it.
  */
-export function PaidOrder({ order }: { readonly order: readonly OrderedLine[] | null }) {
+export function PaidOrder({ order }: { readonly order: Order | null }) {
   const dispatch = useAppDispatch()
-  const [reference, setReference] = useState<OrderReference | null>(null)
+  const [number, setNumber] = useState<InvoiceNumber | null>(null)
   const [buyer, setBuyer] = useState('')
   useEffect(() => {
     setBuyer(readBuyer())
-    setReference(orderReference(Date.now, Math.random))
+    setNumber(invoiceNumber(Date.now, Math.random))
     dispatch(clearPaidQuote(readOrder() !== null))
   }, [dispatch])
   return (
@@ -45,13 +47,19 @@ export function PaidOrder({ order }: { readonly order: readonly OrderedLine[] | 
       )}
       <div className={styles.reference}>
         <dl>
+          {order?.reference !== undefined && (
+            <div>
+              <dt>{paymentSuccess.reference}</dt>
+              <dd data-size="title">{order.reference}</dd>
+            </div>
+          )}
           <div>
-            <dt>{paymentSuccess.reference}</dt>
-            <dd>{reference?.invoiceNumber ?? pending}</dd>
+            <dt>{paymentSuccess.invoiceNumber}</dt>
+            <dd>{number?.text ?? pending}</dd>
           </div>
           <div>
             <dt>{paymentSuccess.date}</dt>
-            <dd>{reference ? formatLocalDay(reference.madeAt) : pending}</dd>
+            <dd>{number ? formatLocalDay(number.madeAt) : pending}</dd>
           </div>
           {order && buyer !== '' && (
             <div>
@@ -60,20 +68,23 @@ export function PaidOrder({ order }: { readonly order: readonly OrderedLine[] | 
             </div>
           )}
         </dl>
-        <p>{paymentSuccess.referenceNote}</p>
+        <p>
+          {order?.reference !== undefined && `${paymentSuccess.referenceNote} `}
+          {paymentSuccess.invoiceNote}
+        </p>
       </div>
-      {order && <OrderedLines lines={order} />}
+      {order && <OrderedLines order={order} />}
     </div>
   )
 }
 
 /** What was ordered, as it was priced at the checkout, with a button that prints the receipt. */
-function OrderedLines({ lines }: { readonly lines: readonly OrderedLine[] }) {
+function OrderedLines({ order: { lines, totals } }: { readonly order: Order }) {
   const id = useId()
   return (
     <section className={styles.ordered} aria-labelledby={id}>
       <h2 id={id}>{receipt.heading}</h2>
-      <OrderLines lines={lines} />
+      <OrderLines lines={lines} sums={sumsOf(totals, sumNames.paid)} />
       <p>{receipt.proof}</p>
       <Button variant="quiet" onClick={() => print()}>
         {receipt.print}
@@ -82,13 +93,13 @@ function OrderedLines({ lines }: { readonly lines: readonly OrderedLine[] }) {
   )
 }
 
-/** Whom the invoice is for, a part a line, as far as this tab still has what was typed at the checkout. */
+/** The buyer's details, one a line, as far as this tab still has what was typed at the checkout. */
 function readBuyer(): string {
-  const { fullName, company, email, address, city, postalCode, country } =
-    toCustomerInfo(readDetails())
-  if (fullName === '') return ''
-  const parts = [fullName, company, email, address, `${postalCode} ${city}`.trim(), country]
-  return parts.filter((part) => part !== '').join('\n')
+  const details = toCustomerInfo(readDetails())
+  if (details.fullName === '') return ''
+  return buyerDetails('receipt', details)
+    .map((line) => line.join(' '))
+    .join('\n')
 }
 
 /**
@@ -98,11 +109,11 @@ function readBuyer(): string {
 function clearPaidQuote(isOrdered: boolean) {
   return (dispatch: AppDispatch, getState: () => RootState) => {
     const saved = selectSaved(getState())
-    if (isOrdered && !isOrderOfTab(selectSavedLines(getState()))) return
+    if (isOrdered && !isOrderOfTab(selectSavedQuote(getState()).lines)) return
     if (saved) {
       saveLastQuote(saved)
       const draft = readDraft()
-      if (draft && hasSameLines(draft.selection, saved)) removeDraft()
+      if (draft && isSameQuote(draft.selection, saved)) removeDraft()
     }
     dispatch(quoteCleared())
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { QuoteLine } from '#shared/pricing.ts'
+import type { Quote } from '#shared/quote.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { contactAboutQuote } from '#web/content/contact-state.ts'
@@ -22,10 +22,10 @@ type Asked = { readonly dialog: 'LinkDialog' | 'MessageDialog'; readonly link: s
  * What can be done with a quote besides ordering it: share its link (rule 8.9), which a dialog shows where the browser can
  * neither share nor copy it; print it; send it as a message (rule 7.14); ask about it.
  */
-export function QuoteActions({ lines }: { readonly lines: readonly QuoteLine[] }) {
+export function QuoteActions({ quote }: { readonly quote: Quote }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [dialogs, requestDialogs, isLoading] = useOnDemand(loadDialogs, onFailed)
-  const getLink = () => quoteLink(lines, location.origin)
+  const getLink = () => quoteLink(quote, location.origin)
   const open = (dialog: Asked['dialog'], link: string) => {
     setAsked({ dialog, link })
     requestDialogs()
@@ -43,7 +43,7 @@ export function QuoteActions({ lines }: { readonly lines: readonly QuoteLine[] }
       <Button variant="quiet" aria-busy={isBusy('LinkDialog')} onClick={() => void share()}>
         {quoteActions.share}
       </Button>
-      <PrintQuote lines={lines} />
+      <PrintQuote quote={quote} />
       <Button
         variant="quiet"
         aria-busy={isBusy('MessageDialog')}
@@ -51,10 +51,10 @@ export function QuoteActions({ lines }: { readonly lines: readonly QuoteLine[] }
       >
         {quoteActions.send}
       </Button>
-      <LinkButton to={paths.contact} state={contactAboutQuote(quoteText(lines))} variant="quiet">
+      <LinkButton to={paths.contact} state={contactAboutQuote(quoteText(quote))} variant="quiet">
         {quoteActions.ask}
       </LinkButton>
-      {Dialog && <Dialog lines={lines} link={asked.link} onClose={() => setAsked(null)} />}
+      {Dialog && <Dialog quote={quote} link={asked.link} onClose={() => setAsked(null)} />}
     </div>
   )
 }

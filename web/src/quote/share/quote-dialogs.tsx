@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { readyMessage } from '#web/content/message-labels.ts'
-import type { QuoteLine } from '#shared/pricing.ts'
+import type { Quote } from '#shared/quote.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { quoteMessage, sendQuote } from '#web/content/quote-message.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
@@ -17,7 +17,7 @@ function focus(field: HTMLElement | null): void {
 }
 
 type QuoteDialogProps = {
-  readonly lines: readonly QuoteLine[]
+  readonly quote: Quote
   readonly link: string
   readonly onClose: () => void
 }
@@ -45,12 +45,12 @@ export function LinkDialog({ link, onClose }: QuoteDialogProps) {
 }
 
 /** The quote as a message to anybody, ready to be sent. */
-export function MessageDialog({ lines, link, onClose }: QuoteDialogProps) {
+export function MessageDialog({ quote, link, onClose }: QuoteDialogProps) {
   return (
     <Dialog heading={sendQuote.heading} closeLabel={sendQuote.close} onClose={onClose}>
       <ReadyMessage
         to={anybody}
-        message={quoteMessage(lines, link)}
+        message={quoteMessage(quote, link)}
         copy={{ ...readyMessage, ...sendQuote }}
       />
     </Dialog>

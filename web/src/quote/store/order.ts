@@ -1,53 +1,75 @@
 import { findLine, itemSchema, toRequestItem } from '#shared/checkout-contract.ts'
+import { centsSchema, totalsSchema } from '#shared/checkout-response.ts'
 import { periods } from '#shared/core-services.ts'
 import { firstDayKept } from '#shared/former-prices.ts'
-import { cents } from '#shared/money.ts'
-import { totalLines, type QuoteLine } from '#shared/pricing.ts'
+import { sum } from '#shared/money.ts'
+import { isReference } from '#shared/order-reference.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { sumLines, totalsOf, type Quote, type Totals } from '#shared/quote.ts'
 import * as z from '#shared/schema.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { hasSameLines, toSelection } from '#web/quote/model/selection.ts'
+import { isSameChoice } from '#web/quote/model/selection.ts'
 import { readJson, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
 
 // In minor units: the payment provider charges at most eight digits. With larger amounts a damaged entry could not be
 // added up.
 const maxAmount = 99_999_999
 
-const orderedItemSchema = z.extend(itemSchema, { period: z.enum(periods) })
+const orderedItemSchema = z.extend(itemSchema, { amount: centsSchema, period: z.enum(periods) })
 
 const orderSchema = z.object({
   items: z.array(orderedItemSchema).check(
     z.minLength(1),
-    z.refine((items) => items.every(({ amount }) => amount <= maxAmount)),
+    z.refine((items) => items.every(({ amount }) => amount > 0 && amount <= maxAmount)),
   ),
-  total: z.int(),
+  /** An earlier version kept the total alone. */
+  totals: z.optional(totalsSchema),
+  total: z.optional(z.int()),
+  reference: z.optional(z.unknown()),
 })
 
 /** A line that this tab went to pay for, as it was priced then: the catalogue may have changed since. */
 export type OrderedLine = Pick<QuoteLine, keyof z.infer<typeof orderedItemSchema>>
 
-/** Saves the order in this tab when the payment page opens. It replaces the tab's last order and its reference. */
-export function startOrder(lines: readonly QuoteLine[]): void {
+/** What this tab went to pay for. */
+export type Order = {
+  readonly lines: readonly OrderedLine[]
+  /** As the function computed them: VAT may have changed since, too. */
+  readonly totals: Totals
+  /** By which the company finds it (rule 10.14); undefined if the function gave none. */
+  readonly reference: string | undefined
+}
+
+/** Saves the order in this tab when the payment page opens. It replaces the tab's last order and its invoice number. */
+export function startOrder({ lines, totals }: Quote, reference: string | undefined): void {
   // A page from the back/forward cache may not see what a later page of its tab has saved (Chromium), and what it doesn't
   // see it can overwrite but not remove.
-  writeText('sessionStorage', storageKeys.orderReference, '')
+  writeText('sessionStorage', storageKeys.invoiceNumber, '')
   // If storage is full, the last order would stay and be shown as this one.
   removeText('sessionStorage', storageKeys.order)
   const items = lines.map((line) => ({ ...toRequestItem(line), period: line.period }))
-  const order = { items, total: totalLines(lines).total }
-  writeText('sessionStorage', storageKeys.order, JSON.stringify(order))
+  writeText('sessionStorage', storageKeys.order, JSON.stringify({ items, totals, reference }))
 }
 
-/** The order of this tab; null if there is none, or if its lines don't add up to its total. */
-export function readOrder(): readonly OrderedLine[] | null {
-  const order = orderSchema.safeParse(readJson('sessionStorage', storageKeys.order))
-  if (!order.success) return null
-  const lines = order.data.items.map((item) => ({ ...item, amount: cents(item.amount) }))
-  return totalLines(lines).total === order.data.total ? lines : null
+/** The order of this tab; null if there is none, or if its lines don't add up to its totals. */
+export function readOrder(): Order | null {
+  const stored = orderSchema.safeParse(readJson('sessionStorage', storageKeys.order))
+  if (!stored.success) return null
+  const { items: lines, reference, total } = stored.data
+  const listed = sumLines(lines)
+  const totals = stored.data.totals ?? totalsOf(listed)
+  const isSound =
+    totals.listed === listed &&
+    sum([totals.net, totals.vat]) === totals.total &&
+    (total ?? totals.total) === totals.total
+  return isSound
+    ? { lines, totals, reference: isReference(reference) ? reference : undefined }
+    : null
 }
 
 /** Whether these lines are what this tab last went to pay for, whatever they cost by now. */
 export function isOrderOfTab(lines: readonly QuoteLine[]): boolean {
   const since = firstDayKept(Date.now())
-  const ordered = readOrder()?.flatMap((item) => findLine(item, since) ?? [])
-  return ordered !== undefined && hasSameLines(toSelection(ordered), toSelection(lines))
+  const ordered = readOrder()?.lines.flatMap((item) => findLine(item, since) ?? [])
+  return ordered !== undefined && isSameChoice(ordered, lines)
 }

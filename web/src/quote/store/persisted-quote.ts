@@ -1,18 +1,18 @@
 import { persistReducer } from 'redux-persist'
 import { notices } from '#web/content/notices.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { hasSameLines } from '#web/quote/model/selection.ts'
+import { isSameQuote } from '#web/quote/model/selection.ts'
 import { parseJson, readText, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
-import { readQuoteItems, toQuoteItems } from './quote-items.ts'
+import { readSavedItems, toSavedItems } from './saved-items.ts'
 import { nothingSaved, quoteReducer, type QuoteState, type SavedQuote } from './quote-slice.ts'
 
 /** The stored quote. */
 export function readSavedQuote(): SavedQuote {
   const text = readText('localStorage', storageKeys.quoteItems)
   if (text === null) return nothingSaved
-  const { selection, isComplete } = readQuoteItems(parseJson(text))
-  const saved = hasSameLines(selection, null) ? null : selection
+  const { selection, isComplete } = readSavedItems(parseJson(text))
+  const saved = isSameQuote(selection, null) ? null : selection
   return { ...nothingSaved, saved, isDamaged: !isComplete }
 }
 
@@ -24,7 +24,7 @@ const listStorage = {
   setItem: async (key: string, { saved, isSavedHere }: SavedQuote) => {
     if (!isSavedHere) return
     if (saved === null) removeText('localStorage', key)
-    else if (!writeText('localStorage', key, JSON.stringify(toQuoteItems(saved)))) {
+    else if (!writeText('localStorage', key, JSON.stringify(toSavedItems(saved)))) {
       // If storage is full, the previous quote would stay and be read after the next load.
       removeText('localStorage', key)
       throw new Error('Not saved')

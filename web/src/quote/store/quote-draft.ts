@@ -1,8 +1,9 @@
-import { priceSelection, totalLines, type Selection } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
 import * as z from '#shared/schema.ts'
+import type { Selection } from '#shared/selection.ts'
 import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
-import { keptSchema, readSelection, type ReadSelection } from '#web/quote/model/kept-selection.ts'
-import { hasSameLines } from '#web/quote/model/selection.ts'
+import { keptSchema, readKept, toKept, type ReadQuote } from '#web/quote/model/kept-quote.ts'
+import { isSameQuote } from '#web/quote/model/selection.ts'
 import {
   readJson,
   removeText,
@@ -10,23 +11,15 @@ import {
   type StorageArea,
 } from '#web/ui/browser/browser-storage.ts'
 
-// A draft of another version is ignored: raise it when a selection of before can't be read any more.
+// A draft of another version is ignored: raise it when a quote of before can't be read any more.
 const version = 1
 const lifetime = quoteDraftDays * 24 * 60 * 60 * 1000
 
-const draftSchema = z.object({
+const draftSchema = z.extend(keptSchema, {
   version: z.literal(version),
   /** In ms since 1970. */
   savedAt: z.number(),
-  /** What the visitor saw as the total before VAT, in cents. Earlier versions of the site left it out. */
-  total: z.optional(z.number()),
-  selection: keptSchema,
 })
-
-/** Choices that the browser kept, and whether they cost more than they did (rule 7.22). */
-export type Draft = ReadSelection & { readonly hasRisen: boolean }
-
-const costOf = (selection: Selection) => totalLines(priceSelection(selection)).subtotal
 
 /** Keeps the visitor's choices, finished or not. Silent if storage is blocked or full: Proceed says so (rule 8.3). */
 export function saveDraft(selection: Selection): void {
@@ -34,7 +27,7 @@ export function saveDraft(selection: Selection): void {
 }
 
 /** The draft; null if there is none that this version of the site can read. An expired one is removed. */
-export function readDraft(): Draft | null {
+export function readDraft(): ReadQuote | null {
   return read('localStorage', storageKeys.quoteDraft)
 }
 
@@ -48,25 +41,21 @@ export function saveLastQuote(selection: Selection): void {
 }
 
 /** The last quote cleared in this tab, without what is no longer on sale; null if nothing is left. */
-export function readLastQuote(): Draft | null {
+export function readLastQuote(): ReadQuote | null {
   const lastQuote = read('sessionStorage', storageKeys.lastQuote)
-  return lastQuote && !hasSameLines(lastQuote.selection, null) ? lastQuote : null
+  return lastQuote && !isSameQuote(lastQuote.selection, null) ? lastQuote : null
 }
 
 function save(area: StorageArea, key: string, selection: Selection): void {
-  const draft = { version, savedAt: Date.now(), total: costOf(selection), selection }
+  const draft = { version, savedAt: Date.now(), ...toKept(priceSelection(selection)) }
   writeText(area, key, JSON.stringify(draft))
 }
 
-function read(area: StorageArea, key: string): Draft | null {
+function read(area: StorageArea, key: string): ReadQuote | null {
   const draft = draftSchema.safeParse(readJson(area, key))
   if (!draft.success) return null
-  const { savedAt, total = Infinity, selection } = draft.data
   // The clock may have been set back since: a draft from the future lives no longer than another.
-  if (Math.abs(Date.now() - savedAt) < lifetime) {
-    const kept = readSelection(selection, total)
-    return { ...kept, hasRisen: costOf(kept.selection) > total }
-  }
+  if (Math.abs(Date.now() - draft.data.savedAt) < lifetime) return readKept(draft.data)
   removeText(area, key)
   return null
 }

@@ -1,20 +1,10 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { resources, type FixedItemId, type ResourceId } from '#shared/catalogue.ts'
-import {
-  emptySelection,
-  initialSelection,
-  priceSelection,
-  selectedCount,
-  type QuoteLine,
-  type Selection,
-} from '#shared/pricing.ts'
-import {
-  hasUnsavedChoices,
-  nearestStep,
-  withLine,
-  withoutLine,
-  withQuantity,
-} from '#web/quote/model/selection.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
+import { emptySelection, initialSelection, type Selection } from '#shared/selection.ts'
+import { withLine, withQuantity } from '#shared/selection.ts'
+import { hasUnsavedChoices, nearestStep, withoutLine } from '#web/quote/model/selection.ts'
 
 /** The saved part, which redux-persist reads and writes. */
 export type SavedQuote = {
@@ -132,10 +122,9 @@ const quoteSlice = createSlice({
     /** Whether the builder has read what the browser kept. */
     selectIsOpened: ({ selection }) => selection !== null,
     selectIsVisitorsChange: ({ changedBy }) => changedBy === 'visitor',
-    selectLines: createSelector([choices], priceSelection),
-    selectCount: (state) => selectedCount(choices(state)),
+    selectQuote: createSelector([choices], priceSelection),
     selectSaved: ({ saved }) => saved,
-    selectSavedLines: createSelector([(state: QuoteState) => state.saved], (saved) =>
+    selectSavedQuote: createSelector([(state: QuoteState) => state.saved], (saved) =>
       priceSelection(saved ?? emptySelection),
     ),
     selectIsDamaged: ({ isDamaged }) => isDamaged,
@@ -162,10 +151,9 @@ export const {
   selectSelection,
   selectIsOpened,
   selectIsVisitorsChange,
-  selectLines,
-  selectCount,
+  selectQuote,
   selectSaved,
-  selectSavedLines,
+  selectSavedQuote,
   selectIsDamaged,
   selectExternalChange,
 } = quoteSlice.selectors

@@ -3,8 +3,8 @@ import { storageKeys } from '#web/content/storage-keys.ts'
 import { readText } from '#web/ui/browser/browser-storage.ts'
 import { isOrderOfTab } from './order.ts'
 import { readSavedQuote } from './persisted-quote.ts'
-import { quoteChangedElsewhere, selectSaved, selectSavedLines } from './quote-slice.ts'
-import { hasSameLines } from '#web/quote/model/selection.ts'
+import { quoteChangedElsewhere, selectSaved, selectSavedQuote } from './quote-slice.ts'
+import { isSameQuote } from '#web/quote/model/selection.ts'
 import type { AppStore } from './store.ts'
 
 const { quoteItems } = storageKeys
@@ -17,9 +17,9 @@ export async function syncQuoteWithStorage(store: AppStore): Promise<void> {
   const follow = () => {
     const state = store.getState()
     const now = readSavedQuote()
-    if (!now.isDamaged && hasSameLines(selectSaved(state), now.saved)) return
+    if (!now.isDamaged && isSameQuote(selectSaved(state), now.saved)) return
     // A page from the back/forward cache also follows the changes that its own tab made in the meantime.
-    const isOrdered = isOrderOfTab(selectSavedLines(state))
+    const isOrdered = isOrderOfTab(selectSavedQuote(state).lines)
     store.dispatch(quoteChangedElsewhere({ now, isOrdered }))
   }
   addEventListener('storage', ({ key }) => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { priceSelection, selectedCount } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { notify, type Notice } from '#web/ui/browser/notifications.ts'
 import { useAppDispatch, useAppSelector } from './hooks.ts'
@@ -7,7 +8,11 @@ import {
   externalChangeShown,
   selectExternalChange,
   selectIsDamaged,
+  selectIsOpened,
+  selectSelection,
 } from './quote-slice.ts'
+import { readDraft } from './quote-draft.ts'
+import type { AppDispatch, RootState } from './root-reducer.ts'
 
 /**
  * Notifies the visitor once if part of the saved quote could not be read, and once per change by another page.
@@ -25,12 +30,19 @@ export function useQuoteNotices(changed: Notice): void {
   }, [dispatch, isDamaged])
   useEffect(() => {
     if (externalChange === null) return
-    const notice = {
-      changed,
-      cleared: notices.quoteClearedElsewhere,
-      ordered: notices.quoteOrdered,
-    }[externalChange]
-    notify(notice)
+    if (externalChange === 'cleared')
+      dispatch(notifyNothingSaved(notices.choicesNotSaved, notices.quoteClearedElsewhere))
+    else notify(externalChange === 'changed' ? changed : notices.quoteOrdered)
     dispatch(externalChangeShown())
   }, [dispatch, externalChange, changed])
+}
+
+/** Says that nothing is at the checkout, in other words where the builder shows a package: each says what is true beside it. */
+export function notifyNothingSaved(withChoices: Notice, withoutChoices: Notice) {
+  return (_dispatch: AppDispatch, getState: () => RootState): void => {
+    const state = getState()
+    const draft = selectIsOpened(state) ? null : readDraft()
+    const choices = priceSelection(draft?.selection ?? selectSelection(state))
+    notify(selectedCount(choices) > 0 ? withChoices : withoutChoices)
+  }
 }

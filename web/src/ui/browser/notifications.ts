@@ -22,10 +22,11 @@ function show(notices: readonly ShownNotice[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a notification, in place of the oldest one if there are too many. */
+/** Shows a notification in place of an equal one, or of the oldest one if there are too many. */
 export function notify(notice: Notice): void {
   lastId += 1
-  show([...shown, { id: lastId, notice }].slice(-maxNotices))
+  const others = shown.filter((it) => it.notice !== notice)
+  show([...others, { id: lastId, notice }].slice(-maxNotices))
 }
 
 /** Takes notifications away whose cause is gone (rule 12.4). */

@@ -1,25 +1,26 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
-import { priceSelection } from '#shared/pricing.ts'
-import { savedQuoteItems } from '#tests/support/quote-items.ts'
-import { anySelection, nothing } from '#tests/support/selections.ts'
+import { priceSelection } from '#shared/quote.ts'
+import { savedItems } from '#tests/support/saved-items.ts'
+import { anySelection, nothing, only } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
-import { readQuoteItems, toQuoteItems } from '#web/quote/store/quote-items.ts'
+import { readSavedItems, toSavedItems } from '#web/quote/store/saved-items.ts'
 
 const [first, second] = fixedItems
-const [item, kept] = savedQuoteItems
+const [item, kept] = savedItems
 if (!item || !kept) throw new Error('An item is missing')
 
-const onlyFirst = { selection: { ...nothing, fixedItems: [first.id] }, isComplete: true }
-const onlySecond = { selection: { ...nothing, fixedItems: [second.id] }, isComplete: false }
+const onlyFirst = { selection: only(first), isComplete: true, hasRisen: false }
+const onlySecond = { selection: only(second), isComplete: false, hasRisen: false }
 
 test('any quote of the builder survives storage, line for line', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
-      const stored: unknown = JSON.parse(JSON.stringify(toQuoteItems(selection)))
-      const read = readQuoteItems(stored)
-      expect(priceSelection(read.selection)).toEqual(priceSelection(selection))
+      const stored: unknown = JSON.parse(JSON.stringify(toSavedItems(selection)))
+      const read = readSavedItems(stored)
+      const { lines, totals } = priceSelection(selection)
+      expect(priceSelection(read.selection)).toMatchObject({ lines, totals })
       expect(read.isComplete).toBe(true)
     }),
     { numRuns: caseCount(500, 10_000) },
@@ -27,7 +28,7 @@ test('any quote of the builder survives storage, line for line', () => {
 })
 
 test('an item that was saved as unselected is left out, and nothing is missing', () => {
-  expect(readQuoteItems([item, { ...kept, selected: false }])).toEqual(onlyFirst)
+  expect(readSavedItems([item, { ...kept, selected: false }])).toEqual(onlyFirst)
 })
 
 test.each<[string, unknown]>([
@@ -38,9 +39,9 @@ test.each<[string, unknown]>([
   ['a price as text', { ...item, price: String(item.price) }],
   ['a duplicate item', kept],
 ])('%s is dropped, and the rest is kept', (_case, entry) => {
-  expect(readQuoteItems([kept, entry])).toEqual(onlySecond)
+  expect(readSavedItems([kept, entry])).toEqual(onlySecond)
 })
 
 test.each([undefined, null, { length: 1 }])('%j is not a list', (saved) => {
-  expect(readQuoteItems(saved)).toEqual({ selection: nothing, isComplete: false })
+  expect(readSavedItems(saved)).toEqual({ selection: nothing, isComplete: false, hasRisen: false })
 })

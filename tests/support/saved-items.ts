@@ -1,18 +1,18 @@
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { toQuoteItems } from '#web/quote/store/quote-items.ts'
+import { toSavedItems } from '#web/quote/store/saved-items.ts'
 import { savedSelection } from './selections.ts'
 
 /** A quote with two offers, as the browser stores it. */
-export const savedQuoteItems = toQuoteItems(savedSelection)
+export const savedItems = toSavedItems(savedSelection)
 
 /** Saves a quote as an earlier visit would. */
-export function saveQuote(items: unknown = savedQuoteItems): void {
+export function saveQuote(items: unknown = savedItems): void {
   localStorage.setItem(storageKeys.quoteItems, JSON.stringify(items))
 }
 
 /** Saves another quote as another tab would. */
 export function saveQuoteElsewhere(): void {
-  saveQuote(savedQuoteItems.slice(1))
+  saveQuote(savedItems.slice(1))
   dispatchStorageEvent(storageKeys.quoteItems)
 }
 
@@ -28,7 +28,7 @@ export function dispatchStorageEvent(key: string | null): void {
 }
 
 /** The stored list; null if there is none. */
-export function storedQuoteItems(): unknown {
+export function storedItems(): unknown {
   const text = localStorage.getItem(storageKeys.quoteItems)
   return text === null ? null : JSON.parse(text)
 }

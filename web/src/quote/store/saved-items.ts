@@ -1,18 +1,13 @@
 import { findLine } from '#shared/checkout-contract.ts'
 import { firstDayKept } from '#shared/former-prices.ts'
 import { fromCents, inCents } from '#shared/money.ts'
-import {
-  keepPrices,
-  priceSelection,
-  totalLines,
-  type QuoteLine,
-  type Selection,
-} from '#shared/pricing.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { priceSelection } from '#shared/quote.ts'
 import * as z from '#shared/schema.ts'
-import type { ReadSelection } from '#web/quote/model/kept-selection.ts'
-import { toSelection } from '#web/quote/model/selection.ts'
+import { toSelection, type Selection } from '#shared/selection.ts'
+import { keepPromise, promisedPrices, type ReadQuote } from '#web/quote/model/kept-quote.ts'
 
-const quoteItemSchema = z.object({
+const savedItemSchema = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -23,11 +18,11 @@ const quoteItemSchema = z.object({
 })
 
 /** One entry of the saved quote's list (rule 8.1). */
-export type QuoteItem = z.infer<typeof quoteItemSchema>
+export type SavedItem = z.infer<typeof savedItemSchema>
 
 /** The list of a saved selection. */
-export function toQuoteItems(selection: Selection): readonly QuoteItem[] {
-  return priceSelection(selection).map(({ id, name, description, amount }) => ({
+export function toSavedItems(selection: Selection): readonly SavedItem[] {
+  return priceSelection(selection).lines.map(({ id, name, description, amount }) => ({
     id,
     name,
     description,
@@ -39,18 +34,19 @@ export function toQuoteItems(selection: Selection): readonly QuoteItem[] {
 }
 
 /** Reads a list, perhaps of another version of the site: what is no longer on sale is left out (rules 7.22 and 8.2). */
-export function readQuoteItems(saved: unknown): ReadSelection {
-  const now = Date.now()
+export function readSavedItems(saved: unknown): ReadQuote {
+  const since = firstDayKept(Date.now())
   const list = z.array(z.unknown()).safeParse(saved)
   const items = (list.data ?? [])
-    .map((entry) => quoteItemSchema.safeParse(entry).data)
+    .map((entry) => savedItemSchema.safeParse(entry).data)
     .filter((item) => item?.selected !== false)
   const lines = new Map<string, QuoteLine>()
   for (const item of items) {
-    const line = item && findLine({ ...item, amount: inCents(item.price) }, firstDayKept(now))
+    const line = item && findLine({ ...item, amount: inCents(item.price) }, since)
     if (line && line.id === item.id) lines.set(line.id, line)
   }
   const isComplete = list.success && lines.size === items.length
-  const kept = [...lines.values()]
-  return { selection: keepPrices(toSelection(kept), totalLines(kept).subtotal, now), isComplete }
+  const asSaved = priceSelection(toSelection([...lines.values()]))
+  const { keptPrices: _, ...choices } = asSaved.selection
+  return { ...keepPromise(choices, promisedPrices(asSaved)), isComplete }
 }

@@ -1,0 +1,90 @@
+import { catalogue, type Offered } from './catalogue.ts'
+import { periods, type Period } from './core-services.ts'
+import type { Day } from './former-prices.ts'
+import { percentOf, sum, type Cents } from './money.ts'
+import { customLine, offerLine, unitPriceOf, type QuoteLine } from './pricing.ts'
+import type { Selection } from './selection.ts'
+import { vat } from './vat.ts'
+
+/** The totals of a quote, in cents. */
+export type Totals = {
+  /** The sum of the lines. */
+  readonly listed: Cents
+  /** What VAT is computed on. */
+  readonly net: Cents
+  readonly vat: Cents
+  /** What is paid. */
+  readonly total: Cents
+}
+
+/** A priced selection: what is shown, printed, shared, ordered and charged. */
+export type Quote = {
+  /** What it was priced from. */
+  readonly selection: Selection
+  readonly lines: readonly QuoteLine[]
+  readonly totals: Totals
+  /** The last day on which all of its prices are accepted; undefined if they are today's. */
+  readonly keptUntil: Day | undefined
+}
+
+/**
+ * Prices a selection, on the page and for the charge, so that they agree to the cent.
+ *
+ * The lines are in the catalogue's order. A resource has a line if its quantity is above 0, and the custom service if it is
+ * selected with a valid name and a price (rules 7.3 and 7.5).
+ */
+export function priceSelection(selection: Selection): Quote {
+  const { keptPrices, quantities } = selection
+  const { selected, name, price } = selection.custom
+  const custom = selected && price !== null ? customLine(name, price) : null
+  const quantityOf = (offer: Offered) =>
+    'unit' in offer ? quantities[offer.id] : Number(selection.fixedItems.includes(offer.id))
+  const lines = [
+    ...catalogue
+      .filter((offer) => quantityOf(offer) > 0)
+      .map((offer) => offerLine(offer, quantityOf(offer), unitPriceOf(offer, keptPrices))),
+    ...(custom ? [custom] : []),
+  ]
+  const [keptUntil] = lines.flatMap((line) => line.keptUntil ?? []).toSorted()
+  return { selection, lines, totals: totalsOf(sumLines(lines)), keptUntil }
+}
+
+/** The sum of lines, in cents. */
+export function sumLines(lines: readonly { readonly amount: Cents }[]): Cents {
+  return sum(lines.map(({ amount }) => amount))
+}
+
+/** The totals of a listed sum in cents. VAT is computed once, on the whole (rule 10.5). */
+export function totalsOf(listed: Cents): Totals {
+  const net = listed
+  const tax = percentOf(net, vat.percent)
+  return { listed, net, vat: tax, total: sum([net, tax]) }
+}
+
+/**
+ * The number of selected services: one per line. An unfinished custom service counts only while nothing else is selected, so
+ * that its missing values can be asked for (rule 7.6).
+ */
+export function selectedCount({ lines, selection }: Quote): number {
+  return lines.length || Number(selection.custom.selected)
+}
+
+/**
+ * Why a quote can't be ordered; null if it can. Page and function both ask here before they go on: with another reason, such
+ * as a minimum order, the compiler asks for the page's words and for the function's error.
+ */
+export function orderRefusal({ lines }: Quote): OrderRefusal | null {
+  return lines.length === 0 ? 'nothingSelected' : null
+}
+
+export type OrderRefusal = 'nothingSelected'
+
+/** The lines by period, in their order, with their sums. A period without lines is left out. */
+export function groupByPeriod<Line extends Pick<QuoteLine, 'period' | 'amount'>>(
+  all: readonly Line[],
+): readonly { readonly period: Period; readonly lines: readonly Line[]; readonly amount: Cents }[] {
+  return periods
+    .map((period) => ({ period, lines: all.filter((line) => line.period === period) }))
+    .filter(({ lines }) => lines.length > 0)
+    .map((group) => ({ ...group, amount: sumLines(group.lines) }))
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import {
+  customNameMaxLength,
+  customServiceId,
+  fixedItemIds,
+  fixedItems,
+  resources,
+} from '#shared/catalogue.ts'
+import { maxLines } from '#shared/checkout-contract.ts'
+import { periods, type Offer } from '#shared/core-services.ts'
+import { cents } from '#shared/money.ts'
+import { offerLine } from '#shared/pricing.ts'
+import {
+  groupByPeriod,
+  orderRefusal,
+  priceSelection,
+  selectedCount,
+  sumLines,
+  totalsOf,
+} from '#shared/quote.ts'
+import { initialSelection, type Selection } from '#shared/selection.ts'
+import { vat } from '#shared/vat.ts'
+import {
+  customService,
+  everything,
+  nothing,
+  only,
+  savedSelection,
+} from '#tests/support/selections.ts'
+
+test('the initial selection has the sliders’ defaults (rule 7.2)', () => {
+  const expected = resources
+    .filter(({ initial }) => initial > 0)
+    .map((resource) => offerLine(resource, resource.initial))
+  expect(priceSelection(initialSelection).lines).toEqual(expected)
+})
+
+test('nothing has no line, and everything has the most', () => {
+  const [none, all] = [nothing, everything].map(priceSelection)
+  expect([none?.lines.length, none && selectedCount(none)]).toEqual([0, 0])
+  expect([all?.lines.length, all && selectedCount(all)]).toEqual([maxLines, maxLines])
+})
+
+test('lines are in the catalogue’s order, whatever the order of selection', () => {
+  const { lines } = priceSelection({ ...nothing, fixedItems: fixedItemIds.toReversed() })
+  expect(lines.map(({ id }) => id)).toEqual(fixedItemIds)
+})
+
+test.each([
+  [' Rooftop antenna ', 'Rooftop antenna'],
+  ['Hotline ☎\u{fe0f}', 'Hotline ☎'],
+  [`${'a'.repeat(customNameMaxLength - 1)}🙂`, 'a'.repeat(customNameMaxLength - 1)],
+])('a custom service named %j has a line with the plain name %j', (name, expected) => {
+  const { lines } = priceSelection({ ...nothing, custom: { ...customService, name } })
+  expect(lines).toMatchObject([
+    { id: customServiceId, name: expected, amount: customService.price },
+  ])
+})
+
+test.each<[string, number, Partial<Selection['custom']>]>([
+  ['not selected', 0, { selected: false }],
+  ['without a name', 1, { name: '' }],
+  ['with an invisible name', 1, { name: ' \u{200b}\u{fe0f}' }],
+  ['with the name of an offer', 1, { name: fixedItems[0].name }],
+  ['without a price', 1, { price: null }],
+])('a custom service %s has no line and counts as %d', (_case, count, change) => {
+  const quote = priceSelection({ ...nothing, custom: { ...customService, ...change } })
+  expect(quote.lines).toEqual([])
+  expect(selectedCount(quote)).toBe(count)
+})
+
+test('beside other lines, an unfinished custom service does not count (rule 7.6)', () => {
+  const custom = { ...customService, price: null }
+  expect(selectedCount(priceSelection({ ...only(fixedItems[0]), custom }))).toBe(1)
+})
+
+test('VAT is computed once, on the sum of the lines, and rounded to the cent (rule 10.5)', () => {
+  const percent = vat.percent
+  expect(totalsOf(cents(100))).toEqual({
+    listed: 100,
+    net: 100,
+    vat: percent,
+    total: 100 + percent,
+  })
+  // Of one cent it is none, rounded.
+  expect(totalsOf(cents(1))).toMatchObject({ vat: 0, total: 1 })
+})
+
+test('a quote without lines can’t be ordered, and any other can (rule 7.7)', () => {
+  const refusals = [nothing, savedSelection].map((it) => orderRefusal(priceSelection(it)))
+  expect(refusals).toEqual(['nothingSelected', null])
+})
+
+test('what is paid once comes first, then what is paid for a period, and no line is left out (rule 7.15)', () => {
+  const offers: readonly Offer[] = fixedItems
+  const groups = groupByPeriod(priceSelection(everything).lines)
+  expect(groups.map(({ period }) => period)).toEqual(periods)
+  expect(groups[0]?.lines.map(({ id }) => id)).toEqual([
+    ...offers.filter(({ period }) => period === undefined).map(({ id }) => id),
+    customServiceId,
+  ])
+  expect(groups.flatMap(({ lines }) => lines)).toHaveLength(maxLines)
+  for (const { lines, amount } of groups) expect(amount).toBe(sumLines(lines))
+  expect(groupByPeriod([])).toEqual([])
+})

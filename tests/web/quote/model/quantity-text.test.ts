@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { resources } from '#shared/catalogue.ts'
+import { readQuantityText } from '#web/quote/model/quantity-text.ts'
+
+const [storage, bandwidth, seats] = resources
+const slider = { ...storage, max: 500, step: 50 }
+
+test.each([
+  ['250', 'exact', 250],
+  ['0', 'exact', 0],
+  [' 100 GB ', 'exact', 100],
+  ['100gb', 'exact', 100],
+  ['120 GB', 'raised', 150],
+  ['1.5', 'raised', 50],
+  ['50,5', 'raised', 100],
+  ['1,000', 'aboveMax', 500],
+  ['1.000', 'aboveMax', 500],
+  ['1 000', 'aboveMax', 500],
+  ['999999999', 'aboveMax', 500],
+])('on a slider to 500 GB in steps of 50, %j is %s: %d (rule 7.10)', (text, kind, quantity) => {
+  expect(readQuantityText(text, slider)).toEqual({ kind, quantity })
+})
+
+test.each(['abc', '120 MB', '-5', '1,0000', '1.2.3', 'GB', '1e3', '0x10', '٣'])(
+  '%j is not a number',
+  (text) => expect(readQuantityText(text, slider)).toEqual({ kind: 'notANumber' }),
+)
+
+test.each([
+  ['2 TB', bandwidth],
+  ['2 TB per month', bandwidth],
+  ['1 seat', { ...seats, step: 1 }],
+])('%j has a unit of its slider', (text, resource) => {
+  expect(readQuantityText(text, resource)).toEqual({ kind: 'exact', quantity: parseInt(text, 10) })
+})

@@ -1,0 +1,113 @@
+import { catalogue, customNameMaxLength, fixedItemIds, resources } from '#shared/catalogue.ts'
+import { isCustomPrice } from '#shared/custom-service.ts'
+import { firstDayKept } from '#shared/former-prices.ts'
+import { cents, type Cents } from '#shared/money.ts'
+import { keepPrices, quantitiesOnSale, unitPrices } from '#shared/pricing.ts'
+import { priceSelection, type Quote } from '#shared/quote.ts'
+import { mapResources, type Selection } from '#shared/selection.ts'
+import * as z from '#shared/schema.ts'
+
+const selectionSchema = z.object({
+  fixedItems: z.array(z.string()),
+  quantities: z.record(z.string(), z.unknown()),
+  custom: z.object({ selected: z.boolean(), name: z.string(), price: z.unknown() }),
+  // Read from `prices` instead.
+  keptPrices: z.optional(z.unknown()),
+} satisfies Record<keyof Selection, unknown>)
+
+/** A quote that was kept or sent: by this version of the site or by another, whose catalogue may differ. */
+export const keptSchema = z.object({
+  selection: selectionSchema,
+  /** The unit price of each line as it was promised, in cents, by id (rule 7.22). */
+  prices: z.optional(z.record(z.string(), z.number())),
+  /** What earlier versions kept instead: the sum of all lines, in cents. */
+  total: z.optional(z.number()),
+})
+
+export type KeptQuote = z.infer<typeof keptSchema>
+
+/** The form in which a quote is kept. */
+export function toKept(quote: Quote): KeptQuote {
+  const { keptPrices: _, ...choices } = quote.selection
+  const fixedItems = [...choices.fixedItems]
+  return { selection: { ...choices, fixedItems }, prices: promisedPrices(quote) }
+}
+
+/** The unit price of each line in cents, by id. */
+export function promisedPrices({ lines }: Quote): Record<string, number> {
+  return Object.fromEntries(lines.map(({ id, unitPrice }) => [id, unitPrice]))
+}
+
+/** What is still on sale of a kept quote, at prices that hold as long as they were promised (rule 7.22). */
+export type ReadQuote = {
+  readonly selection: Selection
+  /** Whether all of it is on sale. */
+  readonly isComplete: boolean
+  /** Whether any of it costs more than was promised. */
+  readonly hasRisen: boolean
+}
+
+/** Reads a kept quote: what is no longer on sale is left out. */
+export function readKept({ selection: kept, prices, total }: KeptQuote): ReadQuote {
+  const { fixedItems, quantities, custom } = kept
+  const chosen = fixedItemIds.filter((id) => fixedItems.includes(id))
+  const onSale = mapResources(
+    (resource) =>
+      quantitiesOnSale(resource).find((quantity) => quantity === quantities[resource.id]) ?? 0,
+  )
+  const known = new Map<string, number>(resources.map(({ id }) => [id, onSale[id]]))
+  const price = readCustomPrice(custom.price)
+  const { selected, name } = custom
+  const selection = {
+    fixedItems: chosen,
+    quantities: onSale,
+    custom: { selected, name: name.slice(0, customNameMaxLength), price },
+  }
+  const isComplete =
+    new Set(fixedItems).size === chosen.length &&
+    Object.entries(quantities).every(([id, quantity]) => quantity === (known.get(id) ?? 0)) &&
+    custom.price === price
+  const read = prices ? keepPromise(selection, prices) : keepTotal(selection, isComplete, total)
+  return { ...read, isComplete }
+}
+
+type Priced = Pick<ReadQuote, 'selection' | 'hasRisen'>
+
+/**
+ * A selection at the prices that were promised, as far as they hold (rule 7.22).
+ *
+ * @param promised - unit prices in cents, by id
+ */
+export function keepPromise(
+  selection: Selection,
+  promised: Readonly<Partial<Record<string, number>>>,
+): Priced {
+  const keptPrices = keepPrices(promised, firstDayKept(Date.now()))
+  const kept = Object.keys(keptPrices).length > 0 ? { ...selection, keptPrices } : selection
+  const { lines } = priceSelection(kept)
+  const hasRisen = lines.some(({ id, unitPrice }) => unitPrice > (promised[id] ?? unitPrice))
+  return { selection: kept, hasRisen }
+}
+
+/**
+ * A selection of which only the total was kept, in cents: at today's prices if they explain it, and otherwise at the lowest
+ * ones that can have been meant, in the visitor's favour.
+ */
+function keepTotal(selection: Selection, isComplete: boolean, total = Infinity): Priced {
+  if (isComplete && listed(selection) <= total) return { selection, hasRisen: false }
+  const since = firstDayKept(Date.now())
+  const lowest = catalogue.map((offer) => {
+    const prices = unitPrices(offer, since).map(({ cents: price }) => price)
+    return [offer.id, Math.min(...prices)] as const
+  })
+  const { selection: kept } = keepPromise(selection, Object.fromEntries(lowest))
+  return { selection: kept, hasRisen: listed(kept) > total }
+}
+
+const listed = (selection: Selection) => priceSelection(selection).totals.listed
+
+function readCustomPrice(kept: unknown): Cents | null {
+  if (!Number.isSafeInteger(kept)) return null
+  const price = cents(Number(kept))
+  return isCustomPrice(price) ? price : null
+}

@@ -1,0 +1,33 @@
+import { toPlainText } from '#shared/plain-text.ts'
+
+/**
+ * "1,200.50" and "1.200,50". No text is a number in both and not the same: three digits after the only mark are thousands,
+ * because decimals are at most two.
+ */
+const notations = [
+  /^(0*\d{1,12}|[1-9]\d{0,2}(?:,\d{3}){1,3})(?:\.(\d*))?$/,
+  /^(0*\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3})(?:,(\d*))?$/,
+]
+
+/** Reads a number that somebody has typed, in either notation; a reason if it is none. */
+export function readNumber(
+  text: string,
+  maxDecimals: number,
+): number | 'tooManyDecimals' | 'notANumber' {
+  const bare = text.replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1')
+  const readings = notations.flatMap((notation) => {
+    const [, units, decimals = ''] = notation.exec(bare) ?? []
+    return units === undefined ? [] : [{ units: units.replace(/[,.]/g, ''), decimals }]
+  })
+  const reading = readings.find(({ decimals }) => decimals.length <= maxDecimals)
+  if (reading) return Number(`${reading.units}.${reading.decimals}`)
+  return readings.length > 0 ? 'tooManyDecimals' : 'notANumber'
+}
+
+/** How much of a text is quoted, in UTF-16 units. */
+const maxQuoted = 20
+
+/** A typed text as it is quoted in a message. */
+export function quoted(text: string): string {
+  return text.length > maxQuoted ? `${toPlainText(text, maxQuoted)}…` : toPlainText(text)
+}
