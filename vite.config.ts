@@ -29,7 +29,7 @@ const groups = [
   // later, and would bring MUI's. Samples are in no script of a first view.
   {
     name: 'shared',
-    test: /(web\/src\/(shell|ui(?!\/(text-field|dialog|bottom-sheet|static-drawing|drawing-sheet))|site(?!\/ledger\.)|content(?!\/(notices|samples|sums)))|shared\/(locale|money|vat))[/.]/,
+    test: /(web\/src\/(shell|drawings\/logo|ui(?!\/(text-field|dialog|bottom-sheet|static-drawing|drawing-sheet))|site(?!\/ledger\.)|content(?!\/(notices|samples|sums|quote-text)))|shared\/(locale|money|vat))[/.]/,
     minShareCount: 3,
   },
   // Small modules that few pages share, each of which would be a request of its own.
@@ -57,7 +57,7 @@ const groups = [
   // checkout or its dialogs.
   {
     name: 'store',
-    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|\/shared\/(pricing|former-prices)|web\/src\/(quote\/(store\/|link\/quote-link|print\/print-quote|checkout\/payment-notes\.tsx)|content\/(quote-text|notices|sums)|shell\/routes\/quote-store-route)/,
+    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|\/shared\/(pricing|former-prices|quote|selection|custom-service)\.|web\/src\/(quote\/(store\/|link\/quote-link|print\/print-quote|checkout\/(payment-notes|about-plan-price)\.tsx)|content\/(quote-text|notices|sums)|shell\/routes\/quote-store-route)/,
   },
 ]
 

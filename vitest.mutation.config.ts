@@ -19,7 +19,7 @@ export default defineConfig({
       'tests/web/quote/builder/saved-choices.test.ts',
       'tests/web/quote/checkout/{checkout-slice,request-checkout-session}.test.ts',
       'tests/web/quote/store/{sync-quote-with-storage,use-quote-notices}.test.ts',
-      'tests/web/purchase/purchase.test.ts',
+      'tests/web/purchase/{purchase,two-versions}.test.ts',
       'tests/web/shell/boot/early-{clicks,input}.test.ts',
       'tests/web/shell/service-worker/saved-pages.test.ts',
     ],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { colourSchemeScript } from '#shared/colour-scheme.ts'
+import { inlineScript } from '#shared/inline-script.ts'
 
-const scriptHash = createHash('sha256').update(colourSchemeScript).digest('base64')
+const scriptHash = createHash('sha256').update(inlineScript).digest('base64')
 
 // The part of the policy that all pages share. Each page adds its own, with its styles' hashes, in a <meta>.
 const contentSecurityPolicy = [

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { language } from '#shared/locale.ts'
-import { colourSchemes, colourSchemeScript } from '#shared/colour-scheme.ts'
+import { colourSchemes } from '#shared/colour-scheme.ts'
+import { inlineScript } from '#shared/inline-script.ts'
 import { themes } from '#web/shell/theme/theme.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { citedAddresses } from '#web/content/paths.ts'
@@ -69,13 +70,13 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     expect(html).not.toMatch(/\sstyle=|\son[a-z]+=|javascript:/)
     // Browsers don't execute data blocks, so the policy doesn't block them.
     const scripts = [...document.scripts].filter(({ type }) => !type.endsWith('json'))
-    expect(scripts.map((script) => script.textContent)).toEqual([colourSchemeScript, ''])
+    expect(scripts.map((script) => script.textContent)).toEqual([inlineScript, ''])
     // Before the first paint.
     expect(document.head.contains(scripts[0] ?? null)).toBe(true)
     // A policy applies only to what follows it.
     expect(html.indexOf('content-security-policy')).toBeLessThan(html.indexOf('<style'))
     // The one inline script is allowed by its hash.
-    const hash = createHash('sha256').update(colourSchemeScript).digest('base64')
+    const hash = createHash('sha256').update(inlineScript).digest('base64')
     expect(policy).toContain(`; script-src 'self' 'sha256-${hash}';`)
   })
 

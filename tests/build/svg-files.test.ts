@@ -87,7 +87,7 @@ test('a drawing may have words, and becomes elements of which each has its attri
 })
 
 test('the logo is in every document once, and in no script', async () => {
-  const { shapes } = await preparedFrom(readFileSync('web/src/shell/layout/logo.svg', 'utf8'))
+  const { shapes } = await preparedFrom(readFileSync('web/src/drawings/logo.svg', 'utf8'))
   for (const { document } of builtPages) {
     expect(document.querySelectorAll('#logo')).toHaveLength(1)
     expect(document.querySelectorAll('use[href="#logo"]').length).toBeGreaterThan(0)

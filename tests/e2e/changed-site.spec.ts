@@ -13,7 +13,7 @@ import {
   field,
   fillInDetails,
   goToProvider,
-  netOf,
+  totalOf,
   open,
   packageQuote,
   packageTotal,
@@ -74,7 +74,7 @@ test('a draft keeps its lines when another one has left the catalogue, and the v
     JSON.stringify(draft),
   ] as const)
   await open(page, paths.customQuote)
-  await expect(shownTotal(page)).toHaveText(netOf(savedSelection))
+  await expect(shownTotal(page)).toHaveText(totalOf(savedSelection))
   await expect(page.getByText(notices.quoteDamaged.title)).toBeVisible()
   await expect(page.getByText(notices.pricesRisen.title)).toBeHidden()
 })
@@ -91,7 +91,7 @@ test('of two tabs the one that did not pay says that its package is not at the c
   await payAtProvider(page)
   await expect(other.getByText(notices.choicesNotSaved.description)).toBeVisible()
   await expect(other.getByText(notices.quoteClearedElsewhere.title)).toBeHidden()
-  await expect(shownTotal(other)).toHaveText(netOf(packageQuote.selection))
+  await expect(shownTotal(other)).toHaveText(totalOf(packageQuote.selection))
   await other.goto(paths.checkout)
   await expect(other).toHaveURL(paths.customQuote)
   await expect(other.getByText(notices.notAtCheckout.description)).toBeVisible()

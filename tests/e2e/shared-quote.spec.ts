@@ -5,7 +5,6 @@ import { initialSelection } from '#shared/selection.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
-import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
@@ -16,7 +15,7 @@ import {
   packageQuote,
   proceedButton,
   shownTotal,
-  netOf,
+  totalOf,
   test,
 } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
@@ -34,7 +33,7 @@ test('a link opens its quote once: it stays in the address until its script has 
   await page.goto(link)
   await expect(page.getByText(notices.partNotLoaded.title)).toBeVisible()
   await expect(page).toHaveURL(link)
-  await expect(shownTotal(page)).toHaveText(netOf(initialSelection))
+  await expect(shownTotal(page)).toHaveText(totalOf(initialSelection))
   await expect(proceedButton(page)).toBeEnabled()
   ignoreFailedLoads(browserErrors)
 
@@ -43,14 +42,14 @@ test('a link opens its quote once: it stays in the address until its script has 
   await page.route(script, (route) => void scripts.push(route))
   await page.reload()
   await expect.poll(() => scripts.length).toBe(1)
-  await expect(shownTotal(page)).toHaveText(quoteBuilder.summary.pending)
+  await expect(shownTotal(page)).toBeHidden()
   await expect(proceedButton(page)).toBeDisabled()
   for (const each of scripts) await each.continue()
   await expect(page.getByText(notices.sharedQuoteOpened.title)).toBeVisible()
-  await expect(shownTotal(page)).toHaveText(netOf(shared))
+  await expect(shownTotal(page)).toHaveText(totalOf(shared))
   await expect(page).toHaveURL(paths.customQuote)
   await page.reload()
-  await expect(shownTotal(page)).toHaveText(netOf(shared))
+  await expect(shownTotal(page)).toHaveText(totalOf(shared))
   await expect(page.getByText(notices.sharedQuoteOpened.title)).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(paths.home)

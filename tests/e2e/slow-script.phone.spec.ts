@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { emptySelection, type Selection } from '#shared/selection.ts'
+import { emptySelection, initialSelection, type Selection } from '#shared/selection.ts'
 import * as z from '#shared/schema.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
-import { resourceCopy } from '#web/content/quote-builder.ts'
+import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { scriptListId } from '#web/shell/boot/first-view-scripts.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
@@ -17,8 +17,11 @@ import {
   field,
   fillInDetails,
   goToProvider,
+  proceedButton,
   shiftsOf,
+  shownTotal,
   test,
+  totalOf,
 } from '#tests/support/journey.ts'
 
 const [offer] = fixedItems
@@ -135,4 +138,16 @@ test('a tap is answered, whichever script is on its way (rule 8.8)', async ({ pa
     () => button(page, layoutCopy.openMenu).tap(),
     () => expect(button(page, layoutCopy.closeMenu)).toBeFocused(),
   )
+})
+
+test('a first visit has its total before the script, and what depends on the script waits (rule 8.8)', async ({
+  page,
+}) => {
+  const release = await openBeforeScript(page, paths.customQuote)
+  await expect(shownTotal(page)).toHaveText(totalOf(initialSelection))
+  await expect(page.getByText(quoteBuilder.summary.waiting)).toBeHidden()
+  await expect(proceedButton(page)).toBeDisabled()
+  await release()
+  await expect(shownTotal(page)).toHaveText(totalOf(initialSelection))
+  await expect(proceedButton(page)).toBeEnabled()
 })

@@ -5,6 +5,7 @@ import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
+import { sumNames } from '#web/content/sums.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
@@ -38,10 +39,10 @@ test('the builder shows every price and how to order, and no button that would d
   const note = page.getByRole('main').locator('noscript p')
   await expect(note).toHaveText(quoteBuilder.withoutScript)
   await expect(note).toBeVisible()
-  const { waiting, withoutScript, pending } = quoteBuilder.summary
+  const { waiting, withoutScript } = quoteBuilder.summary
   const summary = page.getByRole('complementary')
   await expect(summary.getByText(waiting)).toBeHidden()
-  await expect(summary.getByText(pending).first()).toBeHidden()
+  await expect(summary.getByText(sumNames.total)).toBeHidden()
   expect(await summary.locator('noscript').textContent()).toBe(withoutScript)
   await expect(proceedButton(page)).toBeDisabled()
   await expect(page.getByRole('link', { name: quoteActions.ask })).toBeVisible()

@@ -38,9 +38,11 @@ test.each([
   },
 )
 
-test('a lower price of today wins over the promised one (rule 7.22)', () => {
-  changePrice(offer, cents(200), [{ cents: cents(300), until: second }])
-  expect(keepPrices({ [offer.id]: 300 }, first)).toEqual({})
+test('a lower price of today wins over the promised one, and the same price is today’s (rule 7.22)', () => {
+  for (const today of [200, 300]) {
+    changePrice(offer, cents(today), [{ cents: cents(300), until: second }])
+    expect(keepPrices({ [offer.id]: 300 }, first)).toEqual({})
+  }
 })
 
 test('a kept price that the catalogue doesn’t list is today’s', () => {

@@ -21,6 +21,10 @@ test.each([
   expect(toPlainText(text)).toBe(text)
 })
 
+test('halves of a character stay halves, whatever is between them', () => {
+  expect(isPlainText('\u{d83d}\u{dca}\u{200d}\u{de42}')).toBe(false)
+})
+
 test.each([
   ['two\r\nlines', 'two lines'],
   ['tab\tbed', 'tab bed'],

@@ -10,6 +10,7 @@ import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
+import { sumNames } from '#web/content/sums.ts'
 import { pageFilesMeta, readPageFiles } from '#web/shell/prefetch/page-files.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import {
@@ -17,7 +18,7 @@ import {
   packageQuote,
   packageOffer,
   packageResource,
-  packageNet,
+  packageShown,
   packageTotal,
 } from './sample-package.ts'
 
@@ -112,11 +113,10 @@ export function labelOf(path: string): string {
 }
 
 /** The total that the builder shows. */
-export const shownTotal = (page: Page) =>
-  page.getByRole('complementary').getByLabel(quoteBuilder.summary.total)
+export const shownTotal = (page: Page) => page.getByRole('complementary').getByLabel(sumNames.total)
 
-/** The total of a selection, as the builder shows it. */
-export const netOf = (selection: Selection) => formatPrice(priceSelection(selection).totals.net)
+/** What is paid for a selection, as the builder shows it. */
+export const totalOf = (selection: Selection) => formatPrice(priceSelection(selection).totals.total)
 
 /** The page's h1. */
 export const heading = (page: Page, name?: string) =>
@@ -174,7 +174,7 @@ export async function buildPackage(page: Page): Promise<void> {
   await page.getByRole('slider', { name: packageResource.label }).press('End')
   await page.getByRole('checkbox', { name: quoteBuilder.custom.checkbox }).check()
   await fillInCustomService(page, packageCustom.name, String(fromCents(packageCustom.price)))
-  await expect(shownTotal(page)).toHaveText(packageNet)
+  await expect(shownTotal(page)).toHaveText(packageShown)
   await proceedButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: checkoutCopy.heading })).toBeVisible()
 }

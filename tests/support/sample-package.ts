@@ -21,5 +21,5 @@ const packageSelection: Selection = {
 export const packageQuote = priceSelection(packageSelection)
 
 /** The package's total, first without VAT, as in the builder, then with VAT, as in the checkout. */
-export const packageNet = formatPrice(packageQuote.totals.net)
+export const packageShown = formatPrice(packageQuote.totals.total)
 export const packageTotal = formatExactPrice(packageQuote.totals.total)

@@ -4,7 +4,6 @@ import type { Quote } from '#shared/quote.ts'
 import { planCurrency } from '#web/content/company.ts'
 import { aboutPlanPrice, exchangeRate } from '#web/content/exchange-rate.ts'
 import * as plan from '#web/content/plan-currency.ts'
-import { formatDay } from '#web/ui/browser/format-day.ts'
 import * as money from '#web/ui/browser/format-money.ts'
 
 // Amounts as queries of texts, not of names, read them: spaces that don't break, as some languages have, are plain ones.
@@ -19,5 +18,5 @@ export function planPriceSentences({ totals }: Quote): readonly string[] {
   if (planCurrency.code === packageCurrency.code) return []
   const about = plan.approximatePlanPrice(totals.total, exchangeRate.planPerPackage)
   const shown = withPlainSpaces(plan.formatPlanPrice(about))
-  return [aboutPlanPrice(shown, formatDay(exchangeRate.day))]
+  return [aboutPlanPrice(shown)]
 }

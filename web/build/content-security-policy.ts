@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { colourSchemeScript } from '#shared/colour-scheme.ts'
+import { inlineScript } from '#shared/inline-script.ts'
 import type { SplitStyle } from './split-style.ts'
 
 // MUI's components add their rules through the CSSOM, to an empty style.
@@ -13,7 +13,7 @@ export function contentSecurityPolicy({ first, rest }: SplitStyle): string {
   const styles = [first, rest, injectedStyle].map(hashSource)
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashSource(colourSchemeScript)}`,
+    `script-src 'self' ${hashSource(inlineScript)}`,
     `style-src-elem 'self' ${styles.join(' ')}`,
     "style-src-attr 'none'",
     "img-src 'self' data:",

@@ -1,4 +1,5 @@
-import { colourSchemes, colourSchemeScript } from '#shared/colour-scheme.ts'
+import { colourSchemes } from '#shared/colour-scheme.ts'
+import { inlineScript } from '#shared/inline-script.ts'
 import { language } from '#shared/locale.ts'
 import { scriptListId, waitsAttribute } from '#web/shell/boot/first-view-scripts.ts'
 import { startsAtOnce } from '#web/shell/routes/routes.tsx'
@@ -24,7 +25,7 @@ export function documentHead(page: SitePage, style: SplitStyle, pageFiles: strin
     ...pageTags(page),
     ...themeColours,
     // Before the style, so that nothing is styled twice.
-    { name: 'script', text: colourSchemeScript },
+    { name: 'script', text: inlineScript },
     // For Google, which requires a multiple of 48, and for browsers without SVG favicons.
     link({ rel: 'icon', href: '/favicon-48.png', type: 'image/png', sizes: '48x48' }),
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),

@@ -1,4 +1,4 @@
-import { shapes, viewBox } from '#web/shell/layout/logo.svg?shapes'
+import { shapes, viewBox } from '#web/drawings/logo.svg?shapes'
 import { theme } from '#web/shell/theme/theme.ts'
 import { accentVariable } from './check-svg.ts'
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { colourSchemeScript } from '#shared/colour-scheme.ts'
+import { inlineScript } from '#shared/inline-script.ts'
 import { securityHeaders } from '#infra/stack/security-headers.ts'
 
 test('the shared part of the policy restricts scripts and forms to the site, but for one inline script, and forbids framing', () => {
-  const hash = createHash('sha256').update(colourSchemeScript).digest('base64')
+  const hash = createHash('sha256').update(inlineScript).digest('base64')
   expect(securityHeaders['content-security-policy']).toBe(
     `script-src 'self' 'sha256-${hash}'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   )

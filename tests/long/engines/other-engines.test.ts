@@ -16,7 +16,7 @@ import {
   packageQuote,
   packageOffer,
   packageResource,
-  packageNet,
+  packageShown,
   packageTotal,
 } from '#tests/support/sample-package.ts'
 import { startSite } from '#tests/support/started-site.ts'
@@ -58,7 +58,7 @@ test.each([
     const expectText = (text: string) =>
       expectValue(`document.body.innerText.includes(${quoted(text)})`, true)
     const expectSubtotal = () =>
-      expectValue(`document.querySelector('aside [role=group]')?.innerText`, packageNet)
+      expectValue(`document.querySelector('aside [role=group]')?.innerText`, packageShown)
     /** Opens a page, gives a sign of a visitor, and waits until it is hydrated. */
     const open = async (path: string) => {
       await tab.open(site.url + path)

@@ -48,9 +48,9 @@ function expectedPagesOf(model: Model, site: Site) {
       return {
         path,
         lines: inOrder(lines).map(({ name, amount }) => [name, formatPrice(amount)]),
-        net: formatPrice(totals.net),
+        total: formatPrice(totals.total),
         count: quoteBuilder.summary.selected(count),
-        toPay: lines.length > 0 ? [totals.vat, totals.total].map(formatPrice) : [],
+        sums: [totals.net, totals.vat].map(formatPrice),
         canProceed: count > 0,
       }
     }

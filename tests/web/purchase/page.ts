@@ -1,4 +1,5 @@
 import { paymentSuccess } from '#web/content/payment-result.ts'
+import { sumNames } from '#web/content/sums.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 
 // What a buyer reads on a page and where to press. Plain selectors, because queries by role take 100 ms in jsdom.
@@ -33,13 +34,13 @@ function readRows(root: ParentNode, selector: string, name: string, amount: stri
 const words = quoteBuilder.summary
 
 export function readBuilder(root: HTMLElement) {
-  const total = control(root, '[role=group]', words.total)
+  const total = control(root, '[role=group]', sumNames.total)
   const proceed = control(root, 'button', words.proceed)
   return {
     lines: readRows(root, 'li[data-removed=false]', 'span', 'b'),
-    net: total.textContent,
+    total: total.textContent,
     count: total.nextElementSibling?.textContent,
-    toPay: textsOf(root, 'aside dd'),
+    sums: textsOf(root, '[data-sum] dd'),
     canProceed: proceed instanceof HTMLButtonElement && !proceed.disabled,
   }
 }

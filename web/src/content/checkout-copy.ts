@@ -1,8 +1,8 @@
+import { seller } from '#shared/seller.ts'
 import { company, packageCurrencyName } from './company.ts'
 import { citedAddresses, paths } from './paths.ts'
 import { taxInvoice } from './periods.ts'
 import { policyFigures } from './policy-figures.ts'
-import { quoteActions } from './quote-action-labels.ts'
 
 /** The text of the checkout. Field labels are in shared/customer-fields.ts. */
 export const checkoutCopy = {
@@ -49,8 +49,10 @@ export const checkoutCopy = {
     reload: 'Reload the page',
   },
   provider: `Next: your card, on the secure page of ${company.processors.payments}, which accepts Visa, Mastercard and American Express. Amounts are in ${packageCurrencyName}.`,
-  /** What the buyer's accountant asks. */
-  invoice: `${taxInvoice} Tax cannot be withheld from a card payment: to withhold it, or to pay by bank transfer, press “${quoteActions.ask}” beside your package instead of paying.`,
+  /** What the buyer's accountant asks, before and after Pay. */
+  beforePaying: `The payment page asks for your ${seller.taxNumber.label}. Tax cannot be withheld from a card payment: to withhold it, pay by bank transfer.`,
+  transfer: 'Pay by bank transfer instead',
+  invoice: taxInvoice,
   withoutScript:
     'Paying here needs JavaScript. To order without it, write to us with the list of what you need and we send an invoice to pay by bank transfer.',
 } as const

@@ -13,6 +13,19 @@ export const contactAboutQuote = (quote: string): ContactState => ({
   opening: `We have a question about this package:\n\n${quote}\n\nOur question: `,
 })
 
+/** For a buyer who pays a package by bank transfer: its number, and what invoice and call need. */
+export const contactAboutTransfer = (
+  number: string,
+  quote: string,
+  buyer: readonly string[],
+): ContactState => ({
+  opening: [
+    `We would like to pay for this package by bank transfer (quote ${number}):`,
+    quote,
+    ['Please invoice:', ...buyer].join('\n'),
+  ].join('\n\n'),
+})
+
 /** For a buyer with a question about an order. */
 export const contactAboutOrder = (reference: string): ContactState => ({
   opening: `${orderReferenceLabel}: ${reference}\n\n`,

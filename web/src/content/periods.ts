@@ -11,8 +11,7 @@ export const planOrPackage = `A package is paid once by card, in ${packageCurren
 export const periodCopy = {
   once: 'Paid once',
   month: 'Monthly, first month',
-  onePayment:
-    'One payment, nothing renews: monthly lines end with the first month, unless you order again or take a plan.',
+  onePayment: `One payment in ${packageCurrencyName}. Nothing renews: monthly lines end with the first month.`,
 } as const satisfies Record<Period | 'onePayment', string>
 
 /** A package can be paid for before anybody has seen the site: the same words wherever it is said (rule 13.4). */

@@ -4,6 +4,7 @@ import { company, packageCurrencyName } from './company.ts'
 export const printedQuote = {
   heading: 'Quote',
   kind: 'A quote, not an invoice',
+  preparedFor: 'Prepared for',
   number: 'Number',
   date: 'Date',
   validUntil: 'Valid until',

@@ -4,7 +4,6 @@ import type { OrderRefusal } from '#shared/quote.ts'
 import { taxName } from '#shared/vat.ts'
 import { company } from './company.ts'
 import { planOrPackage } from './periods.ts'
-import { sumNames } from './sums.ts'
 
 const withoutScript = `Adding this up needs JavaScript. Without it, write to ${company.email.shown}.`
 
@@ -66,15 +65,15 @@ export const quoteBuilder = {
   },
   summary: {
     heading: 'Your package',
-    total: sumNames.net,
     selected: (count: number) => `${count} selected`,
     empty: 'Nothing chosen yet.',
     proceed: 'Proceed to Checkout',
-    pending: '…',
     waiting: 'Reading your quote …',
     withoutScript,
     showLines: 'Show your package',
     hideLines: 'Close',
+    /** What of the list its scroller hides. */
+    more: (count: number) => `${count} more ${count === 1 ? 'line' : 'lines'} below`,
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} removed`,
     undo: 'Undo',

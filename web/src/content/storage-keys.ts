@@ -1,11 +1,12 @@
 import { colourSchemeKey } from '#shared/colour-scheme.ts'
+import { quoteKeys } from '#shared/inline-script.ts'
 
 /** The keys of everything that this site stores in a visitor's browser. */
 export const storageKeys = {
   /** localStorage: the saved quote, until the order is placed. */
-  quoteItems: 'quoteItems',
+  quoteItems: quoteKeys.items,
   /** localStorage: the choices in the quote builder, saved or not, for `quoteDraftDays`. */
-  quoteDraft: 'quoteDraft',
+  quoteDraft: quoteKeys.draft,
   /** localStorage: the colours chosen in the footer, until System is chosen. */
   colourScheme: colourSchemeKey,
   /** sessionStorage: what was typed at the checkout, but never the consent. */

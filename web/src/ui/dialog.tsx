@@ -5,6 +5,8 @@ import styles from './dialog.module.css'
 
 type DialogProps = {
   readonly heading: string
+  /** Stays in view above the buttons. */
+  readonly foot?: ReactNode
   /** Before the button that closes it. */
   readonly action?: ReactNode
   readonly closeLabel: string
@@ -14,7 +16,7 @@ type DialogProps = {
 }
 
 /** An open dialog. MUI's is larger than a page, so only modules that load when needed may import this one. */
-export function Dialog({ heading, action, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ heading, foot, action, closeLabel, onClose, children }: DialogProps) {
   const id = useId()
   return (
     <MuiDialog
@@ -28,6 +30,7 @@ export function Dialog({ heading, action, closeLabel, onClose, children }: Dialo
       </h2>
       <div className={styles.content}>{children}</div>
       <div className={styles.actions}>
+        {foot}
         {action}
         <Button variant="quiet" onClick={onClose}>
           {closeLabel}

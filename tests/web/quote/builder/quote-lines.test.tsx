@@ -38,7 +38,7 @@ test('monthly and one-off lines are listed under a heading with their subtotal (
   const once = { amount: offer.price }
   expect(textsOf(summary().getAllByRole('heading', { level: 3 }))).toEqual([
     `${periodCopy.once}${sumOf(once)}`,
-    `${periodCopy.month}${totalOf(initialQuote)}`,
+    `${periodCopy.month}${sumOf(...initialQuote.lines)}`,
   ])
   expect(textsOf(summary().getAllByRole('listitem'))).toEqual([
     `${offer.name}${sumOf(once)}`,

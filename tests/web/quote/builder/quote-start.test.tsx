@@ -97,7 +97,7 @@ test('what is added says which resources are selected with it, for how much, and
   const { user } = await renderPage(addToQuotePath(second.id))
   const others = priceSelection(initialSelection)
   const names = others.lines.map(({ name }) => name).join(', ')
-  await said(`${copy.added(second.name)} ${copy.selectedWithIt(names, totalOf(others))}`)
+  await said(`${copy.added(second.name)} ${copy.selectedWithIt(names, sumOf(...others.lines))}`)
   await user.click(button(copy.takeOut))
   expect(shownTotal()).toBe(totalOf(partOfSavedQuote))
   expect(screen.getByText(quoteBuilder.summary.removed(names))).toHaveFocus()

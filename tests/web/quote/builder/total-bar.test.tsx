@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { priceSelection, selectedCount } from '#shared/quote.ts'
 import { initialSelection } from '#shared/selection.ts'
+import { sumNames } from '#web/content/sums.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import {
   choice,
@@ -27,7 +28,7 @@ test('total and count are announced together, and tinted when they change', asyn
   const { user } = await openBuilder()
   const count = screen.getByText(copy.selected(selectedCount(priceSelection(initialSelection))))
   const status = count.closest('[role=status]')
-  expect(status).toHaveTextContent(`${copy.total}${shownTotal()}${count.textContent}`)
+  expect(status).toHaveTextContent(`${sumNames.total} ${shownTotal()} ${count.textContent}`)
   expect(figure()).toHaveAttribute('data-changed', 'false')
   await user.click(choice(offer.name))
   expect(figure()).toHaveAttribute('data-changed', 'true')

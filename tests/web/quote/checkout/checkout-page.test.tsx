@@ -6,6 +6,12 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { company } from '#web/content/company.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
+import { country } from '#shared/locale.ts'
+import { contact } from '#web/content/contact.ts'
+import { contactAboutTransfer } from '#web/content/contact-state.ts'
+import { quoteText } from '#web/content/quote-text.ts'
+import { quoteNumber } from '#web/quote/print/quote-number.ts'
+import { savedQuote } from '#tests/support/selections.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { saveDraft, saveLastQuote } from '#web/quote/store/quote-draft.ts'
@@ -177,4 +183,16 @@ test('a phone number that is too short to call gets a hint once the field is lef
   // `buy` types a name there.
   expect(field('phone')).toHaveAccessibleDescription(checkoutCopy.shortPhone)
   expect(requests).toHaveLength(1)
+})
+
+test('to pay by bank transfer, the message has the quote with its number, and what was typed (rule 9.17)', async () => {
+  const { user } = await openCheckout()
+  await user.type(field('company'), 'Acme Ltd')
+  expect(screen.getByText(checkoutCopy.beforePaying)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: checkoutCopy.transfer }))
+  const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
+  const buyer = ['Acme Ltd', country]
+  const { opening } = contactAboutTransfer(quoteNumber(savedQuote), quoteText(savedQuote), buyer)
+  await waitFor(() => expect(message).toHaveValue(opening))
+  for (const part of [...buyer, quoteNumber(savedQuote)]) expect(opening).toContain(part)
 })

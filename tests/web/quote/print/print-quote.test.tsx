@@ -5,6 +5,8 @@ import { fixedItems } from '#shared/catalogue.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod, priceSelection, type Quote } from '#shared/quote.ts'
 import { times } from '#shared/money.ts'
+import { seller } from '#shared/seller.ts'
+import { initialDetails, saveDetails } from '#web/quote/checkout/customer-details.ts'
 import { describeCover } from '#shared/words.ts'
 import { company } from '#web/content/company.ts'
 import { periodCopy } from '#web/content/periods.ts'
@@ -60,9 +62,9 @@ test('the sheet has each line with quantity and unit price, below its period’s
   expect(rows.slice(expected.length)).toEqual(
     sums.map(({ name, amount }) => [name, formatExactPrice(amount)]),
   )
-  const { name: seller, registrationNumber } = company
+  const { name: ourName, registrationNumber } = company
   const explained = [copy.custom, copy.next.text, ...planPriceSentences(quote)]
-  for (const text of [seller, registrationNumber, copy.kind, ...explained, ...copy.signature]) {
+  for (const text of [ourName, registrationNumber, copy.kind, ...explained, ...copy.signature]) {
     expect(withPlainSpaces(screen.getByRole('article').textContent)).toContain(text)
   }
   const link = quoteLink(quote, location.origin)
@@ -92,6 +94,14 @@ test('it is dated on the day of printing and valid for the days after, and has n
   expect(screen.getByText(formatDay('2026-12-15'))).toBeInTheDocument()
   expect(screen.getByText(formatDay('2027-01-14'))).toBeInTheDocument()
   expect(screen.queryByText(copy.custom)).not.toBeInTheDocument()
+})
+
+test('it names for whom it is, once that was typed at the checkout, and the seller’s tax number (rule 7.13)', async () => {
+  saveDetails({ ...initialDetails, company: 'Acme Ltd', fullName: 'Wanjiru Kamau' })
+  show(savedQuote)
+  await beginPrinting()
+  expect(screen.getByText('Acme Ltd, Wanjiru Kamau')).toBeInTheDocument()
+  expect(screen.getByRole('article')).toHaveTextContent(seller.taxNumber.value)
 })
 
 test('the button prints once the sheet has loaded, of which nothing is on the page before and after', async () => {

@@ -3,11 +3,11 @@ import { quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod, priceSelection, sumLines } from '#shared/quote.ts'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useHiddenTail } from '#web/ui/use-hidden-tail.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { periodCopy } from '#web/content/periods.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
-import { PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { withLine } from '#shared/selection.ts'
 import {
@@ -28,8 +28,7 @@ const copy = quoteBuilder.summary
 export function QuoteLines() {
   const dispatch = useAppDispatch()
   const selection = useAppSelector(selectSelection)
-  const quote = useAppSelector(selectQuote)
-  const { lines } = quote
+  const { lines } = useAppSelector(selectQuote)
   const isVisitorsChange = useAppSelector(selectIsVisitorsChange)
   const [isShown, setIsShown] = useState(false)
   useEffect(() => setIsShown(true), [])
@@ -37,12 +36,13 @@ export function QuoteLines() {
   const isBack = lines.some(({ id }) => id === lastRemoved?.id)
   const removed = isBack ? null : lastRemoved
   const shown = removed ? priceSelection(withLine(selection, removed)).lines : lines
+  const [root, hidden] = useHiddenTail<HTMLDivElement>('li')
   const change = (line: QuoteLine) => {
     dispatch(line.id === removed?.id ? lineRestored(removed) : lineRemoved(line.id))
     setLastRemoved(line)
   }
   return (
-    <>
+    <div className={styles.root} ref={root}>
       {groupByPeriod(shown).map((group) => (
         <div className={styles.group} key={group.period}>
           <h3>
@@ -62,15 +62,18 @@ export function QuoteLines() {
           </ul>
         </div>
       ))}
-      <div className={styles.notes}>
-        {lines.length === 0 ? (
-          <p>{selection.custom.selected ? quoteBuilder.custom.notCounted : copy.empty}</p>
-        ) : (
-          <PaymentNotes quote={quote} />
-        )}
-      </div>
+      {lines.length === 0 && (
+        <p className={styles.empty}>
+          {selection.custom.selected ? quoteBuilder.custom.notCounted : copy.empty}
+        </p>
+      )}
+      {hidden > 0 && (
+        <p className={styles.more} aria-hidden="true">
+          {copy.more(hidden)}
+        </p>
+      )}
       <VisuallyHidden role="status">{removed && copy.removed(removed.name)}</VisuallyHidden>
-    </>
+    </div>
   )
 }
 

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import { useCallback, type RefObject } from 'react'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { useAppSelector } from '#web/quote/store/hooks.ts'
+import { PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
 import { QuoteActions } from '#web/quote/share/quote-actions.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { selectIsOpened, selectQuote } from '#web/quote/store/quote-slice.ts'
@@ -18,6 +20,7 @@ export function QuoteSummary({ headingRef, isLinkPending, ...bar }: QuoteSummary
   // Until storage and a quote in the address have been read, every number may be wrong (rule 8.8).
   const isReady = useAppSelector(selectIsOpened) && !isLinkPending
   const quote = useAppSelector(selectQuote)
+  const isHydrated = useHydrated()
   const showLines = useCallback(() => headingRef.current?.focus(), [headingRef])
   return (
     <>
@@ -25,14 +28,22 @@ export function QuoteSummary({ headingRef, isLinkPending, ...bar }: QuoteSummary
         <h2 ref={headingRef} tabIndex={-1}>
           {quoteBuilder.summary.heading}
         </h2>
-        <div className={clsx(!isReady && styles.reserved)}>
+        <div
+          className={clsx(!isReady && styles.reserved)}
+          data-first-visit={isHydrated ? undefined : ''}
+        >
           <QuoteLines />
         </div>
       </section>
       <div className={styles.foot}>
         <TotalBar {...bar} isReady={isReady} onSheetMissing={showLines} />
         <div className={clsx(!isReady && styles.waiting)}>
-          {quote.lines.length > 0 && <QuoteActions quote={quote} />}
+          {quote.lines.length > 0 && (
+            <>
+              <PaymentNotes quote={quote} />
+              <QuoteActions quote={quote} />
+            </>
+          )}
         </div>
       </div>
     </>

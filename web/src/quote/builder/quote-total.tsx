@@ -3,8 +3,10 @@ import { selectedCount } from '#shared/quote.ts'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { sumsOf } from '#web/content/sums.ts'
+import { sumNames, sumsOf } from '#web/content/sums.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
+import { AboutPlanPrice } from '#web/quote/checkout/about-plan-price.tsx'
 import { useAppSelector } from '#web/quote/store/hooks.ts'
 import { selectQuote } from '#web/quote/store/quote-slice.ts'
 import figureStyles from '#web/ui/figure.module.css'
@@ -12,46 +14,56 @@ import styles from './quote-total.module.css'
 
 const copy = quoteBuilder.summary
 
-type QuoteTotalProps = { readonly isReady: boolean }
+type QuoteTotalProps = {
+  /** Whether the visitor's own choices have been read (rule 8.8). */
+  readonly isReady: boolean
+}
 
-/** Total and count, announced together when one of them changes. */
+/**
+ * What is paid, as the largest figure, below the sums that it is made of, and about how much that is in the plans' currency.
+ * Total and count are announced together when one of them changes.
+ *
+ * The prerendered page has the total of a first visit; the inline script hides it where something is kept (rule 8.8).
+ */
 export function QuoteTotal({ isReady }: QuoteTotalProps) {
   const id = useId()
   const quote = useAppSelector(selectQuote)
+  const isHydrated = useHydrated()
+  const isShown = isReady || !isHydrated
   return (
-    <div className={styles.total} role="status">
-      <span id={id}>{copy.total}</span>
-      {/* Not <output>, whose change would be announced without the count. */}
-      <strong className={figureStyles.figure} role="group" aria-labelledby={id}>
-        {isReady ? <FlashOnChange>{formatPrice(quote.totals.net)}</FlashOnChange> : copy.pending}
-      </strong>
-      <small>
-        {isReady && <FlashOnChange>{copy.selected(selectedCount(quote))}</FlashOnChange>}
-      </small>
+    <div className={styles.root} data-first-visit={isHydrated ? undefined : ''}>
+      {isShown && (
+        <dl>
+          {sumsOf(quote.totals)
+            .filter(({ kind }) => kind !== 'total')
+            .map(({ kind, name, amount }) => (
+              <div key={kind} data-sum={kind}>
+                <dt>{name}</dt>
+                <dd>{formatPrice(amount)}</dd>
+              </div>
+            ))}
+        </dl>
+      )}
+      <div className={styles.total} role="status">
+        {isShown && (
+          <>
+            <span id={id}>{sumNames.total}</span>{' '}
+            {/* Not <output>, whose change would be announced without the count. */}
+            <strong className={figureStyles.figure} role="group" aria-labelledby={id}>
+              <FlashOnChange>{formatPrice(quote.totals.total)}</FlashOnChange>
+            </strong>{' '}
+            <small>
+              <FlashOnChange>{copy.selected(selectedCount(quote))}</FlashOnChange>
+            </small>
+          </>
+        )}
+      </div>
+      {isShown && quote.lines.length > 0 && <AboutPlanPrice total={quote.totals.total} />}
+      {!isReady && (
+        <p data-reading="">
+          <Pending withoutScript={copy.withoutScript}>{copy.waiting}</Pending>
+        </p>
+      )}
     </div>
-  )
-}
-
-/** VAT and the sum to pay (rule 7.5), or that they are still being read. */
-export function SumToPay({ isReady }: QuoteTotalProps) {
-  const { lines, totals } = useAppSelector(selectQuote)
-  if (!isReady) {
-    return (
-      <p className={styles.toPay}>
-        <Pending withoutScript={copy.withoutScript}>{copy.waiting}</Pending>
-      </p>
-    )
-  }
-  if (lines.length === 0) return null
-  const others = sumsOf(totals).filter(({ kind }) => kind !== 'net')
-  return (
-    <dl className={styles.toPay}>
-      {others.map(({ kind, name, amount }) => (
-        <div key={kind} data-sum={kind}>
-          <dt>{name}</dt>
-          <dd>{formatPrice(amount)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

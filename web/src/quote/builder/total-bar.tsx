@@ -6,8 +6,11 @@ import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
+import { PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
+import { useAppSelector } from '#web/quote/store/hooks.ts'
+import { selectQuote } from '#web/quote/store/quote-slice.ts'
 import { QuoteLines } from './quote-lines.tsx'
-import { QuoteTotal, SumToPay } from './quote-total.tsx'
+import { QuoteTotal } from './quote-total.tsx'
 import styles from './total-bar.module.css'
 
 const copy = quoteBuilder.summary
@@ -26,6 +29,7 @@ export type TotalBarProps = {
 
 /** Total, count and Proceed, which stay in view. Where the panel has no room, the lines open in a sheet (rule 7.16). */
 export function TotalBar({ isReady, canProceed, alert, onProceed, onSheetMissing }: TotalBarProps) {
+  const quote = useAppSelector(selectQuote)
   const sheetId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const showInPage = useCallback(() => {
@@ -69,7 +73,6 @@ export function TotalBar({ isReady, canProceed, alert, onProceed, onSheetMissing
       >
         <Icon name="chevron" size={20} />
       </button>
-      <SumToPay isReady={isReady} />
       <Button {...proceedButton} onClick={onProceed} />
       <p className={styles.alert} role="alert">
         {isReady && alert}
@@ -85,7 +88,7 @@ export function TotalBar({ isReady, canProceed, alert, onProceed, onSheetMissing
           footer={
             <>
               <QuoteTotal isReady={isReady} />
-              <SumToPay isReady={isReady} />
+              <PaymentNotes quote={quote} />
               <Button {...proceedButton} onClick={proceedOnceClosed} />
             </>
           }

@@ -2,11 +2,16 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { customerFields } from '#shared/customer-fields.ts'
 import type { Cents } from '#shared/money.ts'
-import { Button } from '#web/ui/button.tsx'
+import type { Quote } from '#shared/quote.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { FieldGrid, FormColumn } from '#web/ui/form-layout.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { contactAboutTransfer } from '#web/content/contact-state.ts'
+import { quoteText } from '#web/content/quote-text.ts'
+import { quoteNumber } from '#web/quote/print/quote-number.ts'
+import type { CustomerDetails } from './customer-details.ts'
 import { paths } from '#web/content/paths.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
@@ -19,7 +24,8 @@ import { isShortPhone } from './validate-details.ts'
 const copy = checkoutCopy
 
 /** The checkout's form. It validates its fields itself: the browser's own bubbles would hide the notification. */
-export function CheckoutForm({ total }: { readonly total: Cents }) {
+export function CheckoutForm({ quote }: { readonly quote: Quote }) {
+  const { total } = quote.totals
   const { details, acceptTerms, errors, isProcessing, isOutdated, formerTotal, ...form } =
     useCheckoutForm(total)
   const { change, accept, pay } = form
@@ -69,6 +75,7 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
           <Link to={paths.customQuote}>{copy.summary.edit}</Link>
         </div>
       )}
+      <p>{copy.beforePaying}</p>
       {/* Before hydration, submitting would put the details in the URL. */}
       <Button
         type={isHydrated ? 'submit' : 'button'}
@@ -87,10 +94,18 @@ export function CheckoutForm({ total }: { readonly total: Cents }) {
           </Button>
         </div>
       )}
+      <LinkButton to={paths.contact} state={transferState(quote, details)} variant="quiet">
+        {copy.transfer}
+      </LinkButton>
       <p>{copy.provider}</p>
       <p>{copy.invoice}</p>
     </FormColumn>
   )
+}
+
+function transferState(quote: Quote, details: CustomerDetails) {
+  const buyer = customerFields.map(({ name }) => details[name].trim()).filter((text) => text !== '')
+  return contactAboutTransfer(quoteNumber(quote), quoteText(quote), buyer)
 }
 
 function payLabel(total: Cents): string {

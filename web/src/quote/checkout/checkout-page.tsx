@@ -29,7 +29,7 @@ export function Component() {
       <PageIntro heading={checkoutCopy.heading} lead={checkoutCopy.lead} />
       <Container>
         <div className={styles.columns}>
-          <CheckoutForm total={order.totals.total} />
+          <CheckoutForm quote={order} />
           <OrderSummary quote={order} />
         </div>
         <CitedAddresses />

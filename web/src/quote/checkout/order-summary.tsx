@@ -7,6 +7,7 @@ import { paths } from '#web/content/paths.ts'
 import { sumNames, sumsOf } from '#web/content/sums.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { OrderLines } from './order-lines.tsx'
+import { AboutPlanPrice } from './about-plan-price.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import styles from './order-summary.module.css'
@@ -47,6 +48,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
         </summary>
         <div className={styles.order}>
           <OrderLines lines={lines} sums={sumsOf(totals)} />
+          <AboutPlanPrice total={totals.total} />
           <PaymentNotes quote={quote} />
           <Link to={paths.customQuote} data-tall="">
             {copy.edit}

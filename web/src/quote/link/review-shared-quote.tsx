@@ -4,8 +4,8 @@ import { priceSelection } from '#shared/quote.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sharedQuote } from '#web/content/shared-quote.ts'
-import { sumsOf } from '#web/content/sums.ts'
-import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { sumNames, sumsOf } from '#web/content/sums.ts'
+import { formatExactPrice, formatPrice } from '#web/ui/browser/format-money.ts'
 import { OrderLines } from '#web/quote/checkout/order-lines.tsx'
 import type { SharedQuote } from './read-quote-link.ts'
 import styles from './review-shared-quote.module.css'
@@ -32,6 +32,11 @@ export function ReviewSharedQuote({
   return (
     <Dialog
       heading={copy.heading}
+      foot={
+        <p>
+          {sumNames.total} <strong>{formatExactPrice(totals.total)}</strong>
+        </p>
+      }
       action={<Button onClick={onOpen}>{replacesChoices ? copy.replace : copy.open}</Button>}
       closeLabel={replacesChoices ? copy.keep : copy.dismiss}
       onClose={onDismiss}

@@ -1,13 +1,21 @@
+import { seller } from '#shared/seller.ts'
 import { company } from '#web/content/company.ts'
 import { layoutCopy } from '#web/content/layout.ts'
+import { aspectRatio, viewBox } from '#web/drawings/logo.svg?shapes'
 import styles from './letterhead.module.css'
 
 /** The company, at the head of a printed document. Not on the screen, where the header and the footer name it. */
 export function Letterhead() {
   const { name, address, email, phone, registrationNumber } = company
+  const { label, value } = seller.taxNumber
   return (
     <header className={styles.root}>
-      <strong>{name}</strong>
+      <strong>
+        <svg aria-hidden width={28 * aspectRatio} height={28} viewBox={viewBox}>
+          <use href="#logo" />
+        </svg>
+        {name}
+      </strong>
       <address>
         {address.join(', ')}
         <br />
@@ -16,6 +24,8 @@ export function Letterhead() {
         {phone.shown}
         <br />
         {layoutCopy.registration} {registrationNumber}
+        <br />
+        {label} {value}
       </address>
     </header>
   )

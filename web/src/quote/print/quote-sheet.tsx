@@ -1,14 +1,17 @@
+import { useState } from 'react'
 import { customServiceId, fixedItems } from '#shared/catalogue.ts'
 import { quoteValidityDays } from '#shared/former-prices.ts'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod, type Quote } from '#shared/quote.ts'
 import { describeCover } from '#shared/words.ts'
+import { readDetails, toCustomerInfo } from '#web/quote/checkout/customer-details.ts'
 import { PrintedPage } from '#web/ui/printed-page.tsx'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { formatDay, formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
+import { AboutPlanPrice } from '#web/quote/checkout/about-plan-price.tsx'
 import { PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -34,7 +37,9 @@ export function QuoteSheet({ quote, date, href }: QuoteSheetProps) {
   const isLong = lines.length + href.length / 100 > maxLargeLines
   const lastDay = new Date(date)
   lastDay.setDate(date.getDate() + quoteValidityDays)
+  const [preparedFor] = useState(readPreparedFor)
   const facts = [
+    ...(preparedFor === '' ? [] : [[copy.preparedFor, preparedFor] as const]),
     [copy.number, quoteNumber(quote)],
     [copy.date, formatLocalDay(date)],
     [copy.validUntil, keptUntil ? formatDay(keptUntil) : formatLocalDay(lastDay)],
@@ -54,6 +59,9 @@ export function QuoteSheet({ quote, date, href }: QuoteSheetProps) {
           ))}
         </dl>
         <PricedLines quote={quote} />
+        <div className={styles.about}>
+          <AboutPlanPrice total={quote.totals.total} />
+        </div>
         <div className={styles.notes}>
           <div>
             <PaymentNotes quote={quote} />
@@ -79,6 +87,12 @@ export function QuoteSheet({ quote, date, href }: QuoteSheetProps) {
       </article>
     </PrintedPage>
   )
+}
+
+/** Company and name, as far as they were typed at the checkout of this tab. */
+function readPreparedFor(): string {
+  const { company, fullName } = toCustomerInfo(readDetails())
+  return [company, fullName].filter((text) => text !== '').join(', ')
 }
 
 function PricedLines({ quote: { lines, totals } }: { readonly quote: Quote }) {

@@ -1,4 +1,4 @@
-import { shapes } from './logo.svg?shapes'
+import { shapes } from '#web/drawings/logo.svg?shapes'
 
 // Not `display: none`, under which some browsers draw no gradients. Outside the application, which may have to draw the page
 // anew: it has no shapes, and the page's policy would block setting them.

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
-import { aspectRatio, viewBox } from './logo.svg?shapes'
+import { aspectRatio, viewBox } from '#web/drawings/logo.svg?shapes'
 import styles from './logo.module.css'
 
 /** In px. */

@@ -1,0 +1,43 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { colourSchemeKey, colourSchemes } from '#shared/colour-scheme.ts'
+import { inlineScript, quoteKeys } from '#shared/inline-script.ts'
+
+/** What the inline script sets on a page whose browser has these entries. */
+function appliedTo(localStorage: Readonly<Record<string, string>>, location = '/'): object {
+  const dataset = {}
+  const document = { documentElement: { dataset } }
+  runInNewContext(inlineScript, { localStorage, location, document })
+  return dataset
+}
+
+test.each(colourSchemes)('the inline script applies the stored scheme %s', (scheme) => {
+  expect(appliedTo({ [colourSchemeKey]: scheme })).toEqual({ scheme })
+})
+
+test.each<Record<string, string>>([
+  {},
+  { [colourSchemeKey]: 'darker' },
+  { [colourSchemeKey]: 'very dark' },
+  { colours: 'dark' },
+])('the inline script applies nothing of the storage %j', (localStorage) => {
+  expect(appliedTo(localStorage)).toEqual({})
+})
+
+test.each<[string, Record<string, string>, string]>([
+  ...Object.values(quoteKeys).map((key): [string, Record<string, string>, string] => [
+    key,
+    { [key]: '[]' },
+    '/custom-quote',
+  ]),
+  ['a link', {}, '/custom-quote#q=2.1'],
+  ['an offer to add', {}, '/custom-quote?ref=mail&add=email'],
+])('a page with a quote to read from %s is marked (rule 8.8)', (_, localStorage, location) => {
+  expect(appliedTo(localStorage, location)).toEqual({ kept: '' })
+})
+
+test('where storage is blocked the inline script fails in silence, and the page is marked', () => {
+  const dataset = {}
+  runInNewContext(inlineScript, { document: { documentElement: { dataset } } })
+  expect(dataset).toEqual({ kept: '' })
+})
