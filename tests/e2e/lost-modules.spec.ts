@@ -38,6 +38,7 @@ const choosePlan = (page: Page) =>
   page
     .getByRole('link', { name: plan?.cta ?? '' })
     .first()
+    .first()
     .click()
 
 async function expectChosenPlan(page: Page): Promise<void> {

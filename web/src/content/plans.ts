@@ -1,4 +1,3 @@
-import { planCurrency } from './company.ts'
 import type { PlanPrice } from './plan-currency.ts'
 import { addOnPrices, planPrices } from './plan-prices.ts'
 import { planNames } from './plan-names.ts'
@@ -30,27 +29,23 @@ type PlanTexts = Pick<Plan, 'slug' | 'description' | 'features' | 'isPopular'>
 const planTexts: readonly PlanTexts[] = [
   {
     slug: 'core',
-    description: 'For one office, its network and computers, in working hours.',
+    description: 'For one office, in working hours.',
     features: [
       '8x5 support, Monday to Friday',
       'Monthly reports',
-      'Monitoring of links, servers and firewalls',
-      'Monthly patching of servers and computers',
-      'Backup checks every working day',
-      'Asset and licence register',
+      'Links and servers monitored',
+      'Computers patched monthly',
     ],
     isPopular: false,
   },
   {
     slug: 'professional',
-    description: 'For branches, shifts, or clients who notice an outage at night.',
+    description: 'For teams that work when the office is closed.',
     features: [
       `Everything in ${planNames.core}`,
       '24/7 NOC monitoring',
       'Quarterly security audits',
-      '24/7 emergency support by telephone',
-      'Two failover tests a year, links and power',
-      'A restore from backup every month',
+      '24/7 emergency support by phone',
     ],
     isPopular: true,
   },
@@ -62,8 +57,6 @@ const planTexts: readonly PlanTexts[] = [
       'Dedicated account engineer',
       'On-site visits',
       'Compliance reporting (ISO, GDPR)',
-      'Incident exercise with your management',
-      `Yearly roadmap and budget in ${planCurrency.shortName}`,
     ],
     isPopular: false,
   },
@@ -113,33 +106,48 @@ export type PlanComparisonRow = {
   readonly values: Readonly<Record<Plan['slug'], boolean | string>>
 }
 
+// Figures for the owner to confirm.
+/** For how much the price of each plan holds: rows of the comparison that the plans' cards show too. */
+export const planSizes = [
+  {
+    term: 'People',
+    values: { core: 'Up to 20', professional: 'Up to 60', enterprise: 'Up to 150' },
+  },
+  { term: 'Sites', values: { core: '1', professional: 'Up to 3', enterprise: 'Up to 8' } },
+  {
+    term: 'Visits',
+    values: { core: 'Add-on', professional: '1 a quarter', enterprise: '2 a month' },
+  },
+] as const satisfies readonly PlanComparisonRow[]
+
 /** What each plan includes, side by side. */
 export const planComparison: readonly PlanComparisonRow[] = [
-  {
-    term: 'Support',
-    values: { core: '8x5, Monday to Friday', professional: '24/7', enterprise: '24/7' },
-  },
+  ...planSizes,
+  { term: 'Support', values: { core: '8x5', professional: '24/7', enterprise: '24/7' } },
   { term: 'Monitoring', values: { core: '8x5', professional: '24/7 NOC', enterprise: '24/7 NOC' } },
   {
-    term: 'Reports',
-    values: { core: 'Monthly', professional: 'Monthly', enterprise: 'Monthly, with compliance' },
+    term: 'Reports, patching, backup checks',
+    values: { core: true, professional: true, enterprise: true },
   },
   {
     term: 'Security audits',
     values: { core: 'Add-on', professional: 'Quarterly', enterprise: 'Quarterly' },
   },
-  {
-    term: 'Patching and backup checks',
-    values: { core: true, professional: true, enterprise: true },
-  },
   { term: 'Emergency support', values: { core: false, professional: true, enterprise: true } },
+  {
+    term: 'Failover tests, monthly restores',
+    values: { core: false, professional: true, enterprise: true },
+  },
   {
     term: 'Dedicated account engineer',
     values: { core: false, professional: false, enterprise: true },
   },
-  { term: 'On-site visits', values: { core: 'Add-on', professional: 'Add-on', enterprise: true } },
   {
     term: 'Compliance reporting (ISO, GDPR)',
+    values: { core: false, professional: false, enterprise: true },
+  },
+  {
+    term: 'Incident exercise, yearly budget',
     values: { core: false, professional: false, enterprise: true },
   },
 ]

@@ -4,7 +4,8 @@ import { renderPage } from '#tests/support/render-page.tsx'
 import { coreServices } from '#shared/core-services.ts'
 import { contactAbout } from '#web/content/contact-state.ts'
 import { addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
-import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
+import { formatPlanPrice } from '#web/content/plan-currency.ts'
+import { planAddOns, planComparison, planSizes, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { askFor, offerCopy } from '#web/content/service-offers.ts'
 import { loadServices } from '#web/content/services/services.ts'
@@ -16,15 +17,25 @@ const { included, notIncluded } = pricing.comparison
 const answerTo = (value: string | boolean) =>
   typeof value === 'string' ? value : value ? included : notIncluded
 
-test.each(plans)('the table compares what $name has (rule 5.7)', async (plan) => {
-  await renderPage(paths.pricing)
-  expect(screen.getAllByText(pricing.plans.popular)).toHaveLength(1)
-  const column = screen.getAllByRole('row').map(({ children }) => children[plans.indexOf(plan) + 1])
-  expect(column.map((cell) => cell?.textContent)).toEqual([
-    plan.name,
-    ...planComparison.map(({ values }) => answerTo(values[plan.slug])),
-  ])
-})
+test.each(plans)(
+  'the table compares what $name costs and has, and orders it, and its card says for how many (rules 5.7 and 5.8)',
+  async (plan) => {
+    await renderPage(paths.pricing)
+    expect(screen.getAllByText(pricing.plans.popular)).toHaveLength(1)
+    const column = screen
+      .getAllByRole('row')
+      .map(({ children }) => children[plans.indexOf(plan) + 1])
+    expect(column.map((cell) => cell?.textContent)).toEqual([
+      plan.name,
+      formatPlanPrice(plan.price),
+      ...planComparison.map(({ values }) => answerTo(values[plan.slug])),
+      plan.cta,
+    ])
+    const card = screen.getByRole('heading', { name: plan.name }).parentElement
+    for (const { term, values } of planSizes)
+      expect(card).toHaveTextContent(`${term}${values[plan.slug]}`)
+  },
+)
 
 test.each([
   ...plans.map(({ name, cta }) => ({ path: paths.pricing, offer: name, link: cta })),
@@ -36,7 +47,7 @@ test.each([
   'from $path, $offer is passed to the contact page without changing its URL (rules 4.3 and 5.4)',
   async ({ path, offer, link }) => {
     const { user, router } = await renderPage(path)
-    await user.click(screen.getByRole('link', { name: link }))
+    await user.click(screen.getAllByRole('link', { name: link }).at(-1) ?? document.body)
     await screen.findByDisplayValue(contactAbout(offer).opening)
     expect(router.state.location).toMatchObject({ pathname: paths.contact, search: '', hash: '' })
   },

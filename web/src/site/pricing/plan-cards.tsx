@@ -4,18 +4,18 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { paths } from '#web/content/paths.ts'
-import { plans } from '#web/content/plans.ts'
-import { pricing } from '#web/content/pricing-copy.ts'
 import { contactAbout } from '#web/content/contact-state.ts'
+import { paths } from '#web/content/paths.ts'
+import { planSizes, plans, type Plan } from '#web/content/plans.ts'
+import { pricing } from '#web/content/pricing-copy.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import figureStyles from '#web/ui/figure.module.css'
 import styles from './plan-cards.module.css'
 
-/** The monthly plans, with notes that apply to all of them. Each button passes the plan's name to the contact page. */
+/** The monthly plans, with notes that apply to all of them. */
 export function PlanCards() {
   const id = useId()
-  const { heading, popular, per, notes, emergencyNote } = pricing.plans
+  const { heading, popular, per, notes } = pricing.plans
   return (
     <Container>
       <section aria-labelledby={id}>
@@ -23,25 +23,30 @@ export function PlanCards() {
           <VisuallyHidden>{heading}</VisuallyHidden>
         </h2>
         <ul className={styles.cards} role="list">
-          {plans.map(({ slug, name, price, period, description, features, cta, isPopular }) => (
-            <li className={styles.card} key={slug} data-surface="paper" data-popular={isPopular}>
-              {isPopular && <span className={styles.badge}>{popular}</span>}
-              <h3>{name}</h3>
-              <p>{description}</p>
-              <div className={styles.price}>
-                <strong className={figureStyles.figure}>{formatPlanPrice(price)}</strong>
-                <span>{per(period)}</span>
-              </div>
-              <CheckList list={features} />
-              <LinkButton
-                to={paths.contact}
-                state={contactAbout(name)}
-                variant={isPopular ? 'primary' : 'quiet'}
-              >
-                {cta}
-              </LinkButton>
-            </li>
-          ))}
+          {plans.map((plan) => {
+            const { slug, name, price, period, description, features, isPopular } = plan
+            return (
+              <li className={styles.card} key={slug} data-surface="paper" data-popular={isPopular}>
+                {isPopular && <span className={styles.badge}>{popular}</span>}
+                <h3>{name}</h3>
+                <p>{description}</p>
+                <div className={styles.price}>
+                  <strong className={figureStyles.figure}>{formatPlanPrice(price)}</strong>
+                  <span>{per(period)}</span>
+                </div>
+                <dl className={styles.size}>
+                  {planSizes.map(({ term, values }) => (
+                    <div key={term}>
+                      <dt>{term}</dt>
+                      <dd>{values[slug]}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <CheckList list={features} />
+                <SubscribeLink {...plan} />
+              </li>
+            )
+          })}
         </ul>
         <div className={styles.notes}>
           {notes.map(({ before, link, after }) => (
@@ -50,9 +55,21 @@ export function PlanCards() {
               {after}
             </p>
           ))}
-          <p>{emergencyNote}</p>
         </div>
       </section>
     </Container>
+  )
+}
+
+/** The button that passes the plan's name to the contact page (rule 5.4). */
+export function SubscribeLink({ name, cta, isPopular }: Plan) {
+  return (
+    <LinkButton
+      to={paths.contact}
+      state={contactAbout(name)}
+      variant={isPopular ? 'primary' : 'quiet'}
+    >
+      {cta}
+    </LinkButton>
   )
 }

@@ -1,49 +1,58 @@
 import { Icon } from '#web/ui/icon.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { planComparison, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
+import { SubscribeLink } from './plan-cards.tsx'
 import styles from './plan-comparison.module.css'
 
 const copy = pricing.comparison
 
-/** What each plan includes, side by side. */
+/** What each plan includes and costs, side by side. On a phone each row's title is above its values. */
 export function PlanComparison() {
   return (
-    <>
-      <p className={styles.hint}>{copy.scrollHint}</p>
-      <div
-        className={styles.frame}
-        data-surface="paper"
-        tabIndex={0}
-        role="region"
-        aria-label={copy.table}
-      >
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{copy.term}</th>
-              {plans.map(({ slug, name }) => (
-                <th key={slug} scope="col">
-                  {name}
-                </th>
+    <div className={styles.frame} data-surface="paper">
+      <table aria-label={copy.table}>
+        <thead>
+          <tr>
+            <th scope="col">{copy.term}</th>
+            {plans.map(({ slug, name }) => (
+              <th key={slug} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{copy.monthly}</th>
+            {plans.map(({ slug, price }) => (
+              <td key={slug}>
+                <b>{formatPlanPrice(price)}</b>
+              </td>
+            ))}
+          </tr>
+          {planComparison.map(({ term, values }) => (
+            <tr key={term}>
+              <th scope="row">{term}</th>
+              {plans.map(({ slug }) => (
+                <td key={slug}>
+                  <Included value={values[slug]} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {planComparison.map(({ term, values }) => (
-              <tr key={term}>
-                <th scope="row">{term}</th>
-                {plans.map(({ slug }) => (
-                  <td key={slug}>
-                    <Included value={values[slug]} />
-                  </td>
-                ))}
-              </tr>
+          ))}
+          <tr>
+            <th scope="row">{copy.order}</th>
+            {plans.map((plan) => (
+              <td key={plan.slug}>
+                <SubscribeLink {...plan} />
+              </td>
             ))}
-          </tbody>
-        </table>
-      </div>
-    </>
+          </tr>
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -27,9 +27,7 @@ export function Component() {
       />
       <PlanCards />
       <Section heading={comparison.heading} tone="tint">
-        <Disclosure summary={comparison.table} isForPhones>
-          <PlanComparison />
-        </Disclosure>
+        <PlanComparison />
       </Section>
       <Section heading={addOns.heading} lead={addOns.lead} isSplit>
         <PriceList
