@@ -12,7 +12,7 @@ import { formatPlanPrice, planPrice } from '#web/content/plan-currency.ts'
 import { planAddOns, planComparison, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { projectProcess } from '#web/content/process.ts'
-import { offerOfService, offerCopy } from '#web/content/service-offers.ts'
+import { offerOfService, offerCopy, startingPriceOf } from '#web/content/service-offers.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { servicePage, servicesPage } from '#web/content/services-overview.ts'
 import { loadServices } from '#web/content/services/services.ts'
@@ -66,10 +66,11 @@ const { email, phone, whatsApp, address } = company
 const withoutPrice = { ...servicePage, startingPrice: [], vatNote: [] }
 const services = await loadServices()
 
+const startingPriceTexts = services.map(({ slug }) => startingPriceOf(slug))
 test.each<[path: string, content: unknown]>([
   [paths.home, home],
   [paths.about, [about, address, businessHours, phone, email]],
-  [paths.services, [servicesPage, projectProcess, serviceSummaries]],
+  [paths.services, [servicesPage, projectProcess, serviceSummaries, startingPriceTexts]],
   [paths.pricing, [pricing, plans, planAddOns, planComparison]],
   [paths.contact, [contact, address, businessHours, email, phone, whatsApp]],
   ...services.map((service): [string, unknown] => [

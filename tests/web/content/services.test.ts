@@ -8,3 +8,16 @@ test.each(await loadServices())('the lists of $slug contain no duplicates', (ser
     expect(new Set(list).size).toBe(list.length)
   }
 })
+
+/** Each three words in a row. */
+const phrasesIn = (text: string) =>
+  text.match(/[^\s,.]+/g)?.map((_, at, words) => words.slice(at, at + 3).join(' ')) ?? []
+
+test.each(await loadServices())(
+  'what $slug includes is not what its page said before (rule 4.2)',
+  ({ overview, cards, inclusions }) => {
+    const before = [...overview, ...cards.map(({ text }) => text)].flatMap(phrasesIn)
+    const repeated = inclusions.flatMap(phrasesIn).filter((phrase) => before.includes(phrase))
+    expect(repeated.filter((phrase) => phrase.split(' ').length > 2)).toEqual([])
+  },
+)

@@ -51,7 +51,7 @@ const steps: readonly ProcessStep[] = [
 /** How a project runs, in order. */
 export const projectProcess = {
   heading: 'How a project runs',
-  lead: `Drawn before it is built, priced before it is ordered, and unplugged before you rely on it. A package paid for online runs the same way. ${surveyFirst}`,
+  lead: `Also for a package paid for online. ${surveyFirst}`,
   holds: 'You get',
   steps,
 } as const

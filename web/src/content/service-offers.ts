@@ -1,5 +1,8 @@
 import { coreServices } from '#shared/core-services.ts'
 import { taxName } from '#shared/vat.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
+import { addOnPrices, planPrices } from './plan-prices.ts'
 import type { ServiceSlug } from './service-summaries.ts'
 
 type CoreService = (typeof coreServices)[number]
@@ -16,11 +19,28 @@ export function offerOfService(slug: string): CoreService | undefined {
   return coreServices.find(({ id }) => id === offerIds.get(slug))
 }
 
+/** The lowest price of each service that has one in the plans' currency (rule 4.3). */
+export const startingPrices = {
+  cybersecurity: { price: addOnPrices.cybersecurityAudit, unit: 'per audit' },
+  'automation-iot': { price: addOnPrices.iotIntegration, unit: 'per project' },
+  'managed-it': { price: planPrices.core, unit: 'per month' },
+  'consulting-training': { price: addOnPrices.trainingWorkshop, unit: 'per session' },
+} as const satisfies Partial<Record<ServiceSlug, object>>
+
+const priced = new Map<string, { price: PlanPrice; unit: string }>(Object.entries(startingPrices))
+
+/** What a service's card says about its price; undefined if it has none. */
+export function startingPriceOf(slug: string): string | undefined {
+  const { price, unit } = priced.get(slug) ?? {}
+  if (price !== undefined) return `From ${formatPlanPrice(price)} ${unit}`
+  const offer = offerOfService(slug)
+  return offer && `From ${formatPrice(offer.price)} per project`
+}
+
+const order = 'Order by message'
+
 /** The link to the contact page, for what has a price but is not sold by the quote builder. */
-export const askFor = {
-  text: 'Ask for it',
-  named: (name: string) => `Ask for it: ${name}`,
-} as const
+export const askFor = { text: order, named: (name: string) => `${order}: ${name}` } as const
 
 const add = 'Add to package'
 

@@ -7,7 +7,7 @@ export const servicesPage = {
   lead: 'From the cable in the wall to the people who use it. Take one, or let us look after everything.',
   callToAction: {
     heading: 'Not sure where to begin?',
-    text: 'Describe the problem in your own words. An engineer will tell you which service you need, or that you need none.',
+    text: 'Describe the problem. An engineer tells you which service you need, or that you need none.',
     links: [{ text: 'Request Consultation', to: paths.contact }],
   },
 } as const
@@ -23,8 +23,8 @@ export const servicePage = {
     heading: 'Shall we look at your site?',
     text: 'See what a plan costs, or tell an engineer what you have and what you need.',
     links: [
-      { text: 'Contact Us', to: paths.contact },
-      { text: 'See Plans and Prices', to: paths.pricing },
+      { text: 'Contact us', to: paths.contact },
+      { text: 'See plans and prices', to: paths.pricing },
     ],
   },
 } as const

@@ -1,6 +1,6 @@
 import { planCurrency } from '#web/content/company.ts'
-import { addOnPrices } from '#web/content/plan-prices.ts'
 import type { ServiceDetails } from '#web/content/service.ts'
+import { startingPrices } from '#web/content/service-offers.ts'
 
 export const details: ServiceDetails = {
   hero: {
@@ -39,16 +39,16 @@ export const details: ServiceDetails = {
   inclusions: [
     'Site visit, with a radio test at every sensor',
     'Equipment list with prices and battery lives',
-    'Installation and a separate network segment',
-    'Device certificates and an update schedule',
-    'Dashboard for each site, and monthly exports',
-    'Alert rules with a tested chain of contacts',
+    'Labels that match the drawing',
+    'Monthly exports for your auditor',
     'Failure test of power, link and sensor',
-    'Drawings, spares list and half a day’s training',
+    'Each alarm rehearsed with those it calls',
+    'Drawings, and which spares to keep',
+    'Half a day’s training at your site',
   ],
   startingPrice: {
     before: 'IoT integration starts from',
-    price: addOnPrices.iotIntegration,
+    price: startingPrices['automation-iot'].price,
     after: 'per project, sensors not included.',
   },
 }

@@ -1,6 +1,6 @@
 import { company, planCurrency } from '#web/content/company.ts'
-import { addOnPrices } from '#web/content/plan-prices.ts'
 import type { ServiceDetails } from '#web/content/service.ts'
+import { startingPrices } from '#web/content/service-offers.ts'
 
 export const details: ServiceDetails = {
   hero: {
@@ -38,18 +38,18 @@ export const details: ServiceDetails = {
   ],
   inclusions: [
     'A first conversation to settle the scope',
-    'Interviews with management, users and IT',
-    'On-site review of equipment and contracts',
-    'A written report with costs and owners',
-    'A presentation to your management or board',
+    'One engineer to answer your questions',
+    'A draft to comment on before the report',
+    'Templates that you can use again',
+    'Twelve people at most in a workshop',
     'Workshop material for everyone to keep',
-    'Exercises on real equipment, twelve people at most',
+    'A certificate of attendance',
     'A follow-up call after a month',
   ],
   // To be confirmed by an owner: how long a session is.
   startingPrice: {
     before: 'Training workshops start from',
-    price: addOnPrices.trainingWorkshop,
+    price: startingPrices['consulting-training'].price,
     after: 'per session of half a day.',
   },
 }

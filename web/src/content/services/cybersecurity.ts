@@ -1,5 +1,5 @@
-import { addOnPrices } from '#web/content/plan-prices.ts'
 import type { ServiceDetails } from '#web/content/service.ts'
+import { startingPrices } from '#web/content/service-offers.ts'
 import { statutoryPeriods } from '#web/content/statutory-periods.ts'
 
 export const details: ServiceDetails = {
@@ -37,18 +37,18 @@ export const details: ServiceDetails = {
     },
   ],
   inclusions: [
-    'Scope and rules of engagement, signed first',
-    'Internal and external scans, verified by hand',
-    'Firewall, directory, email and cloud review',
+    'Confidentiality agreed before we look',
+    'One contact for you during every test',
+    'Passwords checked against known leaks',
     'Backups checked, and one of them restored',
-    'Findings ranked by risk, with evidence',
     'A two-page summary for directors',
-    'A hardening plan with owners and dates',
+    'A meeting to go through the findings',
+    'A hardening plan with dates',
     'A retest of what was fixed',
   ],
   startingPrice: {
     before: 'A security audit costs',
-    price: addOnPrices.cybersecurityAudit,
+    price: startingPrices.cybersecurity.price,
     after: 'per audit. Penetration tests and repairs are quoted separately.',
   },
 }

@@ -1,7 +1,7 @@
 import { planNames } from '#web/content/plan-names.ts'
-import { planPrices } from '#web/content/plan-prices.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
 import type { ServiceDetails } from '#web/content/service.ts'
+import { startingPrices } from '#web/content/service-offers.ts'
 
 export const details: ServiceDetails = {
   hero: {
@@ -38,18 +38,18 @@ export const details: ServiceDetails = {
     },
   ],
   inclusions: [
-    'Onboarding month, with inventory and urgent fixes',
-    'Service desk in the hours of your plan',
-    'Monitoring of links, servers, network and UPS',
-    'Monthly patching, with a trial group',
-    'Backup checks every working day',
     'Joiner, mover and leaver checklists',
-    'Asset, licence and warranty register',
-    'Monthly report, and a call about what is next',
+    'A call each month about what is next',
+    'Certificates and domains renewed in time',
+    'A second opinion before you buy',
+    'A written cause for each critical incident',
+    'An emergency card with names and numbers',
+    'Old devices wiped, with a record',
+    'A handover file if you ever leave',
   ],
   startingPrice: {
     before: 'Managed IT starts from',
-    price: planPrices.core,
+    price: startingPrices['managed-it'].price,
     after: 'per month with 8x5 support; 24/7 support is available.',
   },
 }

@@ -13,8 +13,8 @@ export const details: ServiceDetails = {
   },
   overview: [
     'Most of the network trouble that we are called to began on the day of the installation: one flat subnet for everybody, cables without labels, and the provider’s router doing the work of a firewall.',
-    'We plan for the sites that East African companies really have: two fibres in one trench, mains power that dips every week, a branch that only 4G reaches. Each design states what happens when a link, a switch or the power fails, and we pull the plug in front of you to prove it.',
-    'What we hand over is enough for another engineer: drawings, configurations and every password.',
+    'We plan for the sites that East African companies really have: two fibres in one trench, mains power that dips every week, a branch that only 4G reaches. Each design states what happens when a link, a switch or the power fails, and how long the recovery takes.',
+    'What we hand over is enough for another engineer to go on: drawings, configurations, test reports and every password.',
   ],
   cards: [
     {
@@ -35,13 +35,13 @@ export const details: ServiceDetails = {
     },
   ],
   inclusions: [
-    'Site survey, with photographs',
-    'Wi-Fi predicted, then measured',
-    'Design, with IP, VLAN and QoS plans',
+    'One engineer from survey to handover',
+    'Photographs of every room and rack',
+    'IP address plan, with room to grow',
     'Bill of materials, with models and prices',
-    'Installation, labelling and UPS sizing',
-    'Cat6A and fibre certification reports',
+    'UPS sizing, with running times',
+    'Changeover outside working hours',
     'Failover test in your presence',
-    'As-built drawings and a handover session',
+    'Handover session for your own staff',
   ],
 }

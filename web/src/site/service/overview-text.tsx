@@ -5,7 +5,7 @@ import styles from './overview-text.module.css'
 type OverviewTextProps = {
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** In two columns on desktop. */
+  /** On desktop with the first paragraph beside the others. */
   readonly isWide?: boolean
 }
 

@@ -49,16 +49,18 @@ function ServicePage({ service }: { readonly service: Service }) {
               price={formatPlanPrice(startingPrice.price)}
               note={servicePage.vatNote}
             >
-              <LinkButton variant="quiet" to={paths.contact} state={contactAbout(title)}>
+              <LinkButton
+                variant={offer ? 'quiet' : 'primary'}
+                to={paths.contact}
+                state={contactAbout(title)}
+              >
                 {askFor.text}
               </LinkButton>
             </PriceNote>
           )}
           {offer && (
             <PriceNote {...offerCopy} before={offer.name} price={formatPrice(offer.price)}>
-              <LinkButton variant="quiet" to={addToQuotePath(offer.id)}>
-                {offerCopy.add}
-              </LinkButton>
+              <LinkButton to={addToQuotePath(offer.id)}>{offerCopy.add}</LinkButton>
             </PriceNote>
           )}
         </div>

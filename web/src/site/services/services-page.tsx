@@ -8,6 +8,7 @@ import { servicePath } from '#web/content/paths.ts'
 import { projectProcess } from '#web/content/process.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { servicesPage } from '#web/content/services-overview.ts'
+import { startingPriceOf } from '#web/content/service-offers.ts'
 import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
 import { ServicesIllustration } from '#web/drawings/services-illustration.tsx'
 import { CallToAction } from '#web/site/call-to-action.tsx'
@@ -38,7 +39,10 @@ function ServiceCards() {
       {serviceSummaries.map(({ slug, title, summary, features, link }) => (
         <li className={cardStyles.card} key={slug} data-surface="paper">
           <ServiceDrawing slug={slug} />
-          <h2>{title}</h2>
+          <hgroup>
+            <h2>{title}</h2>
+            <p>{startingPriceOf(slug)}</p>
+          </hgroup>
           <p>{summary}</p>
           <CheckList list={features} />
           <Link className={linkStyles.cardLink} to={servicePath(slug)}>
