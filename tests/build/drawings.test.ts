@@ -37,6 +37,11 @@ test.each([
   expect(document?.querySelectorAll(`${cards} > svg text`)).toHaveLength(0)
 })
 
+test('the 404 page has the drawing of a cut fibre in its document (rule 14.1)', () => {
+  const document = builtPages.find(({ page }) => page === 'not-found')?.document
+  expect(document?.querySelector('main svg[aria-hidden] [stroke*=error]')).not.toBeNull()
+})
+
 test('the pages that have samples, and no others, have a section for them, where each is marked as one (rule 4.4)', () => {
   const expected = [...(home.isSampleShown ? [paths.home] : []), ...pathsWith(sampleOfService)]
   expect(sampledPages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted())

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Container } from '#web/ui/container.tsx'
 import { LinkButtons } from '#web/ui/link-buttons.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { notFound } from '#web/content/not-found.ts'
@@ -8,6 +7,13 @@ import { paths } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { nearestPath } from './nearest-path.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
+import { StaticDrawing } from '#web/ui/static-drawing.tsx'
+import styles from './not-found-page.module.css'
+
+const load = () => import('#web/drawings/cut-fibre.svg?drawing')
+
+// Loaded, not imported: an import would put it into the browser's scripts.
+const content = { prerendered: import.meta.env.SSR ? await load() : null, load }
 
 const knownPaths = siteMap.map(({ path }) => path)
 
@@ -26,11 +32,14 @@ export function Component() {
     console.warn(`${notFound.heading}: ${pathname}`)
   }, [pathname])
   return (
-    <>
-      <PageIntro heading={notFound.heading} lead={notFound.lead} />
-      <Container>
+    <PageIntro
+      heading={notFound.heading}
+      lead={notFound.lead}
+      figure={<StaticDrawing className={styles.drawing} width={480} height={230} {...content} />}
+    >
+      <div className={styles.links}>
         <LinkButtons links={[...suggested, { text: notFound.home, to: paths.home }]} />
-      </Container>
-    </>
+      </div>
+    </PageIntro>
   )
 }
