@@ -104,13 +104,13 @@ function checkoutPage(parameters: SessionParameters, isDeclined: boolean) {
 // Without a name it is not sent: the stand-in has no use for it.
 const optionalField = (label: string) =>
   html`<p>
-    <label>${label} (optional) <input /></label>
+    <label>${label} (optional)<br /><input /></label>
   </p>`
 
 function lineRow(line: SessionParameters['line_items'][number]) {
   const { name, description } = line.price_data.product_data
   return html`<tr>
-    <th scope="row">${name} ${description && html`<small>${description}</small>`}</th>
+    <th scope="row">${name} ${description && html`<br /><small>${description}</small>`}</th>
     <td>${formatAmount(lineAmount(line))}</td>
   </tr>`
 }
