@@ -11,24 +11,37 @@ import { renderPage } from '#tests/support/render-page.tsx'
 test('what the owner fills in as proof is shown (rule 3.8)', () => {
   const figure = { title: 'No outage', text: 'since the second link' }
   const told = { heading: 'Acme on two links', text: 'A second fibre.', figures: [figure] }
-  const [{ sheet, name }] = about.founders
+  const [{ name }] = about.founders
   render(
     <>
       <ClientProof clients={['Acme']} case={told} />
-      <Facts certificates={['ISO 9001', 'ISO 27001']} />
-      <Founders list={about.founders} portraits={{ [sheet]: '/a.avif' }} />
+      <Facts
+        certificates={['ISO 9001', 'ISO 27001']}
+        team={{ picture: '/b.avif', text: 'All of us' }}
+      />
+      <Founders list={about.founders} portraits={{ [name]: '/a.avif' }} />
     </>,
   )
   expect(screen.getByRole('region', { name: proofCopy.clients })).toHaveTextContent('Acme')
   expect(screen.getByRole('region', { name: told.heading })).toHaveTextContent(figure.text)
   expect(screen.getByText('ISO 9001, ISO 27001')).toHaveRole('definition')
   expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/a.avif')
+  expect(screen.getByRole('img', { name: 'All of us' })).toHaveAttribute('src', '/b.avif')
 })
 
 test.each([paths.home, paths.about])(
-  '%s shows nothing of proof that is not there',
+  '%s shows nothing of proof that is not there, and no initials in place of faces',
   async (path) => {
     await renderPage(path)
-    for (const words of Object.values(proofCopy)) expect(screen.queryByText(words)).toBeNull()
+    expect(screen.queryByText(proofCopy.clients)).toBeNull()
+    expect(screen.queryByText(proofCopy.certificates)).toBeNull()
+    expect(screen.queryByText(/^[A-Z]{2}$/)).toBeNull()
   },
 )
+
+test('the founders come before their story (rule 3.6)', async () => {
+  await renderPage(paths.about)
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)
+  const names = about.founders.map(({ name }) => name)
+  expect(headings.slice(0, 3)).toEqual([...names, about.story.heading])
+})

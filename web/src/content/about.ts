@@ -7,7 +7,7 @@ const [firstFounder, secondFounder] = company.founders
 
 /** The text of the page about the company. */
 export const about = {
-  heading: 'The people under your network',
+  heading: 'The people behind your network',
   lead: `From ${company.city}, we have designed, built and looked after other companies’ networks and servers since ${claims.foundedYear}.`,
   facts: [
     { title: 'Founded', text: `${claims.foundedYear} in ${company.city}` },
@@ -18,23 +18,21 @@ export const about = {
   story: {
     heading: 'How we began',
     paragraphs: [
-      `We, ${firstFounder} and ${secondFounder}, founded ${company.shortName} in ${claims.foundedYear}. In one server room after another we had found the same three things: no drawing, no labels, and nobody who knew the password. The equipment was rarely bad. What it stood on had never been planned.`,
-      '“Mwamba” is the Swahili word for rock. We chose it because good infrastructure is like the ground under a house: you don’t have to think about it, because somebody has thought about it very carefully.',
+      `We, ${firstFounder} and ${secondFounder}, founded ${company.shortName} in ${claims.foundedYear}. In one server room after another we had found the same three things: no drawing, no labels, and nobody who knew the password. The equipment was rarely bad. It had never been planned.`,
+      '“Mwamba” is the Swahili word for rock: what others build on, and need not think about again.',
       `We have delivered ${claims.projectsDelivered} projects since then, from a single clinic to companies with branches in several countries of East Africa. We still begin each one with a survey and a drawing, and end it with documents that another engineer could work from.`,
     ],
     signature: `${firstFounder} and ${secondFounder}, founders`,
   },
   founders: [
     {
-      sheet: 'F-01',
       name: firstFounder,
-      role: 'Design',
+      role: 'Founder, design',
       text: 'Responsible for every survey, every drawing, and the failover test that proves it.',
     },
     {
-      sheet: 'F-02',
       name: secondFounder,
-      role: 'Support',
+      role: 'Founder, support',
       text: 'Responsible for the service desk, the backups, and a written cause when something fails.',
     },
   ],
@@ -44,7 +42,7 @@ export const about = {
   },
   vision: {
     title: 'Our vision',
-    text: 'An East Africa in which a hospital, a factory or a shop takes its network for granted, the way we all take the ground for granted.',
+    text: 'An East Africa in which a hospital, a factory or a shop can take its network for granted.',
   },
   values: {
     heading: 'Three values',
@@ -66,6 +64,6 @@ export const about = {
   contact: {
     heading: 'Come and see us',
     text: 'The office is open to visitors by appointment. Bring a floor plan, and leave with a first drawing.',
-    links: [{ text: 'Contact Us', to: paths.contact }],
+    links: [{ text: 'Contact us', to: paths.contact }],
   },
 } as const

@@ -1,3 +1,4 @@
+import type { company } from './company.ts'
 import type { TitledText } from './service.ts'
 
 type Proof = {
@@ -10,11 +11,13 @@ type Proof = {
   /** Names of clients who agree to be named. */
   readonly clients: readonly string[]
   readonly certificates: readonly string[]
-  /** The founders' photographs, by the number of each one's sheet in about.ts: imported pictures. */
-  readonly portraits: Readonly<Record<string, string>>
+  /** The founders' photographs: imported pictures. */
+  readonly portraits: Readonly<Partial<Record<(typeof company.founders)[number], string>>>
+  /** A photograph of the team, an imported picture, and who is in it. */
+  readonly team: { readonly picture: string; readonly text: string } | null
 }
 
 // Left empty until there is something true to say: what is empty is not on the site (docs/rebrand.md#proof).
-export const proof: Proof = { case: null, clients: [], certificates: [], portraits: {} }
+export const proof: Proof = { case: null, clients: [], certificates: [], portraits: {}, team: null }
 
 export const proofCopy = { clients: 'Clients you can ask', certificates: 'Certified' } as const

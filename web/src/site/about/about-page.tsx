@@ -11,17 +11,21 @@ import type { TitledText } from '#web/content/service.ts'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import { Ledger } from '#web/site/ledger.tsx'
 import { OverviewText } from '#web/site/service/overview-text.tsx'
-import { Founders } from './founders.tsx'
+import { Founders, Picture } from './founders.tsx'
 import styles from './about-page.module.css'
 
 export function Component() {
   const { story, mission, vision, values } = about
   return (
     <>
-      <PageIntro heading={about.heading} lead={about.lead} figure={<Facts {...proof} />} />
+      <PageIntro
+        heading={about.heading}
+        lead={about.lead}
+        figure={<Founders list={about.founders} {...proof} />}
+      />
       <Container className={styles.columns}>
         <OverviewText heading={story.heading} paragraphs={[...story.paragraphs, story.signature]} />
-        <Founders list={about.founders} {...proof} />
+        <Facts {...proof} />
       </Container>
       <Statement list={[mission, vision]} />
       <Section heading={values.heading}>
@@ -32,10 +36,15 @@ export function Component() {
   )
 }
 
-/** The company in short, with the certificates that the owner has filled in. */
-export function Facts({ certificates }: Pick<typeof proof, 'certificates'>) {
+/** The company in short, with the certificates and the team's photograph that the owner has filled in. */
+export function Facts({ certificates, team }: Pick<typeof proof, 'certificates' | 'team'>) {
   const certified = { title: proofCopy.certificates, text: certificates.join(', ') }
-  return <Ledger list={certificates.length > 0 ? [...about.facts, certified] : about.facts} />
+  return (
+    <div>
+      <Ledger list={certificates.length > 0 ? [...about.facts, certified] : about.facts} />
+      {team && <Picture src={team.picture} alt={team.text} />}
+    </div>
+  )
 }
 
 /** Sentences of the company's own in large type across the page. The first one is the largest. */
