@@ -35,6 +35,7 @@ test.each([paths.home, paths.about])(
     await renderPage(path)
     expect(screen.queryByText(proofCopy.clients)).toBeNull()
     expect(screen.queryByText(proofCopy.certificates)).toBeNull()
+    expect(screen.queryAllByText(proofCopy.onRequest)).toHaveLength(path === paths.home ? 1 : 0)
     expect(screen.queryByText(/^[A-Z]{2}$/)).toBeNull()
   },
 )

@@ -1,6 +1,7 @@
 import { claims } from './claims.ts'
+import { clinicExample } from './clinic-example.built.ts'
 import { company } from './company.ts'
-import { paths } from './paths.ts'
+import { paths, servicePath } from './paths.ts'
 import { planNames } from './plan-names.ts'
 import { planPrices } from './plan-prices.ts'
 import { policyFigures } from './policy-figures.ts'
@@ -18,7 +19,7 @@ const capabilities: Partial<Record<ServiceSlug, TitledText>> = {
   },
   'cloud-integration': {
     title: 'Cloud with a way back',
-    text: 'Workloads moved in rehearsed waves, at costs that you see coming.',
+    text: 'Workloads moved in rehearsed waves, at a cost agreed beforehand.',
   },
   'automation-iot': {
     title: 'Sites that report',
@@ -47,28 +48,32 @@ export const home = {
     // Not the figures of the statistics below.
     tiles: [
       {
+        before: 'An engineer on it within',
         figure: policyFigures.criticalAcknowledgementHours,
         unit: 'hours',
-        title: 'to an engineer',
-        text: 'For critical issues, in the hours of your plan.',
+        title: 'of a critical issue',
+        text: 'During your plan’s support hours.',
       },
       {
+        before: 'Cancel up to',
         figure: policyFigures.fullRefundHours,
         unit: 'hours',
         title: 'before we start',
-        text: 'Cancel a package or a project by then and you get everything back.',
+        text: 'You get everything back, for a package or a project.',
       },
       {
+        before: 'End a plan with',
         figure: policyFigures.terminationNoticeDays,
-        unit: 'days',
-        title: 'to end a plan',
-        text: 'No minimum term. Your documents, domains and passwords leave with you.',
+        unit: 'days’',
+        title: 'notice',
+        text: 'No minimum term. You keep every password.',
       },
       {
+        before: 'Your data is kept for',
         figure: policyFigures.dataRetentionDays,
         unit: 'days',
-        title: 'for your data',
-        text: 'We keep a copy for that long after a plan ends, then delete it.',
+        title: 'after a plan ends',
+        text: 'Then we delete our copy.',
       },
     ],
   },
@@ -84,8 +89,6 @@ export const home = {
       'IPsec',
       'TLS 1.3',
       'OpenID Connect',
-      'Linux',
-      'Kubernetes',
       'OpenTelemetry',
       'MQTT',
       'LoRaWAN',
@@ -100,27 +103,37 @@ export const home = {
     pause: 'Pause the highlight',
     resume: 'Resume the highlight',
   },
+  /** Whom the company works for, each with a day on which its work shows, and the reason to choose it. */
   industries: {
-    heading: 'Who we work for',
-    list: [
-      { icon: 'bank', title: 'Financial services', text: 'Audits to the Central Bank’s guidance.' },
-      { icon: 'health', title: 'Healthcare', text: 'Patient records at hand in a power cut.' },
-      { icon: 'factory', title: 'Manufacturing', text: 'Production lines on their own network.' },
-      { icon: 'retail', title: 'Retail', text: 'Tills that sell when the main link drops.' },
-    ],
-  },
-  reasons: {
-    heading: 'Why clients choose us',
+    heading: 'Who chooses us, and why',
     list: [
       {
-        title: 'Designed for the power cut',
-        text: 'We pull the plug in front of you to prove it.',
+        icon: 'bank',
+        title: 'Financial services',
+        text: 'Audits that follow Central Bank of Kenya guidance, with the evidence that an auditor asks for.',
+        reason: `${company.countryAdjective} rules, known by heart.`,
+        link: { text: 'How we audit', to: servicePath('cybersecurity') },
       },
-      { title: 'A price before a meeting', text: 'Every plan and every project is priced here.' },
-      { title: 'One team from survey to support', text: 'Whoever drew your network picks up.' },
       {
-        title: `${company.countryAdjective} rules, known by heart`,
-        text: 'Data protection and eTIMS, from the start.',
+        icon: 'health',
+        title: 'Healthcare',
+        text: 'The mains fail during a ward round. Patient records stay open.',
+        reason: 'Designed for the power cut.',
+        link: { text: `Open the ${clinicExample.name} package`, to: clinicExample.path },
+      },
+      {
+        icon: 'factory',
+        title: 'Manufacturing',
+        text: 'A laptop brings in a virus. The production line, on its own network, keeps going.',
+        reason: 'One team from survey to support.',
+        link: { text: 'How a project runs', to: paths.services },
+      },
+      {
+        icon: 'retail',
+        title: 'Retail',
+        text: 'The main link drops on a Saturday. The tills keep selling.',
+        reason: 'A price before a meeting.',
+        link: { text: 'See plans and prices', to: paths.pricing },
       },
     ],
   },
@@ -131,7 +144,7 @@ export const home = {
     list: [
       { figure: String(claims.foundedYear), label: `founded in ${company.city}` },
       { figure: claims.projectsDelivered, label: 'projects delivered' },
-      { figure: claims.uptime, label: 'uptime' },
+      { figure: claims.uptime, label: 'uptime that we commit to' },
       {
         figure: claims.support,
         label: `support, ${planNames.professional} and ${planNames.enterprise}`,
@@ -141,6 +154,6 @@ export const home = {
   callToAction: {
     heading: 'Tell us what must not stop',
     text: `An engineer answers within ${claims.replyWithinHours} hours, with questions and a first idea, not a brochure.`,
-    links: [{ text: 'Talk to an Engineer', to: paths.contact }],
+    links: [{ text: 'Talk to an engineer', to: paths.contact }],
   },
 } as const

@@ -20,4 +20,9 @@ type Proof = {
 // Left empty until there is something true to say: what is empty is not on the site (docs/rebrand.md#proof).
 export const proof: Proof = { case: null, clients: [], certificates: [], portraits: {}, team: null }
 
-export const proofCopy = { clients: 'Clients you can ask', certificates: 'Certified' } as const
+export const proofCopy = {
+  clients: 'Clients you can ask',
+  certificates: 'Certified',
+  /** As long as no client is named. For the owner to confirm: that clients have agreed to be asked. */
+  onRequest: 'We name no client without consent. Ask us for a reference in your industry.',
+} as const

@@ -1,23 +1,13 @@
-import { Icon, type IconName } from '#web/ui/icon.tsx'
 import type { TitledText } from '#web/content/service.ts'
 import styles from './ledger.module.css'
 
-type LedgerProps = {
-  readonly list: readonly (TitledText & { readonly icon?: IconName })[]
-  /** For statements rather than facts: titles in the display font, on the columns of the page. */
-  readonly isLarge?: boolean
-}
-
-/** Ruled rows: each title at the left, its text beside it. */
-export function Ledger({ list, isLarge = false }: LedgerProps) {
+/** Ruled rows: each title beside its text. */
+export function Ledger({ list }: { readonly list: readonly TitledText[] }) {
   return (
-    <dl className={isLarge ? styles.large : styles.ledger}>
-      {list.map(({ icon, title, text }) => (
+    <dl className={styles.ledger}>
+      {list.map(({ title, text }) => (
         <div key={title}>
-          <dt>
-            {icon && <Icon name={icon} />}
-            {title}
-          </dt>
+          <dt>{title}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -6,9 +6,10 @@ import styles from './figures.module.css'
 export function FigureTiles({ list }: { readonly list: typeof home.trust.tiles }) {
   return (
     <ul className={styles.tiles} role="list">
-      {list.map(({ figure, unit, title, text }) => (
+      {list.map(({ before, figure, unit, title, text }) => (
         <li key={title}>
           <h3>
+            <small>{before}</small>{' '}
             <span>
               <b className={figureStyles.figure}>{figure}</b> {unit}
             </span>{' '}

@@ -1,12 +1,12 @@
 import { home } from '#web/content/home.ts'
-import { proof } from '#web/content/proof.ts'
+import { proof, proofCopy } from '#web/content/proof.ts'
 import { Capabilities } from './capabilities.tsx'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import { ClientProof } from './client-proof.tsx'
+import { Clients } from './clients.tsx'
 import { FigureTiles, StatRow } from './figures.tsx'
 import { SampleSection } from '#web/drawings/samples/sample-section.tsx'
 import { Hero } from './hero.tsx'
-import { Ledger } from '#web/site/ledger.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { WordStrip } from './word-strip.tsx'
 
@@ -16,8 +16,7 @@ const load = () => import('#web/drawings/samples/as-built-overview.tsx')
 const prerendered = import.meta.env.SSR ? await load() : null
 
 export function Component() {
-  const { hero, trust, technologies, capabilities, industries, reasons } = home
-  const { statistics, callToAction } = home
+  const { hero, trust, technologies, capabilities, industries, statistics, callToAction } = home
   return (
     <>
       <Hero {...hero} />
@@ -28,11 +27,11 @@ export function Component() {
       <Section heading={capabilities.heading} tone="tint">
         <Capabilities />
       </Section>
-      <Section heading={industries.heading} isSplit>
-        <Ledger list={industries.list} />
-      </Section>
-      <Section heading={reasons.heading}>
-        <Ledger isLarge list={reasons.list} />
+      <Section
+        heading={industries.heading}
+        {...(proof.clients.length === 0 && { lead: proofCopy.onRequest })}
+      >
+        <Clients {...industries} />
       </Section>
       <ClientProof {...proof} />
       {home.isSampleShown && <SampleSection prerendered={prerendered} load={load} />}
