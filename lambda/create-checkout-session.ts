@@ -102,7 +102,7 @@ function priceItems(items: readonly RequestItem[]): Quote {
   if (new Set(lines.map(({ id }) => id)).size < lines.length) {
     throw new ApiError('duplicate_item')
   }
-  return priceSelection(toSelection(lines))
+  return priceSelection(toSelection(lines, {}))
 }
 
 /**

@@ -30,6 +30,9 @@ export type Selection = {
   readonly keptPrices?: KeptPrices
 }
 
+/** What a selection has beside its choices: prices that are kept, and what else concerns the whole quote. */
+export type QuoteTerms = Omit<Selection, 'fixedItems' | 'quantities' | 'custom'>
+
 /** Unit prices by offer, in cents. */
 export type KeptPrices = Readonly<Partial<Record<OfferId, Cents>>>
 
@@ -53,9 +56,9 @@ export const initialSelection: Selection = {
   quantities: mapResources(({ initial }) => initial),
 }
 
-/** The selection that results in these lines, at their prices. */
-export function toSelection(lines: readonly QuoteLine[]): Selection {
-  return lines.reduce(withLine, emptySelection)
+/** The selection that results in these lines, at their prices, under these terms. */
+export function toSelection(lines: readonly QuoteLine[], terms: QuoteTerms): Selection {
+  return lines.reduce(withLine, { ...emptySelection, ...terms })
 }
 
 /** The selection with a line put back, at its price. A custom service that has a name and a price keeps them. */

@@ -56,7 +56,7 @@ test('a selection made of lines has their prices, even one that is higher than t
     ...only(offer, other),
     keptPrices: { [offer.id]: cents(300) },
   })
-  const selection = toSelection(lines)
+  const selection = toSelection(lines, {})
   expect(selection.keptPrices).toEqual({ [offer.id]: 300 })
   expect(priceSelection(selection).lines).toEqual(lines)
 })

@@ -16,12 +16,12 @@ type CheckoutState = {
    * to a cancelled attempt is known.
    */
   readonly attempt: { readonly status: 'idle' | 'requesting' | 'redirecting' }
-  /** What the function would charge, where that was not what this page computes (rule 10.13). */
-  readonly serverTotals: Totals | null
+  /** What the function would charge, and for which of this page's totals it was told (rule 10.13). */
+  readonly refused: { readonly shown: Totals; readonly totals: Totals } | null
 }
 
 const idle = { status: 'idle' } as const
-const initialState: CheckoutState = { attempt: idle, serverTotals: null }
+const initialState: CheckoutState = { attempt: idle, refused: null }
 
 const checkoutSlice = createSlice({
   name: 'checkout',
@@ -30,16 +30,16 @@ const checkoutSlice = createSlice({
     paymentStarted: (state): CheckoutState => ({ ...state, attempt: { status: 'requesting' } }),
     redirectStarted: (state): CheckoutState => ({ ...state, attempt: { status: 'redirecting' } }),
     paymentEnded: (state): CheckoutState => ({ ...state, attempt: idle }),
-    totalsRefused: (state, { payload: serverTotals }: PayloadAction<Totals>): CheckoutState => ({
-      ...state,
-      serverTotals,
-    }),
+    totalsRefused: (
+      state,
+      { payload: refused }: PayloadAction<CheckoutState['refused']>,
+    ): CheckoutState => ({ ...state, refused }),
   },
   selectors: {
     selectAttempt: ({ attempt }) => attempt,
     selectIsProcessing: ({ attempt }) => attempt.status !== 'idle',
     selectIsRedirecting: ({ attempt }) => attempt.status === 'redirecting',
-    selectServerTotals: ({ serverTotals }) => serverTotals,
+    selectRefused: ({ refused }) => refused,
   },
 })
 
@@ -47,13 +47,16 @@ const injected = checkoutSlice.injectInto(rootReducer)
 
 const { paymentStarted, redirectStarted, totalsRefused } = injected.actions
 export const { paymentEnded } = injected.actions
-const { selectAttempt, selectServerTotals } = injected.selectors
+const { selectAttempt, selectRefused } = injected.selectors
 export const { selectIsProcessing, selectIsRedirecting } = injected.selectors
 
-/** The saved quote as it would be charged: with the function's totals, once it has refused this page's for the same lines. */
+/** The saved quote as it would be charged: with the function's totals, once it has refused this page's. */
 export const selectOrder: (state: RootState) => Quote = createSelector(
-  [selectSavedQuote, selectServerTotals],
-  (quote, totals) => (totals?.listed === quote.totals.listed ? { ...quote, totals } : quote),
+  [selectSavedQuote, selectRefused],
+  (quote, refused) => {
+    const isSame = JSON.stringify(refused?.shown) === JSON.stringify(quote.totals)
+    return refused && isSame ? { ...quote, totals: refused.totals } : quote
+  },
 )
 
 /** Cancels the payment, and a redirect that has begun: its page would sell what the visitor goes on to change. */
@@ -87,7 +90,10 @@ export function startPayment(customerInfo: CustomerInfo) {
     if (!outcome.isCreated || isOrderChanged) {
       dispatch(paymentEnded())
       if (isOrderChanged) return 'orderChanged'
-      if (!outcome.isCreated && outcome.totals) dispatch(totalsRefused(outcome.totals))
+      if (!outcome.isCreated && outcome.totals) {
+        const { totals: shown } = selectSavedQuote(getState())
+        dispatch(totalsRefused({ shown, totals: outcome.totals }))
+      }
       return outcome
     }
     startOrder(quote, outcome.reference)
