@@ -97,6 +97,23 @@ test('only a line that the visitor adds enters, not what was there, or is after 
   expect(entering()).toEqual([])
 })
 
+test('what is put back, or replaced by an empty package, is neither listed nor announced as removed (rule 7.16)', async () => {
+  const { user } = await openBuilder()
+  const startEmpty = screen.getByRole('button', { name: quoteBuilder.start.empty })
+  await user.click(removeButton(resource.name))
+  await user.click(undoButton(resource.name))
+  await user.click(startEmpty)
+  expect(screen.queryByText(copy.removed(resource.name))).toBeNull()
+  expect(summary().queryByRole('listitem')).toBeNull()
+  await user.click(choice(offer.name))
+  await user.click(removeButton(offer.name))
+  expect(summary().queryByText(copy.empty)).toBeNull()
+  await user.click(startEmpty)
+  expect(screen.queryByText(copy.removed(offer.name))).toBeNull()
+  expect(summary().queryByRole('listitem')).toBeNull()
+  expect(summary().getByText(copy.empty)).toBeVisible()
+})
+
 test('Undo is for the last removed line', async () => {
   const { user } = await openBuilder()
   for (const { name } of [offer, other]) await user.click(choice(name))

@@ -15,6 +15,7 @@ import {
   lineRestored,
   selectIsVisitorsChange,
   selectQuote,
+  selectRemoved,
   selectSelection,
 } from '#web/quote/store/quote-slice.ts'
 import styles from './quote-lines.module.css'
@@ -32,15 +33,11 @@ export function QuoteLines() {
   const isVisitorsChange = useAppSelector(selectIsVisitorsChange)
   const [isShown, setIsShown] = useState(false)
   useEffect(() => setIsShown(true), [])
-  const [lastRemoved, setLastRemoved] = useState<QuoteLine | null>(null)
-  const isBack = lines.some(({ id }) => id === lastRemoved?.id)
-  const removed = isBack ? null : lastRemoved
+  const removed = useAppSelector(selectRemoved)
+  // What the page has announced is not announced again when the sheet opens.
+  const [removedBefore] = useState(removed)
   const shown = removed ? priceSelection(withLine(selection, removed)).lines : lines
   const [root, hidden] = useHiddenTail<HTMLDivElement>('li')
-  const change = (line: QuoteLine) => {
-    dispatch(line.id === removed?.id ? lineRestored(removed) : lineRemoved(line.id))
-    setLastRemoved(line)
-  }
   return (
     <div className={styles.root} ref={root}>
       {groupByPeriod(shown).map((group) => (
@@ -56,23 +53,28 @@ export function QuoteLines() {
                 line={line}
                 isRemoved={line.id === removed?.id}
                 isAdded={isShown && isVisitorsChange}
-                onPress={() => change(line)}
+                onPress={() =>
+                  dispatch(line.id === removed?.id ? lineRestored(line) : lineRemoved(line))
+                }
               />
             ))}
           </ul>
         </div>
       ))}
-      {lines.length === 0 && (
-        <p className={styles.empty}>
-          {selection.custom.selected ? quoteBuilder.custom.notCounted : copy.empty}
-        </p>
+      {shown.length === 0 && !selection.custom.selected && (
+        <p className={styles.empty}>{copy.empty}</p>
+      )}
+      {lines.length === 0 && selection.custom.selected && (
+        <p className={styles.empty}>{quoteBuilder.custom.notCounted}</p>
       )}
       {hidden > 0 && (
         <p className={styles.more} aria-hidden="true">
           {copy.more(hidden)}
         </p>
       )}
-      <VisuallyHidden role="status">{removed && copy.removed(removed.name)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {removed && removed !== removedBefore && copy.removed(removed.name)}
+      </VisuallyHidden>
     </div>
   )
 }

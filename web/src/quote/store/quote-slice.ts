@@ -21,6 +21,8 @@ export type QuoteState = SavedQuote & {
   readonly selection: Selection | null
   /** Who changed them last: with what the browser kept or another page saved, it is not the visitor. */
   readonly changedBy: 'visitor' | 'browser'
+  /** The last line that was removed, until it is back in any way or all choices are replaced (rule 7.16). */
+  readonly removed: QuoteLine | null
   /** What another page did to the saved quote, until the visitor has been notified. */
   readonly externalChange: 'changed' | 'cleared' | 'ordered' | null
 }
@@ -31,6 +33,7 @@ const initialState: QuoteState = {
   ...nothingSaved,
   selection: null,
   changedBy: 'browser',
+  removed: null,
   externalChange: null,
 }
 
@@ -44,8 +47,13 @@ function choices({ selection }: QuoteState): Selection {
   return selection ?? initialSelection
 }
 
-function changed(state: QuoteState, selection: Selection): QuoteState {
-  return { ...state, selection, changedBy: 'visitor' }
+function changed(
+  state: QuoteState,
+  selection: Selection,
+  lastRemoved: QuoteLine | null = state.removed,
+): QuoteState {
+  const isBack = priceSelection(selection).lines.some(({ id }) => id === lastRemoved?.id)
+  return { ...state, selection, changedBy: 'visitor', removed: isBack ? null : lastRemoved }
 }
 
 /** The quote: the visitor's choices, what Proceed has saved of them, and what another page did to it. */
@@ -77,15 +85,16 @@ const quoteSlice = createSlice({
       return changed(state, { ...selection, custom: { ...selection.custom, ...payload } })
     },
     selectionReplaced: (state: QuoteState, { payload }: PayloadAction<Selection>) =>
-      changed(state, payload),
+      changed(state, payload, null),
     /** Like `selectionReplaced`, but not by the visitor: what the browser kept is opened again. */
     selectionReopened: (state: QuoteState, { payload: selection }: PayloadAction<Selection>) => ({
       ...state,
       selection,
       changedBy: 'browser' as const,
+      removed: null,
     }),
-    lineRemoved: (state: QuoteState, { payload: id }: PayloadAction<QuoteLine['id']>) =>
-      changed(state, withoutLine(choices(state), id)),
+    lineRemoved: (state: QuoteState, { payload: line }: PayloadAction<QuoteLine>) =>
+      changed(state, withoutLine(choices(state), line.id), line),
     lineRestored: (state: QuoteState, { payload: line }: PayloadAction<QuoteLine>) =>
       changed(state, withLine(choices(state), line)),
 
@@ -112,7 +121,8 @@ const quoteSlice = createSlice({
       const next = { ...state, ...now, externalChange: now.saved ? 'changed' : wasCleared } as const
       const { selection } = state
       const isReplaced = selection && now.saved && !hasUnsavedChoices(selection, state.saved)
-      return isReplaced ? { ...next, selection: now.saved, changedBy: 'browser' } : next
+      if (!isReplaced) return next
+      return { ...next, selection: now.saved, changedBy: 'browser', removed: null }
     },
     damageShown: (state: QuoteState) => ({ ...state, isDamaged: false }),
     externalChangeShown: (state: QuoteState) => ({ ...state, externalChange: null }),
@@ -122,6 +132,7 @@ const quoteSlice = createSlice({
     /** Whether the builder has read what the browser kept. */
     selectIsOpened: ({ selection }) => selection !== null,
     selectIsVisitorsChange: ({ changedBy }) => changedBy === 'visitor',
+    selectRemoved: ({ removed }) => removed,
     selectQuote: createSelector([choices], priceSelection),
     selectSaved: ({ saved }) => saved,
     selectSavedQuote: createSelector([(state: QuoteState) => state.saved], (saved) =>
@@ -151,6 +162,7 @@ export const {
   selectSelection,
   selectIsOpened,
   selectIsVisitorsChange,
+  selectRemoved,
   selectQuote,
   selectSaved,
   selectSavedQuote,
