@@ -41,7 +41,7 @@ export function readBuilder(root: HTMLElement) {
     total: total.textContent,
     count: total.nextElementSibling?.textContent,
     sums: textsOf(root, '[data-sum] dd'),
-    canProceed: proceed instanceof HTMLButtonElement && !proceed.disabled,
+    canProceed: !proceed.matches('[disabled], [aria-disabled=true]'),
   }
 }
 

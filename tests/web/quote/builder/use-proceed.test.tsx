@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
 import { fromCents } from '#shared/money.ts'
@@ -21,14 +22,25 @@ import {
 const copy = quoteBuilder.custom
 const [offer] = fixedItems
 const price = String(fromCents(customPriceBounds.min))
+const startEmpty = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: quoteBuilder.start.empty }))
 const alert = () => screen.getByRole('alert')
 
-test('with nothing selected Proceed is disabled; with an unfinished service it focuses the missing field', async () => {
+test('with nothing selected Proceed is disabled and described by the reason, an alert only when pressed; with an unfinished service it focuses the missing field', async () => {
   const { user } = await openBuilder()
   expect(alert()).toBeEmptyDOMElement()
   await clearSliders(user)
-  expect(proceedButton()).toBeDisabled()
-  expect(alert()).toHaveTextContent(quoteBuilder.refused.nothingSelected)
+  const { nothingSelected } = quoteBuilder.refused
+  for (const again of [clearSliders, startEmpty]) {
+    await again(user)
+    expect(proceedButton()).toHaveAttribute('aria-disabled', 'true')
+    expect(proceedButton()).toHaveAccessibleDescription(nothingSelected)
+    expect(alert()).toBeEmptyDOMElement()
+    await user.click(proceedButton())
+    expect(alert()).toHaveTextContent(nothingSelected)
+    await user.click(choice(offer.name))
+  }
+  await startEmpty(user)
   await user.click(choice(copy.checkbox))
   expect(alert()).toBeEmptyDOMElement()
   await user.click(proceedButton())

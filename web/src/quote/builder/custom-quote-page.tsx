@@ -23,7 +23,7 @@ import { useProceed } from './use-proceed.ts'
 export function Component() {
   const selection = useAppSelector(selectSelection)
   const saved = useAppSelector(selectSaved)
-  const { nameRef, priceRef, isMissingShown, canProceed, alert, proceed } = useProceed()
+  const { nameRef, priceRef, isMissingShown, proceed, ...bar } = useProceed()
   const hasUnsaved = hasUnsavedChoices(selection, saved)
   useQuoteNotices(hasUnsaved ? notices.choicesKept : notices.quoteChangedElsewhere)
   const summary = useRef<HTMLHeadingElement>(null)
@@ -68,9 +68,8 @@ export function Component() {
         <QuoteSummary
           headingRef={summary}
           isLinkPending={isLinkPending}
-          canProceed={canProceed}
-          alert={alert}
           onProceed={proceed}
+          {...bar}
         />
       </aside>
     </Container>

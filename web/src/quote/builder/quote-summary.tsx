@@ -13,7 +13,7 @@ import styles from './quote-summary.module.css'
 type QuoteSummaryProps = {
   readonly headingRef: RefObject<HTMLHeadingElement | null>
   readonly isLinkPending: boolean
-} & Pick<TotalBarProps, 'canProceed' | 'alert' | 'onProceed'>
+} & Pick<TotalBarProps, 'canProceed' | 'reason' | 'alert' | 'onProceed'>
 
 /** The current quote: its lines, the bar with total, count and Proceed, and what else can be done with it. */
 export function QuoteSummary({ headingRef, isLinkPending, ...bar }: QuoteSummaryProps) {

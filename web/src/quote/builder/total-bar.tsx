@@ -20,7 +20,9 @@ const loadSheet = async () => import('#web/ui/bottom-sheet.tsx')
 export type TotalBarProps = {
   readonly isReady: boolean
   readonly canProceed: boolean
-  /** Why there is nothing to order, or what a press on Proceed has shown to be missing; null if nothing is. */
+  /** Why there is nothing to order; null once a press on Proceed has made it an alert. */
+  readonly reason: string | null
+  /** What a press on Proceed has shown to be missing; null if nothing is. */
   readonly alert: string | null
   readonly onProceed: () => void
   /** Shows the lines in the page when the sheet can't be loaded. */
@@ -28,8 +30,10 @@ export type TotalBarProps = {
 }
 
 /** Total, count and Proceed, which stay in view. Where the panel has no room, the lines open in a sheet (rule 7.16). */
-export function TotalBar({ isReady, canProceed, alert, onProceed, onSheetMissing }: TotalBarProps) {
+export function TotalBar(props: TotalBarProps) {
+  const { isReady, canProceed, reason, alert, onProceed, onSheetMissing } = props
   const quote = useAppSelector(selectQuote)
+  const reasonId = useId()
   const sheetId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const showInPage = useCallback(() => {
@@ -49,9 +53,11 @@ export function TotalBar({ isReady, canProceed, alert, onProceed, onSheetMissing
     if (isProceeding.current) onProceed()
     isProceeding.current = false
   }
-  // Disabled while there is nothing to order (rule 7.7) or the selection is not known yet (rule 8.8).
+  // Refused while there is nothing to order (rule 7.7), but within reach of the keyboard, which finds the reason there.
   const proceedButton = {
-    disabled: !isReady || !canProceed,
+    disabled: !isReady,
+    'aria-disabled': !canProceed,
+    'aria-describedby': reasonId,
     'data-leads-to': paths.checkout,
     children: copy.proceed,
   }
@@ -74,6 +80,9 @@ export function TotalBar({ isReady, canProceed, alert, onProceed, onSheetMissing
         <Icon name="chevron" size={20} />
       </button>
       <Button {...proceedButton} onClick={onProceed} />
+      <p className={styles.alert} id={reasonId}>
+        {isReady && reason}
+      </p>
       <p className={styles.alert} role="alert">
         {isReady && alert}
       </p>

@@ -16,7 +16,8 @@ const copy = quoteBuilder.custom
 
 /**
  * Proceed to the checkout. With an unfinished custom service, the first press says what is missing and focuses its field.
- * The second goes on without the service, if there is anything else to buy (rule 7.7).
+ * The second goes on without the service, if there is anything else to buy (rule 7.7). With nothing selected it is refused:
+ * the reason beside the button becomes an alert.
  */
 export function useProceed() {
   const dispatch = useAppDispatch()
@@ -31,8 +32,16 @@ export function useProceed() {
   const { custom } = selection
   const isUnfinished = isCustomUnfinished(selection)
   const isMissingShown = isUnfinished && shown === custom
+  // An unfinished service alone is a reason to press, and to be told what it lacks.
+  const reason = refusal === null || isUnfinished ? null : quoteBuilder.refused[refusal]
+  const [isRefused, setIsRefused] = useState(false)
+  if (isRefused && reason === null) setIsRefused(false)
 
   const proceed = () => {
+    if (reason !== null) {
+      setIsRefused(true)
+      return
+    }
     if (isUnfinished && !(isMissingShown && refusal === null)) {
       setShown(custom)
       const missing = customNameError(custom.name) === null ? priceRef : nameRef
@@ -46,14 +55,13 @@ export function useProceed() {
   }
 
   const missing = refusal === null ? describeMissing(custom) : quoteBuilder.refused[refusal]
-  // An unfinished service alone is a reason to press, and to be told what it lacks.
-  const reason = refusal === null || isUnfinished ? null : quoteBuilder.refused[refusal]
   return {
     nameRef,
     priceRef,
     isMissingShown,
     canProceed: reason === null,
-    alert: isMissingShown ? missing : reason,
+    reason: isRefused ? null : reason,
+    alert: isMissingShown || isRefused ? missing : null,
     proceed,
   }
 }
