@@ -39,14 +39,13 @@ export function Tooltip({ text, children }: TooltipProps) {
         if (target.matches(':focus-visible')) setIsHovered(true)
       }}
       onBlur={() => setIsHovered(false)}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') setIsHovered(false)
-      }}
     >
       {children}
       {mui && (
         <mui.default
           open={isOpen}
+          // On Escape, wherever the focus is.
+          onClose={() => setIsHovered(false)}
           title={text}
           slotProps={{
             // Beside its button, because what is on the page belongs to one of its landmarks.
