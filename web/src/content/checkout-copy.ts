@@ -27,7 +27,7 @@ export const checkoutCopy = {
   errors: {
     missing: (field: string) => `${field} is required.`,
     email: `Enter an email address with an @, such as ${company.emailExample}.`,
-    emailRefused: 'The payment provider does not accept this address. Please check it.',
+    emailRefused: `The payment provider does not accept this address. It should look like ${company.emailExample}.`,
     terms: 'Accept both documents to continue.',
   },
   summary: {
@@ -37,7 +37,8 @@ export const checkoutCopy = {
     waiting: 'Reading your saved quote …',
     withoutScript: 'Showing your saved quote needs JavaScript.',
   },
-  /** A hint, which keeps nobody from paying (rule 9.16). */
+  /** Hints, which keep nobody from paying (rule 9.16). */
+  oddEmail: `This address looks incomplete. It should look like ${company.emailExample}.`,
   shortPhone: 'This number looks too short. Our engineer calls it after your payment.',
   totalChanged: (before: string, now: string) =>
     `Nothing was charged. The total was ${before} when you opened this page, and is now ${now}. Press Pay to go on with the new total.`,

@@ -102,6 +102,7 @@ test('missing fields: one notification, each field marked, the first one focused
     expect(field(name)).toBeInvalid()
     expect(field(name)).toHaveAccessibleDescription(checkoutCopy.errors.missing(label))
   }
+  expect(consent()).toBeInvalid()
   expect(field('fullName')).toHaveFocus()
   expect(requests).toEqual([])
   await user.type(field('fullName'), 'W')
@@ -167,18 +168,23 @@ test('leaving the checkout cancels the payment (rule 9.10)', async () => {
   expect(await payButton()).toBeEnabled()
 })
 
-test('a phone number that is too short to call gets a hint once the field is left, and does not keep anybody from paying (rule 9.16)', async () => {
+test('a phone number that is too short to call, and an incomplete address, get a hint once the field is left, and keep nobody from paying (rule 9.16)', async () => {
   const requests = respondWith(() => new Promise(() => {}))
   const { user } = await openCheckout()
-  await user.type(field('phone'), '0712')
-  expect(field('phone')).not.toHaveAccessibleDescription()
-  await user.tab()
-  expect(field('phone')).toHaveAccessibleDescription(checkoutCopy.shortPhone)
-  expect(field('phone')).toBeValid()
-  await user.type(field('phone'), ' 345')
-  await user.tab()
-  expect(field('phone')).not.toHaveAccessibleDescription()
-  await user.clear(field('phone'))
+  for (const [name, typed, hint, rest] of [
+    ['phone', '0712', checkoutCopy.shortPhone, ' 345'],
+    ['email', 'jane@', checkoutCopy.oddEmail, 'acme.co.ke'],
+  ] as const) {
+    await user.type(field(name), typed)
+    expect(field(name)).not.toHaveAccessibleDescription()
+    await user.tab()
+    expect(field(name)).toHaveAccessibleDescription(hint)
+    expect(field(name)).not.toHaveAttribute('aria-invalid')
+    await user.type(field(name), rest)
+    await user.tab()
+    expect(field(name)).not.toHaveAccessibleDescription()
+    await user.clear(field(name))
+  }
   await buy(user)
   // `buy` types a name there.
   expect(field('phone')).toHaveAccessibleDescription(checkoutCopy.shortPhone)

@@ -5,7 +5,7 @@ import { customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { toCustomerInfo } from '#web/quote/checkout/customer-details.ts'
-import { validateDetails } from '#web/quote/checkout/validate-details.ts'
+import { hintAbout, validateDetails } from '#web/quote/checkout/validate-details.ts'
 import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 import { anyTyped } from '#tests/support/typed-text.ts'
@@ -26,16 +26,29 @@ const { acceptTerms: _consent, ...valid } = customer
 const complete = { ...mapCustomerFields(() => ''), ...valid }
 const wrongEmail = { ...complete, email: 'wanjiru.example.com' }
 
-test('an address without an @ comes before terms that are not accepted (rule 9.3)', () => {
-  expect(validateDetails(wrongEmail, false)).toEqual({
-    notice: notices.invalidEmail,
-    errors: { email: checkoutCopy.errors.email },
+test('an address without an @ comes before terms that are not accepted, which are marked with it (rule 9.3)', () => {
+  const { missing, email, terms } = checkoutCopy.errors
+  const errors = { email, acceptTerms: terms }
+  expect(validateDetails(wrongEmail, false)).toEqual({ notice: notices.invalidEmail, errors })
+  expect(validateDetails({ ...wrongEmail, phone: '' }, false)).toEqual({
+    notice: notices.requiredFieldsMissing,
+    errors: { ...errors, phone: missing('Phone') },
   })
   expect(validateDetails(complete, false)).toEqual({
     notice: notices.termsNotAccepted,
     errors: { acceptTerms: checkoutCopy.errors.terms },
   })
   expect(validateDetails(complete, true)).toBeNull()
+})
+
+test.each([
+  ['jane@', checkoutCopy.oddEmail],
+  ['jane', checkoutCopy.oddEmail],
+  ['jane@acme', checkoutCopy.oddEmail],
+  [' jane@acme.co.ke ', ''],
+  ['', ''],
+])('the hint about the address "%s" is "%s" (rule 9.16)', (text, hint) => {
+  expect(hintAbout('email', text)).toBe(hint)
 })
 
 const anyDetails = fc.record(

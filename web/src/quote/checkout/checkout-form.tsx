@@ -19,7 +19,7 @@ import styles from './checkout-form.module.css'
 import { TermsConsent } from './terms-consent.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useKeepClear } from './use-keep-clear.ts'
-import { isShortPhone } from './validate-details.ts'
+import { hintAbout } from './validate-details.ts'
 
 const copy = checkoutCopy
 
@@ -29,7 +29,8 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
   const { details, acceptTerms, errors, isProcessing, isOutdated, formerTotal, ...form } =
     useCheckoutForm(total)
   const { change, accept, pay } = form
-  const [isPhoneLeft, setIsPhoneLeft] = useState(true)
+  // A hint about what is being typed would come too early.
+  const [typedInto, setTypedInto] = useState('')
   const isHydrated = useHydrated()
   useKeepClear()
 
@@ -56,12 +57,12 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
               autoComplete={field.autoComplete}
               value={details[name]}
               error={errors[name]}
-              {...(kind === 'tel' && {
-                status: isPhoneLeft && isShortPhone(details[name]) ? copy.shortPhone : '',
-                onBlur: () => setIsPhoneLeft(true),
+              {...((kind === 'email' || kind === 'tel') && {
+                status: typedInto === name || errors[name] ? '' : hintAbout(kind, details[name]),
               })}
+              onBlur={() => setTypedInto('')}
               onText={(text) => {
-                if (kind === 'tel') setIsPhoneLeft(false)
+                setTypedInto(name)
                 change(name, text)
               }}
             />

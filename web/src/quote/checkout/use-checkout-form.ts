@@ -87,11 +87,12 @@ export function useCheckoutForm(total: Cents) {
   )
 
   const hasErrors = Object.keys(errors).length > 0
+  const failedNotice = hasErrors ? validateDetails(details, acceptTerms)?.notice : undefined
   useEffect(() => {
     // An effect of the form without errors could run after its first click, and take the notification away.
-    if (!hasErrors) return undefined
-    return () => dismiss(...validationNotices)
-  }, [hasErrors])
+    if (!failedNotice) return undefined
+    return () => dismiss(failedNotice)
+  }, [failedNotice])
 
   const change = (field: CustomerFieldName, text: string) => {
     setDetails((before) => ({ ...before, [field]: text }))

@@ -1,5 +1,9 @@
 import { isEmail } from '#shared/checkout-contract.ts'
-import { customerFields, type CustomerFieldName } from '#shared/customer-fields.ts'
+import {
+  customerFields,
+  type CustomerField,
+  type CustomerFieldName,
+} from '#shared/customer-fields.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
@@ -7,7 +11,7 @@ import { toCustomerInfo, type CustomerDetails } from './customer-details.ts'
 
 export type FieldErrors = Partial<Readonly<Record<CustomerFieldName | 'acceptTerms', string>>>
 
-/** The first check that failed: its notification, and what is wrong with each of its fields. */
+/** The notification of the first check that failed, and what is wrong with its fields and those of the later checks. */
 export type FailedCheck = { readonly notice: Notice; readonly errors: FieldErrors }
 
 const { errors } = checkoutCopy
@@ -19,34 +23,33 @@ export const validationNotices = [requiredFieldsMissing, invalidEmail, termsNotA
 /** The fewest digits of a phone number that somebody can call from abroad. */
 const minPhoneDigits = 7
 
-/** Whether a phone number is too short to be called. That is a hint and no check: those are agreed (rule 9.3). */
-export function isShortPhone(text: string): boolean {
-  return text.trim() !== '' && text.replace(/\P{Nd}/gu, '').length < minPhoneDigits
+/** What is probably wrong with a text; '' for nothing. That is a hint and no check: those are agreed (rule 9.3). */
+export function hintAbout(kind: CustomerField['kind'], text: string): string {
+  if (text.trim() === '') return ''
+  if (kind === 'email' && !/^\s*\S+@\S+\.\S+\s*$/.test(text)) return checkoutCopy.oddEmail
+  const isShort = text.replace(/\P{Nd}/gu, '').length < minPhoneDigits
+  return kind === 'tel' && isShort ? checkoutCopy.shortPhone : ''
 }
 
-/** Runs the three checks in order (rule 9.3), on what would be sent; null if all pass. */
+/** Runs the three checks (rule 9.3) on what would be sent; null if all pass. */
 export function validateDetails(
   details: CustomerDetails,
   acceptTerms: boolean,
 ): FailedCheck | null {
   const customer = toCustomerInfo(details)
-  const missing = customerFields.filter(
-    ({ name, isRequired }) => isRequired && customer[name] === '',
+  const missing = customerFields.flatMap(({ name, label, isRequired }) =>
+    isRequired && customer[name] === '' ? [[name, errors.missing(label)]] : [],
   )
-  if (missing.length > 0) {
-    return {
-      notice: requiredFieldsMissing,
-      errors: Object.fromEntries(missing.map(({ name, label }) => [name, errors.missing(label)])),
-    }
-  }
-  const invalid = customerFields.filter(
-    ({ name, kind }) => kind === 'email' && !isEmail(customer[name]),
+  const invalid = customerFields.flatMap(({ name, kind }) =>
+    kind === 'email' && !isEmail(customer[name]) ? [[name, errors.email]] : [],
   )
-  if (invalid.length > 0) {
-    return {
-      notice: invalidEmail,
-      errors: Object.fromEntries(invalid.map(({ name }) => [name, errors.email])),
-    }
-  }
-  return acceptTerms ? null : { notice: termsNotAccepted, errors: { acceptTerms: errors.terms } }
+  const consent = acceptTerms ? [] : [['acceptTerms', errors.terms]]
+  const checks = [
+    { notice: requiredFieldsMissing, failed: missing },
+    { notice: invalidEmail, failed: invalid },
+    { notice: termsNotAccepted, failed: consent },
+  ]
+  const first = checks.find(({ failed }) => failed.length > 0)
+  const all = checks.flatMap(({ failed }) => failed)
+  return first ? { notice: first.notice, errors: Object.fromEntries(all) } : null
 }
