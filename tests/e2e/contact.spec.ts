@@ -3,7 +3,7 @@ import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import { openBeforeScript } from '#tests/support/earlier-visit.ts'
-import { button, expect, open, test } from '#tests/support/journey.ts'
+import { button, expect, open, shownNotifications, test } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 
 const { form, ready } = contact
@@ -19,9 +19,8 @@ test('offline, the first notification of a visit is shown and announced (rule 12
   await context.setOffline(true)
   await button(page, form.submit).click()
   const { title, description } = contact.form.errors.notice
-  const alert = page.getByRole('alert').filter({ hasText: title })
-  await expect(alert).toHaveText(title + description)
-  await expect(alert).toBeInViewport({ ratio: 1 })
+  await expect(shownNotifications(page)).toHaveText(title + description)
+  await expect(shownNotifications(page)).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   ignoreFailedLoads(browserErrors)
 })

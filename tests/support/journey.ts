@@ -105,7 +105,7 @@ export async function readFileList(page: Page): Promise<ReturnType<typeof readPa
 
 /** The notifications that are shown, the latest one last. */
 export const shownNotifications = (page: Page) =>
-  page.getByRole('region', { name: layoutCopy.notices }).locator(':scope > *')
+  page.getByRole('region', { name: layoutCopy.notices }).locator('[aria-live] > *')
 
 /** What the menus call a page. */
 export function labelOf(path: string): string {

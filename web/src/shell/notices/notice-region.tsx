@@ -10,6 +10,10 @@ import {
 import { layoutCopy } from '#web/content/layout.ts'
 import styles from './notice-region.module.css'
 
+// Each in a live region of its own: an alert inside a polite one would be announced twice.
+const voices = ['assertive', 'polite'] as const
+const voiceOf = ({ notice }: ShownNotice) => (notice.isDestructive ? 'assertive' : 'polite')
+
 const none: readonly ShownNotice[] = []
 
 function subscribeToVisibility(listener: () => void): () => void {
@@ -58,7 +62,6 @@ export function NoticeRegion() {
       ref={region}
       className={styles.region}
       aria-label={layoutCopy.notices}
-      aria-live="polite"
       tabIndex={-1}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
@@ -70,13 +73,20 @@ export function NoticeRegion() {
         setHasFocus(currentTarget.contains(relatedTarget))
       }
     >
-      {shown.map((each) => (
-        <NoticeCard
-          key={each.id}
-          shown={each}
-          isHeld={isTabHidden || isHovered || hasFocus}
-          onClose={() => close(each.id)}
-        />
+      {voices.map((voice) => (
+        <div key={voice} aria-live={voice}>
+          {shown
+            .filter((each) => voiceOf(each) === voice)
+            .map((each) => (
+              <NoticeCard
+                key={each.id}
+                shown={each}
+                isLatest={each === shown.at(-1)}
+                isHeld={isTabHidden || isHovered || hasFocus}
+                onClose={() => close(each.id)}
+              />
+            ))}
+        </div>
       ))}
     </section>
   )
@@ -84,12 +94,13 @@ export function NoticeRegion() {
 
 type NoticeCardProps = {
   readonly shown: ShownNotice
+  readonly isLatest: boolean
   /** Keeps the notification up; its time starts over afterwards. */
   readonly isHeld: boolean
   readonly onClose: () => void
 }
 
-function NoticeCard({ shown, isHeld, onClose }: NoticeCardProps) {
+function NoticeCard({ shown, isLatest, isHeld, onClose }: NoticeCardProps) {
   const { id, notice } = shown
   useEffect(() => {
     if (isHeld) return undefined
@@ -97,7 +108,7 @@ function NoticeCard({ shown, isHeld, onClose }: NoticeCardProps) {
     return () => clearTimeout(timer)
   }, [id, isHeld])
   return (
-    <div role={notice.isDestructive ? 'alert' : undefined}>
+    <div data-destructive={notice.isDestructive} data-latest={isLatest}>
       <button type="button" aria-label={layoutCopy.closeNotice} onClick={onClose}>
         <Icon name="close" size={20} />
       </button>
