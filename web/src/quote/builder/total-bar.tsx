@@ -62,7 +62,7 @@ export function TotalBar(props: TotalBarProps) {
     children: copy.proceed,
   }
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-keep-clear="">
       <QuoteTotal isReady={isReady} />
       <button
         className={styles.toggle}

@@ -18,7 +18,6 @@ import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import styles from './checkout-form.module.css'
 import { TermsConsent } from './terms-consent.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
-import { useKeepClear } from './use-keep-clear.ts'
 import { hintAbout } from './validate-details.ts'
 
 const copy = checkoutCopy
@@ -32,7 +31,6 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
   // A hint about what is being typed would come too early.
   const [typedInto, setTypedInto] = useState('')
   const isHydrated = useHydrated()
-  useKeepClear()
 
   return (
     // Without `autoComplete="off"` a browser restores a checked consent. The draft keeps what was typed.

@@ -8,6 +8,7 @@ import {
   type ShownNotice,
 } from '#web/ui/browser/notifications.ts'
 import { layoutCopy } from '#web/content/layout.ts'
+import { useClearPlace } from './use-clear-place.ts'
 import styles from './notice-region.module.css'
 
 // Each in a live region of its own: an alert inside a polite one would be announced twice.
@@ -36,6 +37,7 @@ export function NoticeRegion() {
   const [hasFocus, setHasFocus] = useState(false)
   const region = useRef<HTMLElement>(null)
   const focusedBefore = useRef<Element>(null)
+  useClearPlace(region, shown)
 
   // No pointerleave is fired when the element under the pointer is removed.
   if (isHovered && shown.length === 0) setIsHovered(false)
