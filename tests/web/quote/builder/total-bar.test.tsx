@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
-import { fixedItems } from '#shared/catalogue.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { resources } from '#shared/catalogue.ts'
 import { priceSelection, selectedCount } from '#shared/quote.ts'
 import { initialSelection } from '#shared/selection.ts'
 import { sumNames } from '#web/content/sums.ts'
@@ -12,10 +12,13 @@ import {
   customName,
   openBuilder,
   shownTotal,
+  slider,
 } from '#tests/support/quote-page.ts'
+import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 
 const copy = quoteBuilder.summary
-const [offer] = fixedItems
+const [resource] = resources
+const initialCount = selectedCount(priceSelection(initialSelection))
 const figure = () => screen.getByText(shownTotal(), { selector: 'strong *' })
 const barButton = () => screen.getByRole('button', { name: copy.showLines })
 
@@ -24,15 +27,23 @@ async function openSheet(user: UserEvent) {
   return within(await screen.findByRole('dialog', { name: copy.heading }))
 }
 
-test('total and count are announced together, and tinted when they change', async () => {
-  const { user } = await openBuilder()
-  const count = screen.getByText(copy.selected(selectedCount(priceSelection(initialSelection))))
-  const status = count.closest('[role=status]')
-  expect(status).toHaveTextContent(`${sumNames.total} ${shownTotal()} ${count.textContent}`)
+test('total and count are tinted when they change, and announced together when a slider rests', async () => {
+  await openBuilder()
   expect(figure()).toHaveAttribute('data-changed', 'false')
-  await user.click(choice(offer.name))
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const announced = () =>
+    screen.getAllByRole('status').flatMap(({ textContent }) => textContent || [])
+  for (const quantity of [resource.step, 2 * resource.step, 0]) {
+    fireEvent.change(slider(resource), { target: { value: quantity } })
+    act(() => vi.advanceTimersByTime(600))
+    expect(announced()).toEqual([])
+  }
   expect(figure()).toHaveAttribute('data-changed', 'true')
-  expect(status).toContainElement(figure())
+  act(() => vi.advanceTimersByTime(200))
+  expect(announced().map(withPlainSpaces)).toEqual([
+    `${sumNames.total}: ${shownTotal()}, ${copy.selected(initialCount - 1)}`,
+  ])
 })
 
 test('the sheet with the lines closes; Proceed closes it to focus a missing field', async () => {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
-import { groupByPeriod, priceSelection, sumLines } from '#shared/quote.ts'
+import { groupByPeriod, priceSelection, selectedCount, sumLines } from '#shared/quote.ts'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHiddenTail } from '#web/ui/use-hidden-tail.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { periodCopy } from '#web/content/periods.ts'
+import { sumNames } from '#web/content/sums.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
@@ -36,6 +37,7 @@ export function QuoteLines() {
   const removed = useAppSelector(selectRemoved)
   // What the page has announced is not announced again when the sheet opens.
   const [removedBefore] = useState(removed)
+  const total = useQuietTotal()
   const shown = removed ? priceSelection(withLine(selection, removed)).lines : lines
   const [root, hidden] = useHiddenTail<HTMLDivElement>('li')
   return (
@@ -72,11 +74,30 @@ export function QuoteLines() {
           {copy.more(hidden)}
         </p>
       )}
+      <VisuallyHidden role="status">{total}</VisuallyHidden>
       <VisuallyHidden role="status">
         {removed && removed !== removedBefore && copy.removed(removed.name)}
       </VisuallyHidden>
     </div>
   )
+}
+
+/** How long the choices have to be unchanged before their total is announced, in ms: a slider changes them at every key. */
+const quiet = 700
+
+/** Total and count, once the visitor has not changed anything for a moment. */
+function useQuietTotal(): string {
+  const quote = useAppSelector(selectQuote)
+  const isVisitorsChange = useAppSelector(selectIsVisitorsChange)
+  const [announced, setAnnounced] = useState('')
+  const total = formatPrice(quote.totals.total)
+  const text = `${sumNames.total}: ${total}, ${copy.selected(selectedCount(quote))}`
+  useEffect(() => {
+    if (!isVisitorsChange) return undefined
+    const timer = setTimeout(() => setAnnounced(text), quiet)
+    return () => clearTimeout(timer)
+  }, [isVisitorsChange, text])
+  return announced
 }
 
 type LineProps = {

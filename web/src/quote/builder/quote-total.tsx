@@ -21,7 +21,6 @@ type QuoteTotalProps = {
 
 /**
  * What is paid, as the largest figure, below the sums that it is made of, and about how much that is in the plans' currency.
- * Total and count are announced together when one of them changes.
  *
  * The prerendered page has the total of a first visit; the inline script hides it where something is kept (rule 8.8).
  */
@@ -44,11 +43,10 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
             ))}
         </dl>
       )}
-      <div className={styles.total} role="status">
+      <div className={styles.total} data-total="">
         {isShown && (
           <>
             <span id={id}>{sumNames.total}</span>{' '}
-            {/* Not <output>, whose change would be announced without the count. */}
             <strong className={figureStyles.figure} role="group" aria-labelledby={id}>
               <FlashOnChange>{formatPrice(quote.totals.total)}</FlashOnChange>
             </strong>{' '}
