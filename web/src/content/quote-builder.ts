@@ -84,6 +84,8 @@ export const quoteBuilder = {
     nothingSelected: 'Please select at least one service or configuration',
   } satisfies Record<OrderRefusal, string>,
   restore: { text: 'Your last quote is still here.', button: 'Restore my last quote' },
+  /** Beside the field of a quantity. */
+  quantityHint: (step: string, max: string) => `Steps of ${step}, up to ${max}`,
   /** What became of a typed quantity that is not on the slider's steps (rule 7.10). */
   typedQuantity: {
     raised: (typed: string, became: string, step: string, max: string) =>

@@ -10,6 +10,7 @@ const { id, initial, max, step, unit } = resource
 const tooMany = max * 19
 const copy = quoteBuilder.typedQuantity
 const note = copy.aboveMax(`${tooMany}`, `${max}`)
+const hint = quoteBuilder.quantityHint(`${step}`, `${max} ${unit.other}`)
 const field = () => screen.getByRole('textbox', { name: resourceCopy[id].amount })
 const less = () => screen.getByRole('button', { name: resourceCopy[id].less })
 
@@ -29,11 +30,11 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
     await user.tab()
     expect(slider(resource)).toHaveValue(String(max))
     expect(screen.getByText(note)).toHaveAttribute('role', 'status')
-    expect(field()).toHaveAccessibleDescription(note)
+    expect(field()).toHaveAccessibleDescription(`${hint} ${note}`)
     await change(user)
-    expect(field()).not.toHaveAccessibleDescription()
+    expect(field()).toHaveAccessibleDescription(hint)
     await typeQuantity(user, `${initial}{Enter}`)
-    expect(field()).not.toHaveAccessibleDescription()
+    expect(field()).toHaveAccessibleDescription(hint)
   },
 )
 
@@ -42,17 +43,17 @@ test('what is typed between two steps goes up, with or without its unit, and the
   await typeQuantity(user, `${step + 1} ${unit.other}{Enter}`)
   expect(slider(resource)).toHaveValue(String(2 * step))
   const raised = copy.raised(`${step + 1} ${unit.other}`, `${2 * step}`, `${step}`, `${max}`)
-  expect(field()).toHaveAccessibleDescription(raised)
+  expect(field()).toHaveAccessibleDescription(`${hint} ${raised}`)
 })
 
-test('a number on a step needs no note; what is no number is named, and like an empty field it changes nothing', async () => {
+test('the field says its steps and its maximum; a number on a step needs no note; what is no number is named, and like an empty field it changes nothing', async () => {
   const { user } = await openBuilder()
   await typeQuantity(user, `${initial + step}{Enter}`)
-  expect(field()).not.toHaveAccessibleDescription()
+  expect(field()).toHaveAccessibleDescription(hint)
   await typeQuantity(user, 'one hundred gigabytes{Enter}')
   expect(field()).toHaveValue(String(initial + step))
   const kept = copy.notANumber('one hundred gigabyte…', `${initial + step}`)
-  expect(field()).toHaveAccessibleDescription(kept)
+  expect(field()).toHaveAccessibleDescription(`${hint} ${kept}`)
   await user.clear(field())
   await user.tab()
   expect(slider(resource)).toHaveValue(String(initial + step))

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { Resource } from '#shared/catalogue.ts'
+import { unitOf } from '#shared/words.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { readQuantityText } from '#web/quote/model/quantity-text.ts'
 import { quoted } from '#web/quote/model/typed-number.ts'
@@ -15,10 +16,11 @@ type QuantityFieldProps = {
 
 /**
  * Applies any number on Enter or blur. If what was typed is not on the slider's steps, says what it became until the next
- * change (rule 7.10).
+ * change, in place of the hint about them (rule 7.10).
  */
 export function QuantityField({ resource, quantity, onQuantity }: QuantityFieldProps) {
   const id = useId()
+  const { step, max, unit } = resource
   const [draft, setDraft] = useState<string | null>(null)
   const [note, setNote] = useState<{ readonly text: string; readonly about: number } | null>(null)
   // The slider or a button has changed it since.
@@ -35,7 +37,6 @@ export function QuantityField({ resource, quantity, onQuantity }: QuantityFieldP
     setDraft(null)
   }
   const explain = (kind: 'raised' | 'aboveMax' | 'notANumber', typed: string, became: number) => {
-    const { step, max } = resource
     if (kind === 'raised') return copy.raised(quoted(typed), `${became}`, `${step}`, `${max}`)
     return copy[kind](quoted(typed), `${became}`)
   }
@@ -46,7 +47,7 @@ export function QuantityField({ resource, quantity, onQuantity }: QuantityFieldP
         type="text"
         inputMode="numeric"
         aria-label={resourceCopy[resource.id].amount}
-        aria-describedby={note ? id : undefined}
+        aria-describedby={note ? `${id}-hint ${id}` : `${id}-hint`}
         value={draft ?? String(quantity)}
         onChange={(event) => {
           setDraft(event.target.value)
@@ -57,6 +58,9 @@ export function QuantityField({ resource, quantity, onQuantity }: QuantityFieldP
           if (event.key === 'Enter') commit()
         }}
       />
+      <p className={styles.hint} id={`${id}-hint`} hidden={note !== null}>
+        {quoteBuilder.quantityHint(`${step}`, `${max} ${unitOf(max, unit)}`)}
+      </p>
       <p className={styles.note} id={id} role="status">
         {note?.text}
       </p>
