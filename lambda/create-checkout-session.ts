@@ -11,8 +11,13 @@ import {
 import { referenceAlphabet } from '#shared/order-reference.ts'
 import { customServiceId } from '#shared/catalogue.ts'
 import { firstDayKept } from '#shared/former-prices.ts'
-import { orderRefusal, priceSelection, type OrderRefusal, type Quote } from '#shared/quote.ts'
-import { toSelection } from '#shared/selection.ts'
+import {
+  orderRefusal,
+  priceSelection,
+  toSelection,
+  type OrderRefusal,
+  type Quote,
+} from '#shared/quote.ts'
 import { vatLineName } from '#shared/vat.ts'
 import { ownName } from '#shared/words.ts'
 import { ApiError, type ApiErrorCode } from './errors.ts'

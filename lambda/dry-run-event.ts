@@ -2,8 +2,7 @@ import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import { fixedItemIds } from '#shared/catalogue.ts'
 import { toRequestItem, type CheckoutRequest } from '#shared/checkout-contract.ts'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
-import { priceSelection } from '#shared/quote.ts'
-import { initialSelection } from '#shared/selection.ts'
+import { initialSelection, priceSelection } from '#shared/quote.ts'
 import type { GatewayEvent } from './request-body.ts'
 
 /**

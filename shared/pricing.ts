@@ -9,7 +9,7 @@ import type { Offer, Period } from './core-services.ts'
 import { cleanCustomName, customNameError, isCustomPrice } from './custom-service.ts'
 import { lastDayKept, type Day, type UnitPrice } from './former-prices.ts'
 import { times, type Cents } from './money.ts'
-import type { KeptPrices } from './selection.ts'
+import type { KeptPrices } from './quote.ts'
 import { customDescription, describeCover, unitOf } from './words.ts'
 
 /** One priced line of a quote. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { customNameMaxLength, fixedItems, resources, type Resource } from '#shared/catalogue.ts'
 import { maxLines } from '#shared/checkout-contract.ts'
-import { initialSelection, mapResources } from '#shared/selection.ts'
+import { initialSelection, mapResources } from '#shared/quote.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { paths } from '#web/content/paths.ts'

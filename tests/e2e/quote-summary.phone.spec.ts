@@ -1,5 +1,5 @@
 import { resources } from '#shared/catalogue.ts'
-import { initialSelection } from '#shared/selection.ts'
+import { initialSelection } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'

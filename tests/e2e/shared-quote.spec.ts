@@ -1,7 +1,6 @@
 import type { Route } from '@playwright/test'
 import { fixedItems } from '#shared/catalogue.ts'
-import { priceSelection } from '#shared/quote.ts'
-import { initialSelection } from '#shared/selection.ts'
+import { initialSelection, priceSelection } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { emptySelection, initialSelection, type Selection } from '#shared/selection.ts'
+import { emptySelection, initialSelection, type Selection } from '#shared/quote.ts'
 import * as z from '#shared/schema.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { layoutCopy } from '#web/content/layout.ts'

@@ -1,6 +1,8 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   customNameMaxLength,
+  customPriceBounds,
   customServiceId,
   fixedItemIds,
   fixedItems,
@@ -12,15 +14,20 @@ import { cents } from '#shared/money.ts'
 import { offerLine } from '#shared/pricing.ts'
 import {
   groupByPeriod,
+  initialSelection,
+  isResourceId,
   orderRefusal,
   priceSelection,
   selectedCount,
   sumLines,
+  toSelection,
   totalsOf,
+  withLine,
+  type Selection,
 } from '#shared/quote.ts'
-import { initialSelection, type Selection } from '#shared/selection.ts'
 import { vat } from '#shared/vat.ts'
 import {
+  anySelection,
   customService,
   everything,
   nothing,
@@ -102,4 +109,29 @@ test('what is paid once comes first, then what is paid for a period, and no line
   expect(groups.flatMap(({ lines }) => lines)).toHaveLength(maxLines)
   for (const { lines, amount } of groups) expect(amount).toBe(sumLines(lines))
   expect(groupByPeriod([])).toEqual([])
+})
+
+test('any lines are made of the selection that they come from, and any line can be put back', () => {
+  fc.assert(
+    fc.property(anySelection, (selection) => {
+      const { lines, totals } = priceSelection(selection)
+      expect(priceSelection(toSelection(lines, {}))).toMatchObject({ lines, totals })
+      expect(toSelection(lines, {}).keptPrices).toBeUndefined()
+      for (const line of lines)
+        expect(priceSelection(withLine(selection, line))).toMatchObject({ lines, totals })
+    }),
+  )
+})
+
+test('a custom service that has a name and a price keeps them when its line is put back', () => {
+  const custom = { ...customService, selected: false, price: customPriceBounds.min }
+  const [line] = priceSelection({ ...only(), custom: customService }).lines
+  if (!line) throw new Error('There is no line')
+  const { custom: restored } = withLine({ ...only(), custom }, line)
+  expect(restored).toEqual({ ...custom, selected: true })
+})
+
+test('the initial selection has every slider at its default', () => {
+  expect(Object.keys(initialSelection.quantities)).toEqual(Object.keys(everything.quantities))
+  expect(Object.keys(initialSelection.quantities).every(isResourceId)).toBe(true)
 })

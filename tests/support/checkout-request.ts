@@ -5,8 +5,7 @@ import {
   type CustomerInfo,
 } from '#shared/checkout-contract.ts'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
-import { priceSelection } from '#shared/quote.ts'
-import { initialSelection, type Selection } from '#shared/selection.ts'
+import { initialSelection, priceSelection, type Selection } from '#shared/quote.ts'
 
 /** The site's origin in these tests. */
 export const siteOrigin = 'https://www.example.com'

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import type { Selection } from '#shared/selection.ts'
+import type { Selection } from '#shared/quote.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { toSavedItems } from '#web/quote/store/saved-items.ts'
 import { expect, waitForHydration } from './journey.ts'

@@ -1,4 +1,4 @@
-import type { Selection } from '#shared/selection.ts'
+import type { Selection } from '#shared/quote.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { readDraft, saveDraft } from '#web/quote/store/quote-draft.ts'
 

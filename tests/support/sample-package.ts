@@ -1,6 +1,5 @@
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
-import { priceSelection } from '#shared/quote.ts'
-import { mapResources, type Selection } from '#shared/selection.ts'
+import { mapResources, priceSelection, type Selection } from '#shared/quote.ts'
 import { formatPrice, formatExactPrice } from '#tests/support/shown-amounts.ts'
 
 // The package that the tests buy in a browser: one offer, one slider at its end, and a custom service.

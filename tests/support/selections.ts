@@ -8,8 +8,12 @@ import {
   type FixedItem,
 } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
-import { priceSelection } from '#shared/quote.ts'
-import { emptySelection as nothing, mapResources, type Selection } from '#shared/selection.ts'
+import {
+  emptySelection as nothing,
+  mapResources,
+  priceSelection,
+  type Selection,
+} from '#shared/quote.ts'
 import { anyTyped } from './typed-text.ts'
 
 /** A selected and complete custom service. */

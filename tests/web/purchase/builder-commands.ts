@@ -6,10 +6,9 @@ import {
   type FixedItem,
 } from '#shared/catalogue.ts'
 import { cents, fromCents } from '#shared/money.ts'
-import { priceSelection } from '#shared/quote.ts'
+import { priceSelection, withQuantity } from '#shared/quote.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { withQuantity } from '#shared/selection.ts'
 import { isSameQuote, isCustomUnfinished } from '#web/quote/model/selection.ts'
 import { command } from './command.ts'
 import type { Model } from './model.ts'

@@ -1,8 +1,14 @@
 import type * as fc from 'fast-check'
 import { expect } from 'vitest'
 import type { QuoteLine } from '#shared/pricing.ts'
-import { groupByPeriod, priceSelection, selectedCount, type Quote } from '#shared/quote.ts'
-import { emptySelection, initialSelection } from '#shared/selection.ts'
+import {
+  emptySelection,
+  groupByPeriod,
+  initialSelection,
+  priceSelection,
+  selectedCount,
+  type Quote,
+} from '#shared/quote.ts'
 import { invoiceTo } from '#shared/words.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'

@@ -1,6 +1,12 @@
 import type { QuoteLine } from '#shared/pricing.ts'
-import { priceSelection, type Quote } from '#shared/quote.ts'
-import { emptySelection, initialSelection, toSelection, type Selection } from '#shared/selection.ts'
+import {
+  emptySelection,
+  initialSelection,
+  priceSelection,
+  toSelection,
+  type Quote,
+  type Selection,
+} from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { hasUnsavedChoices, isSameQuote } from '#web/quote/model/selection.ts'

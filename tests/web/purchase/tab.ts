@@ -1,5 +1,4 @@
-import type { Quote } from '#shared/quote.ts'
-import type { Selection } from '#shared/selection.ts'
+import type { Quote, Selection } from '#shared/quote.ts'
 import type { Kept, Reopened } from './quote.ts'
 
 /** A press on Pay that has not been answered. */

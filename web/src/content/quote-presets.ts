@@ -1,5 +1,5 @@
 import type { FixedItemId } from '#shared/catalogue.ts'
-import { initialSelection, type Selection } from '#shared/selection.ts'
+import { initialSelection, type Selection } from '#shared/quote.ts'
 
 function preset(
   name: string,

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { priceSelection } from '#shared/quote.ts'
-import { initialSelection } from '#shared/selection.ts'
+import { initialSelection, priceSelection } from '#shared/quote.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import {

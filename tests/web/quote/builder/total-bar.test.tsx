@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
-import { priceSelection, selectedCount } from '#shared/quote.ts'
-import { initialSelection } from '#shared/selection.ts'
+import { initialSelection, priceSelection, selectedCount } from '#shared/quote.ts'
 import { sumNames } from '#web/content/sums.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import {
@@ -27,20 +26,21 @@ async function openSheet(user: UserEvent) {
   return within(await screen.findByRole('dialog', { name: copy.heading }))
 }
 
+const announced = () =>
+  screen.getAllByRole('status').flatMap(({ textContent }) => textContent || [])
+
 test('total and count are tinted when they change, and announced together when a slider rests', async () => {
   await openBuilder()
   expect(figure()).toHaveAttribute('data-changed', 'false')
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const announced = () =>
-    screen.getAllByRole('status').flatMap(({ textContent }) => textContent || [])
   for (const quantity of [resource.step, 2 * resource.step, 0]) {
     fireEvent.change(slider(resource), { target: { value: quantity } })
-    act(() => vi.advanceTimersByTime(600))
+    act(() => void vi.advanceTimersByTime(600))
     expect(announced()).toEqual([])
   }
   expect(figure()).toHaveAttribute('data-changed', 'true')
-  act(() => vi.advanceTimersByTime(200))
+  act(() => void vi.advanceTimersByTime(200))
   expect(announced().map(withPlainSpaces)).toEqual([
     `${sumNames.total}: ${shownTotal()}, ${copy.selected(initialCount - 1)}`,
   ])

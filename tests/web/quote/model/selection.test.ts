@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
-import { priceSelection } from '#shared/quote.ts'
-import { initialSelection } from '#shared/selection.ts'
+import { initialSelection, priceSelection } from '#shared/quote.ts'
 import { hasUnsavedChoices, nearestStep, withoutLine } from '#web/quote/model/selection.ts'
 import { anySelection, customService, everything, nothing } from '#tests/support/selections.ts'
 

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { priceSelection } from '#shared/quote.ts'
-import { initialSelection } from '#shared/selection.ts'
+import { initialSelection, priceSelection } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'

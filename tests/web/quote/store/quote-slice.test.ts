@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
-import { initialSelection } from '#shared/selection.ts'
+import { initialSelection } from '#shared/quote.ts'
 import {
   customServiceChanged,
   damageShown,

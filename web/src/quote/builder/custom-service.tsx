@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { customNameMaxLength } from '#shared/catalogue.ts'
 import { customNameError } from '#shared/custom-service.ts'
-import type { Selection } from '#shared/selection.ts'
+import type { Selection } from '#shared/quote.ts'
 import { ChoiceCard } from '#web/ui/choice-card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'

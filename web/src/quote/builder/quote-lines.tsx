@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
-import { groupByPeriod, priceSelection, selectedCount, sumLines } from '#shared/quote.ts'
+import { groupByPeriod, priceSelection, selectedCount, sumLines, withLine } from '#shared/quote.ts'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHiddenTail } from '#web/ui/use-hidden-tail.ts'
@@ -10,7 +10,6 @@ import { sumNames } from '#web/content/sums.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
-import { withLine } from '#shared/selection.ts'
 import {
   lineRemoved,
   lineRestored,

@@ -1,7 +1,12 @@
 import { useRef, useState } from 'react'
 import type { QuoteLine } from '#shared/pricing.ts'
-import { groupByPeriod, priceSelection, sumLines } from '#shared/quote.ts'
-import { emptySelection, type Selection } from '#shared/selection.ts'
+import {
+  emptySelection,
+  groupByPeriod,
+  priceSelection,
+  sumLines,
+  type Selection,
+} from '#shared/quote.ts'
 import { Button } from '#web/ui/button.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'

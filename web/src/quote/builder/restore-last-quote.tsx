@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Selection } from '#shared/selection.ts'
+import type { Selection } from '#shared/quote.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'

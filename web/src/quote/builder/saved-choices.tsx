@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { initialSelection } from '#shared/selection.ts'
+import { initialSelection } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { readDraft, saveDraft } from '#web/quote/store/quote-draft.ts'

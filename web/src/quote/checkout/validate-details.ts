@@ -37,19 +37,18 @@ export function validateDetails(
   acceptTerms: boolean,
 ): FailedCheck | null {
   const customer = toCustomerInfo(details)
-  const missing = customerFields.flatMap(({ name, label, isRequired }) =>
-    isRequired && customer[name] === '' ? [[name, errors.missing(label)]] : [],
-  )
-  const invalid = customerFields.flatMap(({ name, kind }) =>
-    kind === 'email' && !isEmail(customer[name]) ? [[name, errors.email]] : [],
-  )
-  const consent = acceptTerms ? [] : [['acceptTerms', errors.terms]]
-  const checks = [
-    { notice: requiredFieldsMissing, failed: missing },
-    { notice: invalidEmail, failed: invalid },
-    { notice: termsNotAccepted, failed: consent },
+  const missing = customerFields
+    .filter(({ name, isRequired }) => isRequired && customer[name] === '')
+    .map(({ name, label }) => [name, errors.missing(label)] as const)
+  const invalid = customerFields
+    .filter(({ name, kind }) => kind === 'email' && !isEmail(customer[name]))
+    .map(({ name }) => [name, errors.email] as const)
+  const consent = acceptTerms ? [] : [['acceptTerms', errors.terms] as const]
+  const all: FieldErrors = Object.fromEntries([...missing, ...invalid, ...consent])
+  const [first] = [
+    ...missing.map(() => requiredFieldsMissing),
+    ...invalid.map(() => invalidEmail),
+    ...consent.map(() => termsNotAccepted),
   ]
-  const first = checks.find(({ failed }) => failed.length > 0)
-  const all = checks.flatMap(({ failed }) => failed)
-  return first ? { notice: first.notice, errors: Object.fromEntries(all) } : null
+  return first ? { notice: first, errors: all } : null
 }

@@ -3,8 +3,7 @@ import { isCustomPrice } from '#shared/custom-service.ts'
 import { firstDayKept } from '#shared/former-prices.ts'
 import { cents, type Cents } from '#shared/money.ts'
 import { keepPrices, quantitiesOnSale, unitPrices } from '#shared/pricing.ts'
-import { priceSelection, type Quote } from '#shared/quote.ts'
-import { mapResources, type Selection } from '#shared/selection.ts'
+import { mapResources, priceSelection, type Quote, type Selection } from '#shared/quote.ts'
 import * as z from '#shared/schema.ts'
 
 const selectionSchema = z.object({

@@ -1,13 +1,13 @@
 import { customServiceId, type Resource } from '#shared/catalogue.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
-import { priceSelection } from '#shared/quote.ts'
 import {
   emptySelection,
   initialSelection,
   isResourceId,
+  priceSelection,
   withQuantity,
   type Selection,
-} from '#shared/selection.ts'
+} from '#shared/quote.ts'
 
 /** The selection without a line. A custom service keeps its name and price, as it does when it is deselected. */
 export function withoutLine(selection: Selection, id: QuoteLine['id']): Selection {

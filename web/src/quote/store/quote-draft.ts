@@ -1,6 +1,5 @@
-import { priceSelection } from '#shared/quote.ts'
+import { priceSelection, type Selection } from '#shared/quote.ts'
 import * as z from '#shared/schema.ts'
-import type { Selection } from '#shared/selection.ts'
 import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
 import { keptSchema, readKept, toKept, type ReadQuote } from '#web/quote/model/kept-quote.ts'
 import { isSameQuote } from '#web/quote/model/selection.ts'

@@ -1,9 +1,14 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { resources, type FixedItemId, type ResourceId } from '#shared/catalogue.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
-import { priceSelection } from '#shared/quote.ts'
-import { emptySelection, initialSelection, type Selection } from '#shared/selection.ts'
-import { withLine, withQuantity } from '#shared/selection.ts'
+import {
+  emptySelection,
+  initialSelection,
+  priceSelection,
+  withLine,
+  withQuantity,
+  type Selection,
+} from '#shared/quote.ts'
 import { hasUnsavedChoices, nearestStep, withoutLine } from '#web/quote/model/selection.ts'
 
 /** The saved part, which redux-persist reads and writes. */

@@ -2,9 +2,8 @@ import { findLine } from '#shared/checkout-contract.ts'
 import { firstDayKept } from '#shared/former-prices.ts'
 import { fromCents, inCents } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
-import { priceSelection } from '#shared/quote.ts'
+import { priceSelection, toSelection, type Selection } from '#shared/quote.ts'
 import * as z from '#shared/schema.ts'
-import { toSelection, type Selection } from '#shared/selection.ts'
 import { keepPromise, promisedPrices, type ReadQuote } from '#web/quote/model/kept-quote.ts'
 
 const savedItemSchema = z.object({
