@@ -18,15 +18,16 @@ const documentBudgets = new Map<string, number>([
   ['home', 15_000],
   // A tool rather than a page: half of its document is the CSS of its controls, and each offer says what it covers; the total
   // of a first visit is in it.
-  ['custom-quote', 12_700],
+  ['custom-quote', 12_900],
 ])
 
 /**
  * The maximum size of the scripts of a page's first view, in bytes after Brotli compression. The heaviest pages are less
- * than 1 kB below it: a feature or a package that needs more has to say so here. Of those with a quote 1.6 kB are for names in
- * other scripts, prices promised line by line, the order's totals and the lines that a list hides.
+ * than 1 kB below it: a feature or a package that needs more has to say so here. Of those with a quote 2.5 kB are for names in
+ * other scripts, prices promised line by line, the order's totals, the lines that a list hides, and what is
+ * announced and described.
  */
-const scriptBudgets = { content: 105_400, quote: 135_400 } as const
+const scriptBudgets = { content: 105_400, quote: 136_300 } as const
 
 /** In bytes. */
 const fontsBudget = 45_000
