@@ -34,6 +34,10 @@ test('the page follows the preference of the browser unless a scheme is chosen, 
   await expectLightPrint(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await expectScheme(page, 'light')
+  await page.emulateMedia({ contrast: 'more' })
+  const ink = await heading(page).evaluate((it) => getComputedStyle(it).color)
+  await expect(page.locator('h1 + p')).toHaveCSS('color', ink)
+  await page.emulateMedia({ contrast: 'no-preference' })
 
   await radio(page, copy.system).focus()
   for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key)

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { paths } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
@@ -18,10 +18,58 @@ const cutWords = () =>
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 
-function setTextSize(percent: number): void {
+/** Names of headings and links that lack a space that is seen, in the tree that screen readers get. */
+async function gluedNames(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const shown = (await page.locator('body').innerText()).replace(/\s+/g, ' ')
+  const names = nodes
+    .filter(({ role }) => ['heading', 'link'].includes(String(role?.value)))
+    .map(({ name }) => String(name?.value).replace(/\s+/g, ' ').trim())
+  return names.filter(
+    (name) => !shown.includes(name) && shown.replaceAll(' ', '').includes(name.replaceAll(' ', '')),
+  )
+}
+
+function addStyle(css: string): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`html { font-size: ${percent}% }`)
+  sheet.replaceSync(css)
   document.adoptedStyleSheets.push(sheet)
+}
+
+const textSize = (percent: number) => `html { font-size: ${percent}% }`
+
+/** The spacing of WCAG 1.4.12. */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+/** Texts that lie on another text of their section, and email addresses in the footer that are broken inside a word. */
+function lostTexts(): string[] {
+  const sections = 'section, li, aside, form, nav, footer, [data-keep-clear]'
+  const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: { text: string; root: Element | null; boxes: readonly DOMRect[] }[] = []
+  while (shown.nextNode()) {
+    const { textContent, parentElement: parent } = shown.currentNode
+    if (!parent?.checkVisibility() || parent.closest('svg, figure')) continue
+    const range = document.createRange()
+    range.selectNodeContents(shown.currentNode)
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
+    texts.push({ text: textContent?.trim() ?? '', root: parent.closest(sections), boxes })
+  }
+  const isOn = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > one.height / 2
+  const covered = texts.filter(({ root, boxes }, index) =>
+    texts
+      .slice(index + 1)
+      .some(
+        (it) => it.root === root && it.boxes.some((box) => boxes.some((own) => isOn(own, box))),
+      ),
+  )
+  const broken = texts.filter(
+    ({ root, text, boxes }) => root?.matches('footer') && text.includes('@') && boxes.length > 1,
+  )
+  return [...covered, ...broken].map(({ text }) => text)
 }
 
 /** The colours of backgrounds that would be printed. */
@@ -50,16 +98,25 @@ for (const path of [...pages, '/no/such-page']) {
     await page.unrouteAll()
 
     await expectAccessible(page)
+    expect.soft(await gluedNames(page)).toEqual([])
 
-    await page.evaluate(setTextSize, 200)
+    await page.evaluate(addStyle, textSize(200))
     expect.soft(await overflow(page), 'with text at 200 %').toBe(0)
     expect.soft(await page.evaluate(cutWords), 'with text at 200 %').toEqual([])
     await page.setViewportSize(viewports.mobile)
     expect.soft(await overflow(page), 'on a phone with text at 200 %').toBe(0)
-    await page.evaluate(setTextSize, 100)
+    await page.evaluate(addStyle, textSize(100))
     for (const size of [viewports.mobile, { width: 320, height: 640 }]) {
       await page.setViewportSize(size)
       expect.soft(await overflow(page), `at ${size.width} px`).toBe(0)
+      expect.soft(await page.evaluate(lostTexts), `at ${size.width} px`).toEqual([])
+    }
+    await page.evaluate(addStyle, textSpacing)
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 640 })
+      expect.soft(await overflow(page), `spaced, at ${width} px`).toBe(0)
+      expect.soft(await page.evaluate(cutWords), `spaced, at ${width} px`).toEqual([])
+      expect.soft(await page.evaluate(lostTexts), `spaced, at ${width} px`).toEqual([])
     }
 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

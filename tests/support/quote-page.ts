@@ -35,8 +35,8 @@ export async function clearSliders(user: UserEvent) {
   }
 }
 
-export const customName = () => screen.getByLabelText(quoteBuilder.custom.name)
-export const customPrice = () => screen.getByLabelText(quoteBuilder.custom.price)
+export const customName = () => screen.getByRole('textbox', { name: quoteBuilder.custom.name })
+export const customPrice = () => screen.getByRole('textbox', { name: quoteBuilder.custom.price })
 
 /** Selects the custom service and types its name. */
 export async function nameCustomService(user: UserEvent, name = 'Rack relocation') {

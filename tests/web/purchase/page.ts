@@ -6,7 +6,8 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 
 function nameOf(element: Element): string | null {
   const label = element.getAttribute('aria-labelledby') ?? ''
-  const field = element instanceof HTMLInputElement ? element.labels?.[0] : null
+  // Without the mark of a required field.
+  const field = element instanceof HTMLInputElement ? element.labels?.[0]?.firstChild : null
   return (
     element.getAttribute('aria-label') ??
     (document.getElementById(label) ?? field ?? element).textContent

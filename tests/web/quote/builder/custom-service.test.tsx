@@ -23,11 +23,17 @@ const usd = (amount: number) => formatPrice(inCents(amount))
 const status = () =>
   within(customPrice().parentElement ?? document.body).getByRole('status').textContent
 
-test('the fields of the custom service are enabled only while it is selected', async () => {
+test('the fields of the custom service, a group of its own, are enabled and required only while it is selected', async () => {
   const { user } = await openBuilder()
   for (const field of [customName(), customPrice()]) expect(field).toBeDisabled()
+  expect(customName()).not.toBeRequired()
+  const group = screen.getByRole('group', { name: quoteBuilder.custom.heading })
   await user.click(choice(copy.checkbox))
-  for (const field of [customName(), customPrice()]) expect(field).toBeEnabled()
+  for (const field of [customName(), customPrice()]) {
+    expect(field).toBeEnabled()
+    expect(field).toBeRequired()
+    expect(group).toContainElement(field)
+  }
 })
 
 test('a number that is too low is not counted yet, and refused once it is left', async () => {

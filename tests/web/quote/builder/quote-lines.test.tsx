@@ -22,7 +22,7 @@ const initialQuote = priceSelection(initialSelection)
 
 const removeButton = (name: string) => screen.getByRole('button', { name: copy.remove(name) })
 const undoButton = (name: string) => screen.getByRole('button', { name: copy.undoFor(name) })
-const summary = () => within(screen.getByRole('complementary'))
+const summary = () => within(screen.getByRole('complementary', { name: copy.heading }))
 const isStruckThrough = (name: string) => {
   const line = summary().getByText(name).closest('li')
   return line?.dataset['removed'] === 'true'

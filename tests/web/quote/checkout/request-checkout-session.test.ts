@@ -134,7 +134,7 @@ test('if the server would charge another total, both are shown, and the next pre
   await failed()
   const [before, now] = [savedQuote.totals.total, totals.total].map(money.formatExactPrice)
   expect(screen.getByText(checkoutCopy.totalChanged(before ?? '', now ?? ''))).toBeVisible()
-  const summary = within(screen.getByRole('complementary'))
+  const summary = within(screen.getByRole('complementary', { name: checkoutCopy.summary.heading }))
   const sums = summary.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(sums).toEqual(expect.arrayContaining([money.formatExactPrice(totals.vat), now]))
   // Another percentage than this page's has no name here.

@@ -16,13 +16,13 @@ type GroupProps = { readonly heading: string; readonly note: string; readonly ch
 export function Group({ heading, note, children }: GroupProps) {
   const id = useId()
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <div className={styles.root} role="group" aria-labelledby={id}>
       <h2 id={id} data-size="title">
         {heading}
       </h2>
       <p>{note}</p>
       {children}
-    </section>
+    </div>
   )
 }
 

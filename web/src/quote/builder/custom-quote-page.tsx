@@ -64,7 +64,11 @@ export function Component() {
           <CustomService nameRef={nameRef} priceRef={priceRef} isMissingShown={isMissingShown} />
         </Group>
       </div>
-      <aside className={styles.summary} data-surface="paper">
+      <aside
+        className={styles.summary}
+        data-surface="paper"
+        aria-label={quoteBuilder.summary.heading}
+      >
         <QuoteSummary
           headingRef={summary}
           isLinkPending={isLinkPending}

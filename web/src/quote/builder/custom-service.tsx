@@ -41,6 +41,7 @@ export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServi
           label={copy.name}
           value={name}
           maxLength={customNameMaxLength}
+          required={selected}
           disabled={!selected}
           autoComplete="off"
           fieldRef={nameRef}

@@ -47,6 +47,7 @@ export function PriceField({ price, isEnabled, fieldRef, error, onPrice }: Price
       value={draft ?? priceText(price)}
       inputMode="decimal"
       autoComplete="off"
+      required={isEnabled}
       disabled={!isEnabled}
       fieldRef={fieldRef}
       hint={isTyping ? `${copy.unfinished} ${priceRange}` : priceRange}

@@ -28,7 +28,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
   const heading = <h2 data-size="title">{copy.heading}</h2>
   if (lines.length === 0) {
     return (
-      <aside className={styles.panel} data-surface="paper">
+      <aside className={styles.panel} data-surface="paper" aria-label={copy.heading}>
         {heading}
         <p>
           <Pending withoutScript={copy.withoutScript}>{copy.waiting}</Pending>
@@ -37,7 +37,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
     )
   }
   return (
-    <aside>
+    <aside aria-label={copy.heading}>
       <details className={styles.panel} data-surface="paper" ref={openBesideForm}>
         <summary>
           {heading}
