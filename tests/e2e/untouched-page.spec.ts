@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
+import { contactAbout } from '#web/content/contact-state.ts'
+import { contact } from '#web/content/contact.ts'
 import { home } from '#web/content/home.ts'
 import { paths, servicePath } from '#web/content/paths.ts'
+import { plans } from '#web/content/plans.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
+import { openBeforeScript } from '#tests/support/earlier-visit.ts'
 import { expect, idle, test } from '#tests/support/journey.ts'
 import { waitUntilSaved, test as offlineTest } from '#tests/support/offline-journey.ts'
 
@@ -53,6 +57,23 @@ test('what moves by itself moves where it is in view from the beginning (rule 3.
   const [first, second] = home.capabilities.cards
   await expect(highlighted).toContainText(first?.title ?? '')
   await expect(highlighted).toContainText(second?.title ?? '')
+})
+
+test('a pointer that rests on a card before the script has loaded highlights it, and a plan that is chosen meanwhile is in the message', async ({
+  page,
+}) => {
+  const card = page.locator('[data-capability]').last()
+  const releaseHome = await openBeforeScript(page, paths.home)
+  await card.hover()
+  await releaseHome()
+  await expect(card).toHaveAttribute('data-highlighted', 'true')
+  const releasePricing = await openBeforeScript(page, paths.pricing)
+  const [plan] = plans
+  await page.getByRole('link', { name: plan?.cta }).dispatchEvent('click')
+  await releasePricing()
+  await expect(page).toHaveURL(paths.contact)
+  const message = page.getByLabel(contact.form.fields.message)
+  await expect(message).toHaveValue(contactAbout(plan?.name ?? '').opening)
 })
 
 offlineTest(

@@ -14,7 +14,8 @@ export function Button({ variant = 'primary', type = 'button', ...rest }: Button
 
 type LinkButtonProps = Omit<LinkProps, 'className'> & { readonly variant?: ButtonVariant }
 
-/** A link that looks like a button. Works without scripts. */
+/** A link that looks like a button. Works without scripts, but for its state: boot/early-clicks.ts keeps that. */
 export function LinkButton({ variant = 'primary', ...rest }: LinkButtonProps) {
-  return <Link className={styles.button} data-variant={variant} {...rest} />
+  const state = rest.state === undefined ? undefined : ''
+  return <Link className={styles.button} data-variant={variant} data-stateful={state} {...rest} />
 }

@@ -1,4 +1,4 @@
-import { recordEarlyClicks } from './early-clicks.ts'
+import { recordEarlyClicks, replayEarlyClicks } from './early-clicks.ts'
 import { reloadWhenReachable, standInId } from '#web/ui/browser/document-reload.ts'
 import { importModule, ModuleNotLoadedError } from '#web/ui/browser/import-module.ts'
 import { whenIdle } from '#web/ui/browser/when-idle.ts'
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
       () => false,
     )
     // The prerendered page stays: it can be read, and its links work.
-    if (!isRunning) reloadWhenReachable(showIncompleteNotice)
+    if (!isRunning && !replayEarlyClicks()) reloadWhenReachable(showIncompleteNotice)
   }
 }
 

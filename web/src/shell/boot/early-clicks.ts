@@ -1,28 +1,38 @@
-const clicked: HTMLButtonElement[] = []
+const clicked: HTMLElement[] = []
 
 function record(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return
-  const button = event.target.closest('button')
-  // The browser handles popover buttons itself.
-  if (button instanceof HTMLButtonElement && !button.hasAttribute('popovertarget')) {
-    clicked.push(button)
-    button.setAttribute('aria-busy', 'true')
+  // The browser handles popover buttons itself, and all links but those whose router state a page load would lose.
+  const pressed = event.target.closest('button:not([popovertarget]), a[data-stateful]')
+  if (!(pressed instanceof HTMLElement)) return
+  if (pressed instanceof HTMLAnchorElement) {
+    // A new tab is the browser's, and so is a second press by somebody who has waited enough.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || clicked.includes(pressed)) return
+    event.preventDefault()
   }
+  clicked.push(pressed)
+  pressed.setAttribute('aria-busy', 'true')
 }
 
-/** Records clicks on buttons until the page is hydrated. */
+/** Records clicks on buttons, and on links with router state, until the page is hydrated. */
 export function recordEarlyClicks(): void {
   document.addEventListener('click', record)
 }
 
-/** Stops recording and replays the clicks in order. */
-export function replayEarlyClicks(): void {
+/**
+ * Stops recording and replays the clicks in order.
+ *
+ * @returns whether one of them is on a link, which leads away even if the page is never hydrated
+ */
+export function replayEarlyClicks(): boolean {
   document.removeEventListener('click', record)
-  for (const button of clicked.splice(0)) {
+  const replayed = clicked.splice(0)
+  for (const each of replayed) {
     // Each in its own task, like real clicks, so that React renders between them.
     setTimeout(() => {
-      button.removeAttribute('aria-busy')
-      if (button.isConnected) button.click()
+      each.removeAttribute('aria-busy')
+      if (each.isConnected) each.click()
     })
   }
+  return replayed.some((each) => each instanceof HTMLAnchorElement)
 }

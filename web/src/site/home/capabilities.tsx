@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
 import { home } from '#web/content/home.ts'
@@ -24,6 +24,14 @@ export function Capabilities() {
   const [isPaused, setIsPaused] = useState(false)
   const isHeld = isInteracting || isPaused
   const [highlighted, highlight] = useRotation(copy.cards.length, list, isHeld)
+  // No event tells of a pointer that has rested on a card since before hydration.
+  useEffect(() => {
+    const cards = [...(list.current?.children ?? [])]
+    const hovered = cards.findIndex((card) => card.matches(':hover'))
+    if (hovered < 0) return
+    setIsInteracting(true)
+    highlight(hovered)
+  }, [highlight])
   const startInteraction = (index: number) => {
     setIsInteracting(true)
     highlight(index)

@@ -31,7 +31,7 @@ export function PriceList({ list, link, linkNamed }: PriceListProps) {
             {unit !== undefined && <small>{unit}</small>}
           </dd>
           <dd>
-            <Link to={to} state={state} data-tall="" aria-label={linkNamed(name)}>
+            <Link to={to} state={state} data-stateful="" data-tall="" aria-label={linkNamed(name)}>
               {link}
             </Link>
           </dd>
