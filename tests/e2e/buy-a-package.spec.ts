@@ -129,3 +129,16 @@ test('if the provider responds without a page, Pay can be clicked again (rule 9.
   await page.unroute('**/pay/**')
   await goToProvider(page)
 })
+
+test('with text at 200 % no word of the order summary is broken', async ({ page }) => {
+  await buildPackage(page)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const name = page.getByRole('complementary').locator('bdi').first()
+  const lines = await name.evaluate(({ firstChild, textContent }) => {
+    const word = document.createRange()
+    if (firstChild) word.setStart(firstChild, 0)
+    if (firstChild) word.setEnd(firstChild, textContent.indexOf(' '))
+    return word.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})

@@ -56,14 +56,19 @@ function lostTexts(): string[] {
     const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
     texts.push({ text: textContent?.trim() ?? '', root: parent.closest(sections), boxes })
   }
-  const isOn = (one: DOMRect, other: DOMRect) =>
-    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > one.height / 2
   const covered = texts.filter(({ root, boxes }, index) =>
     texts
       .slice(index + 1)
       .some(
-        (it) => it.root === root && it.boxes.some((box) => boxes.some((own) => isOn(own, box))),
+        (it) =>
+          it.root === root &&
+          it.boxes.some((box) =>
+            boxes.some(
+              (own) =>
+                Math.min(own.right, box.right) - Math.max(own.left, box.left) > 2 &&
+                Math.min(own.bottom, box.bottom) - Math.max(own.top, box.top) > own.height / 2,
+            ),
+          ),
       ),
   )
   const broken = texts.filter(

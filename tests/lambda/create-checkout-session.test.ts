@@ -105,6 +105,7 @@ test.each(['', 'NaN', '-1', '1.5', `${shownTotal}, ${shownTotal}`, '9'.repeat(13
   async (shown) => {
     const app = startRecordingApp()
     expect(await app.refusalOf(await postShown(app, shown))).toBe('400 invalid_request')
+    expect(app.log).toMatchObject([{ details: { fields: [totalHeader] } }])
   },
 )
 
@@ -119,8 +120,9 @@ test('each order has a reference of its own, which the page gets beside the addr
 })
 
 test('a request without lines is refused', async () => {
-  const { post, refusalOf } = startRecordingApp()
+  const { post, refusalOf, log } = startRecordingApp()
   expect(await refusalOf(await post(checkoutRequest({ items: [] })))).toBe('400 invalid_request')
+  expect(log).toMatchObject([{ details: { refusal: 'nothingSelected' } }])
 })
 
 test.each<[string, RequestItem[]]>([

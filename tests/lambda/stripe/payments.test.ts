@@ -58,7 +58,7 @@ test.each([
   async (company, buyer) => {
     const { provider, payments } = await startPayments(respondWithSession)
     const address = { address: 'Ngong Road 1 ', city: 'Nairobi', postalCode: '00100' }
-    const buyerDetails = { fullName: 'Wanjiru Kamau', company, ...address, country: 'Kenya' }
+    const buyerDetails = { fullName: 'Wanjiru Kamau ', company, ...address, country: 'Kenya' }
 
     await payments.createSession({ ...order, customer: { ...customer, ...buyerDetails } })
 

@@ -11,8 +11,7 @@ export function FigureTiles({ list }: { readonly list: typeof home.trust.tiles }
           <h3>
             <small>{before}</small>{' '}
             <span>
-              <b className={figureStyles.figure}>{figure}</b>
-              {` ${unit}`}
+              <b className={figureStyles.figure}>{figure}</b> {unit}
             </span>{' '}
             {title}
           </h3>

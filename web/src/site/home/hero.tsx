@@ -16,9 +16,7 @@ export function Hero({ heading, lead, links, offer }: typeof home.hero) {
           <p>{lead}</p>
           <LinkButtons links={links} />
           <Link className={styles.offer} to={offer.to}>
-            {`${offer.before} `}
-            <b>{formatPlanPrice(offer.price)}</b>
-            {` ${offer.after}`}
+            {offer.before} <b>{formatPlanPrice(offer.price)}</b> {offer.after}
           </Link>
         </div>
       </Container>
