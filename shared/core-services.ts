@@ -10,8 +10,8 @@ export type Period = (typeof periods)[number]
 type Coverage = {
   /** How much: sites, people, devices. */
   readonly extent: string
-  /** How long, or that it is done once. */
-  readonly duration: string
+  /** For how long; none for work that is done once. */
+  readonly duration?: string
   /** What has to be paid for besides. */
   readonly without: string
 }
@@ -36,8 +36,7 @@ export const coreServices = [
     name: 'Network Design & Setup',
     description: 'Site survey, LAN, WAN and Wi-Fi design, installation and handover drawings.',
     covers: {
-      extent: 'Up to two sites with 60 network points',
-      duration: 'done once',
+      extent: 'up to two sites and 60 network points',
       without: 'hardware, cabling material and travel outside the city',
     },
     price: inCents(2500),
@@ -46,33 +45,21 @@ export const coreServices = [
     id: 'cybersecurity',
     name: 'Cybersecurity Implementation',
     description: 'Firewall, endpoints, access rules and staff sign-in hardened and tested.',
-    covers: {
-      extent: 'Up to two sites with 50 people',
-      duration: 'done once',
-      without: 'hardware and licences',
-    },
+    covers: { extent: 'up to two sites and 50 people', without: 'hardware and licences' },
     price: inCents(1800),
   },
   {
     id: 'cloud-migration',
     name: 'Cloud Migration Service',
     description: 'Workloads moved to the cloud in planned waves, each with a way back.',
-    covers: {
-      extent: 'Up to five servers or 50 mailboxes',
-      duration: 'done once',
-      without: 'the cloud provider’s own charges',
-    },
+    covers: { extent: 'up to five servers or 50 mailboxes', without: 'the cloud’s running costs' },
     price: inCents(2200),
   },
   {
     id: 'server-setup',
     name: 'Server Setup & Configuration',
     description: 'Physical or virtual servers installed, patched, monitored and documented.',
-    covers: {
-      extent: 'Up to two servers',
-      duration: 'done once',
-      without: 'hardware and licences',
-    },
+    covers: { extent: 'up to two servers', without: 'hardware and licences' },
     price: inCents(1500),
   },
 ] as const satisfies readonly Offer[]

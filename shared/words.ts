@@ -4,9 +4,18 @@ import { language } from './locale.ts'
 // Words that pages share with payment page and invoice, besides the catalogue's and the labels in customer-fields.ts. All
 // others are in web/src/content/.
 
-/** What a price covers, as a sentence. */
-export const describeCover = ({ extent, duration, without }: Offer['covers']) =>
-  `${extent}, ${duration}; without ${without}.`
+/** What a price covers and what it does not, each as a term with its text (rule 7.20). */
+export const coverLines = ({ extent, duration, without }: Offer['covers']) =>
+  Object.entries({
+    Covers: duration === undefined ? extent : `${extent} for ${duration}`,
+    'Not included:': without,
+  })
+
+/** The same in sentences, where lines of their own have no room. */
+export const describeCover = (covers: Offer['covers']) =>
+  coverLines(covers)
+    .map(([term, text]) => `${term} ${text}.`)
+    .join(' ')
 
 export const customDescription = 'A service described by you.'
 

@@ -45,7 +45,7 @@ test('the builder shows every price and how to order, and no button that would d
   await expect(summary.getByText(sumNames.total)).toBeHidden()
   expect(await summary.locator('noscript').textContent()).toBe(withoutScript)
   await expect(proceedButton(page)).toBeDisabled()
-  await expect(page.getByRole('link', { name: quoteActions.ask })).toBeVisible()
+  await expect(page.getByRole('link', { name: quoteActions.ask, exact: true })).toBeVisible()
   const { share, print, send } = quoteActions
   for (const name of [share, print, send, quoteBuilder.start.empty]) {
     await expect(page.getByRole('button', { name })).toBeHidden()

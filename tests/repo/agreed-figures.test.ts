@@ -54,7 +54,7 @@ test.each<readonly [what: string, found: readonly unknown[], agreed: string]>([
     email,Business Email Setup,75,; domain,Domain Registration & DNS,50,; ssl-cert,SSL Certificate,100,
     backup,Weekly Backup Service,85,; docs,Documentation Package,150,; phone,Phone Support (Monthly),120,month
     addon-backup,Premium Backup,150,; addon-ssl,Premium SSL,100,
-    addon-monitoring,Premium Monitoring,200,; addon-support,Premium Support,300,`,
+    addon-monitoring,Premium Monitoring,200,month; addon-support,Premium Support,300,month`,
   ],
   [
     'sliders: price, period, maximum, step, default (rules 7.2 and 7.15)',
@@ -116,8 +116,9 @@ test.each<readonly [what: string, found: readonly unknown[], agreed: string]>([
     Object.entries(policyFigures),
     `paymentDueDays,7; suspensionAfterDays,14; terminationNoticeDays,30; dataRetentionDays,90
     refundReviewBusinessDays,5; refundProcessingBusinessDays,10; disputeBusinessDays,14
-    fullRefundHours,48; taxInvoiceBusinessDays,5; trainingFullRefundPercent,100; trainingFullRefundDays,7
-    trainingPartRefundPercent,50; trainingPartRefundToDays,6; trainingPartRefundFromDays,3
+    fullRefundHours,48; taxInvoiceBusinessDays,5; callBusinessDays,2; surveyBusinessDays,5
+    trainingFullRefundPercent,100; trainingFullRefundDays,7; trainingPartRefundPercent,50
+    trainingPartRefundToDays,6; trainingPartRefundFromDays,3
     trainingNoRefundHours,48; auditRefundPercent,50; uptimePercent,99.9
     criticalAcknowledgementHours,2; liabilityMonths,3`,
   ],

@@ -23,7 +23,7 @@ test.each<readonly [phrase: string, slugs: readonly LegalSlug[]]>([
   [`${policyFigures.liabilityMonths} months`, ['terms']],
   [`within ${policyFigures.refundReviewBusinessDays} business days`, ['refund']],
   [`within ${policyFigures.refundProcessingBusinessDays} business days`, ['refund']],
-  [`${policyFigures.fullRefundHours} hours or more before`, ['refund']],
+  [`up to ${policyFigures.fullRefundHours} hours before`, ['refund']],
   [`${policyFigures.trainingFullRefundDays} days`, ['refund']],
   [`: ${policyFigures.trainingFullRefundPercent}%`, ['refund']],
   [`${from} to ${to} days before: ${part}%`, ['refund']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixedItems } from '#shared/catalogue.ts'
+import { fixedItems, type FixedItem } from '#shared/catalogue.ts'
 import { offerLine, quantityText } from '#shared/pricing.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { everything } from '#tests/support/selections.ts'
@@ -12,9 +12,11 @@ test('every line is its quantity of its unit, at its unit price, and is describe
   }
 })
 
-test.each(fixedItems)('$name says what its price covers (rule 7.20)', (offer) => {
+test.each<FixedItem>(fixedItems)('$name says what its price covers (rule 7.20)', (offer) => {
   const { extent, duration, without } = offer.covers
-  const { description } = offerLine(offer)
-  for (const part of [offer.description, extent, duration, without])
-    expect(description).toContain(part)
+  const covered = duration === undefined ? extent : `${extent} for ${duration}`
+  const sentences = `${offer.description} Covers ${covered}. Not included: ${without}.`
+  expect(offerLine(offer).description).toBe(sentences)
+  // Rule 7.15.
+  expect(duration === 'one month').toBe(offer.period === 'month')
 })

@@ -16,7 +16,7 @@ export const checkoutCopy = {
     between: 'and the',
     refund: { text: 'Refund Policy', href: paths.refund },
   },
-  refundRule: `In short: cancel ${policyFigures.fullRefundHours} hours or more before work starts and you get everything back.`,
+  refundRule: `In short: cancel up to ${policyFigures.fullRefundHours} hours before we start and get a full refund.`,
   /** Rule 9.4: the addresses that are no pages. */
   cited: {
     before: 'Also linked as',

@@ -3,9 +3,9 @@ import { orderReferenceLabel } from '#shared/words.ts'
 /** The router's state for the contact page, which keeps how the message begins out of its URL. */
 type ContactState = { readonly opening: string }
 
-/** For a visitor who chose a plan or another offer on the pricing or a service's page. */
-export const contactAbout = (offer: string): ContactState => ({
-  opening: `We are interested in: ${offer}. Please tell us how to begin.`,
+/** For a visitor who chose an offer. It follows "the" where its price is given, such as "Core plan" and "KES 29,000 a month". */
+export const contactAbout = (offer: string, price?: string): ContactState => ({
+  opening: `We would like${price === undefined ? `: ${offer}` : ` the ${offer} (${price})`}. How do we start?`,
 })
 
 /** For a visitor with a question about a package, given as text. */

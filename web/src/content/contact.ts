@@ -1,4 +1,4 @@
-import { businessHoursLine, claims, emergencySupportNote } from './claims.ts'
+import { businessHoursLine, emergencySupportNote, replyTime } from './claims.ts'
 import { company } from './company.ts'
 import { paths } from './paths.ts'
 
@@ -49,7 +49,7 @@ export const contact = {
     preview: 'Your message',
     another: 'Write another message',
   },
-  promise: `We reply within ${claims.replyWithinHours} hours to every message that reaches ${company.email.shown} or our WhatsApp number, ${company.whatsApp.shown}.`,
+  promise: `We reply ${replyTime}, to every message that reaches ${company.email.shown} or our WhatsApp number, ${company.whatsApp.shown}.`,
   details: {
     heading: 'Reach us directly',
     email: 'Email',

@@ -1,16 +1,16 @@
 import { orderReferenceLabel } from '#shared/words.ts'
 import { company, packageCurrencyName } from './company.ts'
 import { paths } from './paths.ts'
-import { surveyFirst, taxInvoice } from './periods.ts'
+import { callAndSurvey, priceChange, surveyFirst, taxInvoice } from './periods.ts'
 
 /** The text of the two pages that buyers return to from the payment provider. */
 export const paymentSuccess = {
   // For a tab without an order, or until that is known: the page can't tell who has paid.
   heading: 'Your order',
-  lead: 'If you have paid, our payment provider sends you a receipt by email. That email, not this page, is your proof of payment. If you have not, nothing was charged.',
+  lead: `If you have paid, the receipt that ${company.processors.payments} emails you, not this page, is your proof of payment. If you have not, nothing was charged.`,
   ordered: {
     heading: 'Thank you for your order',
-    lead: 'Our payment provider confirms every payment by email with a receipt. That email, not this page, is your proof of payment.',
+    lead: `The receipt that ${company.processors.payments} emails you, not this page, is your proof of payment.`,
   },
   /** Only an order of this tab has one. */
   reference: orderReferenceLabel,
@@ -32,17 +32,16 @@ export const paymentSuccess = {
     list: [
       {
         title: 'Confirmation email',
-        text: 'The payment provider emails the receipt to the address that you gave at the checkout.',
+        text: 'Your receipt goes at once to the address that you gave at the checkout.',
       },
       {
         title: 'Team notification',
-        text: `The paid order appears in our payments account, where our team in ${company.city} picks it up on the next business day.`,
+        text: `Our team confirms your order the next business day. Anything urgent before that: ${company.phone.shown}.`,
       },
-      {
-        title: 'Kick-off call',
-        text: `An engineer calls the number that you gave to agree dates. ${surveyFirst} Anything urgent before that: ${company.phone.shown}.`,
-      },
+      { title: 'Kick-off call and survey', text: `${callAndSurvey} ${priceChange}` },
     ],
+    /** How long the order's projects usually take. */
+    projects: 'Project',
   },
   links: [
     { text: 'Back to Home', to: paths.home },
@@ -58,7 +57,7 @@ export const paymentFailed = {
   saved: 'Your quote is still saved in this browser, and you can try again.',
   notSaved: 'No quote is saved in this browser, so please build a package before you pay.',
   reasons: {
-    heading: 'If your card was tried, these are the common reasons',
+    heading: 'Why cards are declined',
     list: [
       {
         title: 'Insufficient funds',

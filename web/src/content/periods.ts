@@ -1,7 +1,7 @@
 import type { Offer, Period } from '#shared/core-services.ts'
 import { cents } from '#shared/money.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
-import { packageCurrencyName, planCurrency } from './company.ts'
+import { company, packageCurrencyName, planCurrency } from './company.ts'
 import { policyFigures } from './policy-figures.ts'
 
 /** What tells the two ways to buy apart (rule 1.10). */
@@ -15,11 +15,14 @@ export const periodCopy = {
 } as const satisfies Record<Period | 'onePayment', string>
 
 /** A package can be paid for before anybody has seen the site: the same words wherever it is said (rule 13.4). */
-export const surveyFirst =
-  'A survey comes first: if the price cannot hold after it, you agree to the difference or get everything back.'
+export const priceChange = 'If the price has to change, you approve it or get a full refund.'
+export const surveyFirst = `We survey first. ${priceChange}`
+
+/** What follows a payment, and when (rule 13.6). */
+export const callAndSurvey = `An engineer calls within ${policyFigures.callBusinessDays} business days of your payment to agree dates. The survey follows within ${policyFigures.surveyBusinessDays} business days of that call.`
 
 /** The two documents of a package that was paid by card: the same words wherever it is said (rule 13.5). */
-export const taxInvoice = `The payment provider’s document is your receipt. Our tax invoice follows through eTIMS within ${policyFigures.taxInvoiceBusinessDays} business days, in ${planCurrency.name} at the Central Bank’s mean rate of the day you paid, to the PIN that you enter on the payment page.`
+export const taxInvoice = `${company.processors.payments} emails your receipt at once. Our tax invoice follows through eTIMS within ${policyFigures.taxInvoiceBusinessDays} business days, in ${planCurrency.name} at the Central Bank’s mean rate of the day you paid, to the PIN that you enter on the payment page.`
 
 /** Where former prices still hold (rule 7.22). */
 export const yourPriceUntil = (day: string) => `Your price until ${day}: prices have risen.`

@@ -16,9 +16,13 @@ export const policyFigures = {
   disputeBusinessDays: 14,
   /** Hours before the start of work up to which a cancellation is refunded in full. */
   fullRefundHours: 48,
-  // A figure for the owner to confirm.
+  // Figures for the owner to confirm: the next three.
   /** Business days from a payment by card until its tax invoice. */
   taxInvoiceBusinessDays: 5,
+  /** Business days from a payment by card until an engineer calls. */
+  callBusinessDays: 2,
+  /** Business days from that call until the survey. */
+  surveyBusinessDays: 5,
   /** Percentage of a training workshop's fee that is refunded at `trainingFullRefundDays` or more. */
   trainingFullRefundPercent: 100,
   /** Days before a workshop up to which its fee is refunded in full. */

@@ -1,4 +1,5 @@
 import { company, packageCurrencyName } from './company.ts'
+import { callAndSurvey } from './periods.ts'
 
 /** The text of a quote on paper (rule 7.13). */
 export const printedQuote = {
@@ -14,7 +15,7 @@ export const printedQuote = {
     'Name and price of the custom service are the customer’s own entries, and need our confirmation.',
   next: {
     heading: 'What happens next',
-    text: `To order, open this quote online and pay by card, or sign here and send it to ${company.email.shown}: we answer with a tax invoice to pay by bank transfer. Then an engineer calls you to agree dates.`,
+    text: `To order, open this quote online and pay by card. Or sign here, send it to ${company.email.shown}, and pay our tax invoice by bank transfer. ${callAndSurvey}`,
   },
   signature: ['Company', 'Name', 'Signature', 'Date'],
   link: 'This quote online, also by the code:',

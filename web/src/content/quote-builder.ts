@@ -25,15 +25,15 @@ export const quoteBuilder = {
     restored: 'Your last quote is back.',
     /** What a step leaves selected that the visitor has not named (rule 7.19). */
     selectedWithIt: (names: string, amount: string) =>
-      `Selected with it: ${names}, ${amount} for the first month.`,
-    takeOut: 'Take these out',
+      `Also added: ${names}, ${amount} for the first month.`,
+    takeOut: 'Remove these',
     added: (names: string) => `Added to your package: ${names}.`,
     alreadyChosen: (names: string) => `Already in your package: ${names}.`,
   },
   core: { heading: 'Core services', note: 'One-off projects by our own engineers.' },
   additional: {
     heading: 'Additional services',
-    note: 'Easy to forget: email, domain, certificate, backup.',
+    note: 'The small things every office needs: email, domain, certificate, backup.',
   },
   resources: { heading: 'Resources', note: 'What your systems use each month.' },
   addOns: { heading: 'Premium add-ons', note: 'For systems that must not stop.' },
@@ -94,6 +94,9 @@ export const quoteBuilder = {
     notANumber: (typed: string, kept: string) => `“${typed}” is not a number: kept at ${kept}`,
   },
   perUnit: (price: string, unit: string) => `${price} per ${unit}`,
+  /** The link for more than a slider has, and what its message asks for. */
+  askAbove: (max: string) => `More than ${max}? Ask us`,
+  above: (name: string, max: string) => `${name}, more than ${max}`,
 } as const
 
 /** The labels of each slider's controls. */
@@ -102,6 +105,14 @@ export const resourceCopy = {
   bandwidth: { less: 'Less bandwidth', more: 'More bandwidth', amount: 'Bandwidth amount' },
   seats: { less: 'Fewer seats', more: 'More seats', amount: 'Number of seats' },
 } as const satisfies Record<ResourceId, Record<string, string>>
+
+// Figures for the owner to confirm: what a unit is, and where it is hosted.
+const hosted = `in a data centre in ${company.city}`
+export const resourceNotes: Readonly<Record<ResourceId, string>> = {
+  storage: `Encrypted space for files and backups, ${hosted}.`,
+  bandwidth: `Traffic to and from what we host for you ${hosted}.`,
+  seats: `A mailbox, shared files and a sign-in for one person, ${hosted}.`,
+}
 
 /** Pairs of offers that overlap. If both are selected, a note says so; neither is removed automatically. */
 export const overlaps: readonly {

@@ -37,6 +37,26 @@ export function startingPriceOf(slug: string): string | undefined {
   return offer && `From ${formatPrice(offer.price)} per project`
 }
 
+// Figures for the owner to confirm.
+const usualWeeks = {
+  'network-design': '3 to 5 weeks',
+  cybersecurity: '3 to 4 weeks',
+  'cloud-migration': '8 to 12 weeks',
+  'server-setup': '1 to 2 weeks',
+} as const satisfies Record<CoreService['id'], string>
+
+/** How long a project usually takes (rule 13.6). */
+export const usualTime = (id: CoreService['id']) =>
+  `Usually ${usualWeeks[id]} from survey to handover.`
+
+/** The same for the projects of an order; empty without one. */
+export function usualTimes(lines: readonly { readonly name: string }[]): string {
+  const times = coreServices
+    .filter((service) => lines.some(({ name }) => name === service.name))
+    .map(({ id, name }) => `${name} ${usualWeeks[id]}`)
+  return times.length === 0 ? '' : `Usual time from survey to handover: ${times.join(', ')}.`
+}
+
 const order = 'Order by message'
 
 /** The link to the contact page, for what has a price but is not sold by the quote builder. */

@@ -6,13 +6,16 @@ import styles from './choice-card.module.css'
 type ChoiceCardProps = {
   readonly name: string
   readonly description: string
+  /** Lines of their own below it. */
+  readonly details?: readonly (readonly [term: string, text: string])[]
   readonly price: ReactNode
   readonly isChosen: boolean
   readonly onToggle: () => void
 }
 
 /** An option with a checkbox, a description and a price. The whole card is the click target. */
-export function ChoiceCard({ name, description, price, isChosen, onToggle }: ChoiceCardProps) {
+export function ChoiceCard({ name, description, details = [], ...card }: ChoiceCardProps) {
+  const { price, isChosen, onToggle } = card
   const id = useId()
   return (
     <label className={clsx(styles.choice, styles.card)}>
@@ -30,6 +33,12 @@ export function ChoiceCard({ name, description, price, isChosen, onToggle }: Cho
       </span>
       <span className={styles.description} id={`${id}-description`}>
         {description}
+        {details.flatMap(([term, text]) => [
+          ' ',
+          <span key={term}>
+            <b>{term}</b> {text}
+          </span>,
+        ])}
       </span>
     </label>
   )

@@ -1,15 +1,19 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
-import { describeCover } from '#shared/words.ts'
-import { overlaps } from '#web/content/quote-builder.ts'
+import { coverLines } from '#shared/words.ts'
+import { overlaps, resourceNotes } from '#web/content/quote-builder.ts'
 import { choice, openBuilder } from '#tests/support/quote-page.ts'
 
-test('every offer says what its price covers where it is chosen (rule 7.20)', async () => {
+test('every offer says what its price covers and what it does not, every resource what it is (rules 7.20 and 7.23)', async () => {
   await openBuilder()
-  for (const { name, covers } of fixedItems) {
-    expect(choice(name)).toHaveAccessibleDescription(RegExp(describeCover(covers)))
+  for (const { name, description, covers } of fixedItems) {
+    const [covered, excluded] = coverLines(covers).map((line) => line.join(' '))
+    const text = `${description} ${covered} ${excluded} `
+    expect(choice(name)).toHaveAccessibleDescription(expect.stringContaining(text))
   }
+  for (const note of Object.values(resourceNotes))
+    expect(screen.getByText(note, { exact: false })).toBeVisible()
 })
 
 test.each(overlaps)(

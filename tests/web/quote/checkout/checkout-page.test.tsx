@@ -11,9 +11,10 @@ import { contact } from '#web/content/contact.ts'
 import { contactAboutTransfer } from '#web/content/contact-state.ts'
 import { quoteText } from '#web/content/quote-text.ts'
 import { quoteNumber } from '#web/quote/print/quote-number.ts'
-import { savedQuote } from '#tests/support/selections.ts'
 import { citedAddresses, paths } from '#web/content/paths.ts'
+import { callAndSurvey } from '#web/content/periods.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { usualTimes } from '#web/content/service-offers.ts'
 import { saveDraft, saveLastQuote } from '#web/quote/store/quote-draft.ts'
 import {
   accept,
@@ -31,6 +32,7 @@ import {
 import { saveQuote } from '#tests/support/saved-items.ts'
 import { openBuilder } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
+import { savedQuote } from '#tests/support/selections.ts'
 
 const storeLastQuote = () => saveLastQuote(initialSelection)
 
@@ -66,11 +68,14 @@ test('the form has every field, with its default and the attributes for autofill
   }
 })
 
-test('beside Pay the provider is named', async () => {
+test('beside Pay the provider is named, and what follows the payment and when (rules 9.15 and 13.6)', async () => {
   await openCheckout()
   const { provider } = checkoutCopy
-  expect(screen.getByText(provider).closest('form')).toContainElement(await payButton())
+  for (const text of [provider, `${callAndSurvey} ${usualTimes(savedQuote.lines)}`])
+    expect(screen.getByText(text).closest('form')).toContainElement(await payButton())
   expect(provider).toContain(company.processors.payments)
+  // Only its own projects.
+  expect(usualTimes(savedQuote.lines).match(/weeks/g)).toHaveLength(savedQuote.lines.length)
 })
 
 const { consent: consentCopy, refundRule, cited } = checkoutCopy

@@ -12,6 +12,7 @@ import { company } from '#web/content/company.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
+import { usualTimes } from '#web/content/service-offers.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
@@ -63,7 +64,7 @@ test('the sheet has each line with quantity and unit price, below its period’s
     sums.map(({ name, amount }) => [name, formatExactPrice(amount)]),
   )
   const { name: ourName, registrationNumber } = company
-  const explained = [copy.custom, copy.next.text, ...planPriceSentences(quote)]
+  const explained = [copy.custom, copy.next.text, usualTimes(lines), ...planPriceSentences(quote)]
   for (const text of [ourName, registrationNumber, copy.kind, ...explained, ...copy.signature]) {
     expect(withPlainSpaces(screen.getByRole('article').textContent)).toContain(text)
   }

@@ -7,6 +7,7 @@ import { contact } from '#web/content/contact.ts'
 import { contactAboutOrder } from '#web/content/contact-state.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
+import { usualTimes } from '#web/content/service-offers.ts'
 import { sumNames } from '#web/content/sums.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { initialDetails, saveDetails } from '#web/quote/checkout/customer-details.ts'
@@ -60,6 +61,7 @@ test('with an order of this tab it thanks the buyer, and has a receipt that prin
   await waitFor(() => expect(heading()).toHaveTextContent(ordered.heading))
   expect(screen.getByText(ordered.lead)).toBeVisible()
   const region = within(screen.getByRole('region', { name: receipt.heading }))
+  expect(screen.getByText(usualTimes(quote.lines))).toBeVisible()
   for (const { description } of quote.lines) expect(region.getByText(description)).toBeVisible()
   for (const text of [company.name, company.registrationNumber, receipt.title]) {
     expect(within(screen.getByRole('main')).getByText(new RegExp(text))).toBeInTheDocument()

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { customNameMaxLength } from '#shared/catalogue.ts'
+import { customNameMaxLength, resources } from '#shared/catalogue.ts'
 import { initialSelection, priceSelection, type Quote, type Selection } from '#shared/quote.ts'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
-import { contactAboutQuote } from '#web/content/contact-state.ts'
+import { contactAbout, contactAboutQuote } from '#web/content/contact-state.ts'
 import { paths } from '#web/content/paths.ts'
 import { printedQuote } from '#web/content/printed-quote.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quoteText } from '#web/content/quote-text.ts'
 import { readyMessage } from '#web/content/message-labels.ts'
 import { sendQuote } from '#web/content/quote-message.ts'
@@ -73,12 +74,16 @@ test.each(tooLong.map((quote) => [quote]))(
   },
 )
 
-test('a question about the quote takes its lines along to the contact page, whose address stays', async () => {
+const [, , { name: seats, max, unit }] = resources
+const most = `${max} ${unit.other}`
+
+test.each([
+  ['the quote', quoteActions.ask, contactAboutQuote(quoteText(initialQuote))],
+  ['more seats', quoteBuilder.askAbove(most), contactAbout(quoteBuilder.above(seats, most))],
+])('a question about %s begins the message, and the address stays', async (_, name, state) => {
   const { user, router } = await openBuilder()
-  await user.click(screen.getByRole('link', { name: quoteActions.ask }))
+  await user.click(screen.getByRole('link', { name }))
   const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
-  await waitFor(() =>
-    expect(message).toHaveValue(contactAboutQuote(quoteText(initialQuote)).opening),
-  )
+  await waitFor(() => expect(message).toHaveValue(state.opening))
   expect(router.state.location).toMatchObject({ pathname: paths.contact, search: '', hash: '' })
 })

@@ -6,7 +6,7 @@ import type { legalPages, LegalSlug } from './legal-pages.ts'
 export const legalCopy = {
   updated: 'Last updated',
   summary: 'In short',
-  summaryNote: 'The table sums up the figures. The sections below it are what binds.',
+  summaryNote: 'The table sums up the figures. The sections below are binding.',
   contents: 'Contents',
 } as const
 

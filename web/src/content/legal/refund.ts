@@ -9,10 +9,10 @@ import { list, section, type LegalText } from './legal-document.ts'
 const trainingPartDays = `${figures.trainingPartRefundFromDays} to ${figures.trainingPartRefundToDays} days`
 
 export const refund: LegalText = {
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   summary: [
     {
-      term: `Package or project cancelled ${figures.fullRefundHours} hours or more before work starts`,
+      term: `Package or project cancelled up to ${figures.fullRefundHours} hours before work starts`,
       figure: 'full refund',
     },
     {
@@ -52,7 +52,7 @@ export const refund: LegalText = {
       'Packages, projects and visits',
       surveyFirst,
       list(
-        `Cancel ${figures.fullRefundHours} hours or more before work starts, and you get a full refund.`,
+        `Cancel up to ${figures.fullRefundHours} hours before work starts, and you get a full refund.`,
         'Cancel later than that but before work starts, and we keep what we have already spent for you and cannot recover, such as a permit, travel or an engineer’s reserved day. You get the rest back, and a list of what we kept.',
         'Cancel after work has started, and you pay for what has been done. You get the rest back, and everything that has been finished.',
       ),

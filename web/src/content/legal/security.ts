@@ -1,5 +1,5 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
-import { claims, emergencySupportNote } from '#web/content/claims.ts'
+import { claims, emergencySupportNote, replyTime } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
@@ -7,7 +7,7 @@ import { statutoryPeriods } from '#web/content/statutory-periods.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 export const security: LegalText = {
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   summary: [
     { term: 'Card details on our systems', figure: 'none' },
     { term: 'Connections', figure: 'encrypted (TLS)' },
@@ -50,7 +50,7 @@ export const security: LegalText = {
       ),
     ),
     section('Availability and support', [
-      `Services that we monitor under a plan carry an uptime commitment of ${claims.uptime}. Critical issues are acknowledged within ${figures.criticalAcknowledgementHours} hours, in the support hours of your plan. ${emergencySupportNote} What counts, and what does not, is in the `,
+      `Services that we monitor under a plan carry an uptime commitment of ${claims.uptime}. Critical issues are acknowledged within ${figures.criticalAcknowledgementHours} hours, during your plan’s support hours. ${emergencySupportNote} What counts, and what does not, is in the `,
       { text: 'Terms of Service', to: paths.terms },
       '.',
     ]),
@@ -68,7 +68,7 @@ export const security: LegalText = {
       [
         'If you have found a weakness in this site or in a system that we run, write to ',
         { text: company.securityEmail.shown, to: company.securityEmail.href },
-        `. Tell us the address, the steps and what you saw. We confirm receipt within ${claims.replyWithinHours} hours and tell you what we are doing about it.`,
+        `. Tell us the address, the steps and what you saw. We confirm receipt ${replyTime}, and tell you what we are doing about it.`,
       ],
       'We take no legal action against anybody who acts in good faith, and ask you to',
       list(

@@ -10,7 +10,7 @@ import { policyFigures as figures } from '#web/content/policy-figures.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 export const terms: LegalText = {
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   summary: [
     { term: 'Invoices are due', figure: `within ${figures.paymentDueDays} days` },
     {
@@ -75,14 +75,14 @@ export const terms: LegalText = {
       `When a subscription ends, we hand over documents, configurations, licences, domains and passwords. We keep your data for ${figures.dataRetentionDays} days after termination, so that you can ask for a copy, and then delete them, except for what the law obliges us to keep. You may ask us in writing to delete them sooner.`,
     ),
     section('Cancellation and refunds', [
-      `If you cancel ${figures.fullRefundHours} hours or more before work starts, you get everything back. What applies later, and the different rules for training and audits, are in the `,
+      `Cancel up to ${figures.fullRefundHours} hours before work starts, and you get a full refund. What applies later, and the different rules for training and audits, are in the `,
       { text: 'Refund Policy', to: paths.refund },
       ', which is part of these terms.',
     ]),
     section(
       'Service levels',
       `Services that we monitor under a plan are up for at least ${claims.uptime} of each calendar month. Planned maintenance that was announced beforehand, failures of mains power or of a provider that we did not contract, and outages that you asked for or caused do not count as downtime.`,
-      `We acknowledge critical issues within ${figures.criticalAcknowledgementHours} hours, in the support hours of your plan. An issue is critical when it stops your business or a whole site, or when it threatens the security of your data. “Acknowledge” means that an engineer has read the report and begun work on it.`,
+      `We acknowledge critical issues within ${figures.criticalAcknowledgementHours} hours, during your plan’s support hours. An issue is critical when it stops your business or a whole site, or when it threatens the security of your data. “Acknowledge” means that an engineer has read the report and begun work on it.`,
       `${emergencySupportNote} Clients on the ${planNames.core} plan have 8x5 support, Monday to Friday.`,
       'If we miss the uptime in a month, tell us during the next one. We explain the cause in writing and credit that month’s fee for the time lost beyond the commitment.',
     ),

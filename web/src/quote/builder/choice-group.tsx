@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import { describeOffer, unitPriceOf } from '#shared/pricing.ts'
+import { unitPriceOf } from '#shared/pricing.ts'
 import type { FixedItem } from '#shared/catalogue.ts'
+import { coverLines } from '#shared/words.ts'
 import { ChoiceCard } from '#web/ui/choice-card.tsx'
 import { showAll } from '#web/content/periods.ts'
 import { overlaps } from '#web/content/quote-builder.ts'
@@ -47,7 +48,8 @@ export function Choices({ items, isFolded = false }: ChoicesProps) {
         <ChoiceCard
           key={item.id}
           name={item.name}
-          description={describeOffer(item)}
+          description={item.description}
+          details={coverLines(item.covers)}
           price={formatPrice(unitPriceOf(item, keptPrices).cents)}
           isChosen={isChosen(item)}
           onToggle={() => dispatch(fixedItemToggled(item.id))}

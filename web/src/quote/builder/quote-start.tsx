@@ -27,6 +27,8 @@ const listNames = (lines: readonly { readonly name: string }[]) =>
 const resourcesOf = (selection: Selection) =>
   priceSelection(selection).lines.filter(({ unit }) => unit !== undefined)
 
+const Quiet = (props: React.ComponentProps<typeof Button>) => <Button variant="quiet" {...props} />
+
 /** What was last done to the whole selection here, until the visitor changes the result. */
 type Step = {
   readonly text: string
@@ -110,19 +112,9 @@ export function QuoteStart({ isLinkPending }: { readonly isLinkPending: boolean 
               {others.length > 0 &&
                 ` ${copy.selectedWithIt(listNames(others), formatPrice(sumLines(others)))}`}
             </p>
-            {before && (
-              <Button variant="quiet" onClick={undo}>
-                {copy.undo}
-              </Button>
-            )}
-            {others.length > 0 && (
-              <Button variant="quiet" onClick={takeOut}>
-                {copy.takeOut}
-              </Button>
-            )}
-            <Button variant="quiet" onClick={() => replace(emptySelection, copy.emptied)}>
-              {copy.empty}
-            </Button>
+            {before && <Quiet onClick={undo}>{copy.undo}</Quiet>}
+            {others.length > 0 && <Quiet onClick={takeOut}>{copy.takeOut}</Quiet>}
+            <Quiet onClick={() => replace(emptySelection, copy.emptied)}>{copy.empty}</Quiet>
           </div>
         </Group>
       </div>

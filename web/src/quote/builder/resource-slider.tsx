@@ -1,10 +1,13 @@
+import { Link } from 'react-router-dom'
 import type { Resource } from '#shared/catalogue.ts'
 import { times } from '#shared/money.ts'
 import { unitPriceOf } from '#shared/pricing.ts'
 import { unitOf } from '#shared/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
+import { contactAbout } from '#web/content/contact-state.ts'
+import { paths } from '#web/content/paths.ts'
+import { quoteBuilder, resourceCopy, resourceNotes } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { QuantityField } from './quantity-field.tsx'
@@ -15,12 +18,26 @@ import styles from './resource-slider.module.css'
 export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   const dispatch = useAppDispatch()
   const { quantities, keptPrices } = useAppSelector(selectSelection)
-  const { id, label, unit, max, step } = resource
+  const { id, name, label, unit, max, step } = resource
+  const most = `${max} ${unitOf(max, unit)}`
   const quantity = quantities[id]
   const { cents: unitPrice } = unitPriceOf(resource, keptPrices)
   const copy = resourceCopy[id]
   const price = formatPrice(times(unitPrice, quantity))
   const change = (value: number) => dispatch(quantityChanged({ id, quantity: value }))
+  const stepButton = (icon: 'minus' | 'plus', text: string, by: number, end: number) => (
+    <Tooltip text={text}>
+      <button
+        className={styles.stepButton}
+        type="button"
+        aria-label={text}
+        aria-disabled={quantity === end}
+        onClick={() => change(quantity + by)}
+      >
+        <Icon name={icon} size={20} />
+      </button>
+    </Tooltip>
+  )
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -28,21 +45,17 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
         <span>
           <strong>{label}</strong>
           <small>{quoteBuilder.perUnit(formatPrice(unitPrice), unitOf(1, unit))}</small>
+          <small>
+            {resourceNotes[id]}{' '}
+            <Link to={paths.contact} state={contactAbout(quoteBuilder.above(name, most))}>
+              {quoteBuilder.askAbove(most)}
+            </Link>
+          </small>
         </span>
         <b>{price}</b>
       </div>
       <div className={styles.controls}>
-        <Tooltip text={copy.less}>
-          <button
-            className={styles.stepButton}
-            type="button"
-            aria-label={copy.less}
-            aria-disabled={quantity === 0}
-            onClick={() => change(quantity - step)}
-          >
-            <Icon name="minus" size={20} />
-          </button>
-        </Tooltip>
+        {stepButton('minus', copy.less, -step, 0)}
         <input
           className={styles.range}
           type="range"
@@ -54,17 +67,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
           value={quantity}
           onChange={(event) => change(event.target.valueAsNumber)}
         />
-        <Tooltip text={copy.more}>
-          <button
-            className={styles.stepButton}
-            type="button"
-            aria-label={copy.more}
-            aria-disabled={quantity >= max}
-            onClick={() => change(quantity + step)}
-          >
-            <Icon name="plus" size={20} />
-          </button>
-        </Tooltip>
+        {stepButton('plus', copy.more, step, max)}
         <QuantityField resource={resource} quantity={quantity} onQuantity={change} />
       </div>
     </div>

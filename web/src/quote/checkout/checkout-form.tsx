@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { customerFields } from '#shared/customer-fields.ts'
-import type { Cents } from '#shared/money.ts'
 import type { Quote } from '#shared/quote.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { FieldGrid, FormColumn } from '#web/ui/form-layout.tsx'
@@ -13,6 +12,8 @@ import { quoteText } from '#web/content/quote-text.ts'
 import { quoteNumber } from '#web/quote/print/quote-number.ts'
 import type { CustomerDetails } from './customer-details.ts'
 import { paths } from '#web/content/paths.ts'
+import { callAndSurvey } from '#web/content/periods.ts'
+import { usualTimes } from '#web/content/service-offers.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import styles from './checkout-form.module.css'
@@ -25,6 +26,7 @@ const copy = checkoutCopy
 /** The checkout's form. It validates its fields itself: the browser's own bubbles would hide the notification. */
 export function CheckoutForm({ quote }: { readonly quote: Quote }) {
   const { total } = quote.totals
+  const payLabel = total > 0 ? copy.pay(formatExactPrice(total)) : copy.payWithoutTotal
   const { details, acceptTerms, errors, isProcessing, isOutdated, formerTotal, ...form } =
     useCheckoutForm(total)
   const { change, accept, pay } = form
@@ -81,7 +83,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
         aria-disabled={isProcessing}
         data-keep-clear=""
       >
-        {isProcessing ? copy.processing : payLabel(total)}
+        {isProcessing ? copy.processing : payLabel}
       </Button>
       <VisuallyHidden role="status">{isProcessing && copy.processing}</VisuallyHidden>
       {/* The server no longer accepts what this page sends (rule 9.8). */}
@@ -97,6 +99,9 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
         {copy.transfer}
       </LinkButton>
       <p>{copy.provider}</p>
+      <p>
+        {callAndSurvey} {usualTimes(quote.lines)}
+      </p>
       <p>{copy.invoice}</p>
     </FormColumn>
   )
@@ -105,8 +110,4 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
 function transferState(quote: Quote, details: CustomerDetails) {
   const buyer = customerFields.map(({ name }) => details[name].trim()).filter((text) => text !== '')
   return contactAboutTransfer(quoteNumber(quote), quoteText(quote), buyer)
-}
-
-function payLabel(total: Cents): string {
-  return total > 0 ? copy.pay(formatExactPrice(total)) : copy.payWithoutTotal
 }

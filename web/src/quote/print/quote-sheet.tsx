@@ -8,6 +8,7 @@ import { readDetails, toCustomerInfo } from '#web/quote/checkout/customer-detail
 import { PrintedPage } from '#web/ui/printed-page.tsx'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
+import { usualTimes } from '#web/content/service-offers.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { formatDay, formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
@@ -67,6 +68,7 @@ export function QuoteSheet({ quote, date, href }: QuoteSheetProps) {
             <PaymentNotes quote={quote} />
             <p>{copy.validity}</p>
             {lines.some(({ id }) => id === customServiceId) && <p>{copy.custom}</p>}
+            <p>{usualTimes(lines)}</p>
             <p>
               {copy.link}
               <br />

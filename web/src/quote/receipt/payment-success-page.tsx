@@ -6,6 +6,7 @@ import { Stack } from '#web/ui/container.tsx'
 import { contactAboutOrder } from '#web/content/contact-state.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
+import { usualTimes } from '#web/content/service-offers.ts'
 import { PaidOrder } from './paid-order.tsx'
 import { readOrder, type Order } from '#web/quote/store/order.ts'
 
@@ -13,14 +14,16 @@ export function Component() {
   const [order, setOrder] = useState<Order | null>(null)
   useEffect(() => setOrder(readOrder()), [])
   const { heading, lead } = order ? paymentSuccess.ordered : paymentSuccess
+  const { list, ...steps } = paymentSuccess.steps
+  const text = usualTimes(order?.lines ?? [])
   return (
     <>
       <PageIntro heading={heading} lead={lead} />
       <Stack>
         <PaidOrder order={order} />
         <section>
-          <h2>{paymentSuccess.steps.heading}</h2>
-          <Definitions list={paymentSuccess.steps.list} />
+          <h2>{steps.heading}</h2>
+          <Definitions list={text === '' ? list : [...list, { title: steps.projects, text }]} />
         </section>
         <LinkButtons links={linksAfter(order?.reference)} />
       </Stack>

@@ -12,7 +12,7 @@ export function Prose({ sections }: { readonly sections: readonly LegalSection[]
       {sections.map(({ heading, blocks }, index) => (
         <section key={heading} id={toAnchor(heading)}>
           <h2 data-size="title">
-            <span>{index + 1}</span> {heading}
+            <span>{index + 1}.</span> {heading}
           </h2>
           {blocks.map((block, position) =>
             typeof block === 'object' && 'items' in block ? (

@@ -12,7 +12,7 @@ import { sampleStatus } from '#web/content/sample-status.ts'
 import { sampleOfService } from '#web/content/samples/sampled-services.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { loadService } from '#web/content/services/services.ts'
-import { askFor, offerCopy, offerOfService } from '#web/content/service-offers.ts'
+import { askFor, offerCopy, offerOfService, usualTime } from '#web/content/service-offers.ts'
 import { servicePage } from '#web/content/services-overview.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { CallToAction } from '#web/site/call-to-action.tsx'
@@ -59,7 +59,12 @@ function ServicePage({ service }: { readonly service: Service }) {
             </PriceNote>
           )}
           {offer && (
-            <PriceNote {...offerCopy} before={offer.name} price={formatPrice(offer.price)}>
+            <PriceNote
+              {...offerCopy}
+              before={offer.name}
+              price={formatPrice(offer.price)}
+              after={usualTime(offer.id)}
+            >
               <LinkButton to={addToQuotePath(offer.id)}>{offerCopy.add}</LinkButton>
             </PriceNote>
           )}
