@@ -56,9 +56,9 @@ test('in the checkout, details typed before the script has loaded stay, and its 
   await expect(field(page, 'country')).toHaveValue('Elsewhere')
   await expect(consent(page)).toBeChecked()
   expect(page.url()).not.toContain('wanjiru')
-  await expect(page.getByText(offer.name)).toBeHidden()
+  await expect(page.getByText(offer.name, { exact: true })).toBeHidden()
   await row.tap()
-  await expect(page.getByText(offer.name)).toBeVisible()
+  await expect(page.getByText(offer.name, { exact: true })).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -1,5 +1,6 @@
 import figureStyles from '#web/ui/figure.module.css'
 import type { home } from '#web/content/home.ts'
+import { spaced } from '#web/ui/spaced.ts'
 import styles from './figures.module.css'
 
 /** Promises side by side, each with its figure. */
@@ -11,7 +12,8 @@ export function FigureTiles({ list }: { readonly list: typeof home.trust.tiles }
           <h3>
             <small>{before}</small>{' '}
             <span>
-              <b className={figureStyles.figure}>{figure}</b> {unit}
+              <b className={figureStyles.figure}>{figure}</b>
+              {spaced(unit)}
             </span>{' '}
             {title}
           </h3>

@@ -4,6 +4,7 @@ import { LinkButtons } from '#web/ui/link-buttons.tsx'
 import { HeroIllustration } from '#web/drawings/hero-illustration.tsx'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import type { home } from '#web/content/home.ts'
+import { spaced } from '#web/ui/spaced.ts'
 import styles from './hero.module.css'
 
 /** The top of the home page, with a first price and the way to all of them. */
@@ -16,7 +17,9 @@ export function Hero({ heading, lead, links, offer }: typeof home.hero) {
           <p>{lead}</p>
           <LinkButtons links={links} />
           <Link className={styles.offer} to={offer.to}>
-            {offer.before} <b>{formatPlanPrice(offer.price)}</b> {offer.after}
+            {offer.before}
+            <b>{spaced(formatPlanPrice(offer.price))}</b>
+            {spaced(offer.after)}
           </Link>
         </div>
       </Container>

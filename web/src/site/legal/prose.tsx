@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { InlineText, LegalSection } from '#web/content/legal/legal-document.ts'
 import type { TextLink } from '#web/ui/link-buttons.tsx'
 import { toAnchor } from './heading-anchor.ts'
+import { spaced } from '#web/ui/spaced.ts'
 import styles from './prose.module.css'
 
 /** The text of a document, in sections with numbers and anchors. */
@@ -12,7 +13,8 @@ export function Prose({ sections }: { readonly sections: readonly LegalSection[]
       {sections.map(({ heading, blocks }, index) => (
         <section key={heading} id={toAnchor(heading)}>
           <h2 data-size="title">
-            <span>{index + 1}.</span> {heading}
+            <span>{index + 1}.</span>
+            {spaced(heading)}
           </h2>
           {blocks.map((block, position) =>
             typeof block === 'object' && 'items' in block ? (
