@@ -25,7 +25,8 @@ export const customService: Selection['custom'] = {
 
 /** The largest quote: every offer, every slider at its maximum, the most expensive custom service. */
 export const everything: Selection = {
-  fixedItems: fixedItemIds,
+  // A list of its own: the store freezes what it is given.
+  fixedItems: [...fixedItemIds],
   quantities: mapResources((resource) => resource.max),
   custom: customService,
 }
