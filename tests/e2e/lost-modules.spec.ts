@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { contact } from '#web/content/contact.ts'
-import { contactAbout } from '#web/content/contact-state.ts'
+import { contactAboutPlan } from '#web/content/contact-about-plan.ts'
 import { loadingCopy } from '#web/content/loading.ts'
 import { paths } from '#web/content/paths.ts'
 import { plans } from '#web/content/plans.ts'
@@ -43,7 +43,7 @@ const choosePlan = (page: Page) =>
 
 async function expectChosenPlan(page: Page): Promise<void> {
   const message = page.getByRole('textbox', { name: contact.form.fields.message })
-  await expect(message).toHaveValue(contactAbout(plan?.name ?? '').opening)
+  await expect(message).toHaveValue(plan ? contactAboutPlan(plan).opening : '')
   await waitForHydration(page)
 }
 

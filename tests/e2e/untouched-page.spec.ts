@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contactAbout } from '#web/content/contact-state.ts'
+import { contactAboutPlan } from '#web/content/contact-about-plan.ts'
 import { contact } from '#web/content/contact.ts'
 import { home } from '#web/content/home.ts'
 import { paths, servicePath } from '#web/content/paths.ts'
@@ -73,7 +73,7 @@ test('a pointer that rests on a card before the script has loaded highlights it,
   await releasePricing()
   await expect(page).toHaveURL(paths.contact)
   const message = page.getByLabel(contact.form.fields.message)
-  await expect(message).toHaveValue(contactAbout(plan?.name ?? '').opening)
+  await expect(message).toHaveValue(plan ? contactAboutPlan(plan).opening : '')
 })
 
 offlineTest(

@@ -1,4 +1,4 @@
-import { claims } from './claims.ts'
+import { claims, replyTime } from './claims.ts'
 import { clinicExample } from './clinic-example.built.ts'
 import { company } from './company.ts'
 import { paths, servicePath } from './paths.ts'
@@ -153,7 +153,7 @@ export const home = {
   },
   callToAction: {
     heading: 'Tell us what must not stop',
-    text: `An engineer answers within ${claims.replyWithinHours} hours, with questions and a first idea, not a brochure.`,
+    text: `An engineer answers ${replyTime}, with questions and a first idea, not a brochure.`,
     links: [{ text: 'Talk to an engineer', to: paths.contact }],
   },
 } as const

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { coreServices } from '#shared/core-services.ts'
+import { contactAboutPlan } from '#web/content/contact-about-plan.ts'
 import { contactAbout } from '#web/content/contact-state.ts'
 import { addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
@@ -38,17 +39,25 @@ test.each(plans)(
 )
 
 test.each([
-  ...plans.map(({ name, cta }) => ({ path: paths.pricing, offer: name, link: cta })),
-  ...planAddOns.map(({ name }) => ({ path: paths.pricing, offer: name, link: askFor.named(name) })),
+  ...plans.map((plan) => ({ path: paths.pricing, link: plan.cta, ...contactAboutPlan(plan) })),
+  ...planAddOns.map(({ name }) => ({
+    path: paths.pricing,
+    link: askFor.named(name),
+    ...contactAbout(name),
+  })),
   ...(await loadServices())
     .filter(({ startingPrice }) => startingPrice)
-    .map(({ slug, title }) => ({ path: servicePath(slug), offer: title, link: askFor.text })),
+    .map(({ slug, title }) => ({
+      path: servicePath(slug),
+      link: askFor.text,
+      ...contactAbout(title),
+    })),
 ])(
-  'from $path, $offer is passed to the contact page without changing its URL (rules 4.3 and 5.4)',
-  async ({ path, offer, link }) => {
+  'from $path, “$opening” is passed to the contact page without changing its URL (rules 4.3 and 5.4)',
+  async ({ path, link, opening }) => {
     const { user, router } = await renderPage(path)
     await user.click(screen.getAllByRole('link', { name: link }).at(-1) ?? document.body)
-    await screen.findByDisplayValue(contactAbout(offer).opening)
+    await screen.findByDisplayValue(opening, { collapseWhitespace: false })
     expect(router.state.location).toMatchObject({ pathname: paths.contact, search: '', hash: '' })
   },
 )

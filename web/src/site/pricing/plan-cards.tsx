@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { contactAbout } from '#web/content/contact-state.ts'
+import { contactAboutPlan } from '#web/content/contact-about-plan.ts'
 import { paths } from '#web/content/paths.ts'
 import { planSizes, plans, type Plan } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
@@ -61,15 +61,15 @@ export function PlanCards() {
   )
 }
 
-/** The button that passes the plan's name to the contact page (rule 5.4). */
-export function SubscribeLink({ name, cta, isPopular }: Plan) {
+/** The button that passes the plan's name and price to the contact page (rule 5.4). */
+export function SubscribeLink(plan: Plan) {
   return (
     <LinkButton
       to={paths.contact}
-      state={contactAbout(name)}
-      variant={isPopular ? 'primary' : 'quiet'}
+      state={contactAboutPlan(plan)}
+      variant={plan.isPopular ? 'primary' : 'quiet'}
     >
-      {cta}
+      {plan.cta}
     </LinkButton>
   )
 }
