@@ -42,17 +42,15 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
     <div className={styles.root}>
       <div className={styles.head}>
         <Icon name={id} />
-        <span>
-          <strong>{label}</strong>
-          <small>{quoteBuilder.perUnit(formatPrice(unitPrice), unitOf(1, unit))}</small>
-          <small>
-            {resourceNotes[id]}{' '}
-            <Link to={paths.contact} state={contactAbout(quoteBuilder.above(name, most))}>
-              {quoteBuilder.askAbove(most)}
-            </Link>
-          </small>
-        </span>
+        <strong>{label}</strong>
         <b>{price}</b>
+        <small>{quoteBuilder.perUnit(formatPrice(unitPrice), unitOf(1, unit))}</small>
+        <small>
+          {resourceNotes[id]}{' '}
+          <Link to={paths.contact} state={contactAbout(quoteBuilder.above(name, most))}>
+            {quoteBuilder.askAbove(most)}
+          </Link>
+        </small>
       </div>
       <div className={styles.controls}>
         {stepButton('minus', copy.less, -step, 0)}
