@@ -1,6 +1,7 @@
 import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
 import type { Period } from '#shared/core-services.ts'
 import type { OrderRefusal } from '#shared/quote.ts'
+import { packageCurrency } from '#shared/locale.ts'
 import { taxName } from '#shared/vat.ts'
 import { company } from './company.ts'
 import { planOrPackage } from './periods.ts'
@@ -52,7 +53,10 @@ export const quoteBuilder = {
     priceMissing: 'Please enter its price.',
     tooHigh: (amount: string, max: string) => `${amount} is above ${max}`,
     tooLow: (amount: string, min: string) => `${amount} is below ${min}`,
-    tooManyDecimals: (text: string) => `“${text}” has more than two decimals`,
+    tooManyDecimals: (text: string) =>
+      packageCurrency.decimals === 0
+        ? `“${text}” has decimals`
+        : `“${text}” has more than two decimals`,
     notAnAmount: (text: string) => `“${text}” can’t be read as a price`,
     refused: (reason: string) => `Not counted: ${reason}`,
     readAs: (price: string) => `Read as ${price}`,

@@ -5,6 +5,7 @@ import { language, packageCurrency } from '#shared/locale.ts'
 import { cents, inCents, fromCents, type Cents } from '#shared/money.ts'
 import { isCustomPrice } from '#shared/custom-service.ts'
 import { priceText, readPriceText } from '#web/quote/model/custom-price.ts'
+import { currencyMarksOf } from '#web/ui/browser/currency-marks.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
 const { code } = packageCurrency
@@ -45,6 +46,23 @@ test.each([
   expect(readPriceText(text)).toEqual({ kind: 'price', price: inCents(price), isReadBack: true })
 })
 
+test.each([
+  [
+    'ar-AE',
+    'AED',
+    ['1500 AED', 'AED 1500', '١٥٠٠', '١٬٥٠٠', '۱۵۰۰', '1500 د.إ.', '\u200f1500\u00a0د.إ.\u200f'],
+  ],
+  ['ja', 'JPY', ['¥1500', '¥1,500', '1500円', '１５００', '１，５００円', 'JPY 1500']],
+  ['he', 'ILS', ['₪1500', '1,500 ₪', '\u200f1,500\u00a0\u200f₪']],
+  ['de-CH', 'CHF', ["CHF 1'500", '1’500.00 CHF', '1500 Schweizer Franken']],
+  ['en-IN', 'INR', ['₹1,500', '₹ 1500.00']],
+])('in %s, %s is read from %j', (locale, currency, texts) => {
+  const marks = currencyMarksOf(locale, currency)
+  for (const text of texts) {
+    expect(readPriceText(text, marks)).toMatchObject({ kind: 'price', price: inCents(1_500) })
+  }
+})
+
 test('a cleared field is empty', () => {
   expect(readPriceText('')).toEqual({ kind: 'empty' })
 })
@@ -65,8 +83,8 @@ test.each([
     'tooManyDecimals',
     [`${min}.1234`, '0.001', '0,500', '01,200', '1,500.000', '1.500,000'],
   ],
-  ['refused', 'notAnAmount', [',500', '1,50,0', '1,500,', '1.500.', '1,2.5']],
-  ['refused', 'notAnAmount', ['-', `-${min}`, `+${min}`, 'abc', '1e3', '٢٥', 'NaN', 'Infinity']],
+  ['refused', 'notAnAmount', [',500', '1,50,0', '1.50.000', '1,500,', '1.500.', '1,2.5']],
+  ['refused', 'notAnAmount', ['-', `-${min}`, `+${min}`, 'abc', '1e3', '25²', 'NaN', 'Infinity']],
   [
     'refused',
     'notAnAmount',
@@ -77,7 +95,7 @@ test.each([
 })
 
 /** With points and with commas, with thousands separators and without, "1200.5" and "1200.50". */
-const formats = ['en', 'de'].flatMap((locale) =>
+const formats = ['en', 'de', 'en-IN'].flatMap((locale) =>
   [true, false].flatMap((useGrouping) =>
     [0, 1, 2].map(
       (minimumFractionDigits) =>

@@ -3,6 +3,7 @@ import { packageCurrency } from '#shared/locale.ts'
 import { inCents, fromCents, type Cents } from '#shared/money.ts'
 import { isCustomPrice } from '#shared/custom-service.ts'
 import { readNumber } from './typed-number.ts'
+import { asciiText } from '#web/ui/browser/ascii-text.ts'
 import { currencyMarks } from '#web/ui/browser/price-format.built.ts'
 
 /** Why a text is not a price. */
@@ -20,13 +21,13 @@ export type PriceText =
   /** Can never become a price: letters, a minus, 2501, 30000. */
   | { readonly kind: 'refused'; readonly refusal: PriceRefusal }
 
-const marks = `(?:${currencyMarks.join('|')})`
-const currencyMark = new RegExp(`^${marks}\\s?|\\s?${marks}$`, 'i')
-
-/** Reads the text of the custom price's field: "1500", "$1,500.00", "1.500,00", "1 500". */
-export function readPriceText(text: string): PriceText {
+/** Reads the text of the custom price's field: "1500", "$1,500.00", "1.500,00", "1 500", "١٬٥٠٠". */
+export function readPriceText(text: string, marks = currencyMarks): PriceText {
   if (text === '') return { kind: 'empty' }
-  const bare = text.trim().replace(currencyMark, '')
+  const mark = `(?:${marks.join('|')})`
+  const bare = asciiText(text)
+    .trim()
+    .replace(new RegExp(`^${mark}\\s?|\\s?${mark}$`, 'i'), '')
   const amount = readAmount(bare)
   if (isPrice(amount)) return { kind: 'price', price: amount, isReadBack: /,|\.\d{3}/.test(bare) }
   const canBecomePrice =

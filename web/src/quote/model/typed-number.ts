@@ -1,20 +1,21 @@
 import { toPlainText } from '#shared/plain-text.ts'
+import { asciiText } from '#web/ui/browser/ascii-text.ts'
 
 /**
- * "1,200.50" and "1.200,50". No text is a number in both and not the same: three digits after the only mark are thousands,
- * because decimals are at most two.
+ * "1,200.50", in India "1,50,000", and "1.200,50". No text is a number in two of them and not the same: three digits after the
+ * only mark are thousands, because decimals are at most two.
  */
 const notations = [
-  /^(0*\d{1,12}|[1-9]\d{0,2}(?:,\d{3}){1,3})(?:\.(\d*))?$/,
+  /^(0*\d{1,12}|[1-9]\d{0,2}(?:,\d{3}){1,3}|[1-9]\d?(?:,\d{2}){1,3},\d{3})(?:\.(\d*))?$/,
   /^(0*\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3})(?:,(\d*))?$/,
 ]
 
-/** Reads a number that somebody has typed, in either notation; a reason if it is none. */
+/** Reads a number that somebody has typed, in any notation; a reason if it is none. */
 export function readNumber(
   text: string,
   maxDecimals: number,
 ): number | 'tooManyDecimals' | 'notANumber' {
-  const bare = text.replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1')
+  const bare = asciiText(text).replace(/(\d)[\s'’](?=\d{3}(?!\d))/g, '$1')
   const readings = notations.flatMap((notation) => {
     const [, units, decimals = ''] = notation.exec(bare) ?? []
     return units === undefined ? [] : [{ units: units.replace(/[,.]/g, ''), decimals }]
