@@ -37,10 +37,7 @@ test.each(documents)('every link in %s leads somewhere', (document) => {
   expect(targets.filter((target) => !leadsSomewhere(document, target))).toEqual([])
 })
 
-// A decision record keeps the names of its day.
-const current = documents.filter((document) => !document.startsWith('docs/decisions/'))
-
-test.each(current)('every file that %s names exists', (document) => {
+test.each(documents)('every file that %s names exists', (document) => {
   const paths = matches(read(document), codeSpan).filter((text) =>
     /^(web|lambda|infra|shared|tests|docs|\.github)\/[\w./-]*$/.test(text),
   )
@@ -65,7 +62,7 @@ test('every cited rule exists', () => {
 })
 
 test('every constant named by a document exists in the file it names', () => {
-  const named = current.flatMap((document) => [
+  const named = documents.flatMap((document) => [
     ...read(document).matchAll(/`(\w+)` in `([\w./-]+\.ts)`/g),
   ])
   expect(named.length).toBeGreaterThan(40)
