@@ -14,3 +14,6 @@ export const packageCurrency: { readonly code: string; readonly decimals: 0 | 2 
 
 /** The language that the site is written in, as a BCP 47 tag. It also sets the format of dates and of package prices. */
 export const language = 'en-GB'
+
+/** Between the parts of an address and other short texts. Intl.ListFormat would write an "and" before the last in German. */
+export const listSeparator = ', '

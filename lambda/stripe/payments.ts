@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Stripe } from 'stripe'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import { buyerDetails } from '#shared/customer-fields.ts'
-import { packageCurrency } from '#shared/locale.ts'
+import { listSeparator, packageCurrency } from '#shared/locale.ts'
 import * as z from '#shared/schema.ts'
 import { seller } from '#shared/seller.ts'
 import {
@@ -136,7 +136,9 @@ function invoiceData({ customer, reference }: Order) {
   const nameless = customer.company.trim() === '' ? [customer.fullName.trim()] : []
   const { registrationNumber, taxNumber } = seller
   return {
-    description: invoiceTo([...nameless, ...buyerDetails('invoice', customer).flat()].join(', ')),
+    description: invoiceTo(
+      [...nameless, ...buyerDetails('invoice', customer).flat()].join(listSeparator),
+    ),
     custom_fields: [
       { name: orderReferenceLabel, value: reference },
       { name: registrationLabel, value: registrationNumber },

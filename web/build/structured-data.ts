@@ -1,6 +1,6 @@
 import type { Graph, LocalBusiness, Offer, OfferCatalog, Service as ServiceNode } from 'schema-dts'
 import { claims } from '#web/content/claims.ts'
-import { company, planCurrency } from '#web/content/company.ts'
+import { company, planCurrency, postalAddress } from '#web/content/company.ts'
 import { paths, servicePath } from '#web/content/paths.ts'
 import { planAddOns, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
@@ -19,10 +19,6 @@ const companyId = { '@id': absoluteUrl('/#company') }
 
 function companyNode(): LocalBusiness {
   const logo = absoluteUrl(manifestIcons.large.src)
-  const { city, country } = company
-  const street = company.address
-    .flatMap((line) => line.split(', '))
-    .filter((part) => part !== city && part !== country)
   return {
     '@type': 'LocalBusiness',
     ...companyId,
@@ -33,12 +29,7 @@ function companyNode(): LocalBusiness {
     image: logo,
     telephone: company.phone.href.replace('tel:', ''),
     email: company.email.shown,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street.join(', '),
-      addressLocality: city,
-      addressCountry: country,
-    },
+    address: { '@type': 'PostalAddress', ...postalAddress },
     ...(company.profiles.length > 0 && { sameAs: company.profiles.map(({ href }) => href) }),
     openingHours: company.businessHours.openingHours,
     foundingDate: String(claims.foundedYear),

@@ -1,4 +1,5 @@
 // Sample story, roles and responsibilities: the founders replace them with their own before the site goes live.
+import { listSeparator } from '#shared/locale.ts'
 import { claims } from './claims.ts'
 import { company } from './company.ts'
 import { paths } from './paths.ts'
@@ -12,7 +13,7 @@ export const about = {
   facts: [
     { title: 'Founded', text: `${claims.foundedYear} in ${company.city}` },
     { title: 'Delivered', text: `${claims.projectsDelivered} projects` },
-    { title: 'Office', text: company.address.slice(0, -1).join(', ') },
+    { title: 'Office', text: company.address.slice(0, -1).join(listSeparator) },
     { title: 'Registered', text: company.registrationNumber },
   ],
   story: {

@@ -1,10 +1,31 @@
 // Sample data: replace every value before the site goes live. The names, addresses and numbers belong to nobody. The
 // country and the site's language are in shared/locale.ts, the tax in shared/vat.ts.
-import { country } from '#shared/locale.ts'
+import { country, listSeparator } from '#shared/locale.ts'
 import { seller } from '#shared/seller.ts'
 
 /** The company's pages in social networks. */
 const profiles: readonly { readonly name: string; readonly href: string }[] = []
+
+const building = 'Mwamba House, 4th floor'
+const street = 'Ngong Road'
+const city = 'Nairobi'
+
+/** The office's address for search engines: https://schema.org/PostalAddress. */
+export const postalAddress: PostalAddress = {
+  streetAddress: [building, street].join(listSeparator),
+  addressLocality: city,
+  addressCountry: country,
+}
+
+/** What a country's addresses have: some no postal code, some only a P.O. box. */
+type PostalAddress = {
+  readonly streetAddress?: string
+  readonly postOfficeBoxNumber?: string
+  readonly postalCode?: string
+  readonly addressLocality: string
+  readonly addressRegion?: string
+  readonly addressCountry: string
+}
 
 export const company = {
   name: 'Mwamba Infrastructure',
@@ -14,11 +35,12 @@ export const company = {
   tagline: 'The bedrock under East African business.',
   foundedYear: 2019,
   founders: ['A. Sample', 'B. Sample'],
-  city: 'Nairobi',
+  city,
   country,
   /** The country as an adjective. */
   countryAdjective: 'Kenyan',
-  address: ['Mwamba House, 4th floor', 'Ngong Road, Nairobi', country],
+  /** Line by line, in the country's order. */
+  address: [building, [street, city].join(listSeparator), country],
   /** A caption for the stylised map: sample text, not a surveyed position. */
   coordinates: '1.30° S, 36.78° E',
   /** When the office is open (rule 6.5). */

@@ -1,3 +1,4 @@
+import { listSeparator } from '#shared/locale.ts'
 import { businessHoursLine, emergencySupportNote, replyTime } from './claims.ts'
 import { company } from './company.ts'
 import { paths } from './paths.ts'
@@ -61,7 +62,7 @@ export const contact = {
   },
   map: {
     label: `Drawing of the streets around our office in ${company.city}`,
-    caption: `Our office: ${company.address.join(', ')}, at ${company.coordinates}. A drawing, not to scale.`,
+    caption: `Our office: ${company.address.join(listSeparator)}, at ${company.coordinates}. A drawing, not to scale.`,
   },
   withoutScript: `Preparing a message here needs JavaScript. Without it, write to ${company.email.shown} or call ${company.phone.shown}, ${businessHoursLine}.`,
 } as const

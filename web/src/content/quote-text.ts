@@ -1,3 +1,4 @@
+import { listSeparator } from '#shared/locale.ts'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod, type Quote } from '#shared/quote.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
@@ -17,6 +18,6 @@ export function quoteText({ lines, totals }: Quote): string {
 }
 
 function lineText(line: QuoteLine): string {
-  const item = [line.name, quantityText(line) ?? []].flat().join(', ')
+  const item = [line.name, quantityText(line) ?? []].flat().join(listSeparator)
   return `- ${item}: ${formatPrice(line.amount)}`
 }

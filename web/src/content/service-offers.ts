@@ -1,3 +1,4 @@
+import { listSeparator } from '#shared/locale.ts'
 import { coreServices } from '#shared/core-services.ts'
 import { taxName } from '#shared/vat.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
@@ -54,7 +55,9 @@ export function usualTimes(lines: readonly { readonly name: string }[]): string 
   const times = coreServices
     .filter((service) => lines.some(({ name }) => name === service.name))
     .map(({ id, name }) => `${name} ${usualWeeks[id]}`)
-  return times.length === 0 ? '' : `Usual time from survey to handover: ${times.join(', ')}.`
+  return times.length === 0
+    ? ''
+    : `Usual time from survey to handover: ${times.join(listSeparator)}.`
 }
 
 const order = 'Order by message'
