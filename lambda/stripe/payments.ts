@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Stripe } from 'stripe'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import { buyerDetails } from '#shared/customer-fields.ts'
-import { listSeparator, packageCurrency } from '#shared/locale.ts'
+import { language, listSeparator, packageCurrency } from '#shared/locale.ts'
 import * as z from '#shared/schema.ts'
 import { seller } from '#shared/seller.ts'
 import {
@@ -17,6 +17,7 @@ import type { Order, OrderLine, Payments } from '#lambda/payments.ts'
 import type { SecretKey } from '#lambda/secret-key.ts'
 import { toApiError, isTransient } from './errors.ts'
 import { stripeHttpClient } from './http-client.ts'
+import { pageLocale } from './page-locale.ts'
 import { stripe } from './provider.ts'
 
 // Three attempts of 5.5 s and two pauses of 0.5 s: at most 17.5 s. The browser's timeout is 20 s, API Gateway's 30 s.
@@ -95,6 +96,7 @@ export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams
   return {
     mode: 'payment',
     ui_mode: 'hosted_page',
+    locale: pageLocale(language),
     allowed_payment_method_types: ['card'],
     // A converted amount would differ from what the page shows.
     adaptive_pricing: { enabled: false },

@@ -9,6 +9,8 @@ import {
   selectedCount,
   type Quote,
 } from '#shared/quote.ts'
+import { customerFields } from '#shared/customer-fields.ts'
+import { listSeparator } from '#shared/locale.ts'
 import { invoiceTo } from '#shared/words.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
@@ -73,8 +75,8 @@ function expectedPagesOf(model: Model, site: Site) {
   })
 }
 
-const { company, address, city, postalCode, country } = details
-const buyersInvoice = invoiceTo([company, address, city, postalCode, country].join(', '))
+const onInvoice = customerFields.filter(({ documents }) => documents.includes('invoice'))
+const buyersInvoice = invoiceTo(onInvoice.map(({ name }) => details[name]).join(listSeparator))
 
 function expectAgreement(model: Model, site: Site): void {
   expect({

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { pageLocale } from '#lambda/stripe/page-locale.ts'
+import stripeApi from '#infra/local/stripe/stripe-checkout-sessions.openapi.json' with { type: 'json' }
+
+test.each([
+  ['en-GB', 'en-GB'],
+  ['ja', 'ja'],
+  ['de-CH', 'de'],
+  ['ar-AE', 'auto'],
+  ['he', 'auto'],
+])('the payment page of a site in %s asks for %s', (language, locale) => {
+  expect(pageLocale(language)).toBe(locale)
+})
+
+test('each language of Stripe’s payment page is asked for', () => {
+  for (const locale of stripeApi.schema.properties.locale.enum) {
+    expect(pageLocale(locale)).toBe(locale)
+  }
+})
