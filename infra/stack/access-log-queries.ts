@@ -13,17 +13,13 @@ const tableName = 'edge_log'
 
 // The fields in their order, up to the last one of use; the others of a line are ignored. The first is called date, a
 // reserved word: https://docs.aws.amazon.com/athena/latest/ug/create-cloudfront-table-standard-logs.html
-export const edgeLogColumns = Object.entries({
-  day: 'date',
-  ...Object.fromEntries(
-    `time x_edge_location sc_bytes c_ip cs_method cs_host cs_uri_stem sc_status cs_referrer cs_user_agent cs_uri_query
-    cs_cookie x_edge_result_type x_edge_request_id x_host_header cs_protocol cs_bytes time_taken x_forwarded_for
-    ssl_protocol ssl_cipher x_edge_response_result_type cs_protocol_version fle_status fle_encrypted_fields c_port
-    time_to_first_byte x_edge_detailed_result_type sc_content_type`
-      .split(/\s+/)
-      .map((name) => [name, name === 'sc_status' ? 'int' : 'string']),
-  ),
-}).map(([name, type]) => ({ name, type }))
+const columns =
+  `day time x_edge_location sc_bytes c_ip cs_method cs_host cs_uri_stem sc_status cs_referrer
+  cs_user_agent cs_uri_query cs_cookie x_edge_result_type x_edge_request_id x_host_header cs_protocol cs_bytes time_taken
+  x_forwarded_for ssl_protocol ssl_cipher x_edge_response_result_type cs_protocol_version fle_status fle_encrypted_fields
+  c_port time_to_first_byte x_edge_detailed_result_type sc_content_type`
+    .split(/\s+/)
+    .map((name) => ({ name, type: { day: 'date', sc_status: 'int' }[name] ?? 'string' }))
 
 // With or without the edge function's change of the path.
 const page = String.raw`regexp_replace(cs_uri_stem, '(.)/?(index\.html)?$', '$1')`
@@ -33,51 +29,33 @@ const byWorker = `cs_referrer LIKE '%${serviceWorkerPath}'`
 const countWhere = (condition: string) => `sum(CASE WHEN ${condition} THEN 1 ELSE 0 END)`
 const views = (path: string) => countWhere(`page = '${path}' AND cs_method = 'GET'`)
 
-/** What the owner asks about visitors, each with its sentence for the console. */
+/** What the owner asks about visitors; docs/deploy.md says what the columns are. */
 export const accessLogQueries = {
-  PagesByDay: {
-    description:
-      'Pages by day: opened in a browser, and saved by the service worker, which happens when a page is read for five seconds without being opened anew',
-    queryString: `SELECT day, ${page} AS page,
+  PagesByDay: `SELECT day, ${page} AS page,
   ${countWhere(`NOT ${byWorker}`)} AS opened, ${countWhere(byWorker)} AS saved
-FROM ${tableName}
-WHERE ${documents}
+FROM ${tableName} WHERE ${documents}
 GROUP BY day, ${page} ORDER BY day DESC, opened DESC, page`,
-  },
-  BuilderAndCheckout: {
-    description:
-      'By day: builder and checkout opened as a first page, buyers sent to the payment page, and those who returned paid or unpaid',
-    queryString: `SELECT day, ${views('/custom-quote')} AS builder, ${views('/checkout')} AS checkout,
+  BuilderAndCheckout: `SELECT day, ${views('/custom-quote')} AS builder, ${views('/checkout')} AS checkout,
   ${countWhere("cs_method = 'POST'")} AS sent_to_pay,
   ${views(returnPaths.success)} AS paid, ${views(returnPaths.cancel)} AS unpaid
-FROM (
-  SELECT day, cs_method, ${page} AS page FROM ${tableName}
-  WHERE (${documents} AND NOT ${byWorker})
-    OR (cs_method = 'POST' AND sc_status = 200 AND cs_uri_stem = '${checkoutPath}')
-) requests
+FROM (SELECT day, cs_method, ${page} AS page FROM ${tableName} WHERE (${documents} AND NOT ${byWorker})
+  OR (cs_method = 'POST' AND sc_status = 200 AND cs_uri_stem = '${checkoutPath}')) requests
 GROUP BY day ORDER BY day DESC`,
-  },
-  NotFound: {
-    description: 'Addresses without a page, and where they are linked',
-    queryString: `SELECT cs_uri_stem AS address, cs_referrer AS linked_from, count(*) AS requests, max(day) AS latest
-FROM ${tableName}
-WHERE sc_status = 404
+  NotFound: `SELECT cs_uri_stem AS address, cs_referrer AS linked_from, count(*) AS requests, max(day) AS latest
+FROM ${tableName} WHERE sc_status = 404
 GROUP BY cs_uri_stem, cs_referrer ORDER BY requests DESC LIMIT 200`,
-  },
-  ReferringSites: {
-    description: 'Other sites from which pages are opened',
-    queryString: `SELECT url_extract_host(cs_referrer) AS site, count(*) AS opened, max(day) AS latest
-FROM ${tableName}
-WHERE ${documents} AND url_extract_host(cs_referrer) <> x_host_header
+  ReferringSites: `SELECT url_extract_host(cs_referrer) AS site, count(*) AS opened, max(day) AS latest
+FROM ${tableName} WHERE ${documents} AND url_extract_host(cs_referrer) <> x_host_header
 GROUP BY url_extract_host(cs_referrer) ORDER BY opened DESC, site LIMIT 200`,
-  },
 } as const
+
+const hive = 'org.apache.hadoop'
 
 /** A table over the edge's access logs, and saved queries, in an Athena work group. They cost what they scan, when they run. */
 export function createAccessLogQueries(parent: Construct, accessLogs: Bucket): void {
   const scope = new Construct(parent, 'AccessLogQueries')
-  const { stackName, account } = Stack.of(scope)
-  const workGroup = new CfnWorkGroup(scope, 'WorkGroup', {
+  const { stackName, account: catalogId } = Stack.of(scope)
+  const { ref: workGroup } = new CfnWorkGroup(scope, 'WorkGroup', {
     name: stackName,
     recursiveDeleteOption: true,
     workGroupConfiguration: {
@@ -89,36 +67,28 @@ export function createAccessLogQueries(parent: Construct, accessLogs: Bucket): v
       },
     },
   })
-  const name = stackName.toLowerCase().replaceAll('-', '_')
-  const database = new CfnDatabase(scope, 'Database', {
-    catalogId: account,
-    databaseInput: { name },
-  })
+  const databaseInput = { name: stackName.toLowerCase().replaceAll('-', '_') }
+  const { ref: database } = new CfnDatabase(scope, 'Database', { catalogId, databaseInput })
   new CfnTable(scope, 'EdgeLog', {
-    catalogId: account,
-    databaseName: database.ref,
+    catalogId,
+    databaseName: database,
     tableInput: {
       name: tableName,
       tableType: 'EXTERNAL_TABLE',
       parameters: { EXTERNAL: 'TRUE', 'skip.header.line.count': '2' },
       storageDescriptor: {
         location: accessLogs.s3UrlForObject(edgeLogPrefix),
-        columns: edgeLogColumns,
-        inputFormat: 'org.apache.hadoop.mapred.TextInputFormat',
-        outputFormat: 'org.apache.hadoop.hive.ql.io.HiveIgnoreKeyTextOutputFormat',
+        columns,
+        inputFormat: `${hive}.mapred.TextInputFormat`,
+        outputFormat: `${hive}.hive.ql.io.HiveIgnoreKeyTextOutputFormat`,
         serdeInfo: {
-          serializationLibrary: 'org.apache.hadoop.hive.serde2.lazy.LazySimpleSerDe',
+          serializationLibrary: `${hive}.hive.serde2.lazy.LazySimpleSerDe`,
           parameters: { 'field.delim': '\t', 'serialization.format': '\t' },
         },
       },
     },
   })
-  for (const [id, query] of Object.entries(accessLogQueries)) {
-    new CfnNamedQuery(scope, id, {
-      name: id,
-      database: database.ref,
-      workGroup: workGroup.ref,
-      ...query,
-    })
+  for (const [name, queryString] of Object.entries(accessLogQueries)) {
+    new CfnNamedQuery(scope, name, { name, database, workGroup, queryString })
   }
 }

@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import { provider } from '#lambda/deployment.ts'
 import * as z from '#shared/schema.ts'
 import { companyTimeZone, taxInvoiceBusinessDays } from '#shared/tax-invoice.ts'
@@ -17,10 +17,16 @@ const source = z.object({
 const transactionSchema = z.object({
   created: z.int(),
   reporting_category: z.string(),
-  ...{ amount, currency, fee: amount, net: amount, source: z.nullable(source) },
+  amount,
+  currency,
+  fee: amount,
+  net: amount,
+  source: z.nullable(source),
 })
 const sessionSchema = z.object({
-  ...{ id: z.string(), client_reference_id: z.nullable(z.string()), amount_total: amount },
+  id: z.string(),
+  client_reference_id: z.nullable(z.string()),
+  amount_total: amount,
 })
 const lineSchema = z.object({ description: z.string(), amount_total: amount })
 

@@ -66,7 +66,7 @@ function find(query: keyof typeof accessLogQueries) {
     const fields = each.split('\t').slice(0, columns.length)
     database.run(`INSERT INTO ${table.Name} VALUES (${fields.map(() => '?').join()})`, fields)
   }
-  const [result] = database.exec(accessLogQueries[query].queryString)
+  const [result] = database.exec(accessLogQueries[query])
   return [result?.columns, ...(result?.values ?? [])].map(String)
 }
 
