@@ -51,10 +51,15 @@ const folderRules: readonly Folder[] = [
     packages: node,
   },
   {
-    files: 'infra/{stack,build,stripe}/**',
+    files: 'infra/{stack,build}/**',
     folders: [shared, ...infra],
     packages: [...node, 'aws-cdk-lib', 'aws-cdk-lib/*', 'cdk-nag', 'constructs', 'esbuild'],
     except: ['#infra/local/**', '#infra/smoke/**'],
+  },
+  {
+    files: 'infra/stripe/**',
+    folders: [shared, ...infra],
+    packages: [...node, 'esbuild', 'stripe'],
   },
   { files: 'infra/local/**', folders: [shared, ...infra], packages: [...node, ...preview] },
   {

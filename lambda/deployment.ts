@@ -27,6 +27,9 @@ export const originSecretHeader = 'x-origin-secret'
 /** The `event` of a log line about a request that failed; its `code` is one of errors.ts. */
 export const failureEvent = 'request_failed'
 
+/** The `event` of a log line about a session that was created, or would have been in a dry run (`dryRun`). */
+export const sessionCreated = 'session_created'
+
 /** Codes of log lines that are counted apart from the others. */
 export const countedCodes = {
   /** Never caused by a version of the function, unlike a request that the provider rejects. */

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { CommandError } from '#infra/tools/command.ts'
 import * as z from '#shared/schema.ts'
 
-// Permissions, logs, alarms, budgets, schedules, notifications, DNS records, versions show in no response, and nothing is cached here.
+// Permissions, logs, queries, alarms, budgets, schedules, notifications, DNS records, versions show in no response, and nothing is cached here.
 const unseenTypes =
-  /^AWS::(Budgets|CloudWatch|Events|IAM|Logs|Route53|S3|SNS|SQS|SSM|SecretsManager|WAFv2)::|::(CachePolicy|EventInvokeConfig|LayerVersion|OriginAccessControl|Permission|S3AutoDeleteObjects|Version)$/
+  /^AWS::(Athena|Budgets|CloudWatch|Events|Glue|IAM|Logs|Route53|S3|SNS|SQS|SSM|SecretsManager|WAFv2)::|::(CachePolicy|EventInvokeConfig|LayerVersion|OriginAccessControl|Permission|S3AutoDeleteObjects|Version)$/
 
 const seenTypes =
   /^(AWS::(ApiGatewayV2::(Api|Integration|Route|Stage)|CloudFront::(Distribution|Function|ResponseHeadersPolicy)|Lambda::(Alias|Function))|Custom::CDKBucketDeployment)$/

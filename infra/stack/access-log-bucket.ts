@@ -3,6 +3,9 @@ import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aw
 import type { Construct } from 'constructs'
 import { logRetentionDays } from '#shared/retention.ts'
 
+export const edgeLogPrefix = 'cloudfront/'
+export const queryResultsPrefix = 'query-results/'
+
 export function createAccessLogBucket(scope: Construct): Bucket {
   return new Bucket(scope, 'AccessLogs', {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -15,6 +18,8 @@ export function createAccessLogBucket(scope: Construct): Bucket {
         expiration: Duration.days(logRetentionDays),
         abortIncompleteMultipartUploadAfter: Duration.days(1),
       },
+      // The queries can run again, and some of the results have addresses.
+      { prefix: queryResultsPrefix, expiration: Duration.days(7) },
     ],
     // Kept with its logs, except by a first deployment that failed: the next attempt starts from nothing.
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,

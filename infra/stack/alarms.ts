@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { Stack, Validations } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   Alarm,
+  AlarmRule,
+  AlarmState,
   ComparisonOperator,
+  CompositeAlarm,
+  MathExpression,
   TreatMissingData,
   type AlarmProps,
   type IMetric,
@@ -13,10 +16,9 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription, UrlSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
+import { alarmTexts } from './alarm-texts.ts'
 import type { Config } from './config-schema.ts'
 import { edgeMetric, type Monitored } from './monitored.ts'
-
-const runbook = 'docs/deploy.md'
 
 /** Without an address to notify, alarms only show in the console. */
 type AlarmsProps = Monitored &
@@ -26,43 +28,27 @@ type AlarmsProps = Monitored &
   }
 
 type Rule = Pick<AlarmProps, 'metric'> & Partial<AlarmProps>
+type Rules = Readonly<Record<string, Rule>>
 
-/** An alarm's line of the runbook: what it means, where to look, what to do. */
-function describe(name: string): string {
-  const row = new RegExp(`^\\| \\\`${name}\\\` *\\|(.+)\\|(.+)\\|(.+)\\|$`, 'm').exec(
-    readFileSync(runbook, 'utf8'),
-  )
-  if (!row) throw new Error(`${runbook} has no line for the alarm ${name}.`)
-  const [meaning, place, remedy] = row
-    .slice(1)
-    .map((cell) => cell.replaceAll(/[`[\]]|\(\S+\)/g, '').trim())
-  return `It means: ${meaning}. Look at: ${place}. Do: ${remedy} (${runbook}#alarms)`
-}
+// A quarter of an hour: nobody is told of a scanner that has gone.
+const lasting = { evaluationPeriods: 3 }
 
-/** The alarms by name. */
-function rulesFor(props: AlarmsProps): Readonly<Record<string, Rule>> {
-  const { live, metrics, api, heartbeatFailures, certificate } = props
+/** Faults that keep visitors from reading or paying. No visitor can cause one. */
+function faults({ live, metrics, api, distribution, heartbeatFailures }: AlarmsProps): Rules {
   return {
     FunctionCrashes: { metric: live.metricErrors() },
     RequestErrors: { metric: metrics.requestErrors },
     ProviderFailures: { metric: metrics.providerFailures },
     ProviderBusy: { metric: metrics.providerBusy },
-    RefusedPrices: { metric: metrics.refusedPrices, threshold: 5 },
-    RefusedCalls: {
-      metric: metrics.refusedCalls,
-      // One run of npm run smoke causes two, and the heartbeat one; a buyer who keeps retrying causes more.
-      threshold: heartbeatFailures ? 4 : 3,
-    },
     // The function's own 5xx responses, and the API's when it can't invoke the function.
     ApiErrors: { metric: api.metricServerError() },
     SlowRequests: {
       metric: live.metricDuration({ statistic: 'p99' }),
       threshold: 10_000,
-      evaluationPeriods: 3,
+      ...lasting,
     },
     ThrottledFunction: { metric: live.metricThrottles() },
-    ThrottledRequests: { metric: props.throttledRequests },
-    EdgeErrors: { metric: edgeMetric(props.distribution, '5xxErrorRate'), evaluationPeriods: 3 },
+    EdgeErrors: { metric: edgeMetric(distribution, '5xxErrorRate'), ...lasting },
     ...(heartbeatFailures && {
       Heartbeat: {
         metric: heartbeatFailures,
@@ -72,6 +58,36 @@ function rulesFor(props: AlarmsProps): Readonly<Record<string, Rule>> {
         treatMissingData: TreatMissingData.BREACHING,
       },
     }),
+  }
+}
+
+/** What anyone can provoke, or what has days. */
+function hints({ metrics, distribution, certificate }: AlarmsProps): Rules {
+  // Three of the five-minute periods of an hour.
+  const repeated = { threshold: 5, evaluationPeriods: 12, datapointsToAlarm: 3 }
+  return {
+    RefusedPrices: { metric: metrics.refusedPrices, ...repeated },
+    RefusedCalls: { metric: metrics.refusedCalls, ...repeated },
+    // The API's own metrics and access log may leave out excessive throttled requests, the edge's count every response:
+    // https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-monitor.html
+    ManyRefusals: {
+      metric: new MathExpression({
+        label: '4xx responses of the edge',
+        expression: 'rate * requests / 100',
+        usingMetrics: {
+          rate: edgeMetric(distribution, '4xxErrorRate'),
+          requests: edgeMetric(distribution, 'Requests'),
+        },
+      }),
+      threshold: 300,
+      ...lasting,
+    },
+    ManyRequests: {
+      metric: edgeMetric(distribution, 'Requests'),
+      // 200 a second, or 5 visits.
+      threshold: 60_000,
+      ...lasting,
+    },
     ...(certificate && {
       CertificateExpiry: {
         metric: certificate.metricDaysToExpiry(),
@@ -84,43 +100,56 @@ function rulesFor(props: AlarmsProps): Readonly<Record<string, Rule>> {
   }
 }
 
+function describeAlarm(name: string): string {
+  const [, text] = Object.entries(alarmTexts).find(([of]) => of === name) ?? []
+  if (text === undefined) throw new Error(`alarm-texts.ts has none for ${name}.`)
+  return `${text} (docs/deploy.md#runbook)`
+}
+
 export function createAlarms(parent: Construct, props: AlarmsProps) {
   const scope = new Construct(parent, 'Alarms')
-  const alarms = Object.entries(rulesFor(props)).map(
-    ([name, rule]) =>
-      new Alarm(scope, name, {
-        threshold: 1,
-        evaluationPeriods: 1,
-        // No data means no visitors.
-        treatMissingData: TreatMissingData.NOT_BREACHING,
-        alarmDescription: describe(name),
-        ...rule,
-      }),
-  )
+  const create = (rules: Rules) =>
+    Object.entries(rules).map(
+      ([name, rule]) =>
+        new Alarm(scope, name, {
+          threshold: 1,
+          evaluationPeriods: 1,
+          // No data means no visitors.
+          treatMissingData: TreatMissingData.NOT_BREACHING,
+          alarmDescription: describeAlarm(name),
+          ...rule,
+        }),
+    )
+  const waking = create(faults(props))
+  const informing = create(hints(props))
+  // A failing provider sets off several alarms, and wakes somebody once.
+  const outage = new CompositeAlarm(scope, 'Outage', {
+    alarmRule: AlarmRule.anyOf(
+      ...waking.map((alarm) => AlarmRule.fromAlarm(alarm, AlarmState.ALARM)),
+    ),
+    alarmDescription: describeAlarm('Outage'),
+  })
+  const alarms = [outage, ...waking, ...informing]
   const { alarmEmail, pagerUrl } = props
-  const topic = alarmEmail === undefined ? undefined : createTopic(scope, alarmEmail, pagerUrl)
-  if (topic) notify(topic, alarms)
-  return { topic, alarms }
+  if (alarmEmail === undefined) return { alarms, topics: undefined }
+  const wake = createTopic(scope, 'Wake', alarmEmail, pagerUrl)
+  const inform = createTopic(scope, 'Inform', alarmEmail)
+  outage.addAlarmAction(new SnsAction(wake))
+  outage.addOkAction(new SnsAction(inform))
+  for (const alarm of informing) alarm.addAlarmAction(new SnsAction(inform))
+  return { alarms, topics: { wake, inform } }
 }
 
 /** A topic whose messages go to an email address, and to an HTTPS endpoint, once each has confirmed its subscription. */
-function createTopic(scope: Construct, email: string, url?: string): Topic {
-  const topic = new Topic(scope, 'Topic', { enforceSSL: true })
+function createTopic(scope: Construct, id: string, email: string, url?: string): Topic {
+  const topic = new Topic(scope, id, { enforceSSL: true })
   topic.addSubscription(new EmailSubscription(email))
   if (url !== undefined) topic.addSubscription(new UrlSubscription(url))
   const reason = 'What an address refuses for hours is of no use later; the console has it too.'
   Validations.of(topic).acknowledge({ id: 'Serverless-SNSRedrivePolicy', reason })
-  return topic
-}
-
-function notify(topic: Topic, alarms: readonly Alarm[]): void {
   // enforceSSL adds a topic policy, which replaces the default one that lets the account's alarms publish.
   const alarming = new ServicePrincipal('cloudwatch.amazonaws.com')
   const ofAccount = { StringEquals: { 'aws:SourceAccount': Stack.of(topic).account } }
   topic.grantPublish(alarming.withConditions(ofAccount))
-  const action = new SnsAction(topic)
-  for (const alarm of alarms) {
-    alarm.addAlarmAction(action)
-    alarm.addOkAction(action)
-  }
+  return topic
 }

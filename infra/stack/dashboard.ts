@@ -18,6 +18,7 @@ export function createDashboard(
   { distribution, api, live, metrics }: Monitored,
   alarms: IAlarm[],
 ): Dashboard {
+  const { sessionsCreated, dryRuns, ...failures } = metrics
   return new Dashboard(scope, 'Dashboard', {
     widgets: [
       [new AlarmStatusWidget({ title: 'Alarms', alarms, width: 24 })],
@@ -41,9 +42,10 @@ export function createDashboard(
         ),
         graph(
           'Failed requests: errors, provider failures, refused prices and calls',
-          Object.values(metrics),
+          Object.values(failures),
         ),
       ],
+      [graph('Checkout sessions created; dry runs', [sessionsCreated], [dryRuns])],
     ],
   })
 }

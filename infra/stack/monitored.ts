@@ -5,7 +5,7 @@ import type { ApiMetrics } from './api-metrics.ts'
 import type { SiteApi } from './site-api.ts'
 
 /** What alarms and dashboard watch. */
-export type Monitored = Pick<SiteApi, 'api' | 'throttledRequests'> & {
+export type Monitored = Pick<SiteApi, 'api'> & {
   readonly distribution: Distribution
   readonly live: Alias
   readonly metrics: ApiMetrics

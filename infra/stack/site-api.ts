@@ -3,12 +3,11 @@ import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
-import { FilterPattern } from 'aws-cdk-lib/aws-logs'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { provider } from '#lambda/deployment.ts'
-import { apiPaths, checkoutPath } from '#shared/addresses.ts'
-import { countLines, createLog } from './logs.ts'
+import { checkoutPath } from '#shared/addresses.ts'
+import { createLog } from './logs.ts'
 
 // The concurrency quota of a new account, shared by all of its functions.
 const smallestQuota = 10
@@ -93,19 +92,12 @@ export function createSiteApi(parent: Construct, reservedConcurrency: number | n
   const resource = stage.node.defaultChild
   if (!apigateway.CfnStage.isCfnStage(resource)) throw new Error('The stage has no CfnStage.')
   resource.routeSettings = throttles.byRoute
-  // API Gateway has no metric for throttled requests, only one for all 4xx responses. Requests to no endpoint are left out:
-  // any scanner exceeds their small limit.
-  const isThrottled = FilterPattern.all(
-    FilterPattern.stringValue('$.status', '=', '429'),
-    FilterPattern.stringValue('$.route', '=', postRoute(apiPaths).key),
-  )
 
   return {
     api,
     domainName: `${api.apiId}.execute-api.${region}.${urlSuffix}`,
     originSecret,
     accessLog,
-    throttledRequests: countLines(scope, 'throttledRequests', accessLog, isThrottled),
     /** Routes every request to a function, unknown paths included: their error has to be JSON too. */
     setHandler: (handler: IFunction) => {
       const integration = new HttpLambdaIntegration('Function', handler)

@@ -1,6 +1,7 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import { createAccessLogBucket } from './access-log-bucket.ts'
+import { createAccessLogQueries } from './access-log-queries.ts'
 import { createAlarms } from './alarms.ts'
 import { createBudget } from './budget.ts'
 import { createSiteApi } from './site-api.ts'
@@ -63,7 +64,7 @@ export class SiteStack extends Stack {
       ? createHeartbeat(this, { bundle: heartbeatBundle, site: mainOrigin, live })
       : undefined
     const monitored = { ...siteApi, distribution, live, metrics }
-    const { alarms, topic } = createAlarms(this, {
+    const { alarms, topics } = createAlarms(this, {
       ...config,
       ...monitored,
       heartbeatFailures,
@@ -71,6 +72,7 @@ export class SiteStack extends Stack {
     })
     const dashboard = createDashboard(this, monitored, alarms)
     createQueries(this, logGroup, siteApi.accessLog)
+    createAccessLogQueries(this, accessLogs)
     if (config.monthlyBudgetUsd !== undefined && alarmEmail !== undefined) {
       createBudget(this, config.monthlyBudgetUsd, alarmEmail)
     }
@@ -90,7 +92,10 @@ export class SiteStack extends Stack {
     output('DashboardUrl', 'Alarms and graphs, in the console', consoleUrl(dashboard.dashboardName))
     output('FunctionLog', 'The log of the function', logGroup.logGroupName)
     output('ApiLog', 'The access log of the API', siteApi.accessLog.logGroupName)
-    if (topic) output('AlarmTopic', 'The topic that alarms are sent to', topic.topicArn)
+    if (topics) {
+      output('WakeTopic', 'The topic of outages', topics.wake.topicArn)
+      output('InformTopic', 'The topic of what can wait', topics.inform.topicArn)
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { originSecretHeader } from '#lambda/deployment.ts'
 import { apiPaths } from '#shared/addresses.ts'
+import { edgeLogPrefix } from './access-log-bucket.ts'
 import type { SiteApi } from './site-api.ts'
 import type { Stage } from './stage.ts'
 import { createLog } from './logs.ts'
@@ -69,7 +70,7 @@ export function createStaticSite(parent: Construct, props: StaticSiteProps) {
     ],
     enableLogging: true,
     logBucket: accessLogs,
-    logFilePrefix: 'cloudfront/',
+    logFilePrefix: edgeLogPrefix,
     logIncludesCookies: false,
     ...(certificate && {
       domainNames,

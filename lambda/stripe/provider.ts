@@ -1,6 +1,5 @@
 import { packageCurrency } from '#shared/locale.ts'
 
-// https://docs.stripe.com/currencies#zero-decimal
 const wholeCurrencies = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
 
 /** What the rest of the product knows about Stripe: constants only. */
@@ -22,6 +21,8 @@ export const stripe = {
   keyName: 'stripe-secret-key',
   /** Requests per second to one endpoint: https://docs.stripe.com/rate-limits. A higher limit is agreed with Stripe. */
   requestsPerSecond: 25,
+  /** Currencies whose amounts have no decimals: https://docs.stripe.com/currencies#zero-decimal */
+  wholeCurrencies,
   /** How many decimals amounts have. In two, also where the currency has none any more, such as UGX or HUF. */
   amountDecimals: wholeCurrencies.includes(packageCurrency.code) ? 0 : 2,
 } as const

@@ -73,14 +73,60 @@ test('every constant named by a document exists in the file it names', () => {
   expect(missing.map(([text]) => text)).toEqual([])
 })
 
-const [, section = ''] = read('docs/deploy.md').split('\n### Costs\n')
-const [table = ''] = section.split('\nAssumptions: ')
+/** The amounts of a row of a table in deploy.md that begins so. */
+const amountsOf = (row: string) => {
+  const [, cells = ''] = read('docs/deploy.md').split(`\n| ${row}`)
+  const [line = ''] = cells.split('\n')
+  return Array.from(line.matchAll(/(?<=\| +\**)[\d,]+\.\d\d(?=\** +\|)/g), ([amount]) =>
+    Number(amount.replaceAll(',', '')),
+  )
+}
+const rounded = (amount: number) => Math.round(amount * 100) / 100
+
 test('the numbers of alarms, metrics and dashboards are the stack’s', () => {
   const template = synthesisedSite()
-  const count = (type: string) => Object.keys(template.findResources(type)).length
-  expect(table).toContain(`CloudWatch: ${count('AWS::CloudWatch::Alarm')} alarms, `)
-  expect(table).toContain(`; ${count('AWS::Logs::MetricFilter')} metrics, `)
-  expect(table).toContain(`, ${count('AWS::CloudWatch::Dashboard')} dashboard `)
+  const find = (type: string) => template.findResources(`AWS::${type}`)
+  const count = (type: string) => Object.keys(find(type)).length
+  const alarms = 'CloudWatch::Alarm'
+  const watched = JSON.stringify(find(alarms)).split('"MetricName"').length - 1
+  const composite = count('CloudWatch::CompositeAlarm')
+  const row = `CloudWatch: ${count(alarms)} alarms on ${watched} metrics, $0.10 each beyond 10, and ${composite} composite alarm, $0.50; ${count('Logs::MetricFilter')} metrics, ${count('CloudWatch::Dashboard')} dashboard`
+  const cost = rounded((watched - 10) * 0.1 + composite * 0.5)
+  expect(amountsOf(row)).toEqual([cost, cost, cost])
+})
+
+test('the costs add up', () => {
+  const rows = [
+    'CloudFront req',
+    'CloudFront tr',
+    'CloudFront fu',
+    'S3',
+    'API',
+    'La',
+    'Sec',
+    'CloudW',
+  ]
+  const sums = rows.map(amountsOf).reduce((sum, row) => sum.map((it, at) => it + (row[at] ?? 0)))
+  expect(sums.map(rounded)).toEqual(amountsOf('**Total**'))
+})
+
+/** What the edge charges for requests of 12 kB each, beyond its free tier. */
+const edge = (requests: number) => {
+  const gigabytes = (requests * 12_000) / 1_000 ** 3
+  const transfer = Math.min(gigabytes, 10_240) * 0.11 + Math.max(gigabytes - 10_240, 0) * 0.105
+  return requests * (0.012 / 10_000 + 0.1 / 1_000_000) + transfer
+}
+
+// What docs/deploy.md assumes: the firewall lets through as many requests of an address as its limit allows.
+test('an attack of 10,000 requests a second for a day costs what the table says', () => {
+  const [seconds, perSecond, limit] = [86_400, 10_000, 10_000 / 300]
+  const sent = seconds * perSecond
+  const inspected = (sent * 0.6) / 1_000_000
+  const passed = 10 * limit * seconds
+  expect(amountsOf('Neither')).toEqual([rounded(edge(sent)), rounded(edge(sent))])
+  expect(amountsOf('With `firewall` ')).toEqual(
+    [passed, sent].map((requests) => rounded(edge(requests) + inspected)),
+  )
 })
 
 test('.env.example explains every setting, and no others, and sets nothing', () => {

@@ -1,94 +1,191 @@
+import { readFileSync } from 'node:fs'
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import * as z from '#shared/schema.ts'
-import { everySetting, propertiesOf, synthesisedSite } from './synthesised-site.ts'
+import type { ApiErrorCode } from '#lambda/errors.ts'
+import { lineAfter, metricsCounting } from './counted-lines.ts'
+import { everySetting, synthesisedSite } from './synthesised-site.ts'
 
 const template = synthesisedSite()
 const fullTemplate = synthesisedSite(everySetting)
 
+const metricSchema = z.object({ MetricName: z.string(), Dimensions: z.unknown() })
+const actionsSchema = z._default(z.array(z.string()), [])
 const alarmSchema = z.object({
-  MetricName: z.string(),
+  MetricName: z.optional(z.string()),
   Dimensions: z._default(z.array(z.object({ Value: z.string() })), []),
-  Statistic: z._default(z.string(), 'p99'),
+  Metrics: z._default(
+    z.array(
+      z.object({
+        Id: z.string(),
+        Expression: z.optional(z.string()),
+        MetricStat: z.optional(z.object({ Metric: metricSchema })),
+      }),
+    ),
+    [],
+  ),
   ComparisonOperator: z.enum(['GreaterThanOrEqualToThreshold', 'LessThanThreshold']),
   Threshold: z.number(),
   EvaluationPeriods: z.number(),
   DatapointsToAlarm: z.optional(z.number()),
-  TreatMissingData: z.string(),
+  TreatMissingData: z.enum(['breaching', 'notBreaching', 'ignore']),
+  AlarmActions: actionsSchema,
+  OKActions: actionsSchema,
+})
+const compositeSchema = z.object({
+  AlarmRule: z.string(),
+  AlarmActions: actionsSchema,
+  OKActions: actionsSchema,
 })
 
-/** An alarm in words: its metric and threshold, the periods that have to breach it, and what missing data means. */
-function inWords(properties: unknown): string {
-  const alarm = alarmSchema.parse(properties)
-  const { MetricName: name, Statistic, Threshold, EvaluationPeriods: periods } = alarm
-  const owner = alarm.Dimensions.map(({ Value }) => ` of ${Value}`).at(0) ?? ''
-  const sign = alarm.ComparisonOperator === 'LessThanThreshold' ? '<' : '≥'
-  const enough = alarm.DatapointsToAlarm ?? periods
-  const missing = alarm.TreatMissingData
-  return `${Statistic} ${name}${owner} ${sign} ${Threshold}, ${enough}/${periods}, ${missing}`
+const readAll = <T>(type: string, schema: z.ZodMiniType<T>) =>
+  new Map(
+    Object.entries(fullTemplate.findResources(type)).map(([id, resource]) => [
+      id.replace(/^Alarms|[0-9A-F]{8}$/g, ''),
+      schema.parse(z.object({ Properties: z.unknown() }).parse(resource).Properties),
+    ]),
+  )
+const alarms = readAll('AWS::CloudWatch::Alarm', alarmSchema)
+const outage = readAll('AWS::CloudWatch::CompositeAlarm', compositeSchema).get('Outage')
+const waking = Array.from(
+  outage?.AlarmRule.matchAll(/ALARM\("Alarms(\w+)"\)/g) ?? [],
+  ([, it]) => it,
+)
+
+/** The values of a metric in periods of five minutes; undefined is none. */
+type Points = readonly (number | undefined)[]
+
+/** Whether an alarm is on after these periods, as CloudWatch evaluates it. */
+function isOn(name: string, points: Points): boolean {
+  const alarm = alarms.get(name)
+  if (!alarm) throw new Error(`There is no alarm ${name}.`)
+  const { Threshold, EvaluationPeriods, DatapointsToAlarm = EvaluationPeriods } = alarm
+  const breaches = (value: number | undefined) => {
+    if (value === undefined) return alarm.TreatMissingData === 'breaching'
+    return alarm.ComparisonOperator === 'LessThanThreshold' ? value < Threshold : value >= Threshold
+  }
+  const evaluated = Array.from({ length: EvaluationPeriods }, (_, index) => points.at(~index))
+  return evaluated.filter(breaches).length >= DatapointsToAlarm
 }
 
-test('alarms cover all that keeps a buyer from paying, or the company from knowing', () => {
-  expect(propertiesOf(fullTemplate, 'AWS::CloudWatch::Alarm').map(inWords)).toEqual([
-    'Sum Errors of ApiFunction ≥ 1, 1/1, notBreaching',
-    'Sum requestErrors ≥ 1, 1/1, notBreaching',
-    'Sum providerFailures ≥ 1, 1/1, notBreaching',
-    'Sum providerBusy ≥ 1, 1/1, notBreaching',
-    'Sum refusedPrices ≥ 5, 1/1, notBreaching',
-    'Sum refusedCalls ≥ 4, 1/1, notBreaching',
-    'Sum 5xx of SiteApi ≥ 1, 1/1, notBreaching',
-    'p99 Duration of ApiFunction ≥ 10000, 3/3, notBreaching',
-    'Sum Throttles of ApiFunction ≥ 1, 1/1, notBreaching',
-    'Sum throttledRequests ≥ 1, 1/1, notBreaching',
-    'Average 5xxErrorRate of StaticSiteDistribution ≥ 1, 3/3, notBreaching',
-    // A run that is missing has failed.
-    'Sum Errors of HeartbeatFunction ≥ 1, 2/3, breaching',
-    // An expired certificate has no more data, and stays an alarm.
-    `Minimum DaysToExpiry of ${everySetting.certificateArn} < 14, 1/1, ignore`,
-  ])
+/** How often requests that fail with this code count towards a metric, by the lines of the function's log. */
+async function counted(code: ApiErrorCode, metric: string, requests: Points): Promise<Points> {
+  const counts = metricsCounting(await lineAfter(code)).includes(metric) ? 1 : 0
+  return requests.map((number) => number && number * counts)
+}
+
+test.each<[alarm: string, code: ApiErrorCode, on: Points, off: Points]>([
+  ['RequestErrors', 'internal_error', [1], [0]],
+  ['ProviderFailures', 'provider_unavailable', [1], [1, 0]],
+  ['ProviderBusy', 'provider_busy', [1], [0]],
+  ['RefusedPrices', 'price_refused', [5, 0, 5, 5], [50, 4, 50]],
+  ['RefusedCalls', 'invalid_request', [5, 5, 0, 0, 0, 0, 0, 0, 5], [3, 3, 3, 3, 3]],
+])('%s is set off by requests that fail with %s: %j, not by %j', async (alarm, code, on, off) => {
+  const { MetricName = '' } = alarms.get(alarm) ?? {}
+  expect(isOn(alarm, await counted(code, MetricName, on))).toBe(true)
+  expect(isOn(alarm, await counted(code, MetricName, off))).toBe(false)
 })
 
-test('without a heartbeat, which causes one itself, one refused call less is an alarm', () => {
-  template.hasResourceProperties('AWS::CloudWatch::Alarm', {
-    MetricName: 'refusedCalls',
-    Threshold: 3,
-  })
+test.each<[alarm: string, metric: string, on: Points, off: Points]>([
+  ['FunctionCrashes', 'Errors of ApiFunction', [1], [undefined]],
+  ['ApiErrors', '5xx of SiteApi', [1], [1, 0]],
+  ['SlowRequests', 'Duration of ApiFunction', [10_000, 10_000, 10_000], [20_000, 20_000, 9_999]],
+  ['ThrottledFunction', 'Throttles of ApiFunction', [1], [undefined]],
+  ['EdgeErrors', '5xxErrorRate of StaticSiteDistribution', [1, 1, 1], [9, 9, undefined]],
+  ['ManyRequests', 'Requests of StaticSiteDistribution', [6e4, 6e4, 6e4], [9e5, 9e5, 0]],
+  // A run that is missing has failed.
+  ['Heartbeat', 'Errors of HeartbeatFunction', [1, 0, undefined], [1, 0, 0]],
+  // An expired certificate has no more data, and stays an alarm.
+  ['CertificateExpiry', `DaysToExpiry of ${everySetting.certificateArn}`, [13], [14]],
+])('%s is set off by %s: %j, not by %j', (alarm, metric, on, off) => {
+  const { MetricName, Dimensions = [] } = alarms.get(alarm) ?? {}
+  expect(`${MetricName} of ${Dimensions[0]?.Value}`).toBe(metric)
+  expect(isOn(alarm, on)).toBe(true)
+  expect(isOn(alarm, off)).toBe(false)
+})
+
+test('ManyRefusals is set off by a refused request a second for a quarter of an hour', () => {
+  const metrics = alarms
+    .get('ManyRefusals')
+    ?.Metrics.map(
+      ({ Id, Expression, MetricStat }) => `${Id}: ${Expression ?? MetricStat?.Metric.MetricName}`,
+    )
+  const product = 'expr_1: rate * requests / 100'
+  expect(metrics).toEqual([product, 'rate: 4xxErrorRate', 'requests: Requests'])
+  // 75% of 400 requests.
+  expect(isOn('ManyRefusals', [300, 300, 300])).toBe(true)
+  expect(isOn('ManyRefusals', [900, 900, 299])).toBe(false)
+})
+
+/** The topics that hear of alarms that are on. */
+function told(on: readonly string[]): readonly string[] {
+  const wakes = outage && on.some((name) => waking.includes(name)) ? outage.AlarmActions : []
+  return [...wakes, ...on.flatMap((name) => alarms.get(name)?.AlarmActions ?? [])]
+}
+
+test('one fault of the provider wakes once, and its end is told without waking', () => {
+  expect(told(['ProviderFailures', 'ApiErrors', 'SlowRequests'])).toEqual(['AlarmsWake'])
+  expect(outage?.OKActions).toEqual(['AlarmsInform'])
+  expect([...alarms.values()].flatMap(({ OKActions }) => OKActions)).toEqual([])
+})
+
+test('what anyone can provoke wakes nobody, and everything else does', () => {
+  const informing = [...alarms.keys()].filter((name) => !waking.includes(name))
+  expect(informing).toEqual([
+    'RefusedPrices',
+    'RefusedCalls',
+    'ManyRefusals',
+    'ManyRequests',
+    'CertificateExpiry',
+  ])
+  for (const name of informing) expect(told([name])).toEqual(['AlarmsInform'])
+  for (const name of waking) expect(told([name ?? ''])).toEqual(['AlarmsWake'])
 })
 
 test('without an email address, nobody is notified', () => {
   template.resourceCountIs('AWS::SNS::Topic', 0)
-  template.allResourcesProperties('AWS::CloudWatch::Alarm', { AlarmActions: Match.absent() })
-})
-
-test('an alarm says what the runbook says of it', () => {
-  template.hasResourceProperties('AWS::CloudWatch::Alarm', {
-    MetricName: 'providerFailures',
-    AlarmDescription:
-      'It means: Stripe is failing. Look at: its status. Do: wait; the log has its request ids (docs/deploy.md#alarms)',
-  })
-})
-
-test('every alarm notifies an email address and a pager, and may', () => {
-  const { alarmEmail, pagerUrl } = everySetting
-  for (const [Protocol, Endpoint] of Object.entries({ email: alarmEmail, https: pagerUrl })) {
-    const subscription = { Protocol, Endpoint, TopicArn: 'AlarmsTopic' }
-    fullTemplate.hasResourceProperties('AWS::SNS::Subscription', subscription)
+  for (const type of ['Alarm', 'CompositeAlarm']) {
+    template.allResourcesProperties(`AWS::CloudWatch::${type}`, { AlarmActions: Match.absent() })
   }
-  fullTemplate.allResourcesProperties('AWS::CloudWatch::Alarm', {
-    AlarmActions: ['AlarmsTopic'],
-    OKActions: ['AlarmsTopic'],
+})
+
+test('an alarm says what it means, where to look and what to do', () => {
+  template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    MetricName: 'providerBusy',
+    AlarmDescription:
+      'The payment provider refused every attempt as too many. See More checkouts. (docs/deploy.md#runbook)',
   })
-  fullTemplate.hasResourceProperties('AWS::SNS::TopicPolicy', {
-    Topics: ['AlarmsTopic'],
-    PolicyDocument: {
-      Statement: Match.arrayWith([
-        Match.objectLike({
-          Effect: 'Allow',
-          Action: 'sns:Publish',
-          Principal: { Service: 'cloudwatch.amazonaws.com' },
-          Condition: { StringEquals: { 'aws:SourceAccount': 'AWS::AccountId' } },
-        }),
-      ]),
-    },
-  })
+})
+
+test('the runbook lists the alarms', () => {
+  const [, section = ''] = readFileSync('docs/deploy.md', 'utf8').split('\n### Alarms\n')
+  const [table = ''] = section.split('\n### ')
+  const listed = Array.from(table.matchAll(/^\| `(\w+)` +\|/gm), ([, name]) => name)
+  expect(listed).toEqual([...alarms.keys()])
+})
+
+test('an outage goes to an email address and a pager, a hint to the address alone, and alarms may send them', () => {
+  const { alarmEmail, pagerUrl } = everySetting
+  const subscriptions: [topic: string, protocol: string, endpoint: string][] = [
+    ['AlarmsWake', 'email', alarmEmail],
+    ['AlarmsWake', 'https', pagerUrl],
+    ['AlarmsInform', 'email', alarmEmail],
+  ]
+  fullTemplate.resourceCountIs('AWS::SNS::Subscription', subscriptions.length)
+  for (const [TopicArn, Protocol, Endpoint] of subscriptions) {
+    fullTemplate.hasResourceProperties('AWS::SNS::Subscription', { TopicArn, Protocol, Endpoint })
+    fullTemplate.hasResourceProperties('AWS::SNS::TopicPolicy', {
+      Topics: [TopicArn],
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Effect: 'Allow',
+            Action: 'sns:Publish',
+            Principal: { Service: 'cloudwatch.amazonaws.com' },
+            Condition: { StringEquals: { 'aws:SourceAccount': 'AWS::AccountId' } },
+          }),
+        ]),
+      },
+    })
+  }
 })

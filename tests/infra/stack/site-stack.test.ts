@@ -101,8 +101,8 @@ test('a reserved concurrency is optional', () => {
   expect(reservation(fullTemplate)).toEqual([everySetting.reservedConcurrency])
 })
 
-test('whoever is on call finds dashboard, logs and topic', () => {
-  for (const name of ['DashboardUrl', 'FunctionLog', 'ApiLog', 'AlarmTopic']) {
+test('whoever is on call finds dashboard, logs and topics', () => {
+  for (const name of ['DashboardUrl', 'FunctionLog', 'ApiLog', 'WakeTopic', 'InformTopic']) {
     expect(fullTemplate.findOutputs(name)).toHaveProperty(name)
   }
 })
@@ -111,7 +111,9 @@ test('every log is kept as long as the Privacy Policy says, and then deleted', (
   fullTemplate.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: logRetentionDays })
   fullTemplate.allResources('AWS::Logs::LogGroup', { DeletionPolicy: 'Delete' })
   fullTemplate.hasResourceProperties('AWS::S3::Bucket', {
-    LifecycleConfiguration: { Rules: [Match.objectLike({ ExpirationInDays: logRetentionDays })] },
+    LifecycleConfiguration: {
+      Rules: Match.arrayWith([Match.objectLike({ ExpirationInDays: logRetentionDays })]),
+    },
   })
 })
 

@@ -50,7 +50,13 @@ const resourcesSchema = z.object({
 const configSchema = z.object({ Name: z.string() })
 
 // Named within another resource, which has a name of its own.
-const namedWithin = ['AWS::ApiGatewayV2::Stage', 'AWS::IAM::Policy', 'AWS::Lambda::Alias']
+const namedWithin = [
+  'AWS::ApiGatewayV2::Stage',
+  'AWS::Athena::NamedQuery',
+  'AWS::Glue::Table',
+  'AWS::IAM::Policy',
+  'AWS::Lambda::Alias',
+]
 
 /** The names that a template gives its resources; CloudFormation gives the others one with the stack's name in it. */
 function namesIn(template: Template): readonly unknown[] {

@@ -1,3 +1,5 @@
+import { taxInvoiceBusinessDays } from '#shared/tax-invoice.ts'
+
 /** The figures in the policies (rule 13.1). Every page and document that states one imports it from here. */
 export const policyFigures = {
   /** Days from the date of an invoice until it is due. */
@@ -18,7 +20,7 @@ export const policyFigures = {
   fullRefundHours: 48,
   // Figures for the owner to confirm: the next three.
   /** Business days from a payment by card until its tax invoice. */
-  taxInvoiceBusinessDays: 5,
+  taxInvoiceBusinessDays,
   /** Business days from a payment by card until an engineer calls. */
   callBusinessDays: 2,
   /** Business days from that call until the survey. */

@@ -1,0 +1,49 @@
+import * as z from '#shared/schema.ts'
+import { ApiError, type ApiErrorCode } from '#lambda/errors.ts'
+import { startApp } from '#tests/support/checkout-app.ts'
+import { checkoutRequest } from '#tests/support/checkout-request.ts'
+import { propertiesOf, synthesisedSite } from './synthesised-site.ts'
+
+const filterSchema = z.object({
+  FilterPattern: z.string(),
+  MetricTransformations: z.tuple([z.object({ MetricName: z.string() })]),
+})
+const filters = propertiesOf(synthesisedSite(), 'AWS::Logs::MetricFilter', {
+  LogGroupName: 'ApiFunctionLog',
+}).map((filter) => {
+  const { FilterPattern: pattern, MetricTransformations } = filterSchema.parse(filter)
+  return { pattern, metric: MetricTransformations[0].MetricName }
+})
+
+/** Evaluates one comparison of a filter pattern for JSON, such as `$.status >= 500` or `$.path = "/api/*"`. */
+function matches(comparison: string, entry: Readonly<Record<string, unknown>>): boolean {
+  const [, field = '', operator, operand = ''] =
+    /^\(*\$\.(\w+) (=|!=|>=|IS) "?([^"]+?)"?\)*$/.exec(comparison) ?? []
+  const value = entry[field]
+  if (operator === '>=') return typeof value === 'number' && value >= Number(operand)
+  if (operator === '!=') return value !== operand
+  if (operator === 'IS') return value === (operand === 'TRUE')
+  if (operator !== '=') throw new Error(`Unknown comparison: ${comparison}`)
+  return operand.endsWith('*')
+    ? typeof value === 'string' && value.startsWith(operand.slice(0, -1))
+    : value === operand
+}
+
+/** The metrics whose filter matches a line of the function's log. */
+export function metricsCounting(line: string): readonly string[] {
+  const entry = z.record(z.string(), z.unknown()).parse(JSON.parse(line))
+  const counting = filters.filter(({ pattern }) => {
+    const [, comparisons = ''] = /^\{ (.*) \}$/.exec(pattern) ?? []
+    return comparisons
+      .split(' && ')
+      .every((all) => all.split(' || ').some((comparison) => matches(comparison, entry)))
+  })
+  return counting.map(({ metric }) => metric)
+}
+
+/** The function's line about a checkout that failed with this code. */
+export async function lineAfter(code: ApiErrorCode): Promise<string> {
+  const { post, log } = startApp({ createSession: () => Promise.reject(new ApiError(code)) })
+  await post(checkoutRequest())
+  return JSON.stringify(log[0])
+}

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'qs'
+import { expect, test } from 'vitest'
+import { invoiceDueAfter } from '#infra/stripe/orders.ts'
+import { vatLineName } from '#shared/vat.ts'
+import { serve } from '#tests/support/local-server.ts'
+import { runScript } from '#tests/support/run-script.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+const key = 'rk_test_reader'
+const at = (time: string) => Date.parse(time) / 1_000
+
+const page = (url: string, data: readonly object[], has_more = false) => ({
+  object: 'list',
+  url,
+  has_more,
+  data,
+})
+
+/** A balance transaction with its source, as Stripe's API returns it, without what nobody reads here. */
+function transaction(
+  reporting_category: string,
+  time: string,
+  [amount, fee]: readonly [number, number],
+  source: object | null,
+) {
+  const id = `txn_${time}`
+  const net = amount - fee
+  const created = at(time)
+  const object = 'balance_transaction'
+  return { id, object, amount, created, currency: 'kes', fee, net, reporting_category, source }
+}
+
+const charge = (id: string, amount: number) => ({
+  id: `ch_${id}`,
+  object: 'charge',
+  amount,
+  currency: 'usd',
+  payment_intent: `pi_${id}`,
+  status: 'succeeded',
+})
+const refund = (id: string, amount: number) => ({ ...charge(id, amount), object: 'refund' })
+
+// The newest first. The order "old" was paid in October; "phone" was taken in Stripe's dashboard.
+const ledger = [
+  transaction('payout', '2026-11-30T12:00:00Z', [-900_000, 0], { id: 'po_1', object: 'payout' }),
+  transaction('refund', '2026-11-24T08:00:00Z', [-7_500_00, 0], refund('old', 5_800)),
+  transaction('fee', '2026-11-20T00:00:00Z', [-1_000, 0], null),
+  transaction('charge', '2026-11-19T09:00:00Z', [1_300_00, 5_000], charge('phone', 1_000)),
+  // Friday evening in Nairobi is Saturday morning.
+  transaction('charge', '2026-11-13T21:30:00Z', [45_000_00, 150_000], charge('new', 34_800)),
+  // Still October there, and already October's last day elsewhere.
+  transaction('charge', '2026-10-31T20:59:59Z', [9, 1], charge('last-month', 9)),
+]
+
+const session = (id: string, client_reference_id: string, amount_total: number) => ({
+  id: `cs_${id}`,
+  object: 'checkout.session',
+  client_reference_id,
+  amount_total,
+  payment_intent: `pi_${id}`,
+})
+const sessions = [session('new', '7KQ3-M4TX', 34_800), session('old', 'CFGH-2345', 11_600)]
+
+const item = (id: string, description: string, amount_total: number) => ({
+  id,
+  object: 'item',
+  description,
+  amount_total,
+})
+const lines = (id: string) =>
+  id === 'cs_new'
+    ? [item('li_1', 'VAT advice', 30_000), item('li_2', vatLineName(), 4_800)]
+    : // At another rate, in the words of its day.
+      [item('li_3', 'Domain Registration & DNS', 10_000), item('li_4', 'VAT (14%)', 1_600)]
+
+/** Stripe's answer to a request, in pages of three transactions. Anything else than these requests is an error. */
+function answerTo(url: URL): object | undefined {
+  const query = parse(url.search.slice(1))
+  const { pathname } = url
+  if (pathname === '/v1/balance_transactions') {
+    const { created, limit, expand, starting_after: after } = query
+    expect({ created, limit, expand }).toEqual({
+      created: { gte: String(at('2026-10-31')), lt: String(at('2026-12-04')) },
+      limit: '100',
+      expand: ['data.source'],
+    })
+    const start = ledger.findIndex(({ id }) => id === after) + 1
+    return page(pathname, ledger.slice(start, start + 3), start + 3 < ledger.length)
+  }
+  if (pathname === '/v1/checkout/sessions') {
+    expect(Object.keys(query)).toEqual(['payment_intent', 'limit'])
+    return page(
+      pathname,
+      sessions.filter((it) => it.payment_intent === query['payment_intent']),
+    )
+  }
+  const [, id] = /^\/v1\/checkout\/sessions\/(cs_\w+)\/line_items$/.exec(pathname) ?? []
+  return id === undefined ? undefined : page(pathname, lines(id))
+}
+
+/** Runs the command against this account. */
+async function runOrders(args: readonly string[], given: Readonly<Record<string, string>> = {}) {
+  const unexpected: unknown[] = []
+  const { url } = await serve(({ method, url: path = '', headers }, response) => {
+    const respond = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    try {
+      if (headers.authorization !== `Bearer ${key}`) {
+        return respond(403, { error: { type: 'invalid_request_error', message: 'No permission' } })
+      }
+      expect(method).toBe('GET')
+      const answer = answerTo(new URL(path, 'http://localhost'))
+      if (!answer) throw new Error(`Unexpected request: ${path}`)
+      return respond(200, answer)
+    } catch (error) {
+      unexpected.push(error)
+      return respond(400, { error: { type: 'invalid_request_error', message: 'Unexpected' } })
+    }
+  })
+  const cwd = temporaryFolder({})
+  const env = { STRIPE_READ_KEY: key, STRIPE_API_BASE: url, ...given }
+  const ended = await runScript('infra/stripe/run-orders.ts', { cwd, env }, args).ended()
+  expect(unexpected).toEqual([])
+  return { cwd, ...ended }
+}
+
+const header = 'Day,Category,Reference,Amount,VAT,Currency,Fee,Net,Balance,Tax invoice due'
+const rows = [
+  '2026-11-14,charge,7KQ3-M4TX,348,48,USD,1500,43500,KES,2026-11-20',
+  '2026-11-19,charge,,10,,USD,50,1250,KES,',
+  '2026-11-20,fee,,-10,,KES,0,-10,KES,',
+  '2026-11-24,refund,CFGH-2345,-58,-8,USD,0,-7500,KES,',
+]
+const sums = [
+  'Sum,charge,,358,48,USD,1550,44750,KES,',
+  'Sum,fee,,-10,,KES,0,-10,KES,',
+  'Sum,refund,,-58,-8,USD,0,-7500,KES,',
+]
+
+test('orders lists a month’s payments, fees, VAT and refunds, and by when each tax invoice is due', async () => {
+  const { cwd, stdout, stderr } = await runOrders(['--month', '2026-11', '--csv', 'orders.csv'])
+  expect(stderr).toBe('')
+  expect(readFileSync(join(cwd, 'orders.csv'), 'utf8').split('\r\n')).toEqual([header, ...rows, ''])
+  const table = stdout.split('\n').filter((line) => line.includes("'"))
+  const printed = table.map((line) =>
+    line
+      .split('│')
+      .slice(2, -1)
+      .join()
+      .replaceAll(/ *'| +/g, ''),
+  )
+  expect(printed).toEqual([...rows, ...sums])
+})
+
+test.each([
+  ['a month that is none', ['--month', '2026-13'], {}, '--month must be'],
+  ['an unknown option', ['--months', '2026-11'], {}, 'Unknown option'],
+  ['a key that may write', ['--month', '2026-11'], { STRIPE_READ_KEY: 'sk_live_1' }, 'rk_…'],
+  ['a refused key', ['--month', '2026-11'], { STRIPE_READ_KEY: 'rk_x' }, 'No permission'],
+])('with %s, orders fails in a sentence', async (_, args, given, sentence) => {
+  const { exitCode, stderr } = await runOrders(args, given)
+  expect(exitCode).toBe(1)
+  expect(stderr).toMatch(new RegExp(`^[^\\n]*${sentence}[^\\n]*\\n$`))
+})
+
+// 14 November 2026 is a Saturday.
+test.each([
+  ['2026-11-13', '2026-11-20'],
+  ['2026-11-14', '2026-11-20'],
+  ['2026-11-16', '2026-11-23'],
+  ['2026-12-31', '2027-01-07'],
+])('the tax invoice of a payment on %s is due on %s', (paid, due) => {
+  expect(invoiceDueAfter(paid)).toBe(due)
+})
