@@ -26,9 +26,9 @@ const documentBudgets = new Map<string, number>([
  * than 1 kB below it: a feature or a package that needs more has to say so here. Of those with a quote 3 kB are for names in
  * other scripts, prices promised line by line, the order's totals, the lines that a list hides, and what is
  * announced and described,
- * and for what resources are and prices cover.
+ * and for what resources are and prices cover. react-router as its package exports it has 0.6 kB more than the production build.
  */
-const scriptBudgets = { content: 106_000, quote: 136_900 } as const
+const scriptBudgets = { content: 106_700, quote: 137_800 } as const
 
 /** In bytes. */
 const fontsBudget = 45_000

@@ -11,11 +11,8 @@ test.each(Object.values(storageKeys))('/cookies lists the storage key %s', (name
 })
 
 test('the router still uses the storage key that /cookies names', async () => {
-  const folder = join(
-    dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-    'dist/production',
-  )
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.mjs'))
+  const folder = dirname(createRequire(import.meta.url).resolve('react-router'))
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.js'))
   const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   expect(sources.some((source) => source.includes(`"${storageKeys.scrollPositions}"`))).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router-dom'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { layoutCopy } from '#web/content/layout.ts'
 import { EarlyInput } from '#web/shell/boot/early-input.ts'
 import { Footer } from './footer.tsx'
@@ -28,6 +28,7 @@ export function Layout() {
       <Footer />
       <IncompleteNotice />
       <NoticeRegion />
+      <ScrollRestoration />
       {/* The last one, whose effects run last. */}
       <EarlyInput />
     </>

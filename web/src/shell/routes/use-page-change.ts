@@ -1,14 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
-import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { pageChangeEvent } from '#web/shell/prefetch/page-change-event.ts'
 
-/**
- * Makes client-side navigation behave like a page load: the new page starts at the top, Back restores the scroll
- * position, and the focus moves to the new page's heading, so that screen readers announce it.
- */
+/** Moves the focus to the new page's heading, so that screen readers announce it, and tells the page of the change. */
 export function usePageChange(): void {
-  // The router's component for this writes an inline script, which the Content-Security-Policy forbids.
-  useScrollRestoration()
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   // In the same frame as the new page: key presses must not go to an element of the old one.
