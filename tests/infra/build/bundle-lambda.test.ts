@@ -63,5 +63,5 @@ test('the function is one file, whose cold start uses none of Node’s web class
     ['--input-type=module', '--eval', program],
     { env: environmentFor(provider.url) },
   )
-  expect(JSON.parse(stdout)).toMatchObject({ url: paymentPage })
+  expect(JSON.parse(stdout.split('\n').at(-1) ?? '')).toMatchObject({ url: paymentPage })
 })
