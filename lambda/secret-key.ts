@@ -13,8 +13,8 @@ export type StoredKey = {
 
 export type SecretKey = () => Promise<string>
 
-/** How long reading the key may take, in ms: with the provider's 17.5 s still below the page's timeout of 20 s. */
-export const readTimeout = 1_500
+/** The timeout of an attempt to read the key, in ms: two and the provider's 17.5 s stay below the page's 20 s. */
+export const readTimeout = 1_000
 
 // The response of GetParameter.
 const parameterSchema = z.object({
@@ -29,7 +29,7 @@ export const lastKeyMaxAge = 5 * 60_000
 
 /**
  * A key that is read for each request: the extension responds only while an event is handled. It caches the value for five
- * minutes, so that a new key needs no deployment.
+ * minutes, so that a new key needs no deployment. A failed read is retried once.
  *
  * https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
  */
@@ -37,7 +37,7 @@ export function storedKey(stored: StoredKey): SecretKey {
   let last: { readonly key: string; readonly readAt: number } | undefined
   return async () => {
     try {
-      const key = await readKey(stored)
+      const key = await readKey(stored).catch(() => readKey(stored))
       last = { key, readAt: Date.now() }
       return key
     } catch (error) {
