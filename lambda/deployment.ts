@@ -3,7 +3,7 @@ import { stripe } from './stripe/provider.ts'
 
 // What the stack needs to know about the function: constants and types only, so that it runs none of its code.
 
-/** The payment provider. What else knows it is in lambda/stripe, infra/stripe and infra/local/stripe. */
+/** The payment provider. What else knows it is in lambda/stripe and infra/local/stripe. */
 export const provider = stripe
 
 /** The environment variables that the stack sets (env.ts reads them). */

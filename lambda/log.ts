@@ -29,7 +29,7 @@ export type SessionEntry = {
 }
 
 /** One line of the log; `event` tells the kinds apart. */
-export type LogEntry = FailureEntry | SessionEntry
+type LogEntry = FailureEntry | SessionEntry
 
 export type Log = (entry: LogEntry) => void
 

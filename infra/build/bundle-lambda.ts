@@ -1,6 +1,5 @@
 import { builtinModules } from 'node:module'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
-import { checkoutOnly } from '#infra/stripe/checkout-only.ts'
 
 /**
  * Loads Node's own modules without `import`, which reads every property of a module: on Node 24, one of `node:http` loads
@@ -34,7 +33,7 @@ export function lambdaBundle(outfile: string, entry = 'handler'): BuildOptions {
     conditions: ['module'],
     // Comes with Lambda's runtime.
     external: ['@aws-sdk/*'],
-    plugins: [nodeModules, checkoutOnly],
+    plugins: [nodeModules],
     legalComments: 'none',
     logLevel: 'warning',
   }
