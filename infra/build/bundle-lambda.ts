@@ -39,7 +39,10 @@ export function lambdaBundle(outfile: string, entry = 'handler'): BuildOptions {
   }
 }
 
+/** @returns what is in each */
 export async function bundleLambdas(outfiles: Readonly<Record<'lambda' | 'heartbeat', string>>) {
-  await build(lambdaBundle(outfiles.lambda))
-  await build(lambdaBundle(outfiles.heartbeat, 'heartbeat'))
+  const metafile = true
+  const lambda = await build({ ...lambdaBundle(outfiles.lambda), metafile })
+  const heartbeat = await build({ ...lambdaBundle(outfiles.heartbeat, 'heartbeat'), metafile })
+  return [lambda.metafile, heartbeat.metafile]
 }
