@@ -56,11 +56,7 @@ const folderRules: readonly Folder[] = [
     packages: [...node, 'aws-cdk-lib', 'aws-cdk-lib/*', 'cdk-nag', 'constructs', 'esbuild'],
     except: ['#infra/local/**', '#infra/smoke/**'],
   },
-  {
-    files: 'infra/stripe/**',
-    folders: [shared, ...infra],
-    packages: [...node, 'esbuild', 'stripe'],
-  },
+  { files: 'infra/stripe/**', folders: [shared, ...infra], packages: [...node, 'stripe'] },
   { files: 'infra/local/**', folders: [shared, ...infra], packages: [...node, ...preview] },
   {
     files: 'infra/local/stripe/**',

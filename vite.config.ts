@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { licencesPath } from '#shared/addresses.ts'
 import { language } from '#shared/locale.ts'
 import { evaluateBuilt } from './web/build/evaluate-built.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'
@@ -97,6 +98,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? '../dist/server' : '../dist/site',
     emptyOutDir: true,
     manifest: !isSsrBuild,
+    // infra/build/licences.ts adds what Vite doesn't bundle.
+    license: !isSsrBuild && { fileName: licencesPath.slice(1) },
     // A data: URL for a font or picture would be in every page that names it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

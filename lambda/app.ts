@@ -7,11 +7,10 @@ import {
 } from './create-checkout-session.ts'
 import { failureEvent, originSecretHeader } from './deployment.ts'
 import { ApiError, apiErrors } from './errors.ts'
-import { failureDetails, type Log } from './log.ts'
+import { failureDetails } from './log.ts'
 import { readJson, type GatewayEvent } from './request-body.ts'
 
 export type AppOptions = CheckoutDependencies & {
-  readonly log: Log
   /** The secret that the site's edge sends. Without one, as in development, every request is accepted. */
   readonly originSecret?: string | undefined
 }
@@ -24,24 +23,27 @@ type Endpoint = (call: CheckoutCall) => Promise<object>
  *
  * Responses are an endpoint's object or `{ error: { code, message } }`, the latter with an entry of the table in errors.ts.
  */
-export function createApp({ payments, allowedOrigins, originSecret, log }: AppOptions) {
+export function createApp({ originSecret, ...dependencies }: AppOptions) {
+  const { allowedOrigins, log } = dependencies
   const endpoints = new Map<string, Endpoint>([
-    [checkoutPath, (call) => createCheckoutSession(call, { payments, allowedOrigins })],
+    [checkoutPath, (call) => createCheckoutSession(call, dependencies)],
   ])
 
-  async function respond(event: GatewayEvent) {
+  async function respond(event: GatewayEvent, requestId: string) {
     const { headers, rawPath, requestContext } = event
     refuseDirectCall(headers[originSecretHeader], originSecret)
     const endpoint = endpoints.get(rawPath)
     if (!endpoint) throw new ApiError('unknown_path')
     if (requestContext.http.method !== 'POST') throw new ApiError('method_not_allowed')
+    // The API decodes `rawPath`, and matches its routes against the path as sent: another spelling is no endpoint.
+    if (event.routeKey !== `POST ${rawPath}`) throw new ApiError('unknown_path')
     refuseForeignOrigin(headers['origin'], allowedOrigins)
-    return endpoint({ body: readJson(event), headers })
+    return endpoint({ body: readJson(event), headers, requestId })
   }
 
   return async (event: GatewayEvent, requestId: string) => {
     try {
-      return createResult(200, await respond(event))
+      return createResult(200, await respond(event, requestId))
     } catch (error) {
       const { code, answer } = error instanceof ApiError ? error : unexpected
       const { status, message } = apiErrors[code]

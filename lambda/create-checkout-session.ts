@@ -11,6 +11,7 @@ import {
 import { referenceAlphabet } from '#shared/order-reference.ts'
 import { customServiceId } from '#shared/catalogue.ts'
 import { firstDayKept } from '#shared/former-prices.ts'
+import { packageCurrency } from '#shared/locale.ts'
 import {
   orderRefusal,
   priceSelection,
@@ -20,13 +21,18 @@ import {
 } from '#shared/quote.ts'
 import { vatLineName } from '#shared/vat.ts'
 import { ownName } from '#shared/words.ts'
+import { sessionCreated } from './deployment.ts'
 import { ApiError, type ApiErrorCode } from './errors.ts'
+import type { Log } from './log.ts'
 import type { Order, Payments } from './payments.ts'
 
 export type CheckoutDependencies = {
   readonly payments: Payments
   /** The site's own origins, such as `https://www.example.com`. */
   readonly allowedOrigins: readonly string[]
+  readonly log: Log
+  /** Whether the payments stop before the provider. */
+  readonly dryRun?: boolean
 }
 
 /** What a request says besides its path and method. */
@@ -35,6 +41,7 @@ export type CheckoutCall = {
   readonly body: unknown
   /** By name, in lower case. */
   readonly headers: Readonly<Record<string, string>>
+  readonly requestId: string
 }
 
 const refusalErrors = { nothingSelected: 'invalid_request' } as const satisfies Record<
@@ -49,8 +56,8 @@ const refusalErrors = { nothingSelected: 'invalid_request' } as const satisfies 
  * @throws ApiError when the request is refused, in which case nothing reaches the provider, or the provider fails
  */
 export async function createCheckoutSession(
-  { body, headers }: CheckoutCall,
-  { payments, allowedOrigins }: CheckoutDependencies,
+  { body, headers, requestId }: CheckoutCall,
+  { payments, allowedOrigins, log, dryRun = false }: CheckoutDependencies,
 ): Promise<{ readonly url: string; readonly reference: string }> {
   const request = parseRequest(body)
   const quote = priceItems(request.items)
@@ -64,6 +71,16 @@ export async function createCheckoutSession(
     lines: orderLines(quote),
     customer: request.customerInfo,
     ...returnAddresses,
+  })
+  log({
+    level: 'info',
+    event: sessionCreated,
+    requestId,
+    reference,
+    total: quote.totals.total,
+    currency: packageCurrency.code,
+    lines: quote.lines.map(({ id }) => id),
+    dryRun,
   })
   return { url, reference }
 }

@@ -3,7 +3,7 @@ import { stripe } from './stripe/provider.ts'
 
 // What the stack needs to know about the function: constants and types only, so that it runs none of its code.
 
-/** The payment provider. What else knows it is in lambda/stripe, infra/stripe and infra/local/stripe. */
+/** The payment provider. What else knows it is in lambda/stripe and infra/local/stripe. */
 export const provider = stripe
 
 /** The environment variables that the stack sets (env.ts reads them). */
@@ -19,7 +19,12 @@ export const environmentNames = {
 } as const
 
 /** The environment variables of the scheduled function (heartbeat.ts). */
-export const heartbeatNames = { site: 'SITE', liveFunction: 'LIVE_FUNCTION' } as const
+export const heartbeatNames = {
+  site: 'SITE',
+  /** The paths of the pages that it reads, separated by commas. */
+  pages: 'PAGES',
+  liveFunction: 'LIVE_FUNCTION',
+} as const
 
 /** The header by which the site's edge proves that a request came through it. */
 export const originSecretHeader = 'x-origin-secret'

@@ -31,6 +31,7 @@ export function sampleQuote(site: string): CheckoutRequest {
 export function dryRunEvent(site: string, body: string): GatewayEvent & { readonly dryRun: true } {
   return {
     dryRun: true,
+    routeKey: `POST ${checkoutPath}`,
     rawPath: checkoutPath,
     headers: { 'content-type': 'application/json', origin: site },
     requestContext: { http: { method: 'POST' } },

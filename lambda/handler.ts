@@ -30,7 +30,7 @@ const dryPayments: Payments = {
 }
 
 // Needs no edge secret: only somebody with rights in the AWS account can invoke the function.
-const respondDry = createApp({ payments: dryPayments, allowedOrigins, log })
+const respondDry = createApp({ payments: dryPayments, allowedOrigins, log, dryRun: true })
 
 /**
  * The Lambda function, for API Gateway's HTTP API events (payload version 2.0). With `dryRun` it does everything except

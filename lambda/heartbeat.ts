@@ -4,43 +4,68 @@ import * as z from '#shared/schema.ts'
 import { heartbeatNames } from './deployment.ts'
 import { dryRunEvent, sampleQuote } from './dry-run-event.ts'
 import { apiErrors, type ApiErrorCode } from './errors.ts'
+import { assetsOf, pageFaults, type PageResponse } from './page-check.ts'
 
-// As long as a page waits for a payment page, and below the stack's timeout, so that the error can name the check.
+// For the whole run: as long as a page waits for a payment page, and below the stack's timeout, so that the error can name
+// the check.
 const timeout = 20_000
 
 const environmentSchema = z.object({
   [heartbeatNames.site]: z.string(),
+  [heartbeatNames.pages]: z.string(),
   [heartbeatNames.liveFunction]: z.string(),
 })
 
 const client = new LambdaClient({})
 
-async function request(url: string, init: RequestInit = {}): Promise<string> {
-  const signal = AbortSignal.timeout(timeout)
-  const response = await fetch(url, { redirect: 'manual', signal, ...init })
-  return `${response.status} ${await response.text()}`
+async function request(url: string, init: RequestInit): Promise<PageResponse> {
+  const response = await fetch(url, { redirect: 'manual', ...init })
+  const { status, headers } = response
+  return { status, headers, text: await response.text() }
 }
 
-async function invoke(FunctionName: string, event: object): Promise<string> {
+async function invoke(FunctionName: string, event: object, abortSignal: AbortSignal) {
   const command = new InvokeCommand({ FunctionName, Payload: JSON.stringify(event) })
-  const { Payload } = await client.send(command, { abortSignal: AbortSignal.timeout(timeout) })
+  const { Payload } = await client.send(command, { abortSignal })
   return Payload?.transformToString() ?? ''
 }
 
-/** Why a check failed, in a sentence; nothing if it didn't. */
-async function check(
+/** What is wrong, each in a sentence that begins with the check's name; nothing if it passed. */
+async function check<Response>(
   name: string,
-  response: Promise<string>,
-  isRight: (response: string) => boolean,
+  response: Promise<Response>,
+  faultsOf: (response: Response) => readonly string[],
 ): Promise<readonly string[]> {
   try {
-    const text = await response
-    return isRight(text) ? [] : [`${name}: ${text.slice(0, 200)}`]
+    return faultsOf(await response).map((fault) => `${name}: ${fault}`)
   } catch (error) {
     // The message of a failed fetch says nothing else.
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
     return [`${name}: ${String(cause)}`]
   }
+}
+
+/** Whether a browser would load a script or a style sheet. Without its content, of which its name has a hash. */
+function assetFaults({ status, headers }: PageResponse): readonly string[] {
+  const type = headers.get('content-type') ?? 'no type'
+  const isLoaded = status === 200 && /^text\/(css|javascript)|^application\/javascript/.test(type)
+  return isLoaded ? [] : [`${status} ${type}`]
+}
+
+/** Checks pages, and then every script and style sheet that they name, once. */
+async function checkPages(site: string, paths: readonly string[], signal: AbortSignal) {
+  const assets = new Set<string>()
+  const pages = paths.map((path) =>
+    check(`Page ${path}`, request(site + path, { signal }), (page) => {
+      for (const asset of assetsOf(page.text)) assets.add(asset)
+      return pageFaults(page)
+    }),
+  )
+  const faults = await Promise.all(pages)
+  const files = Array.from(assets, (path) =>
+    check(`File ${path}`, request(site + path, { method: 'HEAD', signal }), assetFaults),
+  )
+  return [...faults, ...(await Promise.all(files))].flat()
 }
 
 /**
@@ -53,8 +78,10 @@ export async function handler(): Promise<void> {
   const variables = environmentSchema.parse(process.env)
   const { [heartbeatNames.site]: site, [heartbeatNames.liveFunction]: liveFunction } = variables
   const quote = sampleQuote(site)
+  const signal = AbortSignal.timeout(timeout)
   const emptyQuote = {
     method: 'POST',
+    signal,
     headers: { 'content-type': 'application/json', origin: site },
     body: JSON.stringify({ ...quote, items: [] }),
   }
@@ -62,20 +89,19 @@ export async function handler(): Promise<void> {
   const refusal: ApiErrorCode = 'invalid_request'
   const { status } = apiErrors[refusal]
   const failures = await Promise.all([
-    check(
-      'Home page',
-      request(`${site}/`),
-      (response) => response.startsWith('200 ') && response.includes('</html>'),
-    ),
-    check(
-      'Empty quote through the edge',
-      request(site + checkoutPath, emptyQuote),
-      (response) => response.startsWith(`${status} `) && response.includes(`"code":"${refusal}"`),
+    checkPages(site, variables[heartbeatNames.pages].split(','), signal),
+    check('Empty quote through the edge', request(site + checkoutPath, emptyQuote), (response) =>
+      response.status === status && response.text.includes(`"code":"${refusal}"`)
+        ? []
+        : [`${response.status} ${response.text.slice(0, 200)}`],
     ),
     check(
       'Dry run',
-      invoke(liveFunction, dryRunEvent(site, JSON.stringify(quote))),
-      (result) => result.includes('"statusCode":200') && result.includes(quote.successUrl),
+      invoke(liveFunction, dryRunEvent(site, JSON.stringify(quote)), signal),
+      (result) =>
+        result.includes('"statusCode":200') && result.includes(quote.successUrl)
+          ? []
+          : [result.slice(0, 200)],
     ),
   ])
   if (failures.flat().length > 0) throw new Error(failures.flat().join('\n'))

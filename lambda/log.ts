@@ -1,8 +1,9 @@
-import type { failureEvent } from './deployment.ts'
+import type { Cents } from '#shared/money.ts'
+import type { failureEvent, sessionCreated } from './deployment.ts'
 import { ApiError, type ApiErrorCode, type FailureDetails } from './errors.ts'
 
-/** One line of the log: a request that failed. */
-export type LogEntry = {
+/** A request that failed. */
+export type FailureEntry = {
   readonly level: 'warn' | 'error'
   readonly event: typeof failureEvent
   readonly code: ApiErrorCode
@@ -12,6 +13,23 @@ export type LogEntry = {
   readonly requestId: string
   readonly details: FailureDetails
 }
+
+/** A session that was created: what is ordered, and nothing about the buyer. */
+export type SessionEntry = {
+  readonly level: 'info'
+  readonly event: typeof sessionCreated
+  readonly requestId: string
+  readonly reference: string
+  /** What the buyer pays, VAT included. */
+  readonly total: Cents
+  readonly currency: string
+  /** The ids of the lines, as in shared/catalogue.ts. */
+  readonly lines: readonly string[]
+  readonly dryRun: boolean
+}
+
+/** One line of the log; `event` tells the kinds apart. */
+type LogEntry = FailureEntry | SessionEntry
 
 export type Log = (entry: LogEntry) => void
 

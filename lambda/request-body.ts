@@ -7,6 +7,9 @@ import { ApiError } from './errors.ts'
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
  */
 export type GatewayEvent = {
+  /** The route that the API matched, such as `POST /api/orders`; `$default` for all others. */
+  readonly routeKey: string
+  /** Percent-decoded. */
   readonly rawPath: string
   readonly headers: Readonly<Record<string, string>>
   readonly requestContext: { readonly http: { readonly method: string } }

@@ -2,6 +2,8 @@ import type { Artifact } from './artifact.ts'
 import type { BuildSettings } from './build-settings.ts'
 import { bundleLambdas } from './bundle-lambda.ts'
 import { bundleServiceWorker } from './bundle-service-worker.ts'
+import { addLicences } from './licences.ts'
+import { licencesPath } from '#shared/addresses.ts'
 import { serviceWorker as serviceWorkerFile } from '#infra/stack/cache-control.ts'
 import { runPhase } from '#infra/tools/phase.ts'
 import { runProgram } from '#infra/tools/run-program.ts'
@@ -49,7 +51,11 @@ export async function build(
     await runStep('dist/server/prerender.js')
   })
   await runPhase('Bundling the service worker and the functions', async () => {
-    await bundleServiceWorker(`${built.site}/${serviceWorkerFile}`, serviceWorker)
-    await bundleLambdas(built)
+    const worker = await bundleServiceWorker(`${built.site}/${serviceWorkerFile}`, serviceWorker)
+    const functions = await bundleLambdas(built)
+    addLicences(`${built.site}${licencesPath}`, 'web/src/shell/fonts/OFL.txt', [
+      worker,
+      ...functions,
+    ])
   })
 }

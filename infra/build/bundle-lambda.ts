@@ -1,6 +1,5 @@
 import { builtinModules } from 'node:module'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
-import { checkoutOnly } from '#infra/stripe/checkout-only.ts'
 
 /**
  * Loads Node's own modules without `import`, which reads every property of a module: on Node 24, one of `node:http` loads
@@ -34,13 +33,16 @@ export function lambdaBundle(outfile: string, entry = 'handler'): BuildOptions {
     conditions: ['module'],
     // Comes with Lambda's runtime.
     external: ['@aws-sdk/*'],
-    plugins: [nodeModules, checkoutOnly],
+    plugins: [nodeModules],
     legalComments: 'none',
     logLevel: 'warning',
   }
 }
 
+/** @returns what is in each */
 export async function bundleLambdas(outfiles: Readonly<Record<'lambda' | 'heartbeat', string>>) {
-  await build(lambdaBundle(outfiles.lambda))
-  await build(lambdaBundle(outfiles.heartbeat, 'heartbeat'))
+  const metafile = true
+  const lambda = await build({ ...lambdaBundle(outfiles.lambda), metafile })
+  const heartbeat = await build({ ...lambdaBundle(outfiles.heartbeat, 'heartbeat'), metafile })
+  return [lambda.metafile, heartbeat.metafile]
 }

@@ -1,11 +1,15 @@
-import { build } from 'esbuild'
+import { build, type Metafile } from 'esbuild'
 
-/** @param isOn - if false, the file removes an installed worker and everything it saved */
-export async function bundleServiceWorker(outfile: string, isOn: boolean): Promise<void> {
-  await build({
+/**
+ * @param isOn - if false, the file removes an installed worker and everything it saved
+ * @returns what is in it
+ */
+export async function bundleServiceWorker(outfile: string, isOn: boolean): Promise<Metafile> {
+  const { metafile } = await build({
     entryPoints: [`web/src/shell/service-worker/${isOn ? 'service-worker' : 'retired'}.ts`],
     outfile,
     bundle: true,
+    metafile: true,
     minify: true,
     // Some browsers can't run a module as a service worker.
     format: 'iife',
@@ -15,4 +19,5 @@ export async function bundleServiceWorker(outfile: string, isOn: boolean): Promi
     legalComments: 'none',
     logLevel: 'warning',
   })
+  return metafile
 }

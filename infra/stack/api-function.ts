@@ -39,7 +39,7 @@ export function createApiFunction(parent: Construct, props: ApiFunctionProps) {
       ...(props.kmsKeyArn !== undefined && { 'kms:Decrypt': props.kmsKeyArn }),
     },
     memorySize: 512,
-    // Above the 19 s that a slow provider and a slow key can take (lambda/stripe/payments.ts), below API Gateway's 30 s.
+    // Above the 19.5 s that a slow provider and a slow key can take (lambda/stripe/payments.ts), below API Gateway's 30 s.
     timeout: Duration.seconds(25),
     environment: {
       [environmentNames.allowedOrigins]: props.allowedOrigins.join(','),

@@ -9,6 +9,12 @@ import { createNodeFunction } from './node-function.ts'
 
 const period = Duration.minutes(5)
 
+/**
+ * The pages that it reads: where a visit begins, and the two that an order needs. All pages are of one build and share most
+ * of their scripts; more of them would add requests to every run and hardly find more.
+ */
+export const watchedPages = ['/', '/custom-quote', '/checkout'] as const
+
 type HeartbeatProps = { readonly bundle: string; readonly site: string; readonly live: Alias }
 
 /**
@@ -24,9 +30,13 @@ export function createHeartbeat(parent: Construct, { bundle, site, live }: Heart
     // grantInvoke would add a wildcard; this allows the alias alone.
     permissions: { 'lambda:InvokeFunction': live.functionArn },
     memorySize: 256,
-    // Above the 20 s that each check may take; they run at the same time.
+    // Above the 20 s that a run may take.
     timeout: Duration.seconds(30),
-    environment: { [heartbeatNames.site]: site, [heartbeatNames.liveFunction]: live.functionArn },
+    environment: {
+      [heartbeatNames.site]: site,
+      [heartbeatNames.pages]: watchedPages.join(),
+      [heartbeatNames.liveFunction]: live.functionArn,
+    },
     // The next run is the retry; Lambda's own would count a failure twice.
     retryAttempts: 0,
   })

@@ -1,7 +1,6 @@
 import { Stripe } from 'stripe'
 import { emailRefusedCode } from '#shared/checkout-contract.ts'
 import { ApiError, type ApiErrorCode, type FailureDetails } from '#lambda/errors.ts'
-import { JsonRequestError } from '#lambda/json-request.ts'
 
 /**
  * The API's error for a failure of Stripe's package. The provider's message may quote what the customer typed, so it is
@@ -47,13 +46,20 @@ function errorCode(error: Stripe.errors.StripeError): ApiErrorCode {
 }
 
 function errorDetails(error: Stripe.errors.StripeError): FailureDetails {
-  const { type, code, param, statusCode, requestId, detail } = error
+  const { type, code, param, statusCode, requestId } = error
   return {
     providerError: type,
     providerCode: code,
     providerParameter: param,
     providerStatus: statusCode,
     providerRequestId: requestId,
-    reason: detail instanceof JsonRequestError ? detail.message : undefined,
+    reason: connectionFailure(error),
   }
+}
+
+/** Node's code, such as ENOTFOUND. Of another error, `detail` is the provider's and may quote the customer. */
+function connectionFailure(error: Stripe.errors.StripeError): string | undefined {
+  if (!(error instanceof Stripe.errors.StripeConnectionError)) return undefined
+  const { detail } = error
+  return typeof detail === 'object' && 'code' in detail ? detail.code : undefined
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { Agent as HttpAgent } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Stripe } from 'stripe'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
@@ -16,7 +18,6 @@ import { ApiError } from '#lambda/errors.ts'
 import type { Order, OrderLine, Payments } from '#lambda/payments.ts'
 import type { SecretKey } from '#lambda/secret-key.ts'
 import { toApiError, isTransient } from './errors.ts'
-import { stripeHttpClient } from './http-client.ts'
 import { pageLocale } from './page-locale.ts'
 import { stripe } from './provider.ts'
 
@@ -57,10 +58,13 @@ export function createPayments(settings: PaymentsSettings): Payments {
 function createClient(secretKey: string, apiBase: URL | undefined): Stripe {
   return new Stripe(secretKey, {
     timeout: attemptTimeout,
-    // The package retries neither a 429 nor a response that is incomplete or not JSON.
+    // The package would retry neither a 429 nor a response that breaks off or is not JSON: `requestSession` does.
     maxNetworkRetries: 0,
     telemetry: false,
-    httpClient: stripeHttpClient,
+    // A connection for each request: an idle one may be closed while the environment sleeps.
+    httpClient: Stripe.createNodeHttpClient(
+      apiBase?.protocol === 'http:' ? new HttpAgent() : new HttpsAgent(),
+    ),
     ...(apiBase && clientAddress(apiBase)),
   })
 }
@@ -79,12 +83,26 @@ async function requestSession(client: Stripe, order: Order, pause = maxPause): P
   const params = sessionParams(order)
   for (let retries = 0; ; retries += 1) {
     try {
-      return await client.checkout.sessions.create(params, options)
+      return await withinTimeout(client.checkout.sessions.create(params, options))
     } catch (error) {
       if (retries === maxRetries || !isTransient(error)) throw toApiError(error)
     }
     // Jitter, so that requests refused together don't return together.
     await sleep(pause * (0.5 + Math.random() / 2))
+  }
+}
+
+/** The outcome of an attempt, or a failure after its timeout: the package's own is one of idle time. */
+async function withinTimeout<Outcome>(attempt: Promise<Outcome>): Promise<Outcome> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_resolve, reject) => {
+    const detail = { code: 'ETIMEDOUT' }
+    timer = setTimeout(reject, attemptTimeout, new Stripe.errors.StripeConnectionError({ detail }))
+  })
+  try {
+    return await Promise.race([attempt, timeout])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -14,6 +14,7 @@ function startFailing(error: unknown) {
 }
 
 const body = JSON.stringify(checkoutRequest())
+const json = { 'content-type': 'application/json' }
 const requestId = lambdaContext.awsRequestId
 
 // The edge replaces responses with 403 and 404 by pages of the site.
@@ -24,11 +25,14 @@ test('every error reaches the client', () => {
   expect(statuses).not.toContain(404)
 })
 
-test.each(['/api/orders', `${checkoutPath}/`, '/'])('the path %s is unknown', async (path) => {
-  const { request, refusalOf } = startRecordingApp()
-  const response = await request(path, { method: 'POST', body })
-  expect(await refusalOf(response)).toBe('400 unknown_path')
-})
+test.each(['/api/orders', `${checkoutPath}/`, '/', checkoutPath.replace('create', '%63reate')])(
+  'the path %s is unknown',
+  async (path) => {
+    const { request, refusalOf } = startRecordingApp()
+    const response = await request(path, { method: 'POST', headers: json, body })
+    expect(await refusalOf(response)).toBe('400 unknown_path')
+  },
+)
 
 test.each([
   'null',
@@ -43,8 +47,7 @@ test.each([
 
 test('a request without an origin is not from a browser, and is accepted', async () => {
   const { request } = startRecordingApp()
-  const headers = { 'content-type': 'application/json' }
-  expect((await request(checkoutPath, { method: 'POST', headers, body })).status).toBe(200)
+  expect((await request(checkoutPath, { method: 'POST', headers: json, body })).status).toBe(200)
 })
 
 const originSecret = 'a-secret-of-the-edge-with-40-characters!'

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { sessionCreated } from '#lambda/deployment.ts'
 import { returnPaths } from '#shared/addresses.ts'
-import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
+import { customPriceBounds, customServiceId, fixedItems } from '#shared/catalogue.ts'
 import {
   toRequestItem,
   totalHeader,
@@ -9,18 +10,24 @@ import {
   type RequestItem,
 } from '#shared/checkout-contract.ts'
 import { checkoutErrorSchema, checkoutResponseSchema } from '#shared/checkout-response.ts'
+import { packageCurrency } from '#shared/locale.ts'
 import { isReference } from '#shared/order-reference.ts'
 import { times } from '#shared/money.ts'
 import { priceSelection, sumLines, totalsOf } from '#shared/quote.ts'
 import { vatLineName } from '#shared/vat.ts'
 import { ownName } from '#shared/words.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
-import { startRecordingApp } from '#tests/support/checkout-app.ts'
-import { allowedOrigins, checkoutRequest, siteOrigin } from '#tests/support/checkout-request.ts'
+import { startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
+import {
+  allowedOrigins,
+  checkoutRequest,
+  lambdaContext,
+  siteOrigin,
+} from '#tests/support/checkout-request.ts'
 import { anySelection, everything, nothing } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
-const [{ name, price }] = fixedItems
+const [{ id, name, price }] = fixedItems
 const offer = { name, description: '', amount: price }
 const custom = { name: 'Cable tray', description: '', amount: customPriceBounds.min }
 
@@ -110,13 +117,30 @@ test.each(['', 'NaN', '-1', '1.5', `${shownTotal}, ${shownTotal}`, '9'.repeat(13
 )
 
 test('each order has a reference of its own, which the page gets beside the address (rule 10.14)', async () => {
-  const { post, orders } = startRecordingApp()
+  const { post, orders, sessions } = startRecordingApp()
   const responses = [await post(checkoutRequest()), await post(checkoutRequest())]
   const answers = await Promise.all(responses.map((response) => response.json()))
   const references = answers.map((it) => checkoutResponseSchema.parse(it).reference)
   expect(references.filter(isReference)).toHaveLength(2)
   expect(new Set(references).size).toBe(2)
   expect(orders.map(({ reference }) => reference)).toEqual(references)
+  expect(sessions.map(({ reference }) => reference)).toEqual(references)
+})
+
+test('the log has what was ordered, and nothing of who ordered it', async () => {
+  const { post, orders, sessions } = startRecordingApp()
+  await post(checkoutRequest({ items: [offer, custom] }))
+  const { total } = totalsOf(sumLines([{ amount: price }, custom]))
+  const ordered = { total, currency: packageCurrency.code, lines: [id, customServiceId] }
+  const { awsRequestId: requestId } = lambdaContext
+  const line = { level: 'info', event: sessionCreated, requestId, dryRun: false, ...ordered }
+  expect(sessions).toEqual([{ ...line, reference: orders[0]?.reference }])
+})
+
+test('of an order that the provider refuses, the log has no session', async () => {
+  const { post, sessions } = startApp({ createSession: () => Promise.reject(new Error()) })
+  await post(checkoutRequest())
+  expect(sessions).toEqual([])
 })
 
 test('a request without lines is refused', async () => {

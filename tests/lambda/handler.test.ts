@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionCreated } from '#lambda/deployment.ts'
 import { dryRunEvent, sampleQuote } from '#lambda/dry-run-event.ts'
 import { returnPaths } from '#shared/addresses.ts'
 import { checkoutErrorSchema } from '#shared/checkout-response.ts'
@@ -54,6 +55,7 @@ test('a dry run needs no secret of the edge and creates no session', async () =>
   expect(result.statusCode).toBe(200)
   expect(JSON.parse(result.body)).toMatchObject({ url })
   expect([...provider.received, ...provider.unexpected]).toEqual([])
+  expect(JSON.parse(log[0] ?? '')).toMatchObject({ event: sessionCreated, dryRun: true })
 })
 
 test('a dry run without a key fails', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -9,7 +10,25 @@ import { serve } from '#tests/support/local-server.ts'
 const liveFunction = 'arn:aws:lambda:us-east-1:123456789012:function:api:live'
 const invocations = `/2015-03-31/functions/${encodeURIComponent(liveFunction)}/invocations`
 
-type Answer = { readonly status?: number; readonly body?: string; readonly isDead?: true }
+type Answer = {
+  readonly status?: number
+  readonly body?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly isDead?: true
+}
+
+const inline = 'start()'
+const hash = createHash('sha256').update(inline).digest('base64')
+const policy = `script-src 'self' 'sha256-${hash}'`
+const start = `<script>${inline}</script>`
+const page = (meta: string, ...parts: readonly string[]): Answer => ({
+  headers: { 'content-security-policy': policy },
+  body: `<meta http-equiv="content-security-policy" content="${meta}">${parts.join('')}</html>`,
+})
+const script = { headers: { 'content-type': 'text/javascript' } }
+const boot = '<script type="module" src="/assets/boot-1.js"></script>'
+const sheet = '<link rel="stylesheet" disabled href="/assets/page-1.css">'
+const later = '<script type="application/json">["/assets/later-1.js"]</script>'
 
 const refusal = (code: string) => JSON.stringify({ error: { code } })
 const result = (statusCode: number, url: string) =>
@@ -19,7 +38,11 @@ afterEach(() => vi.unstubAllEnvs())
 
 /** What a healthy site and the Lambda service answer; what the function makes of a dry run is in handler.test.ts. */
 const healthy: Readonly<Record<string, Answer>> = {
-  '/': { body: '<!doctype html><html></html>' },
+  '/': page(policy, start, boot, later),
+  '/order': page(policy, start, boot, sheet),
+  '/assets/boot-1.js': script,
+  '/assets/later-1.js': script,
+  '/assets/page-1.css': { headers: { 'content-type': 'text/css; charset=utf-8' } },
   [checkoutPath]: { status: 400, body: refusal('invalid_request') },
   [invocations]: { body: result(200, `SITE${returnPaths.success}`) },
 }
@@ -32,9 +55,13 @@ async function beat(faults: Readonly<Record<string, Answer>> = {}) {
     const { origin, 'content-type': type = '' } = headers
     const sent = await text(request)
     requests.push({ target: `${method} ${url}`, isOfSite: origin === site, type, sent })
-    const { status = 200, body, isDead } = { ...healthy[url], ...faults[url] }
+    const known = healthy[url] ?? { status: 404 }
+    const { status = 200, body, headers: own, isDead } = { ...known, ...faults[url] }
     if (isDead) response.destroy()
-    else response.writeHead(status, { location: '/elsewhere' }).end(body?.replace('SITE', site))
+    else
+      response
+        .writeHead(status, { location: '/elsewhere', ...own })
+        .end(body?.replace('SITE', site))
   }
   const { url: site } = await serve((request, response) => void answer(request, response))
   const variables = {
@@ -42,6 +69,7 @@ async function beat(faults: Readonly<Record<string, Answer>> = {}) {
     AWS_REGION: 'us-east-1',
     AWS_MAX_ATTEMPTS: '1',
     [heartbeatNames.site]: site,
+    [heartbeatNames.pages]: '/,/order',
     [heartbeatNames.liveFunction]: liveFunction,
   }
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
@@ -54,10 +82,14 @@ async function beat(faults: Readonly<Record<string, Answer>> = {}) {
 
 const contains = (part: string): unknown => expect.stringContaining(part)
 
-test('a healthy site passes, asked for its home page, an empty quote and a dry run', async () => {
+test('a healthy site passes, asked for its pages, each of their files once, an empty quote and a dry run', async () => {
   const emptyQuote = { isOfSite: true, type: 'application/json', sent: contains('"items":[]') }
   expect(await beat()).toMatchObject([
     { target: 'GET /' },
+    { target: 'GET /order' },
+    { target: 'HEAD /assets/boot-1.js' },
+    { target: 'HEAD /assets/later-1.js' },
+    { target: 'HEAD /assets/page-1.css' },
     { target: `POST ${invocations}`, sent: contains('"dryRun":true') },
     { target: `POST ${checkoutPath}`, ...emptyQuote },
   ])
@@ -69,9 +101,30 @@ const throughEdge = (status: number, code: string): Record<string, Answer> => ({
 const dryRun = (body: string): Record<string, Answer> => ({ [invocations]: { body } })
 
 test.each<[string, Record<string, Answer>, RegExp]>([
-  ['a redirect', { '/': { status: 301 } }, /^Home page: 301 /],
-  ['another page', { '/': { body: 'x'.repeat(1_000) } }, /^Home page: 200 x{196}$/],
-  ['an edge that hangs up', { '/': { isDead: true } }, /^Home page: (?!TypeError: fetch failed)/],
+  ['a redirect', { '/': { status: 301 } }, /^Page \/: 301 /],
+  ['another page', { '/': { body: 'x'.repeat(1_000) } }, /^Page \/: 200 x{200}$/],
+  ['an edge that hangs up', { '/': { isDead: true } }, /^Page \/: (?!TypeError: fetch failed)/],
+  ['a script that is gone', { '/assets/later-1.js': { status: 404 } }, /^File .*later-1.js: 404 /],
+  [
+    'a page in place of a style sheet',
+    { '/assets/page-1.css': { headers: { 'content-type': 'text/html' } } },
+    /^File \/assets\/page-1.css: 200 text\/html$/,
+  ],
+  [
+    'a page whose policy blocks its script',
+    { '/order': page("script-src 'self'", start) },
+    /^Page \/order: the page’s policy blocks .*sha256-/,
+  ],
+  [
+    'a header with another release’s policy',
+    { '/order': { headers: { 'content-security-policy': "script-src 'self'" } } },
+    /^Page \/order: the header’s policy blocks .*sha256-/,
+  ],
+  [
+    'a page without a policy',
+    { '/order': { headers: {} } },
+    /^Page \/order: no policy in the header$/,
+  ],
   ['another refusal', throughEdge(400, 'foreign_origin'), /^Empty quote .*: 400 .*foreign_origin/],
   ['a hidden status', throughEdge(200, 'invalid_request'), /^Empty quote through the edge: 200 /],
   [
@@ -98,6 +151,6 @@ test.each<[string, Record<string, Answer>, RegExp]>([
 test('every check that takes too long has failed, and is named', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
   await expect(beat()).rejects.toThrow(
-    /^Home page: .*abort.*\nEmpty quote through the edge: .*abort.*\nDry run: .*abort/,
+    /^Page \/: .*abort.*\nPage \/order: .*abort.*\nEmpty quote through the edge: .*abort.*\nDry run: .*abort/,
   )
 })

@@ -2,7 +2,8 @@ import { createResponse } from '#infra/local/http-api.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import { checkoutErrorSchema } from '#shared/checkout-response.ts'
 import { createApp, type AppOptions } from '#lambda/app.ts'
-import type { LogEntry } from '#lambda/log.ts'
+import { failureEvent } from '#lambda/deployment.ts'
+import type { FailureEntry, Log, SessionEntry } from '#lambda/log.ts'
 import type { Order, Payments } from '#lambda/payments.ts'
 import { allowedOrigins, gatewayEvent, lambdaContext, siteOrigin } from './checkout-request.ts'
 import { paymentPage } from './provider-server.ts'
@@ -17,13 +18,16 @@ type Sent = {
 
 /** Creates the application, with its log and functions that send it requests. */
 export function startApp(payments: Payments, options: Options = {}) {
-  const log: LogEntry[] = []
-  const app = createApp({ payments, allowedOrigins, log: (entry) => log.push(entry), ...options })
+  const failures: FailureEntry[] = []
+  const sessions: SessionEntry[] = []
+  const log: Log = (entry) =>
+    entry.event === failureEvent ? failures.push(entry) : sessions.push(entry)
+  const app = createApp({ payments, allowedOrigins, log, ...options })
   /** Sends a request through API Gateway, which passes on text as it is and any other body in base64. */
-  const request = async (rawPath: string, { method = 'GET', headers = {}, body }: Sent = {}) => {
+  const request = async (path: string, { method = 'GET', headers = {}, body }: Sent = {}) => {
     const isBase64Encoded = body instanceof Uint8Array
     const text = isBase64Encoded ? Buffer.from(body).toString('base64') : body
-    const event = gatewayEvent({ method, rawPath, headers, body: text ?? null, isBase64Encoded })
+    const event = gatewayEvent({ method, path, headers, body: text ?? null, isBase64Encoded })
     return createResponse(await app(event, lambdaContext.awsRequestId))
   }
   /** Posts a body as the checkout page does. */
@@ -34,7 +38,7 @@ export function startApp(payments: Payments, options: Options = {}) {
       ...(body !== undefined && { body }),
     })
   const post = async (json: unknown) => postBody(JSON.stringify(json))
-  return { request, post, postBody, log }
+  return { request, post, postBody, log: failures, sessions }
 }
 
 /** Creates the application with payments that accept and record every order. */

@@ -36,7 +36,8 @@ export function checkoutRequest(
 
 type EventChanges = {
   readonly method?: string
-  readonly rawPath?: string
+  /** As it was sent. */
+  readonly path?: string
   readonly headers?: Record<string, string>
   readonly body?: string | null
   readonly isBase64Encoded?: boolean
@@ -48,14 +49,16 @@ type EventChanges = {
  */
 export function gatewayEvent({
   method = 'POST',
-  rawPath = checkoutPath,
+  path = checkoutPath,
   headers = { 'content-type': 'application/json', origin: siteOrigin },
   body = JSON.stringify(checkoutRequest()),
   isBase64Encoded = false,
 }: EventChanges = {}) {
+  const route = `${method} ${path}`
+  const rawPath = decodeURIComponent(path)
   return {
     version: '2.0',
-    routeKey: '$default',
+    routeKey: route === `POST ${checkoutPath}` ? route : '$default',
     rawPath,
     rawQueryString: '',
     headers,

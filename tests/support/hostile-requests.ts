@@ -105,7 +105,7 @@ export const anyHostileEvent = fc
     encode: anyEncoding,
     headers: anyHeaders,
     method: rarely('POST', fc.constantFrom('GET', 'PUT', 'DELETE', 'TRACE')),
-    rawPath: rarely(checkoutPath, fc.constantFrom('/', `${checkoutPath}/..`, '/api/%00', '//')),
+    path: rarely(checkoutPath, fc.constantFrom('/', `${checkoutPath}/..`, '/api/%00', '//')),
   })
   .map(({ json, damage, encode, ...request }) =>
     gatewayEvent({ ...request, ...encode(damage(json)) }),

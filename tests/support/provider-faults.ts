@@ -3,7 +3,7 @@ import { respondWithError, respondWithPage, type Responder } from './provider-se
 const json = { 'content-type': 'application/json' }
 const partOfSession = '{"object":'
 
-const reset: Responder = (_response, request) => request.socket.destroy()
+export const reset: Responder = (_response, request) => request.socket.destroy()
 const resetAfterHeaders: Responder = (response, request) =>
   response.writeHead(200, json).write('', () => request.socket.destroy())
 const hangAfterHeaders: Responder = (response) => response.writeHead(200, json).flushHeaders()
@@ -31,12 +31,12 @@ const unavailable = 'provider_unavailable'
 export const faults: readonly [what: string, fault: Responder, error: string][] = [
   ['resets the connection', reset, `${unavailable} ECONNRESET`],
   ['resets the connection after the headers', resetAfterHeaders, `${unavailable} ECONNRESET`],
-  ['never responds', () => {}, `${unavailable} Timeout`],
-  ['is silent after the headers', hangAfterHeaders, `${unavailable} Timeout`],
-  ['is silent in the body', hangInBody, `${unavailable} Timeout`],
-  ['drips its body', drip, `${unavailable} Timeout`],
+  ['never responds', () => {}, `${unavailable} ETIMEDOUT`],
+  ['is silent after the headers', hangAfterHeaders, `${unavailable} ETIMEDOUT`],
+  ['is silent in the body', hangInBody, `${unavailable} ETIMEDOUT`],
+  ['drips its body', drip, `${unavailable} ETIMEDOUT`],
   ['breaks off its body', breakOff, `${unavailable} ECONNRESET`],
-  ['responds with a page', respondWithPage(200), `${unavailable} NotAnObject`],
+  ['responds with a page', respondWithPage(200), `${unavailable} StripeAPIError`],
   ['limits the rate', limitForAnHour, 'provider_busy 429'],
   ['fails', respondWithError(500, { type: 'api_error' }), `${unavailable} 500`],
 ]

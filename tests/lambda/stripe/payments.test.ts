@@ -16,9 +16,9 @@ import {
 
 const { customer, successUrl, cancelUrl } = order
 
-test('reading the key and all attempts at the provider take less time than the page waits', () => {
+test('all attempts to read the key and to reach the provider take less time than the page waits', () => {
   const attempts = (1 + maxRetries) * attemptTimeout + maxRetries * maxPause
-  expect(readTimeout + attempts).toBeLessThan(requestTimeout)
+  expect(2 * readTimeout + attempts).toBeLessThan(requestTimeout)
 })
 
 test('a session has the order’s lines, the customer, the return addresses and the key', async () => {

@@ -89,7 +89,7 @@ export const privacy: LegalText = {
         'Enquiries that lead to no order: until they have been answered and are clearly closed.',
         'Records of a dispute: until it is settled and can no longer be reopened.',
       ),
-      `The logs of the server behind the checkout hold times, outcomes and request numbers, and neither names nor addresses. They too are kept for ${logRetentionDays} days.`,
+      `The logs of the server behind the checkout hold times, outcomes, request numbers and what was ordered under which reference, and neither names nor addresses. They too are kept for ${logRetentionDays} days.`,
     ),
     section(
       'Your rights',

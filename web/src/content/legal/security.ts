@@ -1,4 +1,5 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
+import { licencesPath } from '#shared/addresses.ts'
 import { claims, emergencySupportNote, replyTime } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
@@ -31,8 +32,13 @@ export const security: LegalText = {
         'A strict Content Security Policy lets pages run only our own scripts, and load nothing from other companies.',
         'There is one server function. It takes an order, works out its price from our own catalogue, asks the payment provider for a payment page, and forgets the order.',
         'What it receives is checked field by field and refused when anything is unknown, too long or out of range.',
-        'Its logs hold times, outcomes and request numbers, and never a customer’s details or a key.',
+        'Its logs hold times, outcomes, request numbers and what was ordered under which reference, and never a customer’s details or a key.',
       ),
+      [
+        'The open-source packages and fonts in it are listed ',
+        { text: 'with their licences', to: licencesPath },
+        '.',
+      ],
     ),
     section(
       'Payments',

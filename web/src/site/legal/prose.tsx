@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
+import { licencesPath } from '#shared/addresses.ts'
 import type { InlineText, LegalSection } from '#web/content/legal/legal-document.ts'
 import type { TextLink } from '#web/ui/link-buttons.tsx'
 import { toAnchor } from './heading-anchor.ts'
@@ -48,7 +49,11 @@ function Inline({ text }: { readonly text: InlineText }) {
   )
 }
 
-/** The router opens pages of this site; email addresses and other sites are left to the browser. */
+/** The router opens pages of this site; files, email addresses and other sites are left to the browser. */
 function InlineAnchor({ text, to }: TextLink) {
-  return to.startsWith('/') ? <Link to={to}>{text}</Link> : <a href={to}>{text}</a>
+  return to.startsWith('/') && to !== licencesPath ? (
+    <Link to={to}>{text}</Link>
+  ) : (
+    <a href={to}>{text}</a>
+  )
 }
