@@ -27,6 +27,17 @@ test.each(builtPages.filter(({ path }) => drawn.includes(path)))(
   },
 )
 
+// A logo may have colours of its own.
+test.each(builtPages)('the drawings of $path have colours of the theme only', ({ document }) => {
+  const colours = ['fill', 'stroke', 'stop-color'].flatMap((name) =>
+    Array.from(document.querySelectorAll(`svg[${name}], svg [${name}]`))
+      .filter((part) => !part.closest('#logo'))
+      .map((part) => part.getAttribute(name) ?? ''),
+  )
+  expect(colours.length).toBeGreaterThan(5)
+  expect(colours.filter((it) => !/^(none|currentColor|var\(--|url\(#)/.test(it))).toEqual([])
+})
+
 test.each([
   { path: paths.home, cards: '[data-capability]', count: home.capabilities.cards.length },
   { path: paths.services, cards: 'main ul > li:has(h2)', count: serviceSummaries.length },
