@@ -3,28 +3,22 @@ import { vat } from '#shared/vat.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
-import { storageKeys } from '#web/content/storage-keys.ts'
-import { toKept } from '#web/quote/model/kept-quote.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import {
   buildPackage,
-  button,
   expect,
   field,
   fillInDetails,
   goToProvider,
-  totalOf,
   open,
   packageQuote,
   packageTotal,
   payAtProvider,
   payButton,
-  shownTotal,
   test,
 } from '#tests/support/journey.ts'
 import { saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
-import { savedQuote, savedSelection } from '#tests/support/selections.ts'
 
 test('a page from before a change of VAT shows its total beside the new one, and pays the new one or nothing (rule 10.13)', async ({
   page,
@@ -57,43 +51,4 @@ test('a page from before a change of VAT shows its total beside the new one, and
   await expect(page.getByText(packageTotal)).toBeVisible()
   ignoreFailedLoads(browserErrors)
   expect(browserErrors.splice(0)).toEqual([expect.stringContaining(notices.checkoutFailed.title)])
-})
-
-test('a draft keeps its lines when another one has left the catalogue, and the visitor is told (rules 7.22 and 8.2)', async ({
-  page,
-}) => {
-  const { selection, prices } = toKept(savedQuote)
-  const draft = {
-    version: 1,
-    savedAt: Date.now(),
-    selection: { ...selection, fixedItems: ['fax', ...selection.fixedItems] },
-    prices: { ...prices, fax: 15_000 },
-  }
-  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-    storageKeys.quoteDraft,
-    JSON.stringify(draft),
-  ] as const)
-  await open(page, paths.customQuote)
-  await expect(shownTotal(page)).toHaveText(totalOf(savedSelection))
-  await expect(page.getByText(notices.quoteDamaged.title)).toBeVisible()
-  await expect(page.getByText(notices.pricesRisen.title)).toBeHidden()
-})
-
-test('of two tabs the one that did not pay says that its package is not at the checkout yet, in the builder and at the checkout (rule 8.4)', async ({
-  page,
-  context,
-}) => {
-  await buildPackage(page)
-  const other = await context.newPage()
-  await open(other, paths.customQuote)
-  await fillInDetails(page)
-  await goToProvider(page)
-  await payAtProvider(page)
-  await expect(other.getByText(notices.choicesNotSaved.description)).toBeVisible()
-  await expect(other.getByText(notices.quoteClearedElsewhere.title)).toBeHidden()
-  await expect(shownTotal(other)).toHaveText(totalOf(packageQuote.selection))
-  await other.goto(paths.checkout)
-  await expect(other).toHaveURL(paths.customQuote)
-  await expect(other.getByText(notices.notAtCheckout.description)).toBeVisible()
-  await expect(button(other, 'Proceed to Checkout')).toBeEnabled()
 })

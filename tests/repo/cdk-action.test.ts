@@ -80,12 +80,15 @@ test.each<readonly [what: string, files: Files, link: Link | undefined]>([
 const withAsset = (asset: object) => pack({ ...stack, 'cdk.out/any.name': JSON.stringify(asset) })
 const command = { source: { executable: ['id'] } }
 
-test.each<readonly [what: string, artifact: Buffer, digest?: string]>([
+test.each<readonly [what: string, artifact: Buffer]>([
   ['a file made by a command', withAsset({ files: { a: command } })],
   ['an image made by a command', withAsset({ dockerImages: { a: command } })],
   ['an image to build', withAsset({ dockerImages: { a: { source: { directory: 'x' } } } })],
   ['a link in place of the stack', pack({ 'cdk.out.txt': '' }, ['/etc'])],
-  ['another digest than the job’s', pack(stack), '0'.repeat(64)],
-])('an artifact with %s is refused', (_, artifact, digest) => {
-  expect(unpack(artifact, digest).status).not.toBe(0)
+])('an artifact with %s is refused', (_, artifact) => {
+  expect(unpack(artifact).status).not.toBe(0)
+})
+
+test('another artifact than the job’s is refused', () => {
+  expect(unpack(pack(stack), '0'.repeat(64)).status).not.toBe(0)
 })
