@@ -1,17 +1,6 @@
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { svgShapes } from './web/build/svg-shapes.ts'
-
-// Queries by text take a space that doesn't break, as French has before “:”, for a plain one, but not in what they look for.
-const plainSpaces: Plugin = {
-  name: 'plain-spaces',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/(?:shared|content)\// },
-    handler: (code) => code.replaceAll(/[\u00A0\u202F]|\\u(?:00A0|202F)/gi, ' '),
-  },
-}
 
 export default defineConfig({
   plugins: [svgShapes()],
@@ -41,7 +30,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), plainSpaces],
+        plugins: [react()],
         test: {
           name: 'web',
           include: ['tests/web/**/*.test.{ts,tsx}'],

@@ -27,6 +27,17 @@ test.each(builtPages.filter(({ path }) => drawn.includes(path)))(
   },
 )
 
+test('drawings have no colours but the theme’s; a logo may', () => {
+  const coloured = ['fill', 'stroke', 'stop-color'].flatMap((name) =>
+    builtPages
+      .flatMap(({ document }) => [...document.querySelectorAll(`svg[${name}], svg [${name}]`)])
+      .filter((part) => !part.closest('#logo'))
+      .map((part) => part.getAttribute(name) ?? ''),
+  )
+  expect(coloured.length).toBeGreaterThan(100)
+  expect(coloured.filter((it) => !/^(none|currentColor|var\(--|url\(#)/.test(it))).toEqual([])
+})
+
 test.each([
   { path: paths.home, cards: '[data-capability]', count: home.capabilities.cards.length },
   { path: paths.services, cards: 'main ul > li:has(h2)', count: serviceSummaries.length },

@@ -128,17 +128,3 @@ test.each<[path: string, offers: readonly FixedItem[], label: (offer: FixedItem)
   expect(additions).toEqual(offers.map((offer) => linkOf(label(offer), addToQuotePath(offer.id))))
   for (const { price } of offers) expect(main?.textContent).toContain(formatPrice(price))
 })
-
-test.each(legalDocuments)(
-  'the contents of $slug lead to its numbered sections',
-  ({ slug, sections }) => {
-    const page = pageAt(pathOf({ slug }))
-    const numbered = sections.map(({ heading }, index) => `${index + 1}. ${heading}`)
-    const all = [...page.querySelectorAll('main nav')]
-    expect(all).not.toEqual([])
-    for (const contents of all) {
-      const targets = targetsIn(contents).map((to) => page.querySelector(to ?? ''))
-      expect(targets.map((target) => target?.querySelector('h2')?.textContent)).toEqual(numbered)
-    }
-  },
-)

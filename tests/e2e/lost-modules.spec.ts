@@ -34,12 +34,7 @@ function countDocuments(page: Page): readonly string[] {
   return documents
 }
 
-const choosePlan = (page: Page) =>
-  page
-    .getByRole('link', { name: plan?.cta ?? '' })
-    .first()
-    .first()
-    .click()
+const choosePlan = (page: Page) => page.getByRole('link', { name: plan?.cta }).first().click()
 
 async function expectChosenPlan(page: Page): Promise<void> {
   const message = page.getByRole('textbox', { name: contact.form.fields.message })
@@ -71,16 +66,8 @@ test('offline, a link ends in a notice, from which Back leads on, and its page o
   expect(documents).toEqual([paths.contact])
 })
 
-const losses: readonly (readonly [
-  what: string,
-  files: RegExp,
-  lose: (route: Route) => Promise<void>,
-])[] = [
-  [
-    'scripts that a deployment removed',
-    /\/assets\/.*\.js$/,
-    (route) => route.fulfill({ status: 404 }),
-  ],
+const losses: readonly (readonly [string, RegExp, (route: Route) => Promise<void>])[] = [
+  ['scripts that a deployment removed', /\/assets\/.*\.js$/, (it) => it.fulfill({ status: 404 })],
   // The preload, the import, and whatever the browser repeats by itself.
   ['a style sheet whose requests break off', /\/contact-[\w-]+\.css$/, (route) => route.abort()],
 ]
