@@ -1,4 +1,4 @@
-import { percentOf, sum } from '#shared/money.ts'
+import { totalsOf } from '#shared/quote.ts'
 import { vat } from '#shared/vat.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
@@ -30,14 +30,15 @@ test('a page from before a change of VAT shows its total beside the new one, and
   page,
   browserErrors,
 }) => {
-  const { net } = packageQuote.totals
   const percent = vat.percent + 2
-  const before = formatExactPrice(sum([net, percentOf(net, percent)]))
+  const totals = totalsOf(packageQuote.totals.listed, { percent, isIncluded: false })
+  const before = formatExactPrice(totals.total)
   let changed = 0
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
     const script = await response.text()
-    const other = script.replaceAll(`percent:${vat.percent}}`, `percent:${percent}}`)
+    const rule = new RegExp(`percent:${vat.percent},isIncluded:!\\d`)
+    const other = script.replace(rule, `percent:${percent},isIncluded:!1`)
     if (other !== script) changed += 1
     await route.fulfill({ response, body: other })
   })
