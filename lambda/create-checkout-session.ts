@@ -19,7 +19,7 @@ import {
   type OrderRefusal,
   type Quote,
 } from '#shared/quote.ts'
-import { vatLineName } from '#shared/vat.ts'
+import { includedName, vat, vatLineName } from '#shared/vat.ts'
 import { ownName } from '#shared/words.ts'
 import { sessionCreated } from './deployment.ts'
 import { ApiError, type ApiErrorCode } from './errors.ts'
@@ -68,7 +68,7 @@ export async function createCheckoutSession(
   const reference = createReference()
   const { url } = await payments.createSession({
     reference,
-    lines: orderLines(quote),
+    ...orderLines(quote),
     customer: request.customerInfo,
     ...returnAddresses,
   })
@@ -144,17 +144,18 @@ function checkReturnAddresses(
 }
 
 /**
- * The catalogue's names and the server's amounts, and VAT as a line of its own (rule 10.5). The name of a custom service
- * is marked as the buyer's (rule 10.12): with look-alike letters, such as a Cyrillic e, it would pass for one of the
- * catalogue's.
+ * The catalogue's names and the server's amounts, and VAT as a line of its own unless the prices include it (rule 10.5).
+ * The name of a custom service is marked as the buyer's (rule 10.12): with look-alike letters, such as a Cyrillic e, it
+ * would pass for one of the catalogue's.
  */
-function orderLines({ lines, totals }: Quote): Order['lines'] {
-  return [
-    ...lines.map(({ id, name, description, amount }) => ({
-      name: id === customServiceId ? ownName(name) : name,
-      description,
-      amount,
-    })),
-    { name: vatLineName(), amount: totals.vat },
-  ]
+function orderLines({ lines, totals }: Quote): Pick<Order, 'lines' | 'includedTax'> {
+  const priced = lines.map(({ id, name, description, amount }) => ({
+    name: id === customServiceId ? ownName(name) : name,
+    description,
+    amount,
+  }))
+  const tax = { name: vatLineName(), amount: totals.vat }
+  return vat.isIncluded
+    ? { lines: priced, includedTax: { ...tax, name: includedName(tax.name) } }
+    : { lines: [...priced, tax] }
 }

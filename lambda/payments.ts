@@ -12,8 +12,10 @@ export type OrderLine = {
 export type Order = {
   /** By which buyer and company find the order at the provider (rule 10.14). */
   readonly reference: string
-  /** Every line that is charged, VAT included. */
+  /** Every line that is charged, VAT too unless their prices include it. */
   readonly lines: readonly OrderLine[]
+  /** The VAT within the lines' prices, which the invoice states. */
+  readonly includedTax?: OrderLine
   readonly customer: CustomerInfo
   readonly successUrl: string
   readonly cancelUrl: string

@@ -49,13 +49,3 @@ export function sum(amounts: readonly Cents[]): Cents {
 export function times(amount: Cents, count: number): Cents {
   return cents(amount * count)
 }
-
-/**
- * A whole percentage of an amount, rounded to the nearest cent, halves up.
- *
- * @param percent - 16 for 16 %
- */
-export function percentOf(amount: Cents, percent: number): Cents {
-  // Multiplying first keeps this exact: 0.16 has no exact binary representation.
-  return cents(Math.round((amount * percent) / 100))
-}

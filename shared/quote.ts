@@ -11,10 +11,10 @@ import {
 } from './catalogue.ts'
 import { periods, type Period } from './core-services.ts'
 import type { Day } from './former-prices.ts'
-import { percentOf, sum, type Cents } from './money.ts'
+import { cents, sum, type Cents } from './money.ts'
 import { customLine, offerLine, unitPriceOf, type QuoteLine } from './pricing.ts'
 import { toRecord } from './to-record.ts'
-import { vat } from './vat.ts'
+import { taxOf, vat, type TaxRule } from './vat.ts'
 
 /**
  * A visitor's selection in the quote builder: ids and numbers only, everything else is derived. What concerns the whole
@@ -99,7 +99,7 @@ export function withQuantity(selection: Selection, id: ResourceId, quantity: num
 export type Totals = {
   /** The sum of the lines. */
   readonly listed: Cents
-  /** What VAT is computed on. */
+  /** The total without VAT. */
   readonly net: Cents
   readonly vat: Cents
   /** What is paid. */
@@ -143,10 +143,10 @@ export function sumLines(lines: readonly { readonly amount: Cents }[]): Cents {
   return sum(lines.map(({ amount }) => amount))
 }
 
-/** The totals of a listed sum in cents. VAT is computed once, on the whole (rule 10.5). */
-export function totalsOf(listed: Cents): Totals {
-  const net = listed
-  const tax = percentOf(net, vat.percent)
+/** The totals of a listed sum in cents. VAT is computed once, on the whole or within it (rule 10.5). */
+export function totalsOf(listed: Cents, rule: TaxRule = vat): Totals {
+  const tax = taxOf(listed, rule)
+  const net = rule.isIncluded ? cents(listed - tax) : listed
   return { listed, net, vat: tax, total: sum([net, tax]) }
 }
 

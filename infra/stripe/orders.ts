@@ -1,8 +1,9 @@
 import type { Stripe } from 'stripe'
 import { provider } from '#lambda/deployment.ts'
+import { cents } from '#shared/money.ts'
 import * as z from '#shared/schema.ts'
 import { companyTimeZone, taxInvoiceBusinessDays } from '#shared/tax-invoice.ts'
-import { taxName } from '#shared/vat.ts'
+import { taxName, taxOf, vat } from '#shared/vat.ts'
 
 const currency = z.string().check(z.toUpperCase())
 const amount = z.int()
@@ -53,7 +54,9 @@ async function findOrder({ checkout: { sessions } }: Stripe, payment: string) {
   const listed = sessions.listLineItems(id, { limit: 100 })
   const lines = z.array(lineSchema).parse(await listed.autoPagingToArray({ limit: 1_000 }))
   const tax = lines.findLast(({ description }) => description.startsWith(`${taxName} (`))
-  return { reference: reference ?? '', tax: tax?.amount_total ?? 0, total }
+  // Within the prices it has no line, and is taken at today's rate.
+  const included = vat.isIncluded ? taxOf(cents(total)) : 0
+  return { reference: reference ?? '', tax: tax?.amount_total ?? included, total }
 }
 
 type Order = Awaited<ReturnType<typeof findOrder>>

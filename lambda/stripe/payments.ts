@@ -6,6 +6,7 @@ import { Stripe } from 'stripe'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import { buyerDetails } from '#shared/customer-fields.ts'
 import { language, listSeparator, packageCurrency } from '#shared/locale.ts'
+import { fromCents } from '#shared/money.ts'
 import * as z from '#shared/schema.ts'
 import { seller } from '#shared/seller.ts'
 import {
@@ -152,7 +153,7 @@ function lineItem({ name, description, amount }: OrderLine) {
 }
 
 /** What a tax office looks for on an invoice beside the lines: for whom it is, by whom, and for which order. */
-function invoiceData({ customer, reference }: Order) {
+function invoiceData({ customer, reference, includedTax }: Order) {
   const nameless = customer.company.trim() === '' ? [customer.fullName.trim()] : []
   const { registrationNumber, taxNumber } = seller
   return {
@@ -163,8 +164,14 @@ function invoiceData({ customer, reference }: Order) {
       { name: orderReferenceLabel, value: reference },
       { name: registrationLabel, value: registrationNumber },
       { name: taxNumber.label, value: taxNumber.value },
+      ...(includedTax ? [{ name: includedTax.name, value: formatAmount(includedTax) }] : []),
     ],
   }
+}
+
+function formatAmount({ amount }: OrderLine): string {
+  const format = { style: 'currency', currency: packageCurrency.code } as const
+  return new Intl.NumberFormat(language, format).format(fromCents(amount))
 }
 
 /** The customer's details as texts; Stripe refuses empty ones. */

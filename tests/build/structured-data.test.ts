@@ -5,6 +5,7 @@ import { paths, servicePath } from '#web/content/paths.ts'
 import { planAddOns, plans } from '#web/content/plans.ts'
 import { loadServices } from '#web/content/services/services.ts'
 import * as z from '#shared/schema.ts'
+import { vat } from '#shared/vat.ts'
 import { origin, publicPages } from './built-pages.ts'
 
 const services = await loadServices()
@@ -56,7 +57,7 @@ test.each(publicPages)('$path describes the company and what it sells', ({ path,
   expect(prices).toEqual(new Set(pricesByPath.get(path)))
   const currencies = prices.size > 0 ? [planCurrency.code] : []
   expect(new Set(valuesOf('priceCurrency', offers))).toEqual(new Set(currencies))
-  expect(valuesOf('valueAddedTaxIncluded', offers)).not.toContain(true)
+  expect(valuesOf('valueAddedTaxIncluded', offers)).not.toContain(!vat.isIncluded)
   // What it refers to by @id is there.
   const described = graph.map((node) => node['@id'])
   expect(valuesOf('@id', graph).filter((id) => !described.includes(id))).toEqual([])

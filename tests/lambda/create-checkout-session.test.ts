@@ -14,9 +14,9 @@ import { packageCurrency } from '#shared/locale.ts'
 import { isReference } from '#shared/order-reference.ts'
 import { times } from '#shared/money.ts'
 import { priceSelection, sumLines, totalsOf } from '#shared/quote.ts'
-import { vatLineName } from '#shared/vat.ts'
+import { includedName, vatLineName } from '#shared/vat.ts'
 import { ownName } from '#shared/words.ts'
-import { changePrice } from '#tests/support/changed-prices.ts'
+import { changePrice, changeTax, taxRules } from '#tests/support/changed-prices.ts'
 import { startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
 import {
   allowedOrigins,
@@ -31,23 +31,30 @@ const [{ id, name, price }] = fixedItems
 const offer = { name, description: '', amount: price }
 const custom = { name: 'Cable tray', description: '', amount: customPriceBounds.min }
 
-test('the largest quote is charged whole, in the catalogue’s words, with a line for VAT (10.4, 10.5)', async () => {
-  const { post, orders } = startRecordingApp()
-  const { lines } = priceSelection({ ...everything, custom: nothing.custom })
-  const items = lines
-    .map(toRequestItem)
-    .map((item, index) =>
-      lines[index]?.unit === undefined ? { ...item, description: 'Free of charge' } : item,
-    )
-  await post(checkoutRequest({ items: [...items, custom] }))
-  const { vat } = totalsOf(sumLines([...lines, { amount: custom.amount }]))
-  expect(orders[0]?.lines).toMatchObject([
-    ...lines.map(toRequestItem),
-    { name: ownName('Cable tray'), amount: custom.amount },
-    { name: vatLineName(), amount: vat },
-  ])
-  expect(items).toHaveLength(maxLines - 1)
-})
+test.each(taxRules)(
+  'the largest quote is charged whole, in the catalogue’s words, with VAT as a line or within the others (10.4, 10.5): %o',
+  async (rule) => {
+    changeTax(rule)
+    const { post, orders } = startRecordingApp()
+    const { lines } = priceSelection({ ...everything, custom: nothing.custom })
+    const items = lines
+      .map(toRequestItem)
+      .map((item, index) =>
+        lines[index]?.unit === undefined ? { ...item, description: 'Free of charge' } : item,
+      )
+    await post(checkoutRequest({ items: [...items, custom] }))
+    const { vat: amount } = totalsOf(sumLines([...lines, { amount: custom.amount }]))
+    const tax = { name: vatLineName(), amount }
+    expect(orders[0]?.lines).toMatchObject([
+      ...lines.map(toRequestItem),
+      { name: ownName('Cable tray'), amount: custom.amount },
+      ...(rule.isIncluded ? [] : [tax]),
+    ])
+    const included = { name: includedName(tax.name), amount }
+    expect(orders[0]?.includedTax).toEqual(rule.isIncluded ? included : undefined)
+    expect(items).toHaveLength(maxLines - 1)
+  },
+)
 
 test('a custom service is charged under a name that marks it as the buyer’s (rule 10.12)', async () => {
   const { post, orders } = startRecordingApp()
@@ -57,21 +64,25 @@ test('a custom service is charged under a name that marks it as the buyer’s (r
   expect(orders[0]?.lines[0]?.name).toBe(ownName(lookalike.name))
 })
 
-test('the charged total is the page’s total, to the cent, for any quote', async () => {
-  const { post, orders } = startRecordingApp()
+test.each(taxRules)(
+  'the charged total is the page’s total, to the cent, for any quote: %o',
+  async (rule) => {
+    changeTax(rule)
+    const { post, orders } = startRecordingApp()
 
-  await fc.assert(
-    fc.asyncProperty(anySelection, async (selection) => {
-      const { lines, totals } = priceSelection(selection)
-      fc.pre(lines.length > 0)
-      const response = await post(checkoutRequest({}, selection))
-      expect(response.status).toBe(200)
-      const charged = orders.at(-1)?.lines.reduce((total, { amount }) => total + amount, 0)
-      expect(charged).toBe(totals.total)
-    }),
-    { numRuns: caseCount(1_000, 20_000) },
-  )
-})
+    await fc.assert(
+      fc.asyncProperty(anySelection, async (selection) => {
+        const { lines, totals } = priceSelection(selection)
+        fc.pre(lines.length > 0)
+        const response = await post(checkoutRequest({}, selection))
+        expect(response.status).toBe(200)
+        const charged = orders.at(-1)?.lines.reduce((total, { amount }) => total + amount, 0)
+        expect(charged).toBe(totals.total)
+      }),
+      { numRuns: caseCount(1_000, 20_000) },
+    )
+  },
+)
 
 test('a price that a quote promised is charged while it holds, then refused like any other (rule 7.22)', async () => {
   changePrice(fixedItems[0], times(price, 2), [{ cents: price, until: '2026-11-22' }])
@@ -89,15 +100,28 @@ const shownTotal = String(totalsOf(price).total)
 const postShown = async (app: ReturnType<typeof startRecordingApp>, shown: string) =>
   app.postBody(JSON.stringify(checkoutRequest({ items: [offer] })), { [totalHeader]: shown })
 
-test('the total that the buyer saw is accepted if it is the one to be charged (rule 10.13)', async () => {
-  const app = startRecordingApp()
-  expect((await postShown(app, shownTotal)).status).toBe(200)
-  expect(app.orders).toHaveLength(1)
-})
+test.each(taxRules)(
+  'the total that the buyer saw is accepted if it is the one to be charged (rule 10.13): %o',
+  async (rule) => {
+    changeTax(rule)
+    const app = startRecordingApp()
+    expect((await postShown(app, `${totalsOf(price).total}`)).status).toBe(200)
+    expect(app.orders).toHaveLength(1)
+  },
+)
 
-test.each([`${price}`, `${shownTotal}1`, '0'])(
-  'another total, %s, is refused, and the response has the ones to be charged (rule 10.13)',
-  async (shown) => {
+test.each(
+  taxRules.flatMap((rule) =>
+    [
+      `${totalsOf(price, { ...rule, isIncluded: !rule.isIncluded }).total}`,
+      `${totalsOf(price, rule).total}1`,
+      '0',
+    ].map((shown) => [shown, rule] as const),
+  ),
+)(
+  'another total, %s, is refused, and the response has the ones to be charged (rule 10.13): %o',
+  async (shown, rule) => {
+    changeTax(rule)
     const app = startRecordingApp()
     const response = await postShown(app, shown)
     const { error } = checkoutErrorSchema.parse(await response.clone().json())

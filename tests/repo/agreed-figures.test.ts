@@ -23,6 +23,7 @@ import { policyFigures } from '#web/content/policy-figures.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { loadServices } from '#web/content/services/services.ts'
 import { menuLinks, notFoundPage, siteMap } from '#web/content/site-map.ts'
+import { taxWords } from '#web/content/tax-words.built.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
 
 const services = await loadServices()
@@ -66,9 +67,10 @@ test.each<readonly [what: string, found: readonly unknown[], agreed: string]>([
     [
       ...Object.values(customPriceBounds).map(fromCents),
       vatLineName(),
+      taxWords.builderNote,
       formatPlanPrice(planPrice(29_000)),
     ],
-    '25; 2500; VAT (16%); KES\u{a0}29,000',
+    '25; 2500; VAT (16%); Prices are before VAT.; KES\u{a0}29,000',
   ],
   [
     'the checkout’s fields, whether they are required, and their defaults (rule 9.2)',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cents, inCents, fromCents, percentOf, sum, times } from '#shared/money.ts'
+import { cents, inCents, fromCents, sum, times } from '#shared/money.ts'
 
 test.each([0, -5, Number.MAX_SAFE_INTEGER])('%d is an amount in cents', (amount) => {
   expect(cents(amount)).toBe(amount)
@@ -41,15 +41,4 @@ test('amounts can only be multiplied by whole numbers', () => {
   expect(times(cents(200), 100)).toBe(20_000)
   expect(times(cents(200), 0)).toBe(0)
   expect(() => times(cents(1), 0.5)).toThrow(RangeError)
-})
-
-test.each([
-  [16, 1, 0],
-  [16, 4, 1],
-  [16, 1_458_000, 233_280],
-  // Exactly half a cent.
-  [1, 50, 1],
-  [1, 150, 2],
-])('%d %% of %d cents is %d cents, with halves rounded up', (percent, amount, expected) => {
-  expect(percentOf(cents(amount), percent)).toBe(expected)
 })

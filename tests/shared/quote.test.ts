@@ -25,7 +25,6 @@ import {
   withLine,
   type Selection,
 } from '#shared/quote.ts'
-import { vat } from '#shared/vat.ts'
 import {
   anySelection,
   customService,
@@ -81,17 +80,27 @@ test('beside other lines, an unfinished custom service does not count (rule 7.6)
   expect(selectedCount(priceSelection({ ...only(fixedItems[0]), custom }))).toBe(1)
 })
 
-test('VAT is computed once, on the sum of the lines, and rounded to the cent (rule 10.5)', () => {
-  const percent = vat.percent
-  expect(totalsOf(cents(100))).toEqual({
-    listed: 100,
-    net: 100,
-    vat: percent,
-    total: 100 + percent,
-  })
-  // Of one cent it is none, rounded.
-  expect(totalsOf(cents(1))).toMatchObject({ vat: 0, total: 1 })
-})
+test.each([
+  [16, 250_000, 'on top', [250_000, 40_000, 290_000]],
+  [16, 3, 'on top', [3, 0, 3]],
+  [16, 4, 'on top', [4, 1, 5]],
+  [16, 9_999, 'on top', [9_999, 1_600, 11_599]],
+  [16, 1_000_003, 'on top', [1_000_003, 160_000, 1_160_003]],
+  // Halves are rounded up.
+  [50, 1, 'on top', [1, 1, 2]],
+  [5, 2_274_400, 'included', [2_166_095, 108_305, 2_274_400]],
+  [16, 1_160_003, 'included', [1_000_003, 160_000, 1_160_003]],
+  [10, 5, 'included', [5, 0, 5]],
+  [10, 6, 'included', [5, 1, 6]],
+  [100, 1, 'included', [0, 1, 1]],
+  [0, 99, 'included', [99, 0, 99]],
+])(
+  'VAT of %d %% of %d, %s, is computed once, on or within the sum of the lines, and rounded to the cent (rule 10.5)',
+  (percent, listed, kind, [net, vat, total]) => {
+    const isIncluded = kind === 'included'
+    expect(totalsOf(cents(listed), { percent, isIncluded })).toEqual({ listed, net, vat, total })
+  },
+)
 
 test('a quote without lines can’t be ordered, and any other can (rule 7.7)', () => {
   const refusals = [nothing, savedSelection].map((it) => orderRefusal(priceSelection(it)))

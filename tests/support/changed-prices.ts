@@ -8,14 +8,20 @@ import {
 } from '#shared/catalogue.ts'
 import type { FormerPrice } from '#shared/former-prices.ts'
 import type { Cents } from '#shared/money.ts'
-import { vat } from '#shared/vat.ts'
+import { vat, type TaxRule } from '#shared/vat.ts'
 
 const vatBefore = { ...vat }
 
-/** Changes the percentage of VAT, as a law does. The test's end undoes it. */
-export function changeVat(percent: number): void {
+/** Tax on top of the prices and within them: what is priced and charged has to be right under both. */
+export const taxRules: readonly TaxRule[] = [
+  { percent: 16, isIncluded: false },
+  { percent: 5, isIncluded: true },
+]
+
+/** Changes the tax, as a law does. The test's end undoes it. */
+export function changeTax(rule: TaxRule): void {
   onTestFinished(() => void Object.assign(vat, vatBefore))
-  Object.assign(vat, { percent })
+  Object.assign(vat, rule)
 }
 
 const originals = catalogue.map((offer) => ({ offer, copy: { ...offer } }))

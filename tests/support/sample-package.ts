@@ -19,6 +19,6 @@ const packageSelection: Selection = {
 
 export const packageQuote = priceSelection(packageSelection)
 
-/** The package's total, first without VAT, as in the builder, then with VAT, as in the checkout. */
+/** The package's total, first as in the builder, then as in the checkout. */
 export const packageShown = formatPrice(packageQuote.totals.total)
 export const packageTotal = formatExactPrice(packageQuote.totals.total)

@@ -1,4 +1,5 @@
 import type { Graph, LocalBusiness, Offer, OfferCatalog, Service as ServiceNode } from 'schema-dts'
+import { vat } from '#shared/vat.ts'
 import { claims } from '#web/content/claims.ts'
 import { company, planCurrency, postalAddress } from '#web/content/company.ts'
 import { paths, servicePath } from '#web/content/paths.ts'
@@ -39,7 +40,7 @@ function companyNode(): LocalBusiness {
 // UN/CEFACT's.
 const monthCode = 'MON'
 
-const beforeVat = { priceCurrency: planCurrency.code, valueAddedTaxIncluded: false } as const
+const terms = { priceCurrency: planCurrency.code, valueAddedTaxIncluded: vat.isIncluded } as const
 
 function startingOffer({ before, price, after }: StartingPrice): Offer {
   return {
@@ -47,7 +48,7 @@ function startingOffer({ before, price, after }: StartingPrice): Offer {
     price,
     priceCurrency: planCurrency.code,
     description: `${before} ${formatPlanPrice(price)} ${after}`,
-    priceSpecification: { '@type': 'PriceSpecification', minPrice: price, ...beforeVat },
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: price, ...terms },
   }
 }
 
@@ -80,7 +81,7 @@ function pricedOffer(
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price,
-      ...beforeVat,
+      ...terms,
       unitText,
       ...(unitCode !== undefined && { unitCode }),
     },

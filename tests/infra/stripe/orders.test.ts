@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'qs'
+import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
-import { invoiceDueAfter } from '#infra/stripe/orders.ts'
-import { vatLineName } from '#shared/vat.ts'
+import { invoiceDueAfter, readOrders } from '#infra/stripe/orders.ts'
+import { taxName, vatLineName } from '#shared/vat.ts'
+import { changeTax } from '#tests/support/changed-prices.ts'
 import { serve } from '#tests/support/local-server.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -76,7 +78,7 @@ const lines = (id: string) =>
       [item('li_3', 'Domain Registration & DNS', 10_000), item('li_4', 'VAT (14%)', 1_600)]
 
 /** Stripe's answer to a request, in pages of three transactions. Anything else than these requests is an error. */
-function answerTo(url: URL): object | undefined {
+function answerTo(url: URL, itemCount: number): object | undefined {
   const query = parse(url.search.slice(1))
   const { pathname } = url
   if (pathname === '/v1/balance_transactions') {
@@ -97,11 +99,11 @@ function answerTo(url: URL): object | undefined {
     )
   }
   const [, id] = /^\/v1\/checkout\/sessions\/(cs_\w+)\/line_items$/.exec(pathname) ?? []
-  return id === undefined ? undefined : page(pathname, lines(id))
+  return id === undefined ? undefined : page(pathname, lines(id).slice(0, itemCount))
 }
 
-/** Runs the command against this account. */
-async function runOrders(args: readonly string[], given: Readonly<Record<string, string>> = {}) {
+/** Serves this account, with the first items of each session. */
+async function serveAccount(itemCount = Infinity) {
   const unexpected: unknown[] = []
   const { url } = await serve(({ method, url: path = '', headers }, response) => {
     const respond = (status: number, body: object) =>
@@ -111,7 +113,7 @@ async function runOrders(args: readonly string[], given: Readonly<Record<string,
         return respond(403, { error: { type: 'invalid_request_error', message: 'No permission' } })
       }
       expect(method).toBe('GET')
-      const answer = answerTo(new URL(path, 'http://localhost'))
+      const answer = answerTo(new URL(path, 'http://localhost'), itemCount)
       if (!answer) throw new Error(`Unexpected request: ${path}`)
       return respond(200, answer)
     } catch (error) {
@@ -119,6 +121,12 @@ async function runOrders(args: readonly string[], given: Readonly<Record<string,
       return respond(400, { error: { type: 'invalid_request_error', message: 'Unexpected' } })
     }
   })
+  return { url, unexpected }
+}
+
+/** Runs the command against this account. */
+async function runOrders(args: readonly string[], given: Readonly<Record<string, string>> = {}) {
+  const { url, unexpected } = await serveAccount()
   const cwd = temporaryFolder({})
   const env = { STRIPE_READ_KEY: key, STRIPE_API_BASE: url, ...given }
   const ended = await runScript('infra/stripe/run-orders.ts', { cwd, env }, args).ended()
@@ -152,6 +160,13 @@ test('orders lists a month’s payments, fees, VAT and refunds, and by when each
       .replaceAll(/ *'| +/g, ''),
   )
   expect(printed).toEqual([...rows, ...sums])
+})
+
+test('VAT within the prices has no line, and is part of the total', async () => {
+  changeTax({ percent: 16, isIncluded: true })
+  const { hostname: host, port } = new URL((await serveAccount(1)).url)
+  const found = await readOrders(new Stripe(key, { protocol: 'http', host, port }), '2026-11')
+  expect(found.map((row) => row[taxName])).toEqual([48, '', '', -8])
 })
 
 test.each([

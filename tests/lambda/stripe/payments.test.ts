@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { listSeparator } from '#shared/locale.ts'
+import { cents } from '#shared/money.ts'
 import { seller } from '#shared/seller.ts'
+import { includedName, vatLineName } from '#shared/vat.ts'
 import { invoiceTo, orderReferenceLabel, registrationLabel } from '#shared/words.ts'
 import { readTimeout } from '#lambda/secret-key.ts'
 import { attemptTimeout, maxPause, maxRetries } from '#lambda/stripe/payments.ts'
+import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
 import {
   paymentPage,
@@ -51,18 +54,26 @@ test('a session has the order’s lines, the customer, the return addresses and 
   ])
 })
 
+const includedTax = { name: includedName(vatLineName()), amount: cents(108_305) }
+const taxField = { name: includedTax.name, value: formatExactPrice(includedTax.amount) }
+
 test.each([
-  ['Acme Ltd', invoiceTo(['Acme Ltd', 'Ngong Road 1'].join(listSeparator))],
-  [' ', invoiceTo(['Wanjiru Kamau', 'Ngong Road 1'].join(listSeparator))],
+  ['Acme Ltd', invoiceTo(['Acme Ltd', 'Ngong Road 1'].join(listSeparator)), {}, []],
+  [
+    ' ',
+    invoiceTo(['Wanjiru Kamau', 'Ngong Road 1'].join(listSeparator)),
+    { includedTax },
+    [taxField],
+  ],
 ])(
-  'the invoice for the company %j names order, buyer and seller (rule 10.9)',
-  async (company, description) => {
+  'the invoice for the company %j names order, buyer, seller and the VAT within the prices (10.5, 10.9)',
+  async (company, description, tax, taxFields) => {
     const { provider, payments } = await startPayments(respondWithSession)
     const { email } = customer
     const named = { email, fullName: 'Wanjiru Kamau ', company, address: 'Ngong Road 1 ' }
     const buyer = { ...customer, ...mapCustomerFields(() => ''), ...named }
 
-    await payments.createSession({ ...order, customer: buyer })
+    await payments.createSession({ ...order, ...tax, customer: buyer })
 
     expect(provider.received[0]?.session.invoice_creation.invoice_data).toEqual({
       description,
@@ -70,6 +81,7 @@ test.each([
         { name: orderReferenceLabel, value: order.reference },
         { name: registrationLabel, value: seller.registrationNumber },
         { name: seller.taxNumber.label, value: seller.taxNumber.value },
+        ...taxFields,
       ],
     })
   },

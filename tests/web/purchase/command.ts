@@ -11,6 +11,7 @@ import {
 } from '#shared/quote.ts'
 import { customerFields } from '#shared/customer-fields.ts'
 import { listSeparator } from '#shared/locale.ts'
+import { includedName, vat, vatLineName } from '#shared/vat.ts'
 import { invoiceTo } from '#shared/words.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
@@ -58,16 +59,16 @@ function expectedPagesOf(model: Model, site: Site) {
         lines: inOrder(lines).map(({ name, amount }) => [name, formatPrice(amount)]),
         total: formatPrice(totals.total),
         count: quoteBuilder.summary.selected(count),
-        sums: [totals.net, totals.vat].map(formatPrice),
+        sums: (vat.isIncluded ? [totals.vat] : [totals.net, totals.vat]).map(formatPrice),
         canProceed: count > 0,
       }
     }
     if (path === paths.checkout) {
-      const order = orderOf(priceSelection(tab.quote ?? emptySelection))
+      const quote = priceSelection(tab.quote ?? emptySelection)
       const pay = tab.isProcessing
         ? checkoutCopy.processing
-        : checkoutCopy.pay(order.at(-1)?.[1] ?? '')
-      return { path, order, pay }
+        : checkoutCopy.pay(formatExactPrice(quote.totals.total))
+      return { path, order: orderOf(quote), pay }
     }
     if (path !== paths.paymentSuccess) return { path }
     const reference = receipt ? site.sessions()[receipt.session]?.reference : undefined
@@ -76,7 +77,15 @@ function expectedPagesOf(model: Model, site: Site) {
 }
 
 const onInvoice = customerFields.filter(({ documents }) => documents.includes('invoice'))
-const buyersInvoice = invoiceTo(onInvoice.map(({ name }) => details[name]).join(listSeparator))
+const buyer = invoiceTo(onInvoice.map(({ name }) => details[name]).join(listSeparator))
+
+/** What the provider is asked for: the lines, and beside them what the invoice says of buyer and VAT. */
+const sessionOf = (quote: Quote) => ({
+  lines: chargeOf(quote),
+  invoice: vat.isIncluded
+    ? [buyer, includedName(vatLineName()), formatExactPrice(quote.totals.vat)]
+    : [buyer],
+})
 
 function expectAgreement(model: Model, site: Site): void {
   expect({
@@ -90,7 +99,7 @@ function expectAgreement(model: Model, site: Site): void {
   }).toEqual({
     pages: expectedPagesOf(model, site),
     saved: model.saved?.text ?? null,
-    sessions: model.sessions.map((quote) => ({ lines: chargeOf(quote), invoice: buyersInvoice })),
+    sessions: model.sessions.map(sessionOf),
     opened: model.tabs.map(({ session }) => session),
     logged: model.logged,
     untold: [],

@@ -24,8 +24,8 @@ export type Fate = {
 type Session = {
   readonly lines: readonly { readonly name: string; readonly amount: number }[]
   readonly reference: string
-  /** For whom the provider's invoice is. */
-  readonly invoice: string
+  /** What the provider's invoice says beside its lines: for whom it is, and what follows the seller's own numbers. */
+  readonly invoice: readonly string[]
   readonly returnsTo: Record<'pay' | 'cancel', string>
 }
 
@@ -52,7 +52,11 @@ export async function startPaymentServer() {
         amount: price_data.unit_amount,
       }))
       const returnsTo = { pay: form.success_url, cancel: form.cancel_url }
-      const { description: invoice } = form.invoice_creation.invoice_data
+      const { description, custom_fields } = form.invoice_creation.invoice_data
+      const invoice = [
+        description,
+        ...custom_fields.slice(3).flatMap(({ name, value }) => [name, value]),
+      ]
       sessions.set(key, { lines, reference: form.client_reference_id, invoice, returnsTo })
     }
     if (outcome === 'lost') return response.destroy()

@@ -1,7 +1,10 @@
 import type { Action, Reducer } from '@reduxjs/toolkit'
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { TaxRule } from '#shared/vat.ts'
 import { paths } from '#web/content/paths.ts'
+import { selectQuote } from '#web/quote/store/quote-slice.ts'
+import { changeTax, taxRules } from '#tests/support/changed-prices.ts'
 import { caseCount, seed } from '#tests/support/test-length.ts'
 import { browserCommands, raisePrices } from './browser-commands.ts'
 import { buildQuote, builderCommands } from './builder-commands.ts'
@@ -35,6 +38,20 @@ const anyCommand = fc.oneof(...builderCommands, ...paymentCommands, ...browserCo
 // About a third is run: a command that is not possible where the buyer is gets skipped.
 const anyCommands = fc.commands([anyCommand], { maxCommands: 120, size: 'max' })
 
+const anyTax = fc.constantFrom(...taxRules)
+
+/** Sets the tax for pages that start anew: the store keeps what the initial choices cost. */
+function startTax(rule: TaxRule): void {
+  const { clearCache, memoizedResultFunc } = selectQuote.unwrapped
+  const forget = () => {
+    clearCache()
+    memoizedResultFunc.clearCache()
+  }
+  changeTax(rule)
+  forget()
+  onTestFinished(forget)
+}
+
 const numRuns = caseCount(10, 200)
 
 /** In ms. Only a guard: a case takes a second, on a busy machine a minute. */
@@ -47,7 +64,8 @@ test(
     const site = await startSite()
     let sessions = 0
     await fc.assert(
-      fc.asyncProperty(anyCommands, fc.boolean(), async (commands, isPromised) => {
+      fc.asyncProperty(anyCommands, fc.boolean(), anyTax, async (commands, isPromised, tax) => {
+        startTax(tax)
         prices.restart()
         const model = new Model()
         model.load(paths.customQuote)

@@ -2,7 +2,7 @@ import { catalogue, customServiceId } from '#shared/catalogue.ts'
 import type { Cents } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { priceSelection, type Quote, type Selection } from '#shared/quote.ts'
-import { vatLineName } from '#shared/vat.ts'
+import { vat, vatLineName } from '#shared/vat.ts'
 import { ownName } from '#shared/words.ts'
 import { quoteDraftDays } from '#web/content/storage-keys.ts'
 import { prices } from './prices.ts'
@@ -29,13 +29,16 @@ export function isSameChoice(one: readonly QuoteLine[], other: readonly QuoteLin
   return choices[0]?.join('\n') === choices[1]?.join('\n')
 }
 
-/** What the provider is to charge: VAT is a line, and a custom service is marked as the buyer's (rule 10.12). */
+/**
+ * What the provider is to charge: VAT is a line unless the prices include it, and a custom service is marked as the buyer's
+ * (rule 10.12).
+ */
 export function chargeOf({ lines, totals }: Quote) {
   const charged = lines.map(({ id, name, amount }) => ({
     name: id === customServiceId ? ownName(name) : name,
     amount,
   }))
-  return [...charged, { name: vatLineName(), amount: totals.vat }]
+  return vat.isIncluded ? charged : [...charged, { name: vatLineName(), amount: totals.vat }]
 }
 
 /** Choices as they were kept: what each line cost, and when. */

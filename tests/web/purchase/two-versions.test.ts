@@ -5,7 +5,7 @@ import { outdatedPageErrors, totalChangedCode } from '#shared/checkout-contract.
 import { cents } from '#shared/money.ts'
 import { priceSelection, sumLines, type Quote } from '#shared/quote.ts'
 import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
-import { changePrice, changeVat } from '#tests/support/changed-prices.ts'
+import { changePrice, changeTax } from '#tests/support/changed-prices.ts'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 import { anySelection } from '#tests/support/selections.ts'
@@ -18,16 +18,17 @@ const [, slider] = resources
 /** Two versions of the catalogue and the tax. The newer one may list the older one's prices as former ones, or not. */
 const anyVersion = fc.record({
   percent: fc.constantFrom(0, 16, 18),
+  isIncluded: fc.boolean(),
   offerPrice: fc.constantFrom(...[200_000, 250_000].map(cents)),
   sliderPrice: fc.constantFrom(...[5_000, 7_500].map(cents)),
 })
 type Version = typeof anyVersion extends fc.Arbitrary<infer It> ? It : never
 
-function release(version: Version, before: Version | null): void {
+function release({ percent, isIncluded, ...version }: Version, before: Version | null): void {
   const until = new Date().toISOString()
-  const formerPrices = (price: keyof Version) =>
+  const formerPrices = (price: keyof typeof version) =>
     before === null ? [] : [{ cents: cents(before[price]), until }]
-  changeVat(version.percent)
+  changeTax({ percent, isIncluded })
   changePrice(first, version.offerPrice, formerPrices('offerPrice'))
   changePrice(slider, version.sliderPrice, formerPrices('sliderPrice'))
 }

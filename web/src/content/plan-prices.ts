@@ -1,6 +1,6 @@
 import { planPrice } from './plan-currency.ts'
 
-// The prices in the plans' currency, before VAT (rules 5.1 and 5.3). The service pages' starting prices are these too.
+// The prices in the plans' currency (rules 5.1 and 5.3). The service pages' starting prices are these too.
 
 /** Per month. */
 export const planPrices = {

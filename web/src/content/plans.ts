@@ -2,7 +2,7 @@ import type { PlanPrice } from './plan-currency.ts'
 import { addOnPrices, planPrices } from './plan-prices.ts'
 import { planNames } from './plan-names.ts'
 
-/** A subscription, priced per month before VAT. */
+/** A subscription, priced per month. */
 export type Plan = {
   readonly slug: keyof typeof planPrices
   readonly name: string

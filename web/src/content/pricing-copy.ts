@@ -1,15 +1,16 @@
-import { taxName, vat } from '#shared/vat.ts'
+import { taxName } from '#shared/vat.ts'
 import { packageCurrencyName, planCurrency } from './company.ts'
 import { paths, sampleIds, servicePath } from './paths.ts'
 import { planOrPackage } from './periods.ts'
 import { policyFigures } from './policy-figures.ts'
+import { taxWords } from './tax-words.built.ts'
 
 /** The text of the pricing page. Names and prices are those of plans.ts. */
 export const pricing = {
   heading: 'Our prices, in public',
   lead: planOrPackage,
   facts: [
-    { title: taxName, text: `${vat.percent}%, not in the prices. Invoices through eTIMS.` },
+    { title: taxName, text: `${taxWords.rate} Invoices through eTIMS.` },
     {
       title: 'Notice',
       text: `${policyFigures.terminationNoticeDays} days’ notice ends a plan. No minimum term.`,
@@ -52,7 +53,7 @@ export const pricing = {
   },
   projects: {
     heading: `Projects in ${packageCurrencyName}`,
-    lead: `Paid once, before ${taxName}. Penetration tests and sensors are quoted after a visit.`,
+    lead: `${taxWords.paidOnce} Penetration tests and sensors are quoted after a visit.`,
   },
   custom: {
     heading: 'None of these fit?',

@@ -2,9 +2,9 @@ import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
 import type { Period } from '#shared/core-services.ts'
 import type { OrderRefusal } from '#shared/quote.ts'
 import { packageCurrency } from '#shared/locale.ts'
-import { taxName } from '#shared/vat.ts'
 import { company } from './company.ts'
 import { planOrPackage } from './periods.ts'
+import { taxWords } from './tax-words.built.ts'
 
 const withoutScript = `Adding this up needs JavaScript. Without it, write to ${company.email.shown}.`
 
@@ -15,7 +15,7 @@ export const quoteBuilder = {
   withoutScript: `${withoutScript} The prices below are complete.`,
   start: {
     heading: 'Begin from an example',
-    note: `Prices are before ${taxName}.`,
+    note: taxWords.builderNote,
     amounts: { once: 'Paid once', month: 'First month' } satisfies Record<Period, string>,
     empty: 'Start empty',
     /** After an example, which has replaced the choices before it. */

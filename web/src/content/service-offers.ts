@@ -1,10 +1,10 @@
 import { listSeparator } from '#shared/locale.ts'
 import { coreServices } from '#shared/core-services.ts'
-import { taxName } from '#shared/vat.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
 import { addOnPrices, planPrices } from './plan-prices.ts'
 import type { ServiceSlug } from './service-summaries.ts'
+import { taxWords } from './tax-words.built.ts'
 
 type CoreService = (typeof coreServices)[number]
 
@@ -70,7 +70,7 @@ const add = 'Add to package'
 /** The text of the links that open the quote builder with an offer added. */
 export const offerCopy = {
   heading: 'As a project',
-  note: `Paid once, before ${taxName}.`,
+  note: taxWords.paidOnce,
   add,
   addNamed: (name: string) => `${add}: ${name}`,
   addPriced: (price: string) => `${add}, ${price}`,

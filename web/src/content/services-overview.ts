@@ -1,5 +1,5 @@
-import { taxName } from '#shared/vat.ts'
 import { paths } from './paths.ts'
+import { taxWords } from './tax-words.built.ts'
 
 /** The text of the page that lists the services. */
 export const servicesPage = {
@@ -18,7 +18,7 @@ export const servicePage = {
   cards: 'What we do',
   included: 'What’s Included',
   startingPrice: 'Price',
-  vatNote: `Before ${taxName}.`,
+  vatNote: taxWords.note,
   callToAction: {
     heading: 'Shall we look at your site?',
     text: 'See what a plan costs, or tell an engineer what you have and what you need.',

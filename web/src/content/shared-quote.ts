@@ -1,4 +1,4 @@
-import { taxName } from '#shared/vat.ts'
+import { taxWords } from './tax-words.built.ts'
 
 /** The texts of the dialogs around a quote's link. */
 export const sharedQuote = {
@@ -8,7 +8,7 @@ export const sharedQuote = {
     replaces: 'They take the place of what you have chosen here.',
     bySender: 'Written by the sender, not by us. Is this name and price what we agreed?',
     changed: (sent: string, now: string) =>
-      `The sender’s total before ${taxName} was ${sent}. With what we offer today it is ${now}.`,
+      `The sender’s ${taxWords.listed} was ${sent}. With what we offer today it is ${now}.`,
     incomplete: 'Part of the quote is no longer on offer, and is left out.',
     replace: 'Replace',
     keep: 'Keep mine',

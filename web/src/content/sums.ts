@@ -1,7 +1,6 @@
 import type { Cents } from '#shared/money.ts'
-import { percentOf } from '#shared/money.ts'
 import type { Totals } from '#shared/quote.ts'
-import { taxName, vat, vatLineName } from '#shared/vat.ts'
+import { includedName, taxName, taxOf, vat, vatLineName } from '#shared/vat.ts'
 
 /** What a package's sums are called wherever they are shown (rule 7.18). */
 export const sumNames = {
@@ -15,18 +14,20 @@ type SumKind = Exclude<keyof Totals, 'listed'>
 
 export type Sum = { readonly kind: SumKind; readonly name: string; readonly amount: Cents }
 
-/** The sums below the lines of a package, in their order. */
+/** The sums below the lines of a package, in their order. Of prices that include the tax the first sum is what is paid. */
 export function sumsOf(totals: Totals, totalName: string = sumNames.total): readonly Sum[] {
   const sum = (kind: SumKind, name: string) => ({ kind, name, amount: totals[kind] })
+  const tax = nameTax(totals)
   const sums: Readonly<Record<SumKind, Sum>> = {
     net: sum('net', sumNames.net),
-    vat: sum('vat', vatName(totals)),
+    vat: sum('vat', tax),
     total: sum('total', totalName),
   }
+  if (vat.isIncluded) return [sums.total, sum('vat', includedName(tax))]
   return Object.values(sums)
 }
 
 /** Totals of another deployment may have another percentage, which they don't state. */
-function vatName({ net, vat: amount }: Totals): string {
-  return amount === percentOf(net, vat.percent) ? vatLineName() : taxName
+function nameTax({ net, vat: amount, total }: Totals): string {
+  return amount === taxOf(vat.isIncluded ? total : net) ? vatLineName() : taxName
 }

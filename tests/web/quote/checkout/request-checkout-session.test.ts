@@ -10,7 +10,7 @@ import {
 import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { cents, sum } from '#shared/money.ts'
 import { toPlainText } from '#shared/plain-text.ts'
-import { taxName } from '#shared/vat.ts'
+import { includedName, taxName, vat } from '#shared/vat.ts'
 import { apiErrors } from '#lambda/errors.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
@@ -138,7 +138,7 @@ test('if the server would charge another total, both are shown, and the next pre
   const sums = summary.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(sums).toEqual(expect.arrayContaining([money.formatExactPrice(totals.vat), now]))
   // Another percentage than this page's has no name here.
-  expect(summary.getByText(taxName)).toBeVisible()
+  expect(summary.getByText(vat.isIncluded ? includedName(taxName) : taxName)).toBeVisible()
   expect(field('email')).toHaveValue('wanjiru@acme.example')
   const requests = respondWith(() => new Promise(() => {}))
   await user.click(screen.getByRole('button', { name: checkoutCopy.pay(now ?? '') }))

@@ -7,7 +7,7 @@ import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { sumsOf } from '#web/content/sums.ts'
-import { formatPrice } from '#tests/support/shown-amounts.ts'
+import { formatExactPrice, formatPrice } from '#tests/support/shown-amounts.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { saveQuote } from '#tests/support/saved-items.ts'
 import { choice, customName, openBuilder, shownTotal, totalOf } from '#tests/support/quote-page.ts'
@@ -83,7 +83,7 @@ test('another total than the sender saw is told with both totals, and today’s 
   const told = copy.changed(formatPrice(cents(Number(another))), formatPrice(listed))
   expect(dialog).toHaveTextContent(told)
   for (const { name, amount } of sumsOf(shared.totals)) {
-    expect(dialog).toHaveTextContent(name + formatPrice(amount))
+    expect(dialog).toHaveTextContent(name + formatExactPrice(amount))
   }
   await user.click(button(copy.open))
   await waitFor(() => expect(shownTotal()).toBe(totalOf(shared)))

@@ -67,17 +67,25 @@ test('a cleared field is empty', () => {
   expect(readPriceText('')).toEqual({ kind: 'empty' })
 })
 
+/** The first whole thousand above the bounds, and a number that further digits would make a thousandfold. */
+const thousands = Math.floor(max / 1_000) + 1
+const tooMany = (max / 1_000 + 0.1).toFixed(1)
+
 // More digits turn an unfinished text into a price, but never a refused one.
 test.each([
   [
     'unfinished',
     'tooLow',
-    ['1', `${min}`.slice(0, -1), `${min - 1}`, `${sign}1`, '1,', '1.2', '2,50'],
+    ['1', `${min}`.slice(0, -1), `${min - 1}`, `${sign}1`, '1,', '1.2', '1,50'],
   ],
   ['unfinished', 'notAnAmount', [sign, code, ' ']],
-  ['refused', 'tooLow', ['0', '0.5', `${min - 1}.`, `${min - 1},99`, '2.6', '3,']],
+  ['refused', 'tooLow', ['0', '0.5', `${min - 1}.`, `${min - 1},99`, tooMany, `${thousands},`]],
   ['refused', 'tooHigh', [`${max + 1}`, `${max}.01`, `${max}0`, '9'.repeat(12)]],
-  ['refused', 'tooHigh', ['25,000', '25.000', '3.000', '1.234.567,00']],
+  [
+    'refused',
+    'tooHigh',
+    [`${thousands}0,000`, `${thousands}0.000`, `${thousands}.000`, '1.234.567,00'],
+  ],
   [
     'refused',
     'tooManyDecimals',

@@ -20,7 +20,8 @@ type QuoteTotalProps = {
 }
 
 /**
- * What is paid, as the largest figure, below the sums that it is made of, and about how much that is in the plans' currency.
+ * What is paid, as the largest figure, about how much that is in the plans' currency, and the other sums: before it those that
+ * it is made of, after it those within it.
  *
  * The prerendered page has the total of a first visit; the inline script hides it where something is kept (rule 8.8).
  */
@@ -29,20 +30,23 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
   const quote = useAppSelector(selectQuote)
   const isHydrated = useHydrated()
   const isShown = isReady || !isHydrated
+  const sums = sumsOf(quote.totals)
+  const [first] = sums
+  const otherSums = isShown && (
+    <dl>
+      {sums
+        .filter(({ kind }) => kind !== 'total')
+        .map(({ kind, name, amount }) => (
+          <div key={kind} data-sum={kind}>
+            <dt>{name}</dt>
+            <dd>{formatPrice(amount)}</dd>
+          </div>
+        ))}
+    </dl>
+  )
   return (
     <div className={styles.root} data-first-visit={isHydrated ? undefined : ''}>
-      {isShown && (
-        <dl>
-          {sumsOf(quote.totals)
-            .filter(({ kind }) => kind !== 'total')
-            .map(({ kind, name, amount }) => (
-              <div key={kind} data-sum={kind}>
-                <dt>{name}</dt>
-                <dd>{formatPrice(amount)}</dd>
-              </div>
-            ))}
-        </dl>
-      )}
+      {first?.kind !== 'total' && otherSums}
       <div className={styles.total} data-total="">
         {isShown && (
           <>
@@ -57,6 +61,7 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
         )}
       </div>
       {isShown && quote.lines.length > 0 && <AboutPlanPrice total={quote.totals.total} />}
+      {first?.kind === 'total' && otherSums}
       {!isReady && (
         <p data-reading="">
           <Pending withoutScript={copy.withoutScript}>{copy.waiting}</Pending>

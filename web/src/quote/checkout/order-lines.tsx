@@ -30,7 +30,7 @@ export function OrderLines({ lines, sums }: OrderLinesProps) {
         </Fragment>
       ))}
       {sums.map(({ kind, name, amount }) => (
-        <div key={kind}>
+        <div key={kind} data-sum={kind}>
           <dt>{name}</dt>
           <dd>{formatExactPrice(amount)}</dd>
         </div>

@@ -124,7 +124,7 @@ function PricedLines({ quote: { lines, totals } }: { readonly quote: Quote }) {
       ))}
       <tfoot>
         {sumsOf(totals).map(({ kind, name, amount }) => (
-          <tr key={kind}>
+          <tr key={kind} data-sum={kind}>
             <th scope="row" colSpan={columns.length - 1}>
               {name}
             </th>

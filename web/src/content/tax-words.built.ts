@@ -1,0 +1,23 @@
+import { taxName, vat } from '#shared/vat.ts'
+
+const onTop = {
+  note: `Before ${taxName}.`,
+  builderNote: `Prices are before ${taxName}.`,
+  paidOnce: `Paid once, before ${taxName}.`,
+  rate: `${vat.percent}%, not in the prices.`,
+  terms: `Prices do not include value added tax. We add ${taxName} of ${vat.percent}%`,
+  /** What the sum of the lines is called within a sentence. */
+  listed: `total before ${taxName}`,
+} as const
+
+const included: Readonly<Record<keyof typeof onTop, string>> = {
+  note: `Including ${taxName}.`,
+  builderNote: `Prices include ${taxName}.`,
+  paidOnce: `Paid once, including ${taxName}.`,
+  rate: `${vat.percent}%, included in the prices.`,
+  terms: `Prices include value added tax, which is ${taxName} of ${vat.percent}%`,
+  listed: `total including ${taxName}`,
+}
+
+/** What pages say of the tax; the sums' names are in sums.ts. */
+export const taxWords = vat.isIncluded ? included : onTop
