@@ -17,3 +17,6 @@ export const language = 'en-GB'
 
 /** Between the parts of an address and other short texts. Intl.ListFormat would write an "and" before the last in German. */
 export const listSeparator = ', '
+
+/** How the language is written: from left to right or from right to left. */
+export const direction: 'ltr' | 'rtl' = 'ltr'

@@ -5,33 +5,8 @@ import { expect, test } from 'vitest'
 import { filesIn } from '#infra/tools/files.ts'
 import { firstViewScripts } from '#web/shell/boot/first-view-scripts.ts'
 import { pagesWithQuote } from '#web/shell/routes/routes.tsx'
+import { documentBudget, fontsBudget, headingBudget, scriptBudgets } from './budgets.ts'
 import { builtPages, site } from './built-pages.ts'
-
-/** The maximum sizes, in bytes after Brotli compression: of the beginning to the heading, and of whole documents. */
-const headingBudget = 5_120
-const usualBudget = 11_300
-// Drawings and samples are in the documents instead of the scripts; two thirds of them come after the first screen.
-const withDrawings = 13_900
-const documentBudgets = new Map<string, number>([
-  ['service', withDrawings],
-  ['services', withDrawings],
-  ['home', 15_000],
-  // A tool rather than a page: half of its document is the CSS of its controls, and each offer says what it covers; the total
-  // of a first visit is in it.
-  ['custom-quote', 13_100],
-])
-
-/**
- * The maximum size of the scripts of a page's first view, in bytes after Brotli compression. The heaviest pages are less
- * than 1 kB below it: a feature or a package that needs more has to say so here. Of those with a quote 3 kB are for names in
- * other scripts, prices promised line by line, the order's totals, the lines that a list hides, and what is
- * announced and described,
- * and for what resources are and prices cover. react-router as its package exports it has 0.6 kB more than the production build.
- */
-const scriptBudgets = { content: 106_700, quote: 137_800 } as const
-
-/** In bytes. */
-const fontsBudget = 45_000
 
 const weightOf = (...files: readonly (string | Buffer)[]) =>
   files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0)
@@ -41,7 +16,7 @@ const filesOfType = (type: string) => filesIn(site).filter((file) => file.endsWi
 test.each(builtPages)(
   '$path is light, and so is what comes before its heading',
   ({ page, html }) => {
-    expect(weightOf(html)).toBeLessThanOrEqual(documentBudgets.get(page) ?? usualBudget)
+    expect(weightOf(html)).toBeLessThanOrEqual(documentBudget(page))
     // On a slow network the browser paints the beginning before the rest has arrived.
     const [beginning = '', rest] = html.split('</h1>')
     expect(rest).toBeDefined()

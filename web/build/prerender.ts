@@ -6,6 +6,7 @@ import { pageSources, staticSources } from './page-sources.ts'
 import { documentEnd, documentHead } from './document-head.ts'
 import { logoShapes } from '#web/shell/layout/logo-shapes.ts'
 import { themeStyle } from '#web/shell/theme/theme-style.ts'
+import { checkLetters } from './check-letters.ts'
 import { findFirstView, readManifest } from './first-view.ts'
 import { listPageFiles } from './list-page-files.ts'
 import { drawPagePictures } from './draw-page-pictures.ts'
@@ -52,7 +53,6 @@ const pageFiles = listPageFiles(manifest)
 const files: Record<string, string | Uint8Array> = {
   [pageFiles.file]: pageFiles.content,
   ...siteIcons,
-  ...(await drawPagePictures(site)),
   'manifest.webmanifest': webManifest,
   'sitemap.xml': sitemap,
   'robots.txt': robots,
@@ -72,6 +72,9 @@ for (const page of allPages) {
     end: documentEnd(page, { ...firstView, styles }),
   })
 }
+
+await checkLetters([...Object.entries(files), ...assets])
+Object.assign(files, drawPagePictures())
 
 for (const [file, content] of Object.entries(files)) {
   const target = join(site, file)

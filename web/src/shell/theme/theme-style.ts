@@ -1,3 +1,4 @@
+import { language } from '#shared/locale.ts'
 import { siteOrigin } from '#web/content/site-origin.ts'
 import { displayFont, headings, radii, sizes, textFont, themes } from './theme.ts'
 
@@ -31,6 +32,11 @@ const inBothSchemes: Variables = [
   ['--site-origin', JSON.stringify(siteOrigin)],
 ]
 
+/** Whether headings may have letter spacing. Elsewhere it would part letters that join, or set full-width ones unevenly. */
+export function spacesLetters(siteLanguage: string = language): boolean {
+  return ['Latn', 'Cyrl', 'Grek'].includes(new Intl.Locale(siteLanguage).maximize().script ?? '')
+}
+
 /**
  * The theme as a style sheet of the variables that are used. What differs in the dark scheme applies if the visitor chose
  * it (rule 2.5) or the browser prefers it, and never to print. `light-dark()` would be shorter, but an older browser
@@ -45,6 +51,7 @@ export function themeStyle(isUsed: (variable: string) => boolean = () => true): 
   const dark = `color-scheme:dark;${used(differs)}`
   return [
     `:root{color-scheme:light;${used([...inBothSchemes, ...light])}}`,
+    spacesLetters() ? '' : '*{letter-spacing:normal!important}',
     `@media screen{:root[data-scheme=dark]{${dark}}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
   ].join('')

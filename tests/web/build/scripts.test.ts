@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { missingLetters } from '#web/build/check-letters.ts'
+import { readFonts, text } from '#web/build/font-sources.ts'
+import { unicodeRange } from '#web/build/unicode-range.ts'
+import { wrapEvenly } from '#web/build/wrap-evenly.ts'
+import { spacesLetters } from '#web/shell/theme/theme-style.ts'
+
+// What languages in other scripts than the sample's need.
+
+test.each([
+  ['Words and prices, in store', ['Words and prices,', 'in store'], 24],
+  ['Uptime of 99.9\u00A0% a year', ['Uptime of', '99.9\u00A0% a year'], 14],
+  ['Co-located systems', ['Co-located', 'systems'], 11],
+  ['「規約」とポリシーを、わかりやすく', ['「規約」と', 'ポリシーを、', 'わかりやすく'], 9],
+  ['クラウド', ['クラウド'], 2],
+  ['ระบบที่ธุรกิจของคุณไว้วางใจได้', ['ระบบที่ธุรกิจของ', 'คุณไว้วางใจได้'], 16],
+])('“%s” is wrapped between words, in lines of similar widths', (heading, lines, letters) => {
+  expect(wrapEvenly(heading, letters * 40, ({ length }) => length * 40)).toEqual(lines)
+})
+
+test('letters of pages and scripts that no font has are named with their words', async () => {
+  const pages = [
+    ['index.html', '<p title="Café ✓">“Wi\u2011Fi”, შპს!</p>'],
+    ['page.js', '`Ünï ${x} ₪`'],
+    ['data.txt', 'д'],
+  ] as const
+  expect([...missingLetters(pages, await readFonts(text))]).toEqual([
+    ['შ', 'შპს (index.html)'],
+    ['პ', 'შპს (index.html)'],
+    ['ს', 'შპს (index.html)'],
+    ['Ü', 'Ünï (page.js)'],
+    ['ï', 'Ünï (page.js)'],
+    ['₪', '₪ (page.js)'],
+  ])
+})
+
+test('the range of a font is that of its letters', () => {
+  expect(unicodeRange('bca é\u0601\u0600')).toBe('U+20, U+61-63, U+E9, U+600-601')
+})
+
+test.each([
+  ['en-GB', true],
+  ['sw', true],
+  ['uk', true],
+  ['ar-AE', false],
+  ['fa', false],
+  ['he', false],
+  ['hi', false],
+  ['ja', false],
+])('letters may be set closer in %s: %s', (language, isSpaced) => {
+  expect(spacesLetters(language)).toBe(isSpaced)
+})

@@ -1,0 +1,94 @@
+import subsetFont from 'subset-font'
+import { direction } from '#shared/locale.ts'
+import { spacesLetters } from '#web/shell/theme/theme-style.ts'
+import { company } from '#web/content/company.ts'
+import { pagePictures, pictureSize } from '#web/content/page-pictures.ts'
+import { siteOrigin } from '#web/content/site-origin.ts'
+import { lettersOf } from './check-letters.ts'
+import { drawPng, measureEnd } from './draw-png.ts'
+import { escapeMarkup } from './escape-markup.ts'
+import { display, readFonts } from './font-sources.ts'
+
+const { width, height } = pictureSize
+
+/** The display font in the headings' one weight: the drawing library doesn't support variable fonts. */
+async function readHeadingFonts(): Promise<readonly Buffer[]> {
+  const headings = Array.from(pagePictures, ({ heading }) => heading)
+  const letters = [company.name, siteOrigin, ' ', ...headings].join('')
+  const fonts = await readFonts(display)
+  return Promise.all(fonts.map((font) => subsetFont(font, letters, { targetFormat: 'sfnt' })))
+}
+
+const fonts = await readHeadingFonts()
+const letterSets = fonts.map((font) => new Set(lettersOf(font)))
+
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${display.family}">${content}</svg>`
+
+export const drawPicture = (content: string) => drawPng(svg(content), { width, fonts })
+
+/** Where something of a width begins, seen from the left, if it is this far from where lines begin. */
+export const fromLeft = (x: number, size = 0) => (direction === 'ltr' ? x : width - x - size)
+
+type Line = {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly fill: string
+  readonly anchor?: 'start' | 'end'
+}
+
+/** Splits a text where its font changes: in a line of several fonts the drawing library would lose letters that join. */
+function splitByFont(text: string): readonly string[] {
+  const runs: string[] = []
+  let current: ReadonlySet<string> | undefined
+  for (const letter of text) {
+    if (current?.has(letter)) {
+      runs.push(`${runs.pop() ?? ''}${letter}`)
+    } else {
+      current = letterSets.find((letters) => letters.has(letter))
+      runs.push(letter)
+    }
+  }
+  return runs
+}
+
+function element(text: string, { x, y, size, fill, anchor = 'start' }: Line): string {
+  // The drawing library takes the left for the start.
+  const side = (anchor === 'start') === (direction === 'ltr') ? 'start' : 'end'
+  const spacing = (spacesLetters() ? size * -0.025 : 0).toFixed(2)
+  return `<text x="${fromLeft(x)}" y="${y}" font-size="${size}" fill="${fill}" letter-spacing="${spacing}" text-anchor="${side}">${escapeMarkup(text)}</text>`
+}
+
+/** @throws if nothing of a text would be seen */
+function runWidth(run: string, size: number): number {
+  const spaces = (run.length - run.trimEnd().length) * size * 0.3
+  if (run.trim() === '') return spaces
+  // From the left edge, so that where it ends is its width.
+  const x = fromLeft(0)
+  const line = {
+    x,
+    y: height,
+    size,
+    fill: 'black',
+    anchor: direction === 'ltr' ? 'start' : 'end',
+  } as const
+  const drawn = measureEnd(svg(element(run, line)), fonts)
+  if (drawn === undefined) throw new Error(`Nothing of “${run}” is drawn on share pictures.`)
+  return drawn + spaces
+}
+
+export const lineWidth = (text: string, size: number): number =>
+  splitByFont(text).reduce((sum, run) => sum + runWidth(run, size), 0)
+
+/** A line of text, whose x is counted from where lines begin. */
+export function pictureLine(text: string, { x, ...line }: Line): string {
+  let at = x
+  return splitByFont(text)
+    .map((run) => {
+      const drawn = element(run, { ...line, x: at })
+      at += runWidth(run, line.size)
+      return drawn
+    })
+    .join('')
+}
