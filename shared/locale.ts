@@ -14,3 +14,6 @@ export const packageCurrency: { readonly code: string; readonly decimals: 0 | 2 
 
 /** The language that the site is written in, as a BCP 47 tag. It also sets the format of dates and of package prices. */
 export const language = 'en-GB'
+
+/** How the language is written: from left to right or from right to left. */
+export const direction: 'ltr' | 'rtl' = 'ltr'

@@ -1,5 +1,6 @@
 import { businessHoursLine, emergencySupportNote, replyTime } from './claims.ts'
 import { company } from './company.ts'
+import { leftToRight } from './left-to-right.ts'
 import { paths } from './paths.ts'
 
 const fields = {
@@ -49,7 +50,7 @@ export const contact = {
     preview: 'Your message',
     another: 'Write another message',
   },
-  promise: `We reply ${replyTime}, to every message that reaches ${company.email.shown} or our WhatsApp number, ${company.whatsApp.shown}.`,
+  promise: `We reply ${replyTime}, to every message that reaches ${company.email.shown} or our WhatsApp number, ${leftToRight(company.whatsApp.shown)}.`,
   details: {
     heading: 'Reach us directly',
     email: 'Email',
@@ -63,7 +64,7 @@ export const contact = {
     label: `Drawing of the streets around our office in ${company.city}`,
     caption: `Our office: ${company.address.join(', ')}, at ${company.coordinates}. A drawing, not to scale.`,
   },
-  withoutScript: `Preparing a message here needs JavaScript. Without it, write to ${company.email.shown} or call ${company.phone.shown}, ${businessHoursLine}.`,
+  withoutScript: `Preparing a message here needs JavaScript. Without it, write to ${company.email.shown} or call ${leftToRight(company.phone.shown)}, ${businessHoursLine}.`,
 } as const
 
 /** The subject of the prepared email. */
