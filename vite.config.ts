@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { licencesPath } from '#shared/addresses.ts'
-import { language } from '#shared/locale.ts'
+import { direction, language } from '#shared/locale.ts'
 import { evaluateBuilt } from './web/build/evaluate-built.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'
 import { unusedSamples } from './web/build/unused-samples.ts'
@@ -86,6 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
     // For index.html.
     'import.meta.env.SITE_LANGUAGE': JSON.stringify(language),
+    'import.meta.env.SITE_DIRECTION': JSON.stringify(direction),
     ...(command === 'build' && {
       'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? ''),
     }),

@@ -1,4 +1,4 @@
-import { language } from '#shared/locale.ts'
+import { direction, language } from '#shared/locale.ts'
 import { theme, themes } from '#web/shell/theme/theme.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
@@ -53,6 +53,7 @@ export const webManifest = JSON.stringify({
   name: company.name,
   short_name: company.shortName,
   lang: language,
+  dir: direction,
   id: paths.home,
   start_url: paths.home,
   display: 'minimal-ui',

@@ -1,6 +1,7 @@
 import { listSeparator } from '#shared/locale.ts'
 import { businessHoursLine, emergencySupportNote, replyTime } from './claims.ts'
 import { company } from './company.ts'
+import { leftToRight } from './left-to-right.ts'
 import { paths } from './paths.ts'
 
 const fields = {
@@ -50,7 +51,7 @@ export const contact = {
     preview: 'Your message',
     another: 'Write another message',
   },
-  promise: `We reply ${replyTime}, to every message that reaches ${company.email.shown} or our WhatsApp number, ${company.whatsApp.shown}.`,
+  promise: `We reply ${replyTime}, to every message that reaches ${company.email.shown} or our WhatsApp number, ${leftToRight(company.whatsApp.shown)}.`,
   details: {
     heading: 'Reach us directly',
     email: 'Email',
@@ -64,7 +65,7 @@ export const contact = {
     label: `Drawing of the streets around our office in ${company.city}`,
     caption: `Our office: ${company.address.join(listSeparator)}, at ${company.coordinates}. A drawing, not to scale.`,
   },
-  withoutScript: `Preparing a message here needs JavaScript. Without it, write to ${company.email.shown} or call ${company.phone.shown}, ${businessHoursLine}.`,
+  withoutScript: `Preparing a message here needs JavaScript. Without it, write to ${company.email.shown} or call ${leftToRight(company.phone.shown)}, ${businessHoursLine}.`,
 } as const
 
 /** The subject of the prepared email. */

@@ -1,5 +1,6 @@
 import { orderReferenceLabel } from '#shared/words.ts'
 import { company, packageCurrencyName } from './company.ts'
+import { leftToRight } from './left-to-right.ts'
 import { paths } from './paths.ts'
 import { callAndSurvey, priceChange, surveyFirst, taxInvoice } from './periods.ts'
 
@@ -36,7 +37,7 @@ export const paymentSuccess = {
       },
       {
         title: 'Team notification',
-        text: `Our team confirms your order the next business day. Anything urgent before that: ${company.phone.shown}.`,
+        text: `Our team confirms your order the next business day. Anything urgent before that: ${leftToRight(company.phone.shown)}.`,
       },
       { title: 'Kick-off call and survey', text: `${callAndSurvey} ${priceChange}` },
     ],

@@ -17,6 +17,7 @@ export function HeroIllustration() {
     <div className={styles.frame} data-cut={last === 'cut'}>
       <StaticDrawing
         className={styles.drawing}
+        isForward
         width={540}
         height={540}
         prerendered={prerendered}

@@ -11,6 +11,7 @@ export function ServicesIllustration() {
   return (
     <StaticDrawing
       className={styles.drawing}
+      isForward
       width={480}
       height={306}
       prerendered={prerendered}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
@@ -15,13 +16,19 @@ export function ContactDetails() {
       <p>{contact.promise}</p>
       <dl className={styles.list}>
         <Row term={copy.email} drawing="email">
-          <a href={company.email.href}>{company.email.shown}</a>
+          <a href={company.email.href}>
+            <LeftToRight>{company.email.shown}</LeftToRight>
+          </a>
         </Row>
         <Row term={copy.phone} drawing="phone">
-          <a href={company.phone.href}>{company.phone.shown}</a>
+          <a href={company.phone.href}>
+            <LeftToRight>{company.phone.shown}</LeftToRight>
+          </a>
         </Row>
         <Row term={copy.whatsApp} drawing="message">
-          <a href={company.whatsApp.href}>{company.whatsApp.shown}</a>
+          <a href={company.whatsApp.href}>
+            <LeftToRight>{company.whatsApp.shown}</LeftToRight>
+          </a>
         </Row>
         <Row term={copy.address} drawing="location">
           <address>

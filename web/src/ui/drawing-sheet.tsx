@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LeftToRight } from './left-to-right.tsx'
 import styles from './drawing-sheet.module.css'
 
 type DrawingSheetProps = {
@@ -16,7 +17,9 @@ export function DrawingSheet({ number, title, status, children }: DrawingSheetPr
     <figure className={styles.sheet}>
       <div className={styles.area}>{children}</div>
       <figcaption className={styles.titleBlock}>
-        <span>{number}</span>
+        <span>
+          <LeftToRight>{number}</LeftToRight>
+        </span>
         <span>{title}</span>
         <span>{status}</span>
       </figcaption>

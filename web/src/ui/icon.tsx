@@ -15,7 +15,6 @@ export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -42,6 +42,8 @@ export function TextField({
   const field = {
     ...rest,
     className: styles.input,
+    // What they take is written from left to right in every language.
+    dir: /^(email|tel|url)$/.test(type ?? '') ? 'ltr' : undefined,
     id,
     'aria-required': required || undefined,
     'aria-invalid': isRefused || error !== undefined || undefined,

@@ -2,6 +2,7 @@
 import { listSeparator } from '#shared/locale.ts'
 import { logRetentionDays } from '#shared/retention.ts'
 import { company } from '#web/content/company.ts'
+import { leftToRight } from '#web/content/left-to-right.ts'
 import { paths } from '#web/content/paths.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
 import { statutoryPeriods } from '#web/content/statutory-periods.ts'
@@ -35,7 +36,7 @@ export const privacy: LegalText = {
       [
         'Questions and requests go to ',
         { text: company.privacyEmail.shown, to: company.privacyEmail.href },
-        ` or ${company.phone.shown}.`,
+        ` or ${leftToRight(company.phone.shown)}.`,
       ],
     ),
     section(

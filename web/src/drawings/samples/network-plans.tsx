@@ -66,7 +66,14 @@ function HeatMapSheet() {
         {surveys.map(({ id, heading, label, caption, viewBox, Content: Survey }) => (
           <div key={id}>
             <h3>{heading}</h3>
-            <svg viewBox={viewBox} width="330.6" height="186" role="img" aria-label={label}>
+            <svg
+              direction="ltr"
+              viewBox={viewBox}
+              width="330.6"
+              height="186"
+              role="img"
+              aria-label={label}
+            >
               <Survey />
             </svg>
             <p>{caption}</p>

@@ -1,5 +1,6 @@
 import { seller } from '#shared/seller.ts'
 import { company } from '#web/content/company.ts'
+import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { layoutCopy } from '#web/content/layout.ts'
 import { aspectRatio, viewBox } from '#web/drawings/logo.svg?shapes'
 import styles from './letterhead.module.css'
@@ -19,13 +20,13 @@ export function Letterhead() {
       <address>
         {address.join(', ')}
         <br />
-        {email.shown}
+        <LeftToRight>{email.shown}</LeftToRight>
         <br />
-        {phone.shown}
+        <LeftToRight>{phone.shown}</LeftToRight>
         <br />
-        {layoutCopy.registration} {registrationNumber}
+        {layoutCopy.registration} <LeftToRight>{registrationNumber}</LeftToRight>
         <br />
-        {label} {value}
+        {label} <LeftToRight>{value}</LeftToRight>
       </address>
     </header>
   )

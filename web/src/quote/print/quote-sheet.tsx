@@ -17,6 +17,7 @@ import { PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { QrCode } from './qr-code.tsx'
 import { quoteNumber } from './quote-number.ts'
+import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import styles from './quote-sheet.module.css'
 
 /** The most lines that fit on the page in the larger print. */
@@ -72,7 +73,9 @@ export function QuoteSheet({ quote, date, href }: QuoteSheetProps) {
             <p>
               {copy.link}
               <br />
-              <a href={href}>{href}</a>
+              <a href={href}>
+                <LeftToRight>{href}</LeftToRight>
+              </a>
             </p>
           </div>
           <QrCode text={href} />

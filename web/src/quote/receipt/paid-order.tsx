@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useId, useState } from 'react'
+import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { buyerDetails } from '#shared/customer-fields.ts'
@@ -50,12 +51,14 @@ export function PaidOrder({ order }: { readonly order: Order | null }) {
           {order?.reference !== undefined && (
             <div>
               <dt>{paymentSuccess.reference}</dt>
-              <dd data-size="title">{order.reference}</dd>
+              <dd data-size="title">
+                <LeftToRight>{order.reference}</LeftToRight>
+              </dd>
             </div>
           )}
           <div>
             <dt>{paymentSuccess.invoiceNumber}</dt>
-            <dd>{number?.text ?? pending}</dd>
+            <dd>{number ? <LeftToRight>{number.text}</LeftToRight> : pending}</dd>
           </div>
           <div>
             <dt>{paymentSuccess.date}</dt>

@@ -34,6 +34,7 @@ export function LinkDialog({ link, onClose }: QuoteDialogProps) {
       <textarea
         className={styles.link}
         id={id}
+        dir="ltr"
         ref={focus}
         readOnly
         rows={5}

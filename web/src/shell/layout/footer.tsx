@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
+import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { layoutCopy } from '#web/content/layout.ts'
@@ -50,8 +51,12 @@ export function Footer() {
                 ))}
               </p>
               <p>
-                <a href={company.phone.href}>{company.phone.shown}</a>
-                <a href={company.email.href}>{company.email.shown}</a>
+                <a href={company.phone.href}>
+                  <LeftToRight>{company.phone.shown}</LeftToRight>
+                </a>
+                <a href={company.email.href}>
+                  <LeftToRight>{company.email.shown}</LeftToRight>
+                </a>
                 {company.profiles.map(({ name, href }) => (
                   <a key={href} href={href}>
                     {name}
@@ -67,7 +72,8 @@ export function Footer() {
         </div>
         <div className={styles.end}>
           <p>
-            {company.name}. {layoutCopy.registration} {company.registrationNumber}.
+            {company.name}. {layoutCopy.registration}{' '}
+            <LeftToRight>{company.registrationNumber}</LeftToRight>.
           </p>
           <SchemeSwitch />
         </div>

@@ -1,4 +1,4 @@
-import { language } from '#shared/locale.ts'
+import { direction, language } from '#shared/locale.ts'
 import { siteOrigin } from '#web/content/site-origin.ts'
 import { displayFont, headings, radii, sizes, textFont, themes } from './theme.ts'
 
@@ -20,6 +20,8 @@ function variables({ palette, elevation }: typeof themes.light): Variables {
 
 const inBothSchemes: Variables = [
   ['--spacing', '8px'],
+  // A factor for what points or moves along a line of text.
+  ['--forward', direction === 'ltr' ? '1' : '-1'],
   ...named('text', sizes),
   ...named('radius', radii, 'px'),
   ...Object.entries(headings).flatMap(([name, { font, spacing }]): Variables => [

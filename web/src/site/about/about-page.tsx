@@ -4,6 +4,7 @@ import { Definitions } from '#web/ui/definitions.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { Section, SectionRoot } from '#web/ui/section.tsx'
 import { about } from '#web/content/about.ts'
+import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { businessHours } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { proof, proofCopy } from '#web/content/proof.ts'
@@ -75,10 +76,14 @@ function ContactBlock() {
           <div key={line}>{line}</div>
         ))}
         <div>
-          <a href={company.phone.href}>{company.phone.shown}</a>
+          <a href={company.phone.href}>
+            <LeftToRight>{company.phone.shown}</LeftToRight>
+          </a>
         </div>
         <div>
-          <a href={company.email.href}>{company.email.shown}</a>
+          <a href={company.email.href}>
+            <LeftToRight>{company.email.shown}</LeftToRight>
+          </a>
         </div>
         <div>{businessHours.days}</div>
         <div>{businessHours.time}</div>

@@ -4,6 +4,7 @@ import { licencesPath } from '#shared/addresses.ts'
 import type { InlineText, LegalSection } from '#web/content/legal/legal-document.ts'
 import type { TextLink } from '#web/ui/link-buttons.tsx'
 import { toAnchor } from './heading-anchor.ts'
+import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { spaced } from '#web/ui/spaced.ts'
 import styles from './prose.module.css'
 
@@ -14,7 +15,7 @@ export function Prose({ sections }: { readonly sections: readonly LegalSection[]
       {sections.map(({ heading, blocks }, index) => (
         <section key={heading} id={toAnchor(heading)}>
           <h2 data-size="title">
-            <span>{index + 1}.</span>
+            <span>{`${index + 1}.`}</span>
             {spaced(heading)}
           </h2>
           {blocks.map((block, position) =>
@@ -51,9 +52,6 @@ function Inline({ text }: { readonly text: InlineText }) {
 
 /** The router opens pages of this site; files, email addresses and other sites are left to the browser. */
 function InlineAnchor({ text, to }: TextLink) {
-  return to.startsWith('/') && to !== licencesPath ? (
-    <Link to={to}>{text}</Link>
-  ) : (
-    <a href={to}>{text}</a>
-  )
+  if (to.startsWith('/') && to !== licencesPath) return <Link to={to}>{text}</Link>
+  return <a href={to}>{/^(mailto|tel):/.test(to) ? <LeftToRight>{text}</LeftToRight> : text}</a>
 }
