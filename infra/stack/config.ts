@@ -14,6 +14,7 @@ export const config: ConfigInput = {
   // alarmEmail: 'operations@example.com',
   // pagerUrl: 'https://events.example.com/integration/0123456789/enqueue',
   // monthlyBudgetUsd: 50,
+  // hstsSubdomains: true,
   // firewall: true,
   // serviceWorker: false,
   // heartbeat: true,

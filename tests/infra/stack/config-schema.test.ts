@@ -31,6 +31,7 @@ test.each([
   ['hostedZone', { id: 'example', name: 'example.com' }],
   ['paymentsKeyParameter', 'sk_live_0123456789'],
   ['kmsKeyArn', 'arn:aws:kms:us-east-1:123456789012:alias/site'],
+  ['hstsSubdomains', 'on'],
   ['firewall', 'on'],
   ['alarmEmail', 'operations'],
   ['pagerUrl', 'http://pager.example.com/key'],

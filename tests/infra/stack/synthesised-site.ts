@@ -108,6 +108,7 @@ export const everySetting = {
   hostedZone: { id: 'Z0123456789ABCDEFGHIJ', name: 'example.com' },
   paymentsKeyParameter: '/shop/stripe-key',
   kmsKeyArn: 'arn:aws:kms:us-east-1:123456789012:key/0123',
+  hstsSubdomains: true,
   firewall: true,
   alarmEmail: 'operations@example.com',
   pagerUrl: 'https://pager.example.com/key',
