@@ -7,13 +7,10 @@ import { secretsExtension } from '#infra/stack/api-function.ts'
 import { region, type Stage } from '#infra/stack/stage.ts'
 import { provider } from '#lambda/deployment.ts'
 import { clientSettings } from './aws.ts'
+import { missingProtection } from './github-protection.ts'
 
 /** What mends it, and what finds it out: it returns what it found, or throws what is wrong or what AWS refuses. */
 type Check = readonly [remedy: string, run: () => Promise<string>]
-
-function wrong(message: string): never {
-  throw new Error(message)
-}
 
 async function read(Name: string) {
   const get = new GetParameterCommand({ Name, WithDecryption: true })
@@ -22,9 +19,36 @@ async function read(Name: string) {
   return { Type, Value }
 }
 
+function wrong(message: string): never {
+  throw new Error(message)
+}
+
+/** What a deployment can do without, or what could not be found out. */
+class Warning extends Error {}
+
+function warn(message: string): never {
+  throw new Warning(message)
+}
+
+const environmentsOf = {
+  production: [
+    { environment: 'production', isReviewed: true },
+    { environment: 'smoke', isReviewed: false },
+    { environment: 'rollback', isReviewed: false },
+  ],
+  staging: [
+    { environment: 'staging', isReviewed: false },
+    { environment: 'smoke-staging', isReviewed: false },
+  ],
+} as const
+
 /** What can be checked of a stage with the operator's own rights, before its deployment and after. */
-function checksOf({ name: stage, config }: Stage): Readonly<Record<string, Check>> {
+function checksOf(
+  { name: stage, config }: Stage,
+  githubToken?: string,
+): Readonly<Record<string, Check>> {
   const { stackName, paymentsKeyParameter, certificateArn, domainNames = [], alarmEmail } = config
+  const { githubRepository } = config
   const functions = new lambda.LambdaClient(clientSettings)
   const certificate = async () => {
     const describe = new DescribeCertificateCommand({ CertificateArn: certificateArn })
@@ -70,7 +94,8 @@ function checksOf({ name: stage, config }: Stage): Readonly<Record<string, Check
         const quota = AccountLimit?.ConcurrentExecutions ?? 0
         // AWS keeps 100 unreserved.
         const needed = config.reservedConcurrency === null ? 0 : config.reservedConcurrency + 100
-        return quota < needed ? wrong(`${quota}, but ${needed} needed`) : `a quota of ${quota}`
+        if (quota < needed) wrong(`${quota}, but ${needed} needed`)
+        return quota < 100 ? warn(`a new account's quota of ${quota}`) : `a quota of ${quota}`
       },
     ],
     extension: [
@@ -90,6 +115,19 @@ function checksOf({ name: stage, config }: Stage): Readonly<Record<string, Check
         return stage === 'staging' ? wrong('a live key, which staging refuses') : 'a live key'
       },
     ],
+    ...(githubRepository !== undefined && {
+      github: [
+        'Deploy from GitHub in docs/deploy.md; of a private repository, GITHUB_TOKEN="$(gh auth token)" npm run doctor',
+        async () => {
+          const missing = await missingProtection(
+            githubRepository,
+            environmentsOf[stage],
+            githubToken,
+          ).catch((error: unknown) => warn(`not seen: ${String(error)}`))
+          return missing.length > 0 ? wrong(missing.join(', ')) : 'main and environments protected'
+        },
+      ],
+    }),
     ...(certificateArn !== undefined && {
       certificate: [
         `aws acm describe-certificate --region ${region} --certificate-arn ${certificateArn}`,
@@ -103,15 +141,16 @@ function checksOf({ name: stage, config }: Stage): Readonly<Record<string, Check
 }
 
 /** Runs the checks, and returns a line for each. */
-export async function examine(stage: Stage) {
+export async function examine(stage: Stage, githubToken?: string) {
   const findings: { readonly isFine: boolean; readonly line: string }[] = []
-  for (const [name, [remedy, run]] of Object.entries(checksOf(stage))) {
+  for (const [name, [remedy, run]] of Object.entries(checksOf(stage, githubToken))) {
     try {
       findings.push({ isFine: true, line: `✓ ${name.padEnd(12)} ${await run()}` })
     } catch (error) {
       const reason = error instanceof Error ? error.message || error.name : String(error)
-      const line = `✗ ${name.padEnd(12)} ${reason}\n  ${''.padEnd(12)} → ${remedy}`
-      findings.push({ isFine: false, line })
+      const isFine = error instanceof Warning
+      const line = `${isFine ? '!' : '✗'} ${name.padEnd(12)} ${reason}\n  ${''.padEnd(12)} → ${remedy}`
+      findings.push({ isFine, line })
       // Without it, nothing else can be asked.
       if (name === 'identity') return findings
     }

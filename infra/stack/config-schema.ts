@@ -5,6 +5,7 @@ import { provider } from '#lambda/deployment.ts'
 const domainName = z.string().check(z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/))
 
 const configSchema = z.strictObject({
+  account: z.optional(z.string().check(z.regex(/^\d{12}$/))),
   stackName: z._default(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/)), 'Site'),
   domainNames: z.optional(
     z.array(domainName).check(
@@ -28,10 +29,12 @@ const configSchema = z.strictObject({
   pagerUrl: z.optional(z.url({ protocol: /^https$/ })),
   monthlyBudgetUsd: z.optional(z.number().check(z.positive())),
   githubRepository: z.optional(z.string().check(z.regex(/^[\w-]+\/[\w.-]+$/))),
+  githubDiff: z._default(z.boolean(), false),
   reservedConcurrency: z._default(z.nullable(z.int().check(z.positive())), null),
 })
 
 const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
+  account: 'must be the 12 digits of an AWS account',
   stackName: 'must be at most 40 letters, digits and hyphens, and begin with a letter',
   domainNames:
     'must list domain names such as www.example.com, in lower case and without duplicates',
@@ -49,6 +52,7 @@ const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
   pagerUrl: 'must be an address that begins with https://',
   monthlyBudgetUsd: 'must be a number of US dollars above 0',
   githubRepository: 'must be a repository such as owner/site',
+  githubDiff: 'must be true or false',
   reservedConcurrency: 'must be a whole number above 0, or null for none',
 }
 

@@ -5,6 +5,7 @@ import type { ConfigInput } from './config-schema.ts'
  * explains each; config-schema.ts has the rules and defaults.
  */
 export const config: ConfigInput = {
+  // account: '123456789012',
   // stackName: 'Site',
   // domainNames: ['www.example.com', 'example.com'],
   // certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/00000000-0000-0000-0000-000000000000',
@@ -19,6 +20,7 @@ export const config: ConfigInput = {
   // serviceWorker: false,
   // heartbeat: true,
   // githubRepository: 'owner/site',
+  // githubDiff: true,
   // reservedConcurrency: 20,
 }
 

@@ -21,6 +21,7 @@ test.each([
 })
 
 test.each([
+  ['account', '1234'],
   ['stackName', 'My site'],
   ['domainNames', []],
   ['domainNames', ['https://www.example.com']],
@@ -39,6 +40,7 @@ test.each([
   ['serviceWorker', 'off'],
   ['heartbeat', 5],
   ['githubRepository', 'https://github.com/owner/site'],
+  ['githubDiff', 'on'],
   ['reservedConcurrency', 0],
 ])('%s: %j is rejected with one sentence', (name, value) => {
   const parse = () => parseConfig({ ...everySetting, [name]: value })

@@ -7,10 +7,11 @@ import { environmentNames } from '#lambda/deployment.ts'
 import * as z from '#shared/schema.ts'
 import { environmentIn, everySetting, propertiesOf, synthesisedSite } from './synthesised-site.ts'
 
-const { alarmEmail, pagerUrl, monthlyBudgetUsd: _, ...withoutEmails } = everySetting
+const { alarmEmail, pagerUrl, monthlyBudgetUsd: _, githubRepository, ...others } = everySetting
 
 const stagingSettings = {
-  ...withoutEmails,
+  ...others,
+  account: '210987654321',
   stackName: 'ShopStaging',
   domainNames: ['staging.example.com'],
   paymentsKeyParameter: '/shop/staging/stripe-key',
@@ -33,6 +34,8 @@ test.each<[setting: string, given: ConfigInput]>([
   ['alarmEmail', { alarmEmail }],
   ['alarmEmail', { pagerUrl }],
   ['paymentsKeyParameter', { paymentsKeyParameter: everySetting.paymentsKeyParameter }],
+  ['account', { githubRepository, account: everySetting.account }],
+  ['account', { githubRepository, account: undefined }],
   ['domainNames', { domainNames: ['staging.example.com', 'example.com'] }],
 ])('the %s of staging with %j is rejected, whichever stage is deployed', (setting, given) => {
   const inputs = { production: everySetting, staging: { ...stagingSettings, ...given } }

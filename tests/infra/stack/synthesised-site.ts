@@ -101,6 +101,7 @@ export function permissionsIn(template: Template, role: string): readonly string
 
 /** All settings, each with a value other than its default. */
 export const everySetting = {
+  account: '123456789012',
   stackName: 'Shop',
   domainNames: ['www.example.com', 'example.com'],
   certificateArn:
@@ -116,5 +117,6 @@ export const everySetting = {
   serviceWorker: false,
   heartbeat: true,
   githubRepository: 'owner/site',
+  githubDiff: true,
   reservedConcurrency: 40,
 } satisfies Required<ConfigInput>
