@@ -1,23 +1,14 @@
 import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm'
 import * as lambda from '@aws-sdk/client-lambda'
 import { paginateListSubscriptions, SNSClient, type Subscription } from '@aws-sdk/client-sns'
-import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { secretsExtension } from '#infra/stack/api-function.ts'
 import { region, type Stage } from '#infra/stack/stage.ts'
-import { provider } from '#lambda/deployment.ts'
-import { clientSettings } from './aws.ts'
+import { clientSettings, keyKindOf, readParameter } from './aws.ts'
 import { missingProtection } from './github-protection.ts'
 
 /** What mends it, and what finds it out: it returns what it found, or throws what is wrong or what AWS refuses. */
 type Check = readonly [remedy: string, run: () => Promise<string>]
-
-async function read(Name: string) {
-  const get = new GetParameterCommand({ Name, WithDecryption: true })
-  const { Parameter = {} } = await new SSMClient(clientSettings).send(get)
-  const { Type = '', Value = '' } = Parameter
-  return { Type, Value }
-}
 
 function wrong(message: string): never {
   throw new Error(message)
@@ -82,7 +73,7 @@ function checksOf(
     bootstrap: [
       `npx cdk bootstrap aws://ACCOUNT/${region}`,
       async () => {
-        const { Value } = await read('/cdk-bootstrap/hnb659fds/version')
+        const { Value } = await readParameter('/cdk-bootstrap/hnb659fds/version')
         // The oldest that the CDK's templates accept.
         return Number(Value) >= 6 ? `version ${Value}` : wrong(`version ${Value} is older than 6`)
       },
@@ -108,11 +99,13 @@ function checksOf(
     key: [
       `aws ssm put-parameter --region ${region} --type SecureString --overwrite --name ${paymentsKeyParameter} --value "$KEY"`,
       async () => {
-        const { Type, Value } = await read(paymentsKeyParameter)
+        const { Type, Value } = await readParameter(paymentsKeyParameter)
         if (Type !== 'SecureString') wrong('it is not encrypted')
-        if (!provider.keyPattern.test(Value)) wrong('it is not a key')
-        if (provider.testKeyPattern.test(Value)) return 'a test key'
-        return stage === 'staging' ? wrong('a live key, which staging refuses') : 'a live key'
+        const kind = keyKindOf(Value) ?? wrong('it is not a key')
+        if (kind === 'a test key' || config.live) return kind
+        return wrong(
+          `a live key, which ${stage} refuses${stage === 'staging' ? '' : ' without `live`'}`,
+        )
       },
     ],
     ...(githubRepository !== undefined && {

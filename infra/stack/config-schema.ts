@@ -6,6 +6,7 @@ const domainName = z.string().check(z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])
 
 const configSchema = z.strictObject({
   account: z.optional(z.string().check(z.regex(/^\d{12}$/))),
+  live: z._default(z.boolean(), false),
   stackName: z._default(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/)), 'Site'),
   domainNames: z.optional(
     z.array(domainName).check(
@@ -35,6 +36,7 @@ const configSchema = z.strictObject({
 
 const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
   account: 'must be the 12 digits of an AWS account',
+  live: 'must be true or false',
   stackName: 'must be at most 40 letters, digits and hyphens, and begin with a letter',
   domainNames:
     'must list domain names such as www.example.com, in lower case and without duplicates',

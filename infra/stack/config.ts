@@ -6,6 +6,7 @@ import type { ConfigInput } from './config-schema.ts'
  */
 export const config: ConfigInput = {
   // account: '123456789012',
+  // live: true,
   // stackName: 'Site',
   // domainNames: ['www.example.com', 'example.com'],
   // certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/00000000-0000-0000-0000-000000000000',

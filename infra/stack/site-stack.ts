@@ -51,7 +51,7 @@ export class SiteStack extends Stack {
       bundle,
       allowedOrigins: staticSite.origins,
       originSecret: siteApi.originSecret,
-      testKeysOnly: !isProduction,
+      testKeysOnly: !config.live,
     })
     siteApi.setHandler(live)
     const { bucket, distribution, origins, certificate } = staticSite

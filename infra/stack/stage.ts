@@ -20,12 +20,13 @@ const stageNames = ['production', 'staging'] as const
 
 type StageName = (typeof stageNames)[number]
 
-/** Why the two stages would collide, share what must be apart, or staging would send emails; null if none. */
+/** Why the two stages would collide, share what must be apart, or staging would send emails or be live; null if none. */
 function conflictBetween(staging: Config, production: Config): string | null {
   // Every setting that sends emails needs it.
   if (staging.alarmEmail !== undefined) {
     return 'alarmEmail must not be set for staging, which sends no emails.'
   }
+  if (staging.live) return 'live must not be set for staging, where nothing is sold.'
   const same = (['stackName', 'paymentsKeyParameter'] as const).find(
     (name) => staging[name] === production[name],
   )

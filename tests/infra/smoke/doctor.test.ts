@@ -76,7 +76,9 @@ function answerOf({ isOnline, isProtected, rules, reviewers, environments }: Git
 }
 
 async function linesFor(name: 'production' | 'staging' = 'production') {
-  return (await examine({ name, config })).map(({ line }) => line)
+  return (await examine({ name, config: { ...config, live: name === 'production' } })).map(
+    ({ line }) => line,
+  )
 }
 
 test('an account in order has a line for each check, and no key among them', async () => {

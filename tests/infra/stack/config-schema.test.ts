@@ -22,6 +22,7 @@ test.each([
 
 test.each([
   ['account', '1234'],
+  ['live', 'yes'],
   ['stackName', 'My site'],
   ['domainNames', []],
   ['domainNames', ['https://www.example.com']],

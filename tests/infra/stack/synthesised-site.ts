@@ -102,6 +102,7 @@ export function permissionsIn(template: Template, role: string): readonly string
 /** All settings, each with a value other than its default. */
 export const everySetting = {
   account: '123456789012',
+  live: true,
   stackName: 'Shop',
   domainNames: ['www.example.com', 'example.com'],
   certificateArn:
