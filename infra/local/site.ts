@@ -56,7 +56,7 @@ const responseHeadersSchema = z.strictObject({
       ReferrerPolicy: z.strictObject({ ReferrerPolicy: text, Override }),
       StrictTransportSecurity: z.strictObject({
         AccessControlMaxAgeSec: z.int(),
-        IncludeSubdomains: z.literal(true),
+        IncludeSubdomains: z.boolean(),
         Override,
       }),
     }),
@@ -91,11 +91,11 @@ function readResponseHeaders(template: Template): Readonly<Record<string, string
   const policy = template.one('AWS::CloudFront::ResponseHeadersPolicy', responseHeadersSchema)
   const { CustomHeadersConfig, SecurityHeadersConfig } = policy.ResponseHeadersPolicyConfig
   const { ContentSecurityPolicy, ReferrerPolicy, StrictTransportSecurity } = SecurityHeadersConfig
-  const maxAge = StrictTransportSecurity.AccessControlMaxAgeSec
+  const { AccessControlMaxAgeSec: maxAge, IncludeSubdomains } = StrictTransportSecurity
   return {
     'content-security-policy': ContentSecurityPolicy.ContentSecurityPolicy,
     'referrer-policy': ReferrerPolicy.ReferrerPolicy,
-    'strict-transport-security': `max-age=${maxAge}; includeSubDomains`,
+    'strict-transport-security': `max-age=${maxAge}${IncludeSubdomains ? '; includeSubDomains' : ''}`,
     'x-content-type-options': 'nosniff',
     ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
   }

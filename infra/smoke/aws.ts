@@ -1,6 +1,8 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
+import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { region } from '#infra/stack/stage.ts'
 import { CommandError } from '#infra/tools/command.ts'
+import { provider } from '#lambda/deployment.ts'
 import * as z from '#shared/schema.ts'
 
 // The SDK warns that its future releases will need a newer Node.
@@ -16,6 +18,20 @@ export const clientSettings = { region, requestHandler: { connectionTimeout: 5_0
 export function fail(error: unknown): never {
   if (error instanceof CommandError) throw error
   throw new CommandError(error instanceof AggregateError ? error.errors.join(', ') : String(error))
+}
+
+/** A parameter's type and value, decrypted. */
+export async function readParameter(Name: string) {
+  const get = new GetParameterCommand({ Name, WithDecryption: true })
+  const { Parameter = {} } = await new SSMClient(clientSettings).send(get)
+  const { Type = '', Value = '' } = Parameter
+  return { Type, Value }
+}
+
+/** What kind of the provider's keys a text is; undefined if it is none. */
+export function keyKindOf(text: string): 'a test key' | 'a live key' | undefined {
+  if (!provider.keyPattern.test(text)) return undefined
+  return provider.testKeyPattern.test(text) ? 'a test key' : 'a live key'
 }
 
 const outputsSchema = z.object({

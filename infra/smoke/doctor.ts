@@ -1,12 +1,11 @@
 import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm'
 import * as lambda from '@aws-sdk/client-lambda'
 import { paginateListSubscriptions, SNSClient, type Subscription } from '@aws-sdk/client-sns'
-import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { secretsExtension } from '#infra/stack/api-function.ts'
 import { region, type Stage } from '#infra/stack/stage.ts'
-import { provider } from '#lambda/deployment.ts'
-import { clientSettings } from './aws.ts'
+import { clientSettings, keyKindOf, readParameter } from './aws.ts'
+import { missingProtection } from './github-protection.ts'
 
 /** What mends it, and what finds it out: it returns what it found, or throws what is wrong or what AWS refuses. */
 type Check = readonly [remedy: string, run: () => Promise<string>]
@@ -15,16 +14,32 @@ function wrong(message: string): never {
   throw new Error(message)
 }
 
-async function read(Name: string) {
-  const get = new GetParameterCommand({ Name, WithDecryption: true })
-  const { Parameter = {} } = await new SSMClient(clientSettings).send(get)
-  const { Type = '', Value = '' } = Parameter
-  return { Type, Value }
+/** What a deployment can do without, or what could not be found out. */
+class Warning extends Error {}
+
+function warn(message: string): never {
+  throw new Warning(message)
 }
 
+const environmentsOf = {
+  production: [
+    { environment: 'production', isReviewed: true },
+    { environment: 'smoke', isReviewed: false },
+    { environment: 'rollback', isReviewed: false },
+  ],
+  staging: [
+    { environment: 'staging', isReviewed: false },
+    { environment: 'smoke-staging', isReviewed: false },
+  ],
+} as const
+
 /** What can be checked of a stage with the operator's own rights, before its deployment and after. */
-function checksOf({ name: stage, config }: Stage): Readonly<Record<string, Check>> {
+function checksOf(
+  { name: stage, config }: Stage,
+  githubToken?: string,
+): Readonly<Record<string, Check>> {
   const { stackName, paymentsKeyParameter, certificateArn, domainNames = [], alarmEmail } = config
+  const { githubRepository } = config
   const functions = new lambda.LambdaClient(clientSettings)
   const certificate = async () => {
     const describe = new DescribeCertificateCommand({ CertificateArn: certificateArn })
@@ -58,7 +73,7 @@ function checksOf({ name: stage, config }: Stage): Readonly<Record<string, Check
     bootstrap: [
       `npx cdk bootstrap aws://ACCOUNT/${region}`,
       async () => {
-        const { Value } = await read('/cdk-bootstrap/hnb659fds/version')
+        const { Value } = await readParameter('/cdk-bootstrap/hnb659fds/version')
         // The oldest that the CDK's templates accept.
         return Number(Value) >= 6 ? `version ${Value}` : wrong(`version ${Value} is older than 6`)
       },
@@ -70,7 +85,8 @@ function checksOf({ name: stage, config }: Stage): Readonly<Record<string, Check
         const quota = AccountLimit?.ConcurrentExecutions ?? 0
         // AWS keeps 100 unreserved.
         const needed = config.reservedConcurrency === null ? 0 : config.reservedConcurrency + 100
-        return quota < needed ? wrong(`${quota}, but ${needed} needed`) : `a quota of ${quota}`
+        if (quota < needed) wrong(`${quota}, but ${needed} needed`)
+        return quota < 100 ? warn(`a new account's quota of ${quota}`) : `a quota of ${quota}`
       },
     ],
     extension: [
@@ -83,13 +99,28 @@ function checksOf({ name: stage, config }: Stage): Readonly<Record<string, Check
     key: [
       `aws ssm put-parameter --region ${region} --type SecureString --overwrite --name ${paymentsKeyParameter} --value "$KEY"`,
       async () => {
-        const { Type, Value } = await read(paymentsKeyParameter)
+        const { Type, Value } = await readParameter(paymentsKeyParameter)
         if (Type !== 'SecureString') wrong('it is not encrypted')
-        if (!provider.keyPattern.test(Value)) wrong('it is not a key')
-        if (provider.testKeyPattern.test(Value)) return 'a test key'
-        return stage === 'staging' ? wrong('a live key, which staging refuses') : 'a live key'
+        const kind = keyKindOf(Value) ?? wrong('it is not a key')
+        if (kind === 'a test key' || config.live) return kind
+        return wrong(
+          `a live key, which ${stage} refuses${stage === 'staging' ? '' : ' without `live`'}`,
+        )
       },
     ],
+    ...(githubRepository !== undefined && {
+      github: [
+        'Deploy from GitHub in docs/deploy.md; of a private repository, GITHUB_TOKEN="$(gh auth token)" npm run doctor',
+        async () => {
+          const missing = await missingProtection(
+            githubRepository,
+            environmentsOf[stage],
+            githubToken,
+          ).catch((error: unknown) => warn(`not seen: ${String(error)}`))
+          return missing.length > 0 ? wrong(missing.join(', ')) : 'main and environments protected'
+        },
+      ],
+    }),
     ...(certificateArn !== undefined && {
       certificate: [
         `aws acm describe-certificate --region ${region} --certificate-arn ${certificateArn}`,
@@ -103,15 +134,16 @@ function checksOf({ name: stage, config }: Stage): Readonly<Record<string, Check
 }
 
 /** Runs the checks, and returns a line for each. */
-export async function examine(stage: Stage) {
+export async function examine(stage: Stage, githubToken?: string) {
   const findings: { readonly isFine: boolean; readonly line: string }[] = []
-  for (const [name, [remedy, run]] of Object.entries(checksOf(stage))) {
+  for (const [name, [remedy, run]] of Object.entries(checksOf(stage, githubToken))) {
     try {
       findings.push({ isFine: true, line: `✓ ${name.padEnd(12)} ${await run()}` })
     } catch (error) {
       const reason = error instanceof Error ? error.message || error.name : String(error)
-      const line = `✗ ${name.padEnd(12)} ${reason}\n  ${''.padEnd(12)} → ${remedy}`
-      findings.push({ isFine: false, line })
+      const isFine = error instanceof Warning
+      const line = `${isFine ? '!' : '✗'} ${name.padEnd(12)} ${reason}\n  ${''.padEnd(12)} → ${remedy}`
+      findings.push({ isFine, line })
       // Without it, nothing else can be asked.
       if (name === 'identity') return findings
     }

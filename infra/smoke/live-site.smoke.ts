@@ -1,6 +1,5 @@
 import { expect, inject, test } from 'vitest'
 import { cacheControlFor, serviceWorker } from '#infra/stack/cache-control.ts'
-import { securityHeaders } from '#infra/stack/security-headers.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 
 const [site, ...otherSites] = inject('sites')
@@ -28,7 +27,7 @@ function check(url: string, type: RegExp, expected: object, init: RequestInit = 
       canonical: /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1],
       sitemapOrigins: new Set(locationsIn(body).map(([, origin]) => origin)),
       errorCode: /"code":"(\w+)"/.exec(body)?.[1],
-    }).toMatchObject({ status: 200, ...securityHeaders, ...expected })
+    }).toMatchObject({ status: 200, ...inject('headers'), ...expected })
     expect(response.headers.get('content-type'), 'content-type').toMatch(type)
   })
 }

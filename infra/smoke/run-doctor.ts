@@ -4,7 +4,7 @@ import { readEnvironment } from '#infra/tools/environment.ts'
 import { examine } from './doctor.ts'
 
 runCommand(async () => {
-  const findings = await examine(readStage(readEnvironment()))
+  const findings = await examine(readStage(readEnvironment()), process.env['GITHUB_TOKEN'])
   console.log(findings.map(({ line }) => line).join('\n'))
   if (!findings.every(({ isFine }) => isFine)) throw new CommandError('Fix what is marked with ✗.')
 })

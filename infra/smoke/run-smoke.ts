@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { startVitest } from 'vitest/node'
 import { readBuildSettings } from '#infra/build/build-settings.ts'
+import { securityHeaders } from '#infra/stack/security-headers.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { fail, readStack } from './aws.ts'
 import { moveAlias, rollBackRelease } from './release.ts'
@@ -15,6 +16,7 @@ declare module 'vitest' {
     /** The function's version that is expected to be live; if undefined, the one that the pages name. */
     readonly version: string | undefined
     readonly siteOrigin: string | undefined
+    readonly headers: ReturnType<typeof securityHeaders>
   }
 }
 
@@ -32,7 +34,7 @@ runCommand(async () => {
     config: false,
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['infra/smoke/*.smoke.ts'],
-    provide: { sites, arn, version: live, siteOrigin },
+    provide: { sites, arn, version: live, siteOrigin, headers: securityHeaders(config) },
     reporters: ['verbose'],
     // Above the function's timeout plus a cold start.
     testTimeout: 30_000,

@@ -5,6 +5,8 @@ import { provider } from '#lambda/deployment.ts'
 const domainName = z.string().check(z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/))
 
 const configSchema = z.strictObject({
+  account: z.optional(z.string().check(z.regex(/^\d{12}$/))),
+  live: z._default(z.boolean(), false),
   stackName: z._default(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/)), 'Site'),
   domainNames: z.optional(
     z.array(domainName).check(
@@ -20,6 +22,7 @@ const configSchema = z.strictObject({
   ),
   paymentsKeyParameter: z.optional(z.string().check(z.regex(/^(\/[\w.-]+)+$/))),
   kmsKeyArn: z.optional(z.string().check(z.regex(/^arn:aws:kms:us-east-1:\d{12}:key\/[\w-]+$/))),
+  hstsSubdomains: z.optional(z.boolean()),
   firewall: z._default(z.boolean(), false),
   serviceWorker: z._default(z.boolean(), true),
   heartbeat: z._default(z.boolean(), false),
@@ -27,10 +30,13 @@ const configSchema = z.strictObject({
   pagerUrl: z.optional(z.url({ protocol: /^https$/ })),
   monthlyBudgetUsd: z.optional(z.number().check(z.positive())),
   githubRepository: z.optional(z.string().check(z.regex(/^[\w-]+\/[\w.-]+$/))),
+  githubDiff: z._default(z.boolean(), false),
   reservedConcurrency: z._default(z.nullable(z.int().check(z.positive())), null),
 })
 
 const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
+  account: 'must be the 12 digits of an AWS account',
+  live: 'must be true or false',
   stackName: 'must be at most 40 letters, digits and hyphens, and begin with a letter',
   domainNames:
     'must list domain names such as www.example.com, in lower case and without duplicates',
@@ -40,6 +46,7 @@ const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
     'must have the id and name of a Route 53 zone, such as Z0123456789ABC and example.com',
   paymentsKeyParameter: 'must be the name of a parameter, such as /site/stripe-secret-key',
   kmsKeyArn: 'must be the ARN of a key in us-east-1, not of its alias',
+  hstsSubdomains: 'must be true or false',
   firewall: 'must be true or false',
   serviceWorker: 'must be true or false',
   heartbeat: 'must be true or false',
@@ -47,6 +54,7 @@ const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
   pagerUrl: 'must be an address that begins with https://',
   monthlyBudgetUsd: 'must be a number of US dollars above 0',
   githubRepository: 'must be a repository such as owner/site',
+  githubDiff: 'must be true or false',
   reservedConcurrency: 'must be a whole number above 0, or null for none',
 }
 

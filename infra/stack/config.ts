@@ -5,6 +5,8 @@ import type { ConfigInput } from './config-schema.ts'
  * explains each; config-schema.ts has the rules and defaults.
  */
 export const config: ConfigInput = {
+  // account: '123456789012',
+  // live: true,
   // stackName: 'Site',
   // domainNames: ['www.example.com', 'example.com'],
   // certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/00000000-0000-0000-0000-000000000000',
@@ -14,10 +16,12 @@ export const config: ConfigInput = {
   // alarmEmail: 'operations@example.com',
   // pagerUrl: 'https://events.example.com/integration/0123456789/enqueue',
   // monthlyBudgetUsd: 50,
+  // hstsSubdomains: true,
   // firewall: true,
   // serviceWorker: false,
   // heartbeat: true,
   // githubRepository: 'owner/site',
+  // githubDiff: true,
   // reservedConcurrency: 20,
 }
 

@@ -1,45 +1,121 @@
 import { App, CfnOutput, Stack } from 'aws-cdk-lib'
-import { CfnOIDCProvider, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam'
+import {
+  CfnOIDCProvider,
+  PolicyStatement,
+  Role,
+  WebIdentityPrincipal,
+  type PolicyStatementProps,
+} from 'aws-cdk-lib/aws-iam'
 import { CommandError } from '#infra/tools/command.ts'
-import { readStage, region } from './stage.ts'
+import { readStage, region, releaseParameter } from './stage.ts'
 
 const issuer = 'token.actions.githubusercontent.com'
 const audience = 'sts.amazonaws.com'
+const main = 'refs/heads/main'
+
+type Job = {
+  /** The environment in GitHub, and the role's id. */
+  readonly environment: string
+  /** The only workflows whose jobs may assume the role. */
+  readonly workflows: readonly string[]
+  readonly ref: string
+  readonly permissions: readonly PolicyStatementProps[]
+}
 
 /**
- * An app with a stack of GitHub's identity provider and the workflows' roles, each for one environment of the repository.
- * The context `provider=existing` leaves out the provider, of which an account has one.
+ * An app with a stack of GitHub's identity provider and the roles of a stage's workflows, each for one environment of the
+ * repository. The context `provider=existing` leaves out the provider, of which an account has one.
  */
-export function createGitHubApp(inputs?: Parameters<typeof readStage>[1]) {
-  const { config } = readStage({}, inputs)
-  const { config: staging } = readStage({ STAGE: 'staging' }, inputs)
-  const { githubRepository, stackName } = config
+export function createGitHubApp(...given: Parameters<typeof readStage>) {
+  const stage = readStage(...given)
+  const { githubRepository, stackName, account } = stage.config
   if (githubRepository === undefined) {
-    throw new CommandError('githubRepository must be set in infra/stack/config.ts.')
+    throw new CommandError(`githubRepository of ${stage.name} must be set (infra/stack/config.ts).`)
   }
   const app = new App()
-  const stack = new Stack(app, `${stackName}GitHub`, { env: { region } })
-  const { account } = stack
+  const stack = new Stack(app, `${stackName}GitHub`, { env: { account, region } })
   if (app.node.tryGetContext('provider') !== 'existing') {
     new CfnOIDCProvider(stack, 'Provider', { url: `https://${issuer}`, clientIdList: [audience] })
   }
-  const createRole = (environment: string, action: string, resource: string) => {
-    const sub = `repo:${githubRepository}:environment:${environment}`
-    const claims = { [`${issuer}:aud`]: audience, [`${issuer}:sub`]: sub }
-    const provider = `arn:aws:iam::${account}:oidc-provider/${issuer}`
-    const assumedBy = new WebIdentityPrincipal(provider, { StringEquals: claims })
-    const role = new Role(stack, environment, { assumedBy })
-    role.addToPolicy(new PolicyStatement({ actions: [action], resources: [resource] }))
-    new CfnOutput(stack, `Role-${environment}`.replaceAll('-', ''), { value: role.roleArn })
+  const provider = `arn:aws:iam::${stack.account}:oidc-provider/${issuer}`
+  for (const { permissions, ...job } of jobsOf(stage, stack.account)) {
+    const assumedBy = new WebIdentityPrincipal(provider, trustOf(githubRepository, job))
+    const role = new Role(stack, job.environment, { assumedBy })
+    for (const permission of permissions) role.addToPolicy(new PolicyStatement(permission))
+    new CfnOutput(stack, `Role-${job.environment}`.replaceAll('-', ''), { value: role.roleArn })
   }
-  const cdkRole = (name: string) =>
-    `arn:aws:iam::${account}:role/cdk-hnb659fds-${name}-${account}-${region}`
-  const live = (name: string) =>
-    `arn:aws:lambda:${region}:${account}:function:${name}-ApiFunction*:live`
-  createRole('production', 'sts:AssumeRole', cdkRole('*'))
-  createRole('staging', 'sts:AssumeRole', cdkRole('*'))
-  createRole('smoke', 'lambda:InvokeFunction', live(stackName))
-  createRole('smoke-staging', 'lambda:InvokeFunction', live(staging.stackName))
-  createRole('diff', 'sts:AssumeRole', cdkRole('lookup-role'))
   return { app, stack }
+}
+
+const claims = (values: Readonly<Record<string, string | readonly string[]>>) =>
+  Object.fromEntries(Object.entries(values).map(([claim, it]) => [`${issuer}:${claim}`, it]))
+
+/** The claims of the identity token that GitHub signs for a job, as far as AWS knows them. */
+function trustOf(repository: string, { environment, workflows, ref }: Omit<Job, 'permissions'>) {
+  // Repositories since 2026 have ids in the subject: repo:owner@1/site@2. Names have no @.
+  const ids = repository.replace('/', '@*/')
+  const subjects = [repository, `${ids}@*`].map((each) => `repo:${each}:environment:${environment}`)
+  const files = workflows.map((name) => `${repository}/.github/workflows/${name}.yml@${ref}`)
+  return {
+    StringEquals: claims({ aud: audience, repository, environment }),
+    StringLike: claims({ sub: subjects, ref, job_workflow_ref: files }),
+  }
+}
+
+function jobsOf({ name, config }: ReturnType<typeof readStage>, account: string): readonly Job[] {
+  const { stackName } = config
+  const arn = (service: string, resource: string) =>
+    `arn:aws:${service}:${region}:${account}:${resource}`
+  const cdkRole = (role: string) =>
+    `arn:aws:iam::${account}:role/cdk-hnb659fds-${role}-role-${account}-${region}`
+  const deploy = {
+    actions: ['sts:AssumeRole'],
+    resources: ['deploy', 'file-publishing', 'lookup'].map(cdkRole),
+  }
+  const functions = arn('lambda', `function:${stackName}-ApiFunction*`)
+  const smoke = { actions: ['lambda:InvokeFunction'], resources: [`${functions}:live`] }
+  if (name === 'staging') {
+    return [
+      { environment: name, workflows: ['deploy'], ref: main, permissions: [deploy] },
+      { environment: 'smoke-staging', workflows: ['deploy'], ref: main, permissions: [smoke] },
+    ]
+  }
+  const stack = arn('cloudformation', `stack/${stackName}/*`)
+  // CloudFormation makes its name of the stack's and the construct's.
+  const bucket = `arn:aws:s3:::${stackName.toLowerCase()}-static*`
+  const rollback = [
+    { actions: ['cloudformation:DescribeStacks'], resources: [stack] },
+    {
+      actions: ['ssm:GetParameterHistory', 'ssm:PutParameter'],
+      resources: [arn('ssm', `parameter${releaseParameter(stackName)}`)],
+    },
+    { actions: ['lambda:GetAlias', 'lambda:UpdateAlias'], resources: [functions] },
+    { actions: ['s3:ListBucketVersions'], resources: [bucket] },
+    {
+      actions: ['s3:GetObjectVersion', 's3:PutObject', 's3:DeleteObject'],
+      resources: [`${bucket}/*`],
+    },
+    {
+      actions: ['cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation'],
+      resources: [`arn:aws:cloudfront::${account}:distribution/*`],
+      conditions: { StringEquals: { 'aws:ResourceTag/Site': stackName } },
+    },
+  ]
+  const diff = {
+    environment: 'diff',
+    workflows: ['diff'],
+    ref: 'refs/pull/*/merge',
+    permissions: [
+      {
+        actions: ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'],
+        resources: [stack],
+      },
+    ],
+  }
+  return [
+    { environment: name, workflows: ['deploy'], ref: main, permissions: [deploy] },
+    { environment: 'smoke', workflows: ['deploy', 'rollback'], ref: main, permissions: [smoke] },
+    { environment: 'rollback', workflows: ['rollback'], ref: main, permissions: rollback },
+    ...(config.githubDiff ? [diff] : []),
+  ]
 }

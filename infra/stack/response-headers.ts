@@ -1,17 +1,16 @@
 import { Duration } from 'aws-cdk-lib'
 import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { hstsSeconds, securityHeaders } from './security-headers.ts'
+import { coversSubdomains, hstsSeconds, securityHeaders } from './security-headers.ts'
+import type { Stage } from './stage.ts'
 
 const override = true
 
 /**
  * Adds the security headers to every response. Unlike an edge function, which CloudFront doesn't run if the origin responds
  * with a status of 400 or above, a policy covers errors too.
- *
- * @param isIndexed - if not, a header tells search engines to leave the site out
  */
-export function createResponseHeaders(scope: Construct, isIndexed: boolean): ResponseHeadersPolicy {
+export function createResponseHeaders(scope: Construct, stage: Stage): ResponseHeadersPolicy {
   // CloudFront has fields of its own for these headers, and rejects them as custom headers.
   const {
     'content-security-policy': contentSecurityPolicy,
@@ -19,15 +18,15 @@ export function createResponseHeaders(scope: Construct, isIndexed: boolean): Res
     'referrer-policy': _referrerPolicy,
     'x-content-type-options': _nosniff,
     ...others
-  } = securityHeaders
-  const custom = { ...others, ...(!isIndexed && { 'x-robots-tag': 'noindex' }) }
+  } = securityHeaders(stage.config)
+  const custom = { ...others, ...(stage.name === 'staging' && { 'x-robots-tag': 'noindex' }) }
   return new ResponseHeadersPolicy(scope, 'ResponseHeaders', {
     comment: 'Security headers for every response',
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override },
       strictTransportSecurity: {
         accessControlMaxAge: Duration.seconds(hstsSeconds),
-        includeSubdomains: true,
+        includeSubdomains: coversSubdomains(stage.config),
         override,
       },
       referrerPolicy: {

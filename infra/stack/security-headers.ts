@@ -1,11 +1,15 @@
-import { createHash } from 'node:crypto'
-import { inlineScript } from '#shared/inline-script.ts'
+import type { Config } from './config-schema.ts'
 
-const scriptHash = createHash('sha256').update(inlineScript).digest('base64')
+/**
+ * The hashes of the inline script (shared/inline-script.ts), the current one first. The header changes minutes before the
+ * pages, and not with a rollback, so it allows the scripts of former releases too. Put a new hash in front; remove the last
+ * ones once the bucket keeps no release that has them (`keptReleases` in static-site.ts).
+ */
+export const inlineScriptHashes = ['GG7vnB+uGps9IbDCgvQeDTngt1IPzhxhkN87zObYQV8='] as const
 
 // The part of the policy that all pages share. Each page adds its own, with its styles' hashes, in a <meta>.
 const contentSecurityPolicy = [
-  `script-src 'self' 'sha256-${scriptHash}'`,
+  `script-src 'self' ${inlineScriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -15,13 +19,26 @@ const contentSecurityPolicy = [
 // As recommended by the browsers' preload list: https://hstspreload.org
 export const hstsSeconds = 2 * 365 * 24 * 60 * 60
 
+// Without a zone to compare with, `example.com` and, by the usual names of a country's second level, `example.co.ke`.
+const apexPattern = /^[^.]+\.(?:(?:com?|net|org|ac|edu|gov?|ne|or)\.[a-z]{2}|[a-z]+)$/
+
+/** Whether HTTPS is required of subdomains too: under an apex domain, they may be anything that the company runs. */
+export function coversSubdomains(
+  config: Pick<Config, 'domainNames' | 'hostedZone' | 'hstsSubdomains'>,
+) {
+  const { domainNames = [], hostedZone, hstsSubdomains } = config
+  const isApex = (name: string) => name === hostedZone?.name || apexPattern.test(name)
+  return hstsSubdomains ?? !domainNames.some(isApex)
+}
+
 /** The security headers of every response, errors included, by lower-case name. */
-export const securityHeaders = {
-  'content-security-policy': contentSecurityPolicy,
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': `max-age=${hstsSeconds}; includeSubDomains`,
-  'x-content-type-options': 'nosniff',
-} as const
+export const securityHeaders = (config: Parameters<typeof coversSubdomains>[0]) =>
+  ({
+    'content-security-policy': contentSecurityPolicy,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': `max-age=${hstsSeconds}${coversSubdomains(config) ? '; includeSubDomains' : ''}`,
+    'x-content-type-options': 'nosniff',
+  }) as const

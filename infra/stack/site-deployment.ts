@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { DefaultStackSynthesizer, Fn, Stack, Validations } from 'aws-cdk-lib'
+import { DefaultStackSynthesizer, Fn, Stack, Token, Validations } from 'aws-cdk-lib'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { CfnPolicy, type IRole } from 'aws-cdk-lib/aws-iam'
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
@@ -122,7 +122,8 @@ function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: Bucket):
   const uploadFunction = handlerRole.node.scope
   if (!uploadFunction) throw new Error('The upload role has no parent construct.')
   const stack = Stack.of(bucket)
-  const assetBucket = `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-<AWS::AccountId>-${stack.region}`
+  const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account
+  const assetBucket = `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${stack.region}`
   const logging = 'arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole'
   const findings = {
     'The CDK chooses the runtime and updates it with its releases.': [

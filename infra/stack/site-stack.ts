@@ -30,7 +30,7 @@ export class SiteStack extends Stack {
     const isProduction = stageName === 'production'
     super(scope, id, {
       description: 'A website with a checkout',
-      env: { region },
+      env: { account: config.account, region },
       // CloudFormation passes them on to every resource that can have tags.
       tags: { Site: config.stackName, Stage: stageName },
       terminationProtection: isProduction,
@@ -51,7 +51,7 @@ export class SiteStack extends Stack {
       bundle,
       allowedOrigins: staticSite.origins,
       originSecret: siteApi.originSecret,
-      testKeysOnly: !isProduction,
+      testKeysOnly: !config.live,
     })
     siteApi.setHandler(live)
     const { bucket, distribution, origins, certificate } = staticSite

@@ -20,16 +20,21 @@ const stageNames = ['production', 'staging'] as const
 
 type StageName = (typeof stageNames)[number]
 
-/** Why the two stages would collide, or staging would send emails; null if neither. */
+/** Why the two stages would collide, share what must be apart, or staging would send emails or be live; null if none. */
 function conflictBetween(staging: Config, production: Config): string | null {
   // Every setting that sends emails needs it.
   if (staging.alarmEmail !== undefined) {
     return 'alarmEmail must not be set for staging, which sends no emails.'
   }
+  if (staging.live) return 'live must not be set for staging, where nothing is sold.'
   const same = (['stackName', 'paymentsKeyParameter'] as const).find(
     (name) => staging[name] === production[name],
   )
   if (same) return `${same} must not be the same for staging and production.`
+  const accounts = new Set([undefined, staging.account, production.account])
+  if (staging.githubRepository !== undefined && accounts.size < 3) {
+    return 'account must be set, and differ, for both stages, before githubRepository is for staging.'
+  }
   const common = staging.domainNames?.find((name) => production.domainNames?.includes(name))
   return common === undefined ? null : `domainNames of staging and production both list ${common}.`
 }

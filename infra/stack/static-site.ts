@@ -52,7 +52,7 @@ export function createStaticSite(parent: Construct, props: StaticSiteProps) {
     ],
   })
   logEmptying(scope)
-  const responseHeadersPolicy = createResponseHeaders(scope, stage.name === 'production')
+  const responseHeadersPolicy = createResponseHeaders(scope, stage)
   const distribution = new cloudfront.Distribution(scope, 'Distribution', {
     // Shown in the console's list of distributions.
     comment: `${Stack.of(scope).stackName}: the site and its API`,

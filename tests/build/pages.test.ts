@@ -79,6 +79,8 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     // The one inline script is allowed by its hash.
     const hash = createHash('sha256').update(inlineScript).digest('base64')
     expect(policy).toContain(`; script-src 'self' 'sha256-${hash}';`)
+    // A script that got in could otherwise make a policy of its own, and pass what `require` refuses.
+    expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default")
   })
 
   test('links only to existing pages, files and headings of the site', () => {

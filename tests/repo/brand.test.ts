@@ -49,7 +49,9 @@ test('figures that contradict others are listed, in digits or in words', async (
   ])
 })
 
-test('a project without leftovers is fit for release', async () => {
-  const files = { [file]: 'Dentists in Kampala, since the first tooth.\n' }
-  expect(await check(files, '--release')).toEqual([0, 'Nothing is left of the sample.'])
+test('a project without leftovers is fit for release, and words of its trade are hints', async () => {
+  const text = 'Our engineers install firewalls and infrastructure in Kampala.\n'
+  expect(await check({ [file]: text }, '--release')).toEqual([0, 'Nothing is left of the sample.'])
+  const hint = `${file}:1: a word of the sample’s trade, unless it is yours: “engineers”`
+  expect(await check({ [file]: text })).toEqual([0, hint, '1 places to look at.'])
 })

@@ -24,9 +24,9 @@ test.each(workflows)('%s may only read the repository by default', (file) => {
   expect(parse(read(file))).toHaveProperty('permissions', { contents: 'read' })
 })
 
-test('only three jobs get an identity token', () => {
+test('only five jobs get an identity token', () => {
   const granted = workflows.flatMap((file) => read(file).match(/id-token: .*|write-all/g) ?? [])
-  expect(granted).toEqual(Array(3).fill('id-token: write'))
+  expect(granted).toEqual(Array(5).fill('id-token: write'))
 })
 
 const contains = (text: string): unknown => expect.stringContaining(text)
@@ -38,6 +38,7 @@ const assumes = (role: string) => ({
 })
 const cli = '.github/cdk/node_modules/.bin/cdk'
 const stage = '${{ inputs.stage }}'
+const onMain = "github.ref == 'refs/heads/main'"
 const stages = ['production', 'staging']
 
 // Jobs with rights to deploy list all of their steps: none runs the project's packages.
@@ -45,7 +46,7 @@ test('a deployment is of one stage, from the main branch, after its checks', () 
   expect(readWorkflow('deploy')).toMatchObject({
     on: { workflow_dispatch: { inputs: { stage: { options: stages } } } },
     jobs: {
-      checks: { if: "github.ref == 'refs/heads/main'", uses: './.github/workflows/checks.yml' },
+      checks: { if: onMain, uses: './.github/workflows/checks.yml' },
       synth: { needs: 'checks', uses: './.github/workflows/synth.yml', with: { stage } },
       deploy: {
         needs: 'synth',
@@ -75,6 +76,47 @@ test('a deployment is of one stage, from the main branch, after its checks', () 
     `- run: npm run synth\n        env:\n          STAGE: ${stage}`,
   )
   expect(() => readStage({ STAGE: 'none' })).toThrow(`STAGE must be ${stages.join(' or ')}.`)
+})
+
+const withProject = [uses('actions/checkout@'), uses('actions/setup-node@')]
+
+test('a rollback runs no script of a package, and is verified by a job with another role', () => {
+  const rollback = [
+    ...withProject,
+    { run: 'npm ci --ignore-scripts' },
+    assumes('AWS_ROLLBACK_ROLE'),
+    { run: 'node infra/smoke/run-rollback.ts' },
+  ]
+  const smoke = [
+    ...withProject,
+    { run: 'npm ci' },
+    assumes('AWS_SMOKE_ROLE'),
+    runs('npm run smoke'),
+  ]
+  expect(readWorkflow('rollback')).toMatchObject({
+    // A deployment's.
+    concurrency: { group: 'deploy-production' },
+    jobs: {
+      rollback: { if: onMain, environment: 'rollback', steps: rollback },
+      smoke: { needs: 'rollback', environment: 'smoke', steps: smoke },
+    },
+  })
+})
+
+test('known vulnerabilities are looked for each week, and a deployment keeps the list of its packages', () => {
+  expect(readWorkflow('long-checks')).toMatchObject({
+    on: { schedule: [{ cron: contains('* * 1') }] },
+    jobs: {
+      audit: {
+        strategy: { matrix: { folder: ['.', '.github/cdk'] } },
+        steps: [...withProject, runs('npm audit --package-lock-only')],
+      },
+    },
+  })
+  const steps: unknown = expect.arrayContaining([
+    runs('npm sbom --sbom-format=cyclonedx > sbom.json'),
+  ])
+  expect(readWorkflow('synth')).toMatchObject({ jobs: { synth: { steps } } })
 })
 
 test('a pull request’s diff needs no right to deploy', () => {

@@ -4,7 +4,7 @@ import { ListSubscriptionsCommand, SNSClient } from '@aws-sdk/client-sns'
 import { GetParameterCommand, SSMClient, type ParameterType } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { mockClient } from 'aws-sdk-client-mock'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { examine } from '#infra/smoke/doctor.ts'
 import { parseConfig } from '#infra/stack/config-schema.ts'
 import { everySetting } from '#tests/infra/stack/synthesised-site.ts'
@@ -26,12 +26,20 @@ const inOrder = {
   Status: 'ISSUED' as CertificateStatus,
   names: ['example.com', '*.example.com'],
   SubscriptionArn: 'arn:aws:sns:us-east-1:1:Shop-AlarmsTopic:1',
+  isProtected: true,
+  rules: ['pull_request'],
+  reviewers: ['required_reviewers'],
+  environments: ['production', 'smoke', 'rollback', 'staging', 'smoke-staging'],
+  isOnline: true,
 }
 type Answers = Partial<typeof inOrder>
 
 /** An account in order, but for these answers. */
 function account(answers: Answers = {}) {
-  const { bootstrap, quota, key, Type, Status, names, SubscriptionArn } = { ...inOrder, ...answers }
+  const { bootstrap, quota, key, Type, Status, names, SubscriptionArn, ...github } = {
+    ...inOrder,
+    ...answers,
+  }
   const version = { Name: '/cdk-bootstrap/hnb659fds/version' }
   const AccountLimit = { ConcurrentExecutions: quota }
   const Certificate = { Status, SubjectAlternativeNames: names }
@@ -43,15 +51,39 @@ function account(answers: Answers = {}) {
   functions.on(lambda.GetLayerVersionByArnCommand).resolves({ Version: 99 })
   acm.on(DescribeCertificateCommand).resolves({ Certificate })
   sns.on(ListSubscriptionsCommand).resolves({ Subscriptions })
+  vi.stubGlobal('fetch', async (url: string) => answerOf(github, url))
+}
+
+type GitHub = Pick<
+  typeof inOrder,
+  'isProtected' | 'rules' | 'reviewers' | 'environments' | 'isOnline'
+>
+
+/** GitHub's API, as its reference shows its answers. */
+function answerOf({ isOnline, isProtected, rules, reviewers, environments }: GitHub, url: string) {
+  if (!isOnline) return new Response(null, { status: 404 })
+  const environment = (name: string) => ({
+    name,
+    protection_rules: reviewers.map((type) => ({ id: 1, type })),
+    deployment_branch_policy: { protected_branches: true, custom_branch_policies: false },
+  })
+  const answers: Readonly<Record<string, unknown>> = {
+    'branches/main': { name: 'main', protected: isProtected },
+    'rules/branches/main': rules.map((type) => ({ type, ruleset_id: 1 })),
+    'environments?per_page=100': { environments: environments.map(environment) },
+  }
+  return Response.json(answers[url.replace('https://api.github.com/repos/owner/site/', '')])
 }
 
 async function linesFor(name: 'production' | 'staging' = 'production') {
-  return (await examine({ name, config })).map(({ line }) => line)
+  return (await examine({ name, config: { ...config, live: name === 'production' } })).map(
+    ({ line }) => line,
+  )
 }
 
 test('an account in order has a line for each check, and no key among them', async () => {
   account()
-  expect((await linesFor()).filter((line) => line.startsWith('✓'))).toHaveLength(7)
+  expect((await linesFor()).filter((line) => line.startsWith('✓'))).toHaveLength(8)
   expect(String(await linesFor())).not.toMatch(/✗|secret/)
 })
 
@@ -64,11 +96,25 @@ test.each<[answers: Answers, failure: string, remedy: string]>([
   [{ Type: 'String' }, 'it is not encrypted', 'aws ssm put-parameter'],
   [{ names: ['example.com'] }, 'it lacks www.example.com', 'aws acm describe'],
   [{ Status: 'PENDING_VALIDATION' }, 'PENDING_VALIDATION', 'aws acm describe'],
+  [{ isProtected: false, rules: ['deletion'] }, 'main is not protected', 'Deploy from GitHub'],
+  [{ environments: ['production', 'smoke'] }, 'no environment rollback', 'Deploy from GitHub'],
+  [{ reviewers: [] }, 'production has no reviewers', 'Deploy from GitHub'],
   [pending, `not confirmed: ${Endpoint}`, 'the link in the email'],
 ])('with %j, it says what is wrong and what mends it', async (answers, failure, remedy) => {
   account(answers)
   const failed = (await linesFor()).filter((line) => line.startsWith('✗'))
   expect(failed).toEqual([expect.stringMatching(`${failure}\n +→ .*${remedy}`)])
+})
+
+test.each<[answers: Answers, config: object, warning: string]>([
+  [{ quota: 10 }, { reservedConcurrency: null }, 'a new account.s quota of 10'],
+  [{ isOnline: false }, {}, 'not seen: Error: GitHub responds with 404'],
+])('with %j, it warns of what is no failure', async (answers, settings, warning) => {
+  account(answers)
+  const findings = await examine({ name: 'production', config: { ...config, ...settings } })
+  expect(findings.filter(({ isFine }) => !isFine)).toEqual([])
+  const warnings = findings.filter(({ line }) => line.startsWith('!'))
+  expect(warnings.map(({ line }) => line)).toEqual([expect.stringMatching(warning)])
 })
 
 test('staging refuses a live key, and needs no alarms', async () => {

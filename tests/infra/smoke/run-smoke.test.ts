@@ -75,7 +75,7 @@ test('each failure fails only its own check, which prints the actual value', asy
     const changed = path.endsWith('/invocations') ? results.shift() : failures[key]
     const { status = 200, headers, body } = { ...healthy[key], ...changed }
     response
-      .writeHead(status, { ...securityHeaders, ...healthy[key]?.headers, ...headers })
+      .writeHead(status, { ...securityHeaders({}), ...healthy[key]?.headers, ...headers })
       .end(body)
   })
   const args = ['--site', url, '--function', `${arn}:live`, '--rollback', '1']

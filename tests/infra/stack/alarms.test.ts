@@ -182,7 +182,7 @@ test('an outage goes to an email address and a pager, a hint to the address alon
             Effect: 'Allow',
             Action: 'sns:Publish',
             Principal: { Service: 'cloudwatch.amazonaws.com' },
-            Condition: { StringEquals: { 'aws:SourceAccount': 'AWS::AccountId' } },
+            Condition: { StringEquals: { 'aws:SourceAccount': everySetting.account } },
           }),
         ]),
       },

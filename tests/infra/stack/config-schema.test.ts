@@ -21,6 +21,8 @@ test.each([
 })
 
 test.each([
+  ['account', '1234'],
+  ['live', 'yes'],
   ['stackName', 'My site'],
   ['domainNames', []],
   ['domainNames', ['https://www.example.com']],
@@ -31,6 +33,7 @@ test.each([
   ['hostedZone', { id: 'example', name: 'example.com' }],
   ['paymentsKeyParameter', 'sk_live_0123456789'],
   ['kmsKeyArn', 'arn:aws:kms:us-east-1:123456789012:alias/site'],
+  ['hstsSubdomains', 'on'],
   ['firewall', 'on'],
   ['alarmEmail', 'operations'],
   ['pagerUrl', 'http://pager.example.com/key'],
@@ -38,6 +41,7 @@ test.each([
   ['serviceWorker', 'off'],
   ['heartbeat', 5],
   ['githubRepository', 'https://github.com/owner/site'],
+  ['githubDiff', 'on'],
   ['reservedConcurrency', 0],
 ])('%s: %j is rejected with one sentence', (name, value) => {
   const parse = () => parseConfig({ ...everySetting, [name]: value })

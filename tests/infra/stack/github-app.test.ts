@@ -1,34 +1,164 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { createGitHubApp } from '#infra/stack/github-app.ts'
-import { propertiesOf } from './synthesised-site.ts'
+import * as z from '#shared/schema.ts'
+import { rolesIn, stopOf, type Target, type Values } from './evaluated-roles.ts'
+import { siteStack } from './synthesised-site.ts'
 
-const production = { githubRepository: 'owner/site' }
-const { stack } = createGitHubApp({ production, staging: { stackName: 'Trial' } })
-const template = Template.fromStack(stack)
-const policies = propertiesOf(template, 'AWS::IAM::Policy').map((each) => JSON.stringify(each))
+const [account, stagingAccount] = ['111111111111', '222222222222']
+const githubRepository = 'owner/site'
+const production = { account, githubRepository }
+const staging = { account: stagingAccount, githubRepository, stackName: 'SiteStaging' }
+
+function rolesOf(given: { STAGE: string }, options: object = {}) {
+  const inputs = { production: { ...production, ...options }, staging }
+  return rolesIn(createGitHubApp(given, inputs).stack)
+}
+
+const refs = {
+  main: 'refs/heads/main',
+  branch: 'refs/heads/branch',
+  tag: 'refs/tags/main',
+  pull: 'refs/pull/7/merge',
+}
+
+/** The claims of a token that GitHub signs for a job. */
+function claimsOf(environment = '', workflow = '', ref = refs.main, repository = 'owner/site') {
+  const job_workflow_ref = `${repository}/.github/workflows/${workflow}.yml@${ref}`
+  const sub = `repo:${repository}:environment:${environment}`
+  return { aud: 'sts.amazonaws.com', sub, repository, environment, ref, job_workflow_ref }
+}
+
+const roles = [
+  ...rolesOf({ STAGE: 'production' }, { githubDiff: true }),
+  ...rolesOf({ STAGE: 'staging' }),
+]
+
+const roleOf = (wanted: string) => roles.find(({ name }) => name === wanted)
+
+const assume = (name: string, where = account) =>
+  [
+    'sts:AssumeRole',
+    `arn:aws:iam::${where}:role/cdk-hnb659fds-${name}-role-${where}-us-east-1`,
+  ] as const
+const arn = (service: string, resource: string) =>
+  `arn:aws:${service}:us-east-1:${account}:${resource}`
+const live = arn('lambda', 'function:Site-ApiFunctionAB12CD34-xYz:live')
+const stack = arn('cloudformation', 'stack/Site/1')
+const distribution = `arn:aws:cloudfront::${account}:distribution/E1`
+
+const targets: Readonly<Record<string, Target>> = {
+  deploy: assume('deploy'),
+  lookup: assume('lookup'),
+  'staging deploy': assume('deploy', stagingAccount),
+  'update stack': ['cloudformation:UpdateStack', stack],
+  'read stack': ['cloudformation:GetTemplate', stack],
+  'read another': ['cloudformation:GetTemplate', arn('cloudformation', 'stack/SiteGitHub/1')],
+  invoke: ['lambda:InvokeFunction', live],
+  'new code': ['lambda:UpdateFunctionCode', live],
+  'write a file': ['s3:PutObject', 'arn:aws:s3:::site-staticsitefiles1-x/index.html'],
+  'staging’s file': ['s3:PutObject', 'arn:aws:s3:::sitestaging-staticsitefiles1-x/index.html'],
+  'another’s cache': [
+    'cloudfront:CreateInvalidation',
+    distribution,
+    { 'aws:ResourceTag/Site': 'Shop' },
+  ],
+}
+
+// Whoever may push a branch can change its workflows, and name any environment in them. A job is given as its environment,
+// workflow and ref.
+const attempts = `
+  a deployment from main             | production deploy main       | production | deploy          | nothing
+  of a repository with ids           | production deploy main ids   | production | deploy          | nothing
+  staging’s, into its own account    | staging deploy main          | staging    | staging deploy  | nothing
+  the check after a deployment       | smoke deploy main            | smoke      | invoke          | nothing
+  the check after a rollback         | smoke rollback main          | smoke      | invoke          | nothing
+  a pull request’s comparison        | diff diff pull               | diff       | read stack      | nothing
+  a branch’s deploy.yml              | production deploy branch     | production | deploy          | trust: ref, job_workflow_ref
+  a branch’s own workflow            | production mine branch       | production | deploy          | trust: ref, job_workflow_ref
+  a branch that calls main’s         | production deploy main call  | production | deploy          | trust: ref
+  another workflow on main           | production checks main       | production | deploy          | trust: job_workflow_ref
+  a tag called main                  | production deploy tag        | production | deploy          | trust: ref, job_workflow_ref
+  a pull request                     | production diff pull         | production | deploy          | trust: ref, job_workflow_ref
+  a fork                             | production deploy main fork  | production | deploy          | trust: repository, sub, job_workflow_ref
+  a fork with ids                    | production deploy main theft | production | deploy          | trust: repository, sub, job_workflow_ref
+  another audience                   | production deploy main aud   | production | deploy          | trust: aud
+  staging from a branch              | staging deploy branch        | staging    | deploy          | trust: ref, job_workflow_ref
+  it, with production’s role         | staging deploy branch        | production | deploy          | trust: environment, sub, ref, job_workflow_ref
+  staging with production’s role     | staging deploy main          | production | deploy          | trust: environment, sub
+  staging’s role, the CDK’s roles    | staging deploy main          | staging    | deploy          | permissions
+  staging’s role, the stack          | staging deploy main          | staging    | update stack    | permissions
+  diff’s role                        | diff diff pull               | diff       | deploy          | permissions
+  diff’s role, reading the account   | diff diff pull               | diff       | lookup          | permissions
+  diff’s role, another stack         | diff diff pull               | diff       | read another    | permissions
+  smoke’s role                       | smoke deploy main            | smoke      | deploy          | permissions
+  smoke’s role, the function’s code  | smoke deploy main            | smoke      | new code        | permissions
+  a rollback from a branch           | rollback rollback branch     | rollback   | write a file    | trust: ref, job_workflow_ref
+  rollback’s role                    | rollback rollback main       | rollback   | deploy          | permissions
+  rollback’s role, the code          | rollback rollback main       | rollback   | new code        | permissions
+  rollback’s role, staging’s files   | rollback rollback main       | rollback   | staging’s file  | permissions
+  rollback’s role, another site      | rollback rollback main       | rollback   | another’s cache | permissions
+`
+const oddities: Readonly<Record<string, Values>> = {
+  ids: { sub: 'repo:owner@1/site@2:environment:production' },
+  call: { ref: refs.branch },
+  fork: claimsOf('production', 'deploy', refs.main, 'thief/site'),
+  theft: {
+    ...claimsOf('production', 'deploy', refs.main, 'thief/site'),
+    sub: 'repo:thief@1/site@2:environment:production',
+  },
+  aud: { aud: 'https://github.com/owner' },
+}
+
+test.each(
+  attempts
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/ *\| */)),
+)('%s (%s) with the role %s: %s is stopped by %s', (_, job = '', role = '', target = '', stop) => {
+  const [environment, workflow, ref, oddity = ''] = job.split(' ')
+  const named = z.enum(['main', 'branch', 'tag', 'pull']).parse(ref)
+  const claims = { ...claimsOf(environment, workflow, refs[named]), ...oddities[oddity] }
+  expect(stopOf(claims, roleOf(role), targets[target] ?? ['', ''])).toBe(stop)
+})
+
+test('the rollback’s role may do what a rollback does, to what the site’s stack has', () => {
+  const claims = claimsOf('rollback', 'rollback')
+  const { stack: site } = siteStack()
+  const template = Template.fromStack(site)
+  // As CloudFormation names what has no name.
+  const named = (type: string, id: RegExp) =>
+    Object.keys(template.findResources(type))
+      .filter((each) => id.test(each))
+      .map((each) => `Site-${each}-xYz`)
+  const [apiFunction = ''] = named('AWS::Lambda::Function', /^ApiFunction/)
+  const [files = ''] = named('AWS::S3::Bucket', /Files/)
+  const bucket = `arn:aws:s3:::${files.toLowerCase()}`
+  const tags = { 'aws:ResourceTag/Site': site.tags.tagValues()['Site'] ?? '' }
+  const needed = {
+    [stack]: ['cloudformation:DescribeStacks'],
+    [arn('ssm', 'parameter/Site/release')]: ['ssm:GetParameterHistory', 'ssm:PutParameter'],
+    [arn('lambda', `function:${apiFunction}`)]: ['lambda:GetAlias', 'lambda:UpdateAlias'],
+    [bucket]: ['s3:ListBucketVersions'],
+    [`${bucket}/index.html`]: ['s3:GetObjectVersion', 's3:PutObject', 's3:DeleteObject'],
+    [distribution]: ['cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation'],
+  }
+  for (const [resource, actions] of Object.entries(needed)) {
+    for (const action of actions) {
+      expect(stopOf(claims, roleOf('rollback'), [action, resource, tags]), action).toBe('nothing')
+    }
+  }
+})
 
 test.each([
-  ['production', 'sts:AssumeRole', ':role/cdk-hnb659fds-*-'],
-  ['staging', 'sts:AssumeRole', ':role/cdk-hnb659fds-*-'],
-  ['smoke', 'lambda:InvokeFunction', ':function:Site-ApiFunction*:live'],
-  ['smoke-staging', 'lambda:InvokeFunction', ':function:Trial-ApiFunction*:live'],
-  ['diff', 'sts:AssumeRole', ':role/cdk-hnb659fds-lookup-role-'],
-])(
-  'the job of the environment %s, of this repository alone, may %s',
-  (environment, ...permission) => {
-    const sub = `repo:owner/site:environment:${environment}`
-    const Condition = { StringEquals: { 'token.actions.githubusercontent.com:sub': sub } }
-    const AssumeRolePolicyDocument = { Statement: [{ Condition }] }
-    template.hasResourceProperties('AWS::IAM::Role', { AssumeRolePolicyDocument })
-    const name = `"PolicyName":"${environment.replace('-', '')}Default`
-    const policy = policies.find((each) => each.includes(name))
-    for (const part of permission) expect(policy).toContain(part)
-  },
-)
+  ['production', {}, ['production', 'smoke', 'rollback']],
+  ['production', { githubDiff: true }, ['production', 'smoke', 'rollback', 'diff']],
+  ['staging', {}, ['staging', 'smokestaging']],
+])('%s with %j has the roles %j alone', (STAGE, options, expected) => {
+  expect(rolesOf({ STAGE }, options).map(({ name }) => name)).toEqual(expected)
+})
 
 test('without a repository, it is asked for', () => {
-  expect(() => createGitHubApp({ production: {}, staging: { stackName: 'Trial' } })).toThrow(
-    'githubRepository must be set in infra/stack/config.ts.',
-  )
+  const inputs = { production: {}, staging: { stackName: 'Trial' } }
+  expect(() => createGitHubApp({}, inputs)).toThrow('githubRepository of production must be set')
 })

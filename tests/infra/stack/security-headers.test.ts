@@ -1,15 +1,44 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { inlineScript } from '#shared/inline-script.ts'
-import { securityHeaders } from '#infra/stack/security-headers.ts'
+import { inlineScriptHashes, securityHeaders } from '#infra/stack/security-headers.ts'
+import { everySetting, propertiesOf, synthesisedSite } from './synthesised-site.ts'
 
-test('the shared part of the policy restricts scripts and forms to the site, but for one inline script, and forbids framing', () => {
-  const hash = createHash('sha256').update(inlineScript).digest('base64')
-  expect(securityHeaders['content-security-policy']).toBe(
-    `script-src 'self' 'sha256-${hash}'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+test('the shared part of the policy restricts scripts and forms to the site, but for the inline script of each kept release, and forbids framing', () => {
+  const scripts = inlineScriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')
+  expect(securityHeaders({})['content-security-policy']).toBe(
+    `script-src 'self' ${scripts}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   )
 })
 
-test('browsers are told for two years to use HTTPS alone (rule 15.4)', () => {
-  expect(securityHeaders['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+test('the first of the inline script’s hashes is today’s: put a new one in front, and leave the former ones', () => {
+  const hash = createHash('sha256').update(inlineScript).digest('base64')
+  expect(inlineScriptHashes[0]).toBe(hash)
+})
+
+const zone = { id: 'Z1', name: 'shop.example.com' }
+
+test.each([
+  ['CloudFront’s own address', {}, true],
+  ['a subdomain', { domainNames: ['www.example.com'] }, true],
+  ['an apex domain', { domainNames: ['example.com'] }, false],
+  ['one that redirects', { domainNames: ['www.example.co.ke', 'example.co.ke'] }, false],
+  ['a zone', { domainNames: ['shop.example.com'], hostedZone: zone }, false],
+  ['an apex domain, set on', { domainNames: ['example.com'], hstsSubdomains: true }, true],
+  ['a subdomain, set off', { domainNames: ['www.example.com'], hstsSubdomains: false }, false],
+])(
+  'browsers are told for two years to use HTTPS alone (rule 15.4); of %s, on subdomains too: %#',
+  (_, config, coversSubdomains) => {
+    expect(securityHeaders(config)['strict-transport-security']).toBe(
+      `max-age=63072000${coversSubdomains ? '; includeSubDomains' : ''}`,
+    )
+  },
+)
+
+test.each([true, false])('the edge says so if the setting is %s', (hstsSubdomains) => {
+  const [policy] = propertiesOf(
+    synthesisedSite({ ...everySetting, hstsSubdomains }),
+    'AWS::CloudFront::ResponseHeadersPolicy',
+  )
+  expect(JSON.stringify(policy)).toContain(`"IncludeSubdomains":${hstsSubdomains}`)
 })

@@ -7,10 +7,12 @@ import { environmentNames } from '#lambda/deployment.ts'
 import * as z from '#shared/schema.ts'
 import { environmentIn, everySetting, propertiesOf, synthesisedSite } from './synthesised-site.ts'
 
-const { alarmEmail, pagerUrl, monthlyBudgetUsd: _, ...withoutEmails } = everySetting
+const { alarmEmail, pagerUrl, monthlyBudgetUsd: _, githubRepository, ...others } = everySetting
 
 const stagingSettings = {
-  ...withoutEmails,
+  ...others,
+  account: '210987654321',
+  live: false,
   stackName: 'ShopStaging',
   domainNames: ['staging.example.com'],
   paymentsKeyParameter: '/shop/staging/stripe-key',
@@ -33,6 +35,9 @@ test.each<[setting: string, given: ConfigInput]>([
   ['alarmEmail', { alarmEmail }],
   ['alarmEmail', { pagerUrl }],
   ['paymentsKeyParameter', { paymentsKeyParameter: everySetting.paymentsKeyParameter }],
+  ['account', { githubRepository, account: everySetting.account }],
+  ['account', { githubRepository, account: undefined }],
+  ['live', { live: true }],
   ['domainNames', { domainNames: ['staging.example.com', 'example.com'] }],
 ])('the %s of staging with %j is rejected, whichever stage is deployed', (setting, given) => {
   const inputs = { production: everySetting, staging: { ...stagingSettings, ...given } }
@@ -94,9 +99,11 @@ test('a payment of one stage never returns to the other', () => {
   }
 })
 
-test('only staging takes nothing but test keys', () => {
+test('only production takes live keys, and only once it is set to be live', () => {
   expect(environmentIn(production)).not.toHaveProperty(environmentNames.testKeysOnly)
-  expect(environmentIn(staging)).toMatchObject({ [environmentNames.testKeysOnly]: 'true' })
+  for (const trial of [staging, synthesisedSite()]) {
+    expect(environmentIn(trial)).toMatchObject({ [environmentNames.testKeysOnly]: 'true' })
+  }
 })
 
 test('only staging tells search engines to leave it out', () => {

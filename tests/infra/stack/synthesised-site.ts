@@ -101,6 +101,8 @@ export function permissionsIn(template: Template, role: string): readonly string
 
 /** All settings, each with a value other than its default. */
 export const everySetting = {
+  account: '123456789012',
+  live: true,
   stackName: 'Shop',
   domainNames: ['www.example.com', 'example.com'],
   certificateArn:
@@ -108,6 +110,7 @@ export const everySetting = {
   hostedZone: { id: 'Z0123456789ABCDEFGHIJ', name: 'example.com' },
   paymentsKeyParameter: '/shop/stripe-key',
   kmsKeyArn: 'arn:aws:kms:us-east-1:123456789012:key/0123',
+  hstsSubdomains: true,
   firewall: true,
   alarmEmail: 'operations@example.com',
   pagerUrl: 'https://pager.example.com/key',
@@ -115,5 +118,6 @@ export const everySetting = {
   serviceWorker: false,
   heartbeat: true,
   githubRepository: 'owner/site',
+  githubDiff: true,
   reservedConcurrency: 40,
 } satisfies Required<ConfigInput>

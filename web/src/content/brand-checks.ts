@@ -16,6 +16,8 @@ type Leftover = {
   readonly pattern: RegExp
   /** The only files to search. */
   readonly files?: RegExp
+  /** Whether it may as well be the adopter's own: listed, but no reason against a release. */
+  readonly isHint?: boolean
 }
 
 /** Traces of the sample company that a rebrand may have missed. */
@@ -34,7 +36,8 @@ export const leftovers: readonly Leftover[] = [
       /eTIMS|M.{1,6}Pesa|SACCO|\bKRA\b|ODPC|Central Bank|(?:Data Protection|VAT|Tax Procedures|Consumer Protection) Act/,
   },
   {
-    what: 'the sample’s trade',
+    what: 'a word of the sample’s trade, unless it is yours',
+    isHint: true,
     pattern: /\bengineers?\b|infrastructure\b(?!\.)|firewall/i,
     files: /^LICENSE|package\.json$|^(?:shared|web\/src\/content)\//,
   },

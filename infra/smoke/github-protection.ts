@@ -1,0 +1,53 @@
+import * as z from '#shared/schema.ts'
+
+const branchSchema = z.object({ protected: z.boolean() })
+const rulesSchema = z.array(z.object({ type: z.string() }))
+const environmentsSchema = z.object({
+  environments: z.array(
+    z.object({
+      name: z.string(),
+      protection_rules: z._default(z.array(z.object({ type: z.string() })), []),
+      deployment_branch_policy: z._default(z.nullable(z.looseObject({})), null),
+    }),
+  ),
+})
+
+/**
+ * What GitHub's API tells of a repository's protection: of a public one to everybody, of a private one to a token.
+ *
+ * @returns what is missing
+ * @throws if it can't be seen
+ */
+export async function missingProtection(
+  repository: string,
+  needed: readonly { readonly environment: string; readonly isReviewed: boolean }[],
+  token: string | undefined,
+): Promise<readonly string[]> {
+  const read = async (path: string): Promise<unknown> => {
+    const response = await fetch(`https://api.github.com/repos/${repository}/${path}`, {
+      headers: {
+        accept: 'application/vnd.github+json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      signal: AbortSignal.timeout(5_000),
+    })
+    if (!response.ok) throw new Error(`GitHub responds with ${response.status}`)
+    return response.json()
+  }
+  const branch = branchSchema.parse(await read('branches/main'))
+  const rules = rulesSchema.parse(await read('rules/branches/main'))
+  const { environments } = environmentsSchema.parse(await read('environments?per_page=100'))
+  const isProtected = branch.protected || rules.some(({ type }) => type === 'pull_request')
+  const lacking = needed.flatMap(({ environment, isReviewed }) => {
+    const found = environments.find(({ name }) => name === environment)
+    if (!found) return [`no environment ${environment}`]
+    const hasReviewers = found.protection_rules.some(({ type }) => type === 'required_reviewers')
+    return [
+      ...(found.deployment_branch_policy === null
+        ? [`${environment} is open to all branches`]
+        : []),
+      ...(isReviewed && !hasReviewers ? [`${environment} has no reviewers`] : []),
+    ]
+  })
+  return [...(isProtected ? [] : ['main is not protected']), ...lacking]
+}

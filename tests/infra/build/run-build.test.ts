@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+test('a live site is not built, by npm run deploy or a workflow, while anything of the sample is left', () => {
+  const cwd = temporaryFolder({ LICENSE: '(c) Mwamba\n' })
+  for (const each of ['infra', 'lambda', 'shared', 'web', 'package.json', 'tsconfig.json']) {
+    cpSync(each, `${cwd}/${each}`, { recursive: true })
+  }
+  symlinkSync(resolve('node_modules'), `${cwd}/node_modules`)
+  const config = 'export const config = { live: true }, stagingConfig = { stackName: "Trial" }'
+  writeFileSync(`${cwd}/infra/stack/config.ts`, config)
+  const args = ['--import', 'tsx', 'infra/build/run-build.ts', '--if-outdated']
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([
+    1,
+    'A live site must have nothing of the sample company: see above, or unset live for a trial.\n',
+  ])
+  expect(stdout).toContain('LICENSE:1: the sample’s name: “Mwamba”')
+  expect(stdout).not.toContain('Bundling')
+})

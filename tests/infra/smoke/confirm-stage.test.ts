@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { awsEnvironment } from '#tests/support/aws-environment.ts'
+import { serve } from '#tests/support/local-server.ts'
+import { runScript } from '#tests/support/run-script.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+const unnamed = 'STAGE is not set, and nobody can be asked: set it to production or staging.\n'
+const unused =
+  '/Site/stripe-secret-key holds a live key: set live in infra/stack/config.ts, or store a test key for a trial.\n'
+const production = { STAGE: 'production' }
+
+test.each<[command: string, env: { STAGE?: string }, key: string, stderr: string]>([
+  ['destroy', {}, 'sk_live_1', unnamed],
+  ['destroy', { STAGE: 'staging' }, 'sk_live_1', ''],
+  ['deploy', production, 'sk_test_1', ''],
+  ['deploy', production, 'sk_live_1', unused],
+])(
+  '%s with %j: a command names its stack, without a terminal needs the stage, and deploys no live key (%s) that is refused',
+  async (command, env, Value, stderr) => {
+    const { url } = await serve((_, response) => {
+      response.end(JSON.stringify({ Parameter: { Value } }))
+    })
+    const aws = { ...awsEnvironment(url), AWS_ENDPOINT_URL_SSM: url }
+    const options = { cwd: temporaryFolder(), env: { ...aws, ...env } }
+    const { ended } = runScript('infra/smoke/confirm-stage.ts', options, [command])
+    const stack =
+      env.STAGE === 'staging' ? 'staging, the stack SiteStaging' : 'production, the stack Site'
+    const stdout = `About to ${command} ${stack}.\n`
+    expect(await ended()).toEqual({ exitCode: stderr === '' ? 0 : 1, stdout, stderr })
+  },
+)

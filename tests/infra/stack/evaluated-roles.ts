@@ -1,0 +1,99 @@
+import { Template } from 'aws-cdk-lib/assertions'
+import type { Stack } from 'aws-cdk-lib'
+import * as z from '#shared/schema.ts'
+
+// Enough of IAM to evaluate the roles of a stack: allowing statements, two operators, and `*` as the only wildcard.
+
+const list = z.pipe(
+  z.union([z.string(), z.array(z.string())]),
+  z.transform((given: string | string[]) => [given].flat()),
+)
+const conditions = z._default(z.record(z.string(), z.record(z.string(), list)), {})
+const rolesSchema = z.record(
+  z.string(),
+  z.object({
+    Properties: z.object({
+      AssumeRolePolicyDocument: z.object({
+        Statement: z.tuple([
+          z.object({ Action: z.literal('sts:AssumeRoleWithWebIdentity'), Condition: conditions }),
+        ]),
+      }),
+    }),
+  }),
+)
+const allowed = z.object({
+  Effect: z.literal('Allow'),
+  Action: list,
+  Resource: list,
+  Condition: conditions,
+})
+const policiesSchema = z.record(
+  z.string(),
+  z.object({
+    Properties: z.object({
+      PolicyDocument: z.object({ Statement: z.array(allowed) }),
+      Roles: z.tuple([z.object({ Ref: z.string() })]),
+    }),
+  }),
+)
+
+/** The roles of a stack, without the hash of their ids: whom each trusts, and what it may do. */
+export function rolesIn(stack: Stack) {
+  const template = Template.fromStack(stack)
+  const policies = Object.values(
+    policiesSchema.parse(template.findResources('AWS::IAM::Policy')),
+  ).map((policy) => policy.Properties)
+  const roles = rolesSchema.parse(template.findResources('AWS::IAM::Role'))
+  return Object.entries(roles).map(([id, { Properties }]) => {
+    const statements = policies
+      .filter(({ Roles: [role] }) => role.Ref === id)
+      .flatMap((policy) => policy.PolicyDocument.Statement)
+    const [trust] = Properties.AssumeRolePolicyDocument.Statement
+    return { name: id.replace(/[0-9A-F]{8}$/, ''), trust: trust.Condition, statements }
+  })
+}
+
+export type Values = Readonly<Record<string, string>>
+
+/** As IAM matches: `*` is any text. */
+const isLike = (pattern: string, value: string) =>
+  new RegExp(
+    `^${pattern.replaceAll(/[.+^$?()|[\]\\{}]/g, String.raw`\$&`).replaceAll('*', '.*')}$`,
+  ).test(value)
+
+const operators = new Map([
+  ['StringEquals', (expected: string, value: string) => expected === value],
+  ['StringLike', isLike],
+])
+
+/** The keys whose values a policy's conditions refuse. One without a value, or an unknown operator, is refused. */
+function refusedKeys(condition: z.infer<typeof conditions>, values: Values): readonly string[] {
+  return Object.entries(condition).flatMap(([operator, keys]) =>
+    Object.entries(keys).flatMap(([key, expected]) => {
+      const value = values[key.replace('token.actions.githubusercontent.com:', '')]
+      const matches = operators.get(operator)
+      const isMet = value !== undefined && expected.some((each) => matches?.(each, value))
+      return isMet ? [] : [key.replace(/.*:/, '')]
+    }),
+  )
+}
+
+export type Target = readonly [action: string, resource: string, tags?: Values]
+
+/** What stops a job with these claims from an action by way of a role. */
+export function stopOf(
+  claims: Values,
+  role: ReturnType<typeof rolesIn>[number] | undefined,
+  [action, resource, tags = {}]: Target,
+): string {
+  if (!role) return 'no such role'
+  const refused = refusedKeys(role.trust, claims)
+  if (refused.length > 0) return `trust: ${refused.join(', ')}`
+  const isAllowed = role.statements.some(
+    ({ Action, Resource, Condition }) =>
+      Action.includes(action) &&
+      Resource.some((each) => isLike(each, resource)) &&
+      refusedKeys(Condition, tags).length === 0,
+  )
+  return isAllowed ? 'nothing' : 'permissions'
+}
