@@ -7,8 +7,9 @@ export function unicodeRange(letters: string): string {
     if (range?.last === point - 1) range.last = point
     else ranges.push({ first: point, last: point })
   }
-  const hex = (point: number) => point.toString(16).toUpperCase()
   return ranges
     .map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
     .join(', ')
 }
+
+const hex = (point: number) => point.toString(16).toUpperCase()

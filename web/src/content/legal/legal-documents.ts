@@ -8,6 +8,7 @@ export const legalCopy = {
   summary: 'In short',
   summaryNote: 'The table sums up the figures. The sections below are binding.',
   contents: 'Contents',
+  sectionNumber: (number: number) => `${number}.`,
 } as const
 
 // Loaded on demand: together the texts are 11 kB.

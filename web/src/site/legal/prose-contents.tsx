@@ -36,7 +36,7 @@ function Links({ headings }: ProseContentsProps) {
       {headings.map((heading, index) => (
         <li key={heading}>
           <a href={`#${toAnchor(heading)}`}>
-            <span>{`${index + 1}.`}</span> {heading}
+            <span>{legalCopy.sectionNumber(index + 1)}</span> {heading}
           </a>
         </li>
       ))}

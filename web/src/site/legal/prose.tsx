@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { licencesPath } from '#shared/addresses.ts'
+import { legalCopy } from '#web/content/legal/legal-documents.ts'
 import type { InlineText, LegalSection } from '#web/content/legal/legal-document.ts'
 import type { TextLink } from '#web/ui/link-buttons.tsx'
 import { toAnchor } from './heading-anchor.ts'
@@ -15,7 +16,7 @@ export function Prose({ sections }: { readonly sections: readonly LegalSection[]
       {sections.map(({ heading, blocks }, index) => (
         <section key={heading} id={toAnchor(heading)}>
           <h2 data-size="title">
-            <span>{`${index + 1}.`}</span>
+            <span>{legalCopy.sectionNumber(index + 1)}</span>
             {spaced(heading)}
           </h2>
           {blocks.map((block, position) =>

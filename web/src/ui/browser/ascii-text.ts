@@ -9,5 +9,5 @@ export function asciiText(text: string): string {
     .replace(/[\u061C\u200E\u200F\u2066-\u2069]/g, '')
     .replace(/\u066B/g, '.')
     .replace(/[\u060C\u066C]/g, ',')
-    .replace(/\uFFE5/g, '¥')
+    .replace(/\uFFE5/g, (sign) => sign.normalize('NFKC'))
 }
