@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { licencesPath } from '#shared/addresses.ts'
+import { licencesPath } from '#shared/licences.ts'
 import { direction, language } from '#shared/locale.ts'
 import { evaluateBuilt } from './web/build/evaluate-built.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'

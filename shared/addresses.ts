@@ -7,9 +7,6 @@ export const apiPaths = '/api/*'
 /** The path of the service worker, which may control the pages beside and below it (rule 16.1). */
 export const serviceWorkerPath = '/service-worker.js'
 
-/** The path of the list of licences: packages in the site's scripts and functions, and fonts. A file, no page. */
-export const licencesPath = '/licences.txt'
-
 /** The paths to which the payment provider returns the buyer. */
 export const returnPaths = { success: '/payment-success', cancel: '/payment-failed' } as const
 
