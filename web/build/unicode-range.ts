@@ -1,3 +1,5 @@
+const hex = (point: number) => point.toString(16).toUpperCase()
+
 /** The CSS `unicode-range` of a font that has these letters. */
 export function unicodeRange(letters: string): string {
   const ranges: { readonly first: number; last: number }[] = []
@@ -7,7 +9,6 @@ export function unicodeRange(letters: string): string {
     if (range?.last === point - 1) range.last = point
     else ranges.push({ first: point, last: point })
   }
-  const hex = (point: number) => point.toString(16).toUpperCase()
   return ranges
     .map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
     .join(', ')
