@@ -1,5 +1,5 @@
 import { create } from 'fontkitten'
-import { display, readFonts, text } from './font-sources.ts'
+import { displayFace, readFonts, textFace } from './font-sources.ts'
 
 // Spaces, symbols such as ✓, and the hyphen that doesn't break, which few fonts have, look much the same in any font.
 const letters = /(?!\u2011)[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu
@@ -11,31 +11,43 @@ export function lettersOf(bytes: Buffer): readonly string[] {
   return font.characterSet.map((codePoint) => String.fromCodePoint(codePoint))
 }
 
-type File = readonly [name: string, content: string | Uint8Array]
+type Texts = Iterable<readonly [file: string, text: string]>
 
-/** The letters of pages and scripts that are not in the fonts, each with the first word that has it. */
+// Functions return texts, too.
+const contentTexts = Object.entries(
+  import.meta.glob('../src/content/**/*.ts', { eager: true }),
+).map(
+  ([file, module]) =>
+    [
+      file.replace('..', 'web'),
+      JSON.stringify(module, (_key, value: unknown) =>
+        typeof value === 'function' ? String(value) : value,
+      ),
+    ] as const,
+)
+
+/** The letters of texts that are not in the fonts, each with the first word that has it. */
 export function missingLetters(
-  files: readonly File[],
+  texts: Texts,
   fonts: readonly Buffer[],
 ): ReadonlyMap<string, string> {
   const known = new Set(fonts.flatMap(lettersOf))
   const words = new Map<string, string>()
-  for (const [name, content] of files) {
-    if (typeof content !== 'string' || !/\.(?:html|js)$/.test(name)) continue
-    for (const { 0: letter, index } of content.matchAll(letters)) {
+  for (const [file, text] of texts) {
+    for (const { 0: letter, index } of text.matchAll(letters)) {
       if (known.has(letter) || words.has(letter)) continue
-      const [before = ''] = /[\p{L}\p{M}]{0,20}$/u.exec(content.slice(0, index)) ?? []
-      const [word = ''] = /^.[\p{L}\p{M}]{0,20}/u.exec(content.slice(index)) ?? []
-      words.set(letter, `${before}${word} (${name})`)
+      const [before = ''] = /[\p{L}\p{M}]{0,20}$/u.exec(text.slice(0, index)) ?? []
+      const [word = ''] = /^.[\p{L}\p{M}]{0,20}/u.exec(text.slice(index)) ?? []
+      words.set(letter, `${before}${word} (${file})`)
     }
   }
   return words
 }
 
 /** @throws if a typeface lacks letters of the site: they would be in another font, and missing on share pictures */
-export async function checkLetters(files: readonly File[]): Promise<void> {
-  for (const face of [display, text]) {
-    const missing = missingLetters(files, await readFonts(face))
+export async function checkLetters(pages: Texts): Promise<void> {
+  for (const face of [displayFace, textFace]) {
+    const missing = missingLetters([...contentTexts, ...pages], await readFonts(face))
     if (missing.size === 0) continue
     const found = Array.from(missing, ([letter, word]) => `“${letter}”, as in ${word}`)
     const shown = found.slice(0, 12).join('\n')

@@ -32,13 +32,13 @@ function strata(phase: number): string {
     .join('')
 }
 
-const widthOf = (text: string) => lineWidth(text, headingSize)
+const headingWidth = (text: string) => lineWidth(text, headingSize)
 
 /** The heading's lines, bottom-aligned above the strata. */
 function headingLines(heading: string): string {
   const maxWidth = width - 2 * margin
-  const lines = wrapEvenly(heading, maxWidth, widthOf)
-  if (lines.length > maxLines || lines.some((text) => widthOf(text) > maxWidth)) {
+  const lines = wrapEvenly(heading, maxWidth, headingWidth)
+  if (lines.length > maxLines || lines.some((text) => headingWidth(text) > maxWidth)) {
     throw new Error(`Too long for its picture: "${heading}"`)
   }
   return lines

@@ -29,7 +29,7 @@ const english = {
 } as const
 
 // Headings and figures have one weight: without the variations the file is half as large.
-export const display = {
+export const displayFace = {
   family: 'Bricolage Grotesque',
   weight: 650,
   fallback: 'Display Fallback',
@@ -43,7 +43,7 @@ export const display = {
   ],
 } as const satisfies Face
 
-export const text = {
+export const textFace = {
   family: 'Instrument Sans',
   weight: { min: 400, max: 700 },
   fallback: 'Text Fallback',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
-import { display, text, type Face, type FontSource } from './font-sources.ts'
+import { displayFace, textFace, type Face, type FontSource } from './font-sources.ts'
 import { unicodeRange } from './unicode-range.ts'
 
 // `npm run fonts` makes web/src/shell/fonts, except for the licence, from the packages of the original fonts. A test compares
@@ -69,13 +69,13 @@ const webFaces = ({ family, weight, sources }: Face) =>
   )
 
 const faces = [
-  ...webFaces(display),
-  ...webFaces(text),
-  await fallback(display, '650', 650, bold),
-  await fallback(text, '400 500', 400, regular),
-  await fallback(text, '600 700', 600, bold),
+  ...webFaces(displayFace),
+  ...webFaces(textFace),
+  await fallback(displayFace, '650', 650, bold),
+  await fallback(textFace, '400 500', 400, regular),
+  await fallback(textFace, '600 700', 600, bold),
 ]
-for (const { sources, weight } of [display, text])
+for (const { sources, weight } of [displayFace, textFace])
   for (const source of sources)
     await writeFile(join(folder, source.file), await subset(source, weight))
 await writeFile(

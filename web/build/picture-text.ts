@@ -7,7 +7,7 @@ import { siteOrigin } from '#web/content/site-origin.ts'
 import { lettersOf } from './check-letters.ts'
 import { drawPng, measureEnd } from './draw-png.ts'
 import { escapeMarkup } from './escape-markup.ts'
-import { display, readFonts } from './font-sources.ts'
+import { displayFace, readFonts } from './font-sources.ts'
 
 const { width, height } = pictureSize
 
@@ -15,7 +15,7 @@ const { width, height } = pictureSize
 async function readHeadingFonts(): Promise<readonly Buffer[]> {
   const headings = Array.from(pagePictures, ({ heading }) => heading)
   const letters = [company.name, siteOrigin, ' ', ...headings].join('')
-  const fonts = await readFonts(display)
+  const fonts = await readFonts(displayFace)
   return Promise.all(fonts.map((font) => subsetFont(font, letters, { targetFormat: 'sfnt' })))
 }
 
@@ -23,7 +23,7 @@ const fonts = await readHeadingFonts()
 const letterSets = fonts.map((font) => new Set(lettersOf(font)))
 
 const svg = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${display.family}">${content}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${displayFace.family}">${content}</svg>`
 
 export const drawPicture = (content: string) => drawPng(svg(content), { width, fonts })
 

@@ -50,14 +50,7 @@ const theme = themeStyle((variable) =>
 )
 const pageFiles = listPageFiles(manifest)
 
-const files: Record<string, string | Uint8Array> = {
-  [pageFiles.file]: pageFiles.content,
-  ...siteIcons,
-  'manifest.webmanifest': webManifest,
-  'sitemap.xml': sitemap,
-  'robots.txt': robots,
-  '.well-known/security.txt': securityTxt(new Date()),
-}
+const documents: Record<string, string> = {}
 for (const page of allPages) {
   const sources = pageSources(manifest, page)
   const firstView = findFirstView(manifest, sources)
@@ -65,7 +58,7 @@ for (const page of allPages) {
   const body = await render(page.path)
   const beginning = body.slice(0, endOfHeading(body))
   const style = splitStyle([theme, ...styles.map((file) => assets.get(file))].join(''), beginning)
-  files[documentFile(page)] = fill(template, {
+  documents[documentFile(page)] = fill(template, {
     head: documentHead(page, style, pageFiles.file),
     logo: logoShapes,
     page: `${beginning}<style>${style.rest}</style>${body.slice(beginning.length)}`,
@@ -73,9 +66,19 @@ for (const page of allPages) {
   })
 }
 
-await checkLetters([...Object.entries(files), ...assets])
-Object.assign(files, drawPagePictures())
+// Before the pictures: it says what to do about a letter that they can't draw.
+await checkLetters(Object.entries(documents))
 
+const files: Record<string, string | Uint8Array> = {
+  [pageFiles.file]: pageFiles.content,
+  ...siteIcons,
+  ...drawPagePictures(),
+  'manifest.webmanifest': webManifest,
+  'sitemap.xml': sitemap,
+  'robots.txt': robots,
+  '.well-known/security.txt': securityTxt(new Date()),
+  ...documents,
+}
 for (const [file, content] of Object.entries(files)) {
   const target = join(site, file)
   await mkdir(dirname(target), { recursive: true })

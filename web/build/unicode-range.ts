@@ -1,3 +1,5 @@
+const hex = (point: number) => point.toString(16).toUpperCase()
+
 /** The CSS `unicode-range` of a font that has these letters. */
 export function unicodeRange(letters: string): string {
   const ranges: { readonly first: number; last: number }[] = []
@@ -11,5 +13,3 @@ export function unicodeRange(letters: string): string {
     .map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
     .join(', ')
 }
-
-const hex = (point: number) => point.toString(16).toUpperCase()

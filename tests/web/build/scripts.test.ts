@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { missingLetters } from '#web/build/check-letters.ts'
-import { readFonts, text } from '#web/build/font-sources.ts'
+import { readFonts, textFace } from '#web/build/font-sources.ts'
 import { unicodeRange } from '#web/build/unicode-range.ts'
 import { wrapEvenly } from '#web/build/wrap-evenly.ts'
 import { spacesLetters } from '#web/shell/theme/theme-style.ts'
@@ -18,19 +18,18 @@ test.each([
   expect(wrapEvenly(heading, letters * 40, ({ length }) => length * 40)).toEqual(lines)
 })
 
-test('letters of pages and scripts that no font has are named with their words', async () => {
-  const pages = [
+test('letters that no font has are named with their words', async () => {
+  const texts = [
     ['index.html', '<p title="Café ✓">“Wi\u2011Fi”, შპს!</p>'],
-    ['page.js', '`Ünï ${x} ₪`'],
-    ['data.txt', 'д'],
+    ['copy.ts', '`Ünï ${x} ₪`'],
   ] as const
-  expect([...missingLetters(pages, await readFonts(text))]).toEqual([
+  expect([...missingLetters(texts, await readFonts(textFace))]).toEqual([
     ['შ', 'შპს (index.html)'],
     ['პ', 'შპს (index.html)'],
     ['ს', 'შპს (index.html)'],
-    ['Ü', 'Ünï (page.js)'],
-    ['ï', 'Ünï (page.js)'],
-    ['₪', '₪ (page.js)'],
+    ['Ü', 'Ünï (copy.ts)'],
+    ['ï', 'Ünï (copy.ts)'],
+    ['₪', '₪ (copy.ts)'],
   ])
 })
 
