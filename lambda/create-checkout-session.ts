@@ -19,8 +19,8 @@ import {
   type OrderRefusal,
   type Quote,
 } from '#shared/quote.ts'
-import { includedName, vat, vatLineName } from '#shared/vat.ts'
-import { ownName } from '#shared/words.ts'
+import { vat, vatLineName } from '#shared/vat.ts'
+import { includedName, ownName } from '#shared/words.ts'
 import { sessionCreated } from './deployment.ts'
 import { ApiError, type ApiErrorCode } from './errors.ts'
 import type { Log } from './log.ts'

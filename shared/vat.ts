@@ -16,9 +16,6 @@ export const vat: TaxRule = { percent: 16, isIncluded: false }
 /** The VAT line's name. */
 export const vatLineName = () => `${taxName} (${vat.percent}%)`
 
-/** What a tax is called beside the sum that includes it. */
-export const includedName = (name: string) => `Of which ${name}`
-
 /**
  * The tax on an amount, or within it if prices include it, rounded to the nearest cent, halves up.
  *

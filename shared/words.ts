@@ -32,6 +32,9 @@ export const orderNumberLabel = 'Purchase order number'
 
 export const registrationLabel = 'Company registration'
 
+/** What a tax is called beside the sum that includes it. */
+export const includedName = (name: string) => `Of which ${name}`
+
 /** What follows a number, in the forms that the language's numbers take: "seat" after 1, "seats" after others. */
 export type Unit = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 

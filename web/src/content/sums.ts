@@ -1,6 +1,7 @@
 import type { Cents } from '#shared/money.ts'
 import type { Totals } from '#shared/quote.ts'
-import { includedName, taxName, taxOf, vat, vatLineName } from '#shared/vat.ts'
+import { taxName, taxOf, vat, vatLineName } from '#shared/vat.ts'
+import { includedName } from '#shared/words.ts'
 
 /** What a package's sums are called wherever they are shown (rule 7.18). */
 export const sumNames = {
@@ -20,11 +21,10 @@ export function sumsOf(totals: Totals, totalName: string = sumNames.total): read
   const tax = nameTax(totals)
   const sums: Readonly<Record<SumKind, Sum>> = {
     net: sum('net', sumNames.net),
-    vat: sum('vat', tax),
+    vat: sum('vat', vat.isIncluded ? includedName(tax) : tax),
     total: sum('total', totalName),
   }
-  if (vat.isIncluded) return [sums.total, sum('vat', includedName(tax))]
-  return Object.values(sums)
+  return vat.isIncluded ? [sums.total, sums.vat] : Object.values(sums)
 }
 
 /** Totals of another deployment may have another percentage, which they don't state. */

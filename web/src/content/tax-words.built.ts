@@ -5,7 +5,6 @@ const onTop = {
   builderNote: `Prices are before ${taxName}.`,
   paidOnce: `Paid once, before ${taxName}.`,
   rate: `${vat.percent}%, not in the prices.`,
-  terms: `Prices do not include value added tax. We add ${taxName} of ${vat.percent}%`,
   /** What the sum of the lines is called within a sentence. */
   listed: `total before ${taxName}`,
 } as const
@@ -15,7 +14,6 @@ const included: Readonly<Record<keyof typeof onTop, string>> = {
   builderNote: `Prices include ${taxName}.`,
   paidOnce: `Paid once, including ${taxName}.`,
   rate: `${vat.percent}%, included in the prices.`,
-  terms: `Prices include value added tax, which is ${taxName} of ${vat.percent}%`,
   listed: `total including ${taxName}`,
 }
 

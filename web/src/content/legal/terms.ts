@@ -1,12 +1,11 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
 import { listSeparator } from '#shared/locale.ts'
 import { quoteValidityDays } from '#shared/former-prices.ts'
-import { taxName } from '#shared/vat.ts'
+import { taxName, vat } from '#shared/vat.ts'
 import { claims, emergencySupportNote } from '#web/content/claims.ts'
 import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { periodCopy, surveyFirst, taxInvoice } from '#web/content/periods.ts'
-import { taxWords } from '#web/content/tax-words.built.ts'
 import { planNames } from '#web/content/plan-names.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
 import { list, section, type LegalText } from './legal-document.ts'
@@ -62,7 +61,7 @@ export const terms: LegalText = {
       `Packages that you put together on this site are priced and charged in ${packageCurrencyName}. ${taxInvoice}`,
       `The total of a printed, shared or saved quote holds for ${quoteValidityDays} days, even if a price rises. If one falls, you pay less.`,
       periodCopy.onePayment,
-      `${taxWords.terms} under the VAT Act, 2013. If the law obliges you to withhold tax from an invoice, pay us the remainder and send us the certificate.`,
+      `${vat.isIncluded ? 'Prices include value added tax, which is' : 'Prices do not include value added tax. We add'} ${taxName} of ${vat.percent}% under the VAT Act, 2013. If the law obliges you to withhold tax from an invoice, pay us the remainder and send us the certificate.`,
       `Hardware, licences, internet links and travel outside ${company.city} are charged only where the offer names them.`,
     ),
     section(

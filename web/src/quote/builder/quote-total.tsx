@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { selectedCount } from '#shared/quote.ts'
+import { vat } from '#shared/vat.ts'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
@@ -30,11 +31,9 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
   const quote = useAppSelector(selectQuote)
   const isHydrated = useHydrated()
   const isShown = isReady || !isHydrated
-  const sums = sumsOf(quote.totals)
-  const [first] = sums
   const otherSums = isShown && (
     <dl>
-      {sums
+      {sumsOf(quote.totals)
         .filter(({ kind }) => kind !== 'total')
         .map(({ kind, name, amount }) => (
           <div key={kind} data-sum={kind}>
@@ -46,7 +45,7 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
   )
   return (
     <div className={styles.root} data-first-visit={isHydrated ? undefined : ''}>
-      {first?.kind !== 'total' && otherSums}
+      {vat.isIncluded || otherSums}
       <div className={styles.total} data-total="">
         {isShown && (
           <>
@@ -61,7 +60,7 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
         )}
       </div>
       {isShown && quote.lines.length > 0 && <AboutPlanPrice total={quote.totals.total} />}
-      {first?.kind === 'total' && otherSums}
+      {vat.isIncluded && otherSums}
       {!isReady && (
         <p data-reading="">
           <Pending withoutScript={copy.withoutScript}>{copy.waiting}</Pending>
