@@ -6,6 +6,13 @@ import { evaluateBuilt } from './web/build/evaluate-built.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'
 import { unusedSamples } from './web/build/unused-samples.ts'
 
+// react-router exports its development build alone, whose default error screen greets the visitor as "developer", logs what it
+// shows and marks every link. Public code has no other way to the production build.
+const productionRouter = {
+  'react-router/dom': 'react-router/dist/production/dom-export.mjs',
+  'react-router': 'react-router/dist/production/index.mjs',
+}
+
 // Few files: on a phone's network a request costs more than a few hundred bytes too many. Each group also takes what its
 // modules import, so that shared/ and the theme stay out of them.
 const groups = [
@@ -82,6 +89,7 @@ const breakpoints: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
   plugins: [react(), svgShapes(), breakpoints, evaluateBuilt, unusedSamples, compileHints],
+  resolve: { alias: command === 'build' ? aliases(productionRouter) : [] },
   // Checked by infra/build/build-settings.ts. The development server's pages are published nowhere.
   define: {
     // For index.html.
@@ -114,3 +122,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     external: ['@resvg/resvg-wasm', 'subset-font'],
   },
 }))
+
+function aliases(table: Record<string, string>) {
+  return Object.entries(table).map(([name, file]) => ({
+    find: new RegExp(`^${name}$`),
+    replacement: new URL(`node_modules/${file}`, import.meta.url).pathname,
+  }))
+}

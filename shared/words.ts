@@ -5,11 +5,14 @@ import { language } from './locale.ts'
 // others are in web/src/content/.
 
 /** What a price covers and what it does not, each as a term with its text (rule 7.20). */
-export const coverLines = ({ extent, duration, without }: Offer['covers']) =>
-  Object.entries({
-    Covers: duration === undefined ? extent : `${extent} for ${duration}`,
-    'Not included:': without,
-  })
+export const coverLines = ({
+  extent,
+  duration,
+  without,
+}: Offer['covers']): readonly (readonly [term: string, text: string])[] => [
+  ['Covers', duration === undefined ? extent : `${extent} for ${duration}`],
+  ['Not included:', without],
+]
 
 /** The same in sentences, where lines of their own have no room. */
 export const describeCover = (covers: Offer['covers']) =>

@@ -1,4 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { CommandError, runCommand } from '#infra/tools/command.ts'
 import { fixedItemIds } from '#shared/catalogue.ts'
@@ -8,9 +10,20 @@ import { allPages, notFoundPage } from '#web/content/site-map.ts'
 import { browserArguments, findBrowser } from './support/browser.ts'
 import { pseudoLanguage } from './support/pseudo-language.ts'
 
-// `npm run check:language`: shows every page in an accented, longer language, on a phone. What is still in English is in no
-// file that a translator reads, and what doesn't fit would not in a language with longer words.
-const phone = { width: 390, height: 844 }
+// `npm run check:language`: shows every page in an accented, longer language, on a phone and a desktop. What is still in
+// English is in no file that a translator reads, and what doesn't fit would not in a language with longer words.
+const { rtl, pictures } = parseArgs({
+  options: {
+    /** Pretends that the language is written from right to left. */
+    rtl: { type: 'boolean', default: false },
+    /** The folder for a picture of each page. */
+    pictures: { type: 'string' },
+  },
+}).values
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
 
 /** Where pages are opened in another state than that of their address. */
 const opened = new Map<string, string>([
@@ -38,9 +51,12 @@ async function findFaults(page: Page): Promise<readonly string[]> {
       }
       while (place && getComputedStyle(place).overflowX === 'visible') place = place.parentElement
       const isScrolled = place && /auto|scroll/.test(getComputedStyle(place).overflowX)
-      // What only screen readers read is a pixel wide.
-      const { right = innerWidth, width = right } = place?.getBoundingClientRect() ?? {}
-      if (!isScrolled && width > 1 && range.getBoundingClientRect().right > right + 1)
+      const screen = { left: 0, right: innerWidth, width: innerWidth }
+      const { left, right, width } = place?.getBoundingClientRect() ?? screen
+      const box = range.getBoundingClientRect()
+      // What only screen readers read is a pixel wide, and what is not displayed has no width.
+      const isShown = width > 1 && box.width > 0
+      if (isShown && !isScrolled && (box.left < left - 1 || box.right > right + 1))
         found.push(`cut off: ${text}`)
     }
     const { scrollWidth = 0 } = document.scrollingElement ?? {}
@@ -49,20 +65,37 @@ async function findFaults(page: Page): Promise<readonly string[]> {
 }
 
 runCommand(async () => {
-  const server = await createServer({ plugins: [pseudoLanguage], logLevel: 'error' })
+  const plugins = [pseudoLanguage(rtl ? 'rtl' : 'ltr')]
+  const server = await createServer({ plugins, logLevel: 'error' })
   await server.listen()
   await using browser = await chromium.launch({
     executablePath: findBrowser(),
     args: browserArguments,
   })
-  const page = await browser.newPage({ viewport: phone, reducedMotion: 'reduce' })
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
   const faults: string[] = []
-  for (const { path } of allPages) {
-    await page.goto(new URL(opened.get(path) ?? path, server.resolvedUrls?.local[0]).href)
-    // The application starts with the visitor's first move.
-    await page.mouse.move(9, 9)
-    await page.locator('main h1').waitFor()
-    faults.push(...(await findFaults(page)).map((fault) => `${path}: ${fault}`))
+  for (const viewport of screens) {
+    await page.setViewportSize(viewport)
+    for (const { path } of allPages) {
+      await page.goto(new URL(opened.get(path) ?? path, server.resolvedUrls?.local[0]).href)
+      // The application starts with the visitor's first move.
+      await page.mouse.move(9, 9)
+      await page.locator('main h1').waitFor()
+      // The largest amounts.
+      for (const slider of await page.getByRole('slider').all()) await slider.press('End')
+      const found = await findFaults(page)
+      faults.push(...found.map((fault) => `${path} at ${viewport.width} px: ${fault}`))
+      if (pictures !== undefined) {
+        const name = new URL(page.url()).pathname.slice(1).replaceAll('/', '-') || 'home'
+        const file = `${name}-${viewport.width}.png`
+        await page.evaluate(() => scrollTo(0, 0))
+        await page.screenshot({ path: join(pictures, file), fullPage: true })
+      }
+      if (path === paths.customQuote) {
+        await page.locator('main [data-variant=primary]').first().click()
+        await page.waitForURL(`**${paths.checkout}`)
+      }
+    }
   }
   await server.close()
   if (faults.length > 0) throw new CommandError(faults.join('\n'))

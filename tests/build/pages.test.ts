@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { language } from '#shared/locale.ts'
+import { direction, language } from '#shared/locale.ts'
 import { colourSchemes } from '#shared/colour-scheme.ts'
 import { inlineScript } from '#shared/inline-script.ts'
 import { themes } from '#web/shell/theme/theme.ts'
@@ -50,6 +50,7 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     expect(document.querySelectorAll('h1')).toHaveLength(1)
     expect(document.querySelector('main')?.textContent.trim()).not.toBe('')
     expect(document.documentElement.lang).toBe(language)
+    expect(document.documentElement.dir).toBe(direction)
     for (const link of ['rel=icon][type="image/svg+xml"', 'rel=manifest']) {
       expect(document.querySelectorAll(`head > link[${link}]`)).toHaveLength(1)
     }

@@ -37,17 +37,27 @@ function textsBelow(node: unknown, key?: string): readonly Replacement[] {
     .flatMap(([, child]) => textsBelow(child, name))
 }
 
-/** Replaces every text that a translator would. */
-export const pseudoLanguage: Plugin = {
+const longestTaxName = 'Býndéskýnsólídíérte Úmsátzstéýérábgábén'
+
+/** Replaces every text that a translator would, the tax's name and the direction. */
+export const pseudoLanguage = (direction: 'ltr' | 'rtl'): Plugin => ({
   name: 'pseudo-language',
+  config: () => ({ define: { 'import.meta.env.SITE_DIRECTION': JSON.stringify(direction) } }),
   transform: (code, id) => {
-    if (!/\/(web\/src\/content|shared)\/.+\.ts$/.test(id) || /locale|paths|schema/.test(id))
+    if (id.endsWith('/shared/vat.ts'))
+      return code.replace(/(taxName = )["']\w+["']/, `$1"${longestTaxName}"`)
+    if (id.endsWith('/shared/locale.ts'))
+      return code.replace(/(direction = )["']\w+["']/, `$1"${direction}"`)
+    if (
+      !/\/(web\/src\/content|shared)\/.+\.ts$/.test(id) ||
+      /locale|paths|plain-text|schema/.test(id)
+    )
       return null
     return textsBelow(parseAst(code))
-      .toReversed()
+      .toSorted((one, other) => other.start - one.start)
       .reduce(
         (changed, { start, end, text }) => changed.slice(0, start) + text + changed.slice(end),
         code,
       )
   },
-}
+})

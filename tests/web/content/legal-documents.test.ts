@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bodyOf, legalDocument, legalDocuments, linksOf } from '#tests/support/legal-documents.ts'
+import { licencesPath } from '#shared/licences.ts'
 import { vat } from '#shared/vat.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
 import { periodCopy, surveyFirst, taxInvoice } from '#web/content/periods.ts'
@@ -17,12 +18,12 @@ test('the terms state VAT, the full refund, who has emergency support, and what 
 })
 
 test.each(legalDocuments)(
-  '/$slug is complete, and links only to pages of this site, email addresses and https',
+  '/$slug is complete, and links only to pages of this site, the licences, email addresses and https',
   (document) => {
     expect(document.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(document.summary).not.toEqual([])
     expect(document.sections.filter(({ blocks }) => blocks.length === 0)).toEqual([])
-    const pages = siteMap.map(({ path }) => path)
+    const pages: readonly string[] = [licencesPath, ...siteMap.map(({ path }) => path)]
     const invalid = linksOf(document).filter(
       (link) => !pages.includes(link) && !/^(mailto:[^@]+@[^@]+|https:\/\/\S+)$/.test(link),
     )

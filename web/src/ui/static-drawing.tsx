@@ -19,7 +19,7 @@ export function StaticDrawing(props: StaticDrawingProps) {
   return (
     <svg
       className={clsx(className, isForward && styles.forward)}
-      direction="ltr"
+      direction={isForward ? undefined : 'ltr'}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}

@@ -35,7 +35,9 @@ export function Component() {
     <PageIntro
       heading={notFound.heading}
       lead={notFound.lead}
-      figure={<StaticDrawing className={styles.drawing} width={480} height={230} {...content} />}
+      figure={
+        <StaticDrawing className={styles.drawing} isForward width={480} height={230} {...content} />
+      }
     >
       <div className={styles.links}>
         <LinkButtons links={[...suggested, { text: notFound.home, to: paths.home }]} />
