@@ -1,5 +1,5 @@
 import { parseWebOrigin } from '#shared/addresses.ts'
-import { packageCurrency } from '#shared/locale.ts'
+import { direction, language, packageCurrency } from '#shared/locale.ts'
 import type { Config } from '#infra/stack/config-schema.ts'
 import { CommandError } from '#infra/tools/command.ts'
 import type { GivenSettings } from '#infra/tools/environment.ts'
@@ -21,12 +21,24 @@ export function checkCurrency({ code, decimals }: typeof packageCurrency): void 
   )
 }
 
+// https://www.unicode.org/iso15924/iso15924-codes.html
+const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
+
+/** @throws CommandError if the language's script is written in the other direction */
+export function checkDirection(tag: string, given: typeof direction): void {
+  const { script = '' } = new Intl.Locale(tag).maximize()
+  const usual = rightToLeft.includes(script) ? 'rtl' : 'ltr'
+  if (given === usual) return
+  throw new CommandError(`direction in shared/locale.ts must be '${usual}' for ${tag}.`)
+}
+
 /** SITE_ORIGIN takes precedence over the first of the deployment's domain names. */
 export function readBuildSettings(
   { SITE_ORIGIN: given }: GivenSettings,
   { domainNames: [mainName] = [], serviceWorker }: Pick<Config, 'domainNames' | 'serviceWorker'>,
 ): BuildSettings {
   checkCurrency(packageCurrency)
+  checkDirection(language, direction)
   if (given === undefined) {
     return { siteOrigin: mainName === undefined ? undefined : `https://${mainName}`, serviceWorker }
   }

@@ -4,6 +4,7 @@ import { CfnDatabase, CfnTable } from 'aws-cdk-lib/aws-glue'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { checkoutPath, returnPaths, serviceWorkerPath } from '#shared/addresses.ts'
+import { orderPages } from '#shared/order-pages.ts'
 import { edgeLogPrefix, queryResultsPrefix } from './access-log-bucket.ts'
 
 // About $0.50 a query. A year of a million visits a month is half of it.
@@ -35,7 +36,7 @@ export const accessLogQueries = {
   ${countWhere(`NOT ${byWorker}`)} AS opened, ${countWhere(byWorker)} AS saved
 FROM ${tableName} WHERE ${documents}
 GROUP BY day, ${page} ORDER BY day DESC, opened DESC, page`,
-  BuilderAndCheckout: `SELECT day, ${views('/custom-quote')} AS builder, ${views('/checkout')} AS checkout,
+  BuilderAndCheckout: `SELECT day, ${views(orderPages.builder)} AS builder, ${views(orderPages.checkout)} AS checkout,
   ${countWhere("cs_method = 'POST'")} AS sent_to_pay,
   ${views(returnPaths.success)} AS paid, ${views(returnPaths.cancel)} AS unpaid
 FROM (SELECT day, cs_method, ${page} AS page FROM ${tableName} WHERE (${documents} AND NOT ${byWorker})

@@ -5,6 +5,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { heartbeatNames } from '#lambda/deployment.ts'
+import { orderPages } from '#shared/order-pages.ts'
 import { createNodeFunction } from './node-function.ts'
 
 const period = Duration.minutes(5)
@@ -13,7 +14,7 @@ const period = Duration.minutes(5)
  * The pages that it reads: where a visit begins, and the two that an order needs. All pages are of one build and share most
  * of their scripts; more of them would add requests to every run and hardly find more.
  */
-export const watchedPages = ['/', '/custom-quote', '/checkout'] as const
+export const watchedPages = ['/', ...Object.values(orderPages)]
 
 type HeartbeatProps = { readonly bundle: string; readonly site: string; readonly live: Alias }
 

@@ -1,9 +1,8 @@
 import type { Stripe } from 'stripe'
 import { provider } from '#lambda/deployment.ts'
-import { cents } from '#shared/money.ts'
 import * as z from '#shared/schema.ts'
 import { companyTimeZone, taxInvoiceBusinessDays } from '#shared/tax-invoice.ts'
-import { taxName, taxOf, vat } from '#shared/vat.ts'
+import { taxName } from '#shared/vat.ts'
 
 const currency = z.string().check(z.toUpperCase())
 const amount = z.int()
@@ -28,6 +27,7 @@ const sessionSchema = z.object({
   id: z.string(),
   client_reference_id: z.nullable(z.string()),
   amount_total: amount,
+  metadata: z.nullish(z.record(z.string(), z.string())),
 })
 const lineSchema = z.object({ description: z.string(), amount_total: amount })
 
@@ -49,13 +49,13 @@ async function findOrder({ checkout: { sessions } }: Stripe, payment: string) {
   const { data } = await sessions.list({ payment_intent: payment, limit: 1 })
   const [session] = z.array(sessionSchema).parse(data)
   if (!session) return undefined
-  const { id, client_reference_id: reference, amount_total: total } = session
+  const { id, client_reference_id: reference, amount_total: total, metadata } = session
   // Apart from the session, which has its first ten lines only: VAT is the last.
   const listed = sessions.listLineItems(id, { limit: 100 })
   const lines = z.array(lineSchema).parse(await listed.autoPagingToArray({ limit: 1_000 }))
   const tax = lines.findLast(({ description }) => description.startsWith(`${taxName} (`))
-  // Within the prices it has no line, and is taken at today's rate.
-  const included = vat.isIncluded ? taxOf(cents(total)) : 0
+  // Within the prices it has no line.
+  const included = Number(metadata?.[provider.includedTaxKey] ?? 0)
   return { reference: reference ?? '', tax: tax?.amount_total ?? included, total }
 }
 

@@ -135,7 +135,7 @@ export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams
       },
     ],
     line_items: order.lines.map(lineItem),
-    metadata: customerMetadata(order.customer),
+    metadata: { ...customerMetadata(order.customer), ...taxMetadata(order) },
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
   }
@@ -173,6 +173,10 @@ function formatAmount({ amount }: OrderLine): string {
   const format = { style: 'currency', currency: packageCurrency.code } as const
   return new Intl.NumberFormat(language, format).format(fromCents(amount))
 }
+
+/** What `npm run orders` reads of VAT within the prices, in cents: the rate may have changed by then. */
+const taxMetadata = ({ includedTax }: Order): Record<string, string> =>
+  includedTax ? { [stripe.includedTaxKey]: String(includedTax.amount) } : {}
 
 /** The customer's details as texts; Stripe refuses empty ones. */
 function customerMetadata(customer: CustomerInfo): Record<string, string> {

@@ -23,6 +23,8 @@ export const stripe = {
   requestsPerSecond: 25,
   /** Currencies whose amounts have no decimals: https://docs.stripe.com/currencies#zero-decimal */
   wholeCurrencies,
+  /** The key, in a session's metadata, of the VAT within its prices: no line states it. */
+  includedTaxKey: 'includedTax',
   /** How many decimals amounts have. In two, also where the currency has none any more, such as UGX or HUF. */
   amountDecimals: wholeCurrencies.includes(packageCurrency.code) ? 0 : 2,
 } as const

@@ -95,7 +95,7 @@ test.each([
   [100, 1, 'included', [0, 1, 1]],
   [0, 99, 'included', [99, 0, 99]],
 ])(
-  'VAT of %d %% of %d, %s, is computed once, on or within the sum of the lines, and rounded to the cent (rule 10.5)',
+  'VAT of %d percent of %d, %s, is computed once, on or within the sum of the lines, and rounded to the cent (rule 10.5)',
   (percent, listed, kind, [net, vat, total]) => {
     const isIncluded = kind === 'included'
     expect(totalsOf(cents(listed), { percent, isIncluded })).toEqual({ listed, net, vat, total })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { provider } from '#lambda/deployment.ts'
-import { language, packageCurrency } from '#shared/locale.ts'
+import { direction, language, packageCurrency } from '#shared/locale.ts'
 import { orderReferenceLabel } from '#shared/words.ts'
 import { lineAmount, totalAmount, type SessionParameters } from './rules.ts'
 
@@ -58,7 +58,7 @@ export function hostedPage(sessions: Map<string, Session>): Hono {
 
 function layout(title: string, content: ReturnType<typeof html>) {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkCurrency, readBuildSettings } from '#infra/build/build-settings.ts'
+import { checkCurrency, checkDirection, readBuildSettings } from '#infra/build/build-settings.ts'
 
 const serviceWorker = true
 const domain = { domainNames: ['shop.example.com', 'example.com'], serviceWorker }
@@ -33,3 +33,13 @@ test.each([
     expect(() => checkCurrency({ code, decimals })).toThrow(reason)
   },
 )
+
+test.each([
+  ['ar-AE', 'ltr', "must be 'rtl' for ar-AE"],
+  ['he', 'ltr', "must be 'rtl'"],
+  ['en-GB', 'rtl', "must be 'ltr'"],
+  ['ja', 'rtl', "must be 'ltr'"],
+] as const)('a direction that %s does not have is refused: %s', (tag, direction, reason) => {
+  expect(() => checkDirection(tag, direction)).toThrow(reason)
+  expect(() => checkDirection(tag, direction === 'ltr' ? 'rtl' : 'ltr')).not.toThrow()
+})

@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { watchedPages } from '#infra/stack/scheduled-heartbeat.ts'
 import { heartbeatNames } from '#lambda/deployment.ts'
-import { siteMap } from '#web/content/site-map.ts'
 import { everySetting, synthesisedSite } from './synthesised-site.ts'
 
 const template = synthesisedSite({ heartbeat: true })
@@ -21,10 +20,6 @@ const watching = (site: string) => ({
 test('it watches the main domain, else CloudFront’s address, and the live function', () => {
   fullTemplate.hasResourceProperties('AWS::Lambda::Function', watching('https://www.example.com'))
   template.hasResourceProperties('AWS::Lambda::Function', watching('https://d1.cloudfront.net'))
-})
-
-test('it reads pages of the site', () => {
-  expect(siteMap.map(({ path }) => path)).toEqual(expect.arrayContaining([...watchedPages]))
 })
 
 // More calls than one in five minutes would count as refused calls, and wake somebody.

@@ -84,6 +84,8 @@ test.each([
         ...taxFields,
       ],
     })
+    const stated = provider.received[0]?.session.metadata['includedTax']
+    expect(stated).toBe('includedTax' in tax ? '108305' : undefined)
   },
 )
 

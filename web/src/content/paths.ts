@@ -1,4 +1,5 @@
 import { returnPaths } from '#shared/addresses.ts'
+import { orderPages } from '#shared/order-pages.ts'
 
 /** Every path of the site. */
 export const paths = {
@@ -7,8 +8,8 @@ export const paths = {
   services: '/services',
   pricing: '/pricing',
   contact: '/contact',
-  customQuote: '/custom-quote',
-  checkout: '/checkout',
+  customQuote: orderPages.builder,
+  checkout: orderPages.checkout,
   paymentSuccess: returnPaths.success,
   paymentFailed: returnPaths.cancel,
   terms: '/terms',
