@@ -45,8 +45,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
 
   'web/build/**': [...web('*'), ...node, ...pictures, 'postcss', 'schema-dts', 'vite'],
+  'web/src/theme/**': ['#shared/**', 'react', '@mui/material/**'],
   // Knows nothing about this product.
-  'web/src/ui/**': [...web('ui'), ...react, 'react-dom', 'lucide', '@mui/material/**'],
+  'web/src/ui/**': [...web('{ui,theme}'), ...react, 'react-dom', 'lucide', '@mui/material/**'],
   'web/src/content/**': web('{ui,content}'),
   'web/src/drawings/**': [...web('{ui,content,drawings}'), ...react],
   'web/src/site/**': [...web('{ui,content,drawings,site}'), ...react],
@@ -60,7 +61,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'web/src/quote/store/hooks.ts': ['react-redux'],
   'web/src/shell/**': [
-    ...web('{ui,content,drawings,site,quote,shell}'),
+    ...web('{theme,ui,content,drawings,site,quote,shell}'),
     ...react,
     'react-dom',
     'react-dom/*',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { direction, language } from '#shared/locale.ts'
 import { colourSchemes } from '#shared/colour-scheme.ts'
 import { inlineScript } from '#shared/inline-script.ts'
-import { themes } from '#web/shell/theme/theme.ts'
+import { schemes } from '#web/theme/theme.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { citedAddresses } from '#web/content/paths.ts'
 import { documentTitle } from '#web/content/site-map.ts'
@@ -44,7 +44,7 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     expect(bars.map((each) => [each.getAttribute('media'), each.getAttribute('content')])).toEqual(
       colourSchemes.map((scheme) => [
         `(prefers-color-scheme: ${scheme})`,
-        themes[scheme].palette.background.default,
+        schemes[scheme].palette.background.default,
       ]),
     )
     expect(document.querySelectorAll('h1')).toHaveLength(1)

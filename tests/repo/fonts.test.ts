@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { displayFont, textFont } from '#web/shell/theme/theme.ts'
+import { theme } from '#web/theme/theme.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -23,7 +23,10 @@ test('the fonts are what `npm run fonts` makes', async () => {
 })
 
 test('the theme’s fonts are declared, and the licence names each font', () => {
-  const themed = [textFont, displayFont].flatMap(({ family }) => family.match(/'[^']+'/g) ?? [])
+  const { typography } = theme
+  const themed = [typography, typography.h1].flatMap(
+    ({ fontFamily }) => fontFamily?.match(/'[^']+'/g) ?? [],
+  )
   expect(themed.filter((family) => !faces.includes(`font-family: ${family};`))).toEqual([])
   const fontFamilies = [...faces.matchAll(/family: '([^']+)';\n  src: url/g)]
   const licences = readFileSync(join(fonts, licence), 'utf8')

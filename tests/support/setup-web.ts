@@ -15,7 +15,9 @@ Object.assign(globalThis, {
     observe() {}
     disconnect() {}
   },
-  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  // MUI calls the older methods.
+  matchMedia: () =>
+    Object.assign(new EventTarget(), { matches: false, addListener() {}, removeListener() {} }),
 })
 
 // An unexpected console message fails the test; a test that expects one replaces this spy with its own.

@@ -5,16 +5,29 @@ import { scriptListId, waitsAttribute } from '#web/shell/boot/first-view-scripts
 import { startsAtOnce } from '#web/shell/routes/routes.tsx'
 import { pageFilesMeta } from '#web/shell/prefetch/page-files.ts'
 import { pageTags, type HeadTag } from '#web/shell/layout/page-head.ts'
-import { displayFont, textFont, themes } from '#web/shell/theme/theme.ts'
+import { schemes } from '#web/theme/theme.ts'
 import { company } from '#web/content/company.ts'
 import { pictureByPage, pictureSize } from '#web/content/page-pictures.ts'
 import type { SitePage } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { displayFace, textFace } from './font-sources.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import type { FirstView } from './first-view.ts'
 import type { SplitStyle } from './split-style.ts'
 import { structuredData } from './structured-data.ts'
+
+const fontUrls = import.meta.glob<string>('/src/shell/fonts/*.woff2', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+function fontUrl(file: string): string {
+  const url = fontUrls[`/src/shell/fonts/${file}`]
+  if (!url) throw new Error(`There is no ${file}: run npm run fonts.`)
+  return url
+}
 
 /** Everything in the head of a prerendered page that isn't in index.html already, in order. */
 export function documentHead(page: SitePage, style: SplitStyle, pageFiles: string): string {
@@ -33,14 +46,14 @@ export function documentHead(page: SitePage, style: SplitStyle, pageFiles: strin
     link({ rel: 'manifest', href: '/manifest.webmanifest' }),
     ...(page.isPrivate ? [] : shareTags(page)),
     // Chromium holds the first paint for them. On a phone's network they would be late anyway.
-    ...[displayFont, textFont].map(({ url }) =>
+    ...[displayFace, textFace].map(({ sources: [main] }) =>
       link({
         rel: 'preload',
         as: 'font',
         type: 'font/woff2',
         crossorigin: 'anonymous',
         media: '(min-width: 768px)',
-        href: url,
+        href: fontUrl(main.file),
       }),
     ),
     meta({ name: pageFilesMeta, content: `/${pageFiles}` }),
@@ -75,7 +88,7 @@ const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', a
 const themeColours = colourSchemes.map((scheme) =>
   meta({
     name: 'theme-color',
-    content: themes[scheme].palette.background.default,
+    content: schemes[scheme].palette.background.default,
     media: `(prefers-color-scheme: ${scheme})`,
   }),
 )

@@ -1,5 +1,5 @@
 import { shapes, viewBox } from '#web/drawings/logo.svg?shapes'
-import { theme } from '#web/shell/theme/theme.ts'
+import { theme } from '#web/theme/theme.ts'
 import { accentVariable } from './check-svg.ts'
 
 const { background, primary, secondary, text } = theme.palette

@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font'
 import { direction } from '#shared/locale.ts'
-import { spacesLetters } from '#web/shell/theme/theme-style.ts'
+import { spacesLetters } from '#web/theme/theme-style.ts'
 import { company } from '#web/content/company.ts'
 import { pagePictures, pictureSize } from '#web/content/page-pictures.ts'
 import { siteOrigin } from '#web/content/site-origin.ts'

@@ -1,11 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { siteOrigin } from '#web/content/site-origin.ts'
 import { allPages, notFoundPage, type SitePage } from '#web/content/site-map.ts'
 import { render } from '#web/shell/entry-server.tsx'
 import { pageSources, staticSources } from './page-sources.ts'
 import { documentEnd, documentHead } from './document-head.ts'
 import { logoShapes } from '#web/shell/layout/logo-shapes.ts'
-import { themeStyle } from '#web/shell/theme/theme-style.ts'
+import { themeStyle } from '#web/theme/theme-style.ts'
 import { checkLetters } from './check-letters.ts'
 import { findFirstView, readManifest } from './first-view.ts'
 import { listPageFiles } from './list-page-files.ts'
@@ -45,8 +46,10 @@ async function readAssets(): Promise<ReadonlyMap<string, string>> {
 const manifest = await readManifest(site)
 const template = await readFile(join(site, 'index.html'), 'utf8')
 const assets = await readAssets()
-const theme = themeStyle((variable) =>
-  [...assets.values()].some((text) => text.includes(`var(${variable})`)),
+const theme = themeStyle(
+  (variable) => [...assets.values()].some((text) => text.includes(`var(${variable})`)),
+  // Printed links show their full address.
+  { '--site-origin': JSON.stringify(siteOrigin) },
 )
 const pageFiles = listPageFiles(manifest)
 

@@ -1,5 +1,5 @@
 import { direction, language } from '#shared/locale.ts'
-import { theme, themes } from '#web/shell/theme/theme.ts'
+import { schemes, theme } from '#web/theme/theme.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { drawPng } from './draw-png.ts'
@@ -29,7 +29,7 @@ const maskable = iconSvg(maskableShare, 0)
 // Ink on a dark tab bar would be hard to see. Of all the icons only this one can follow the browser's scheme.
 const favicon = tile.replace(
   '<rect',
-  `<style>@media (prefers-color-scheme:dark){rect{fill:${themes.dark.palette.background.ink}}}</style><rect`,
+  `<style>@media (prefers-color-scheme:dark){rect{fill:${schemes.dark.palette.background.ink}}}</style><rect`,
 )
 
 export const manifestIcons = {

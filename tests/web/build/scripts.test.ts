@@ -3,7 +3,7 @@ import { missingLetters } from '#web/build/check-letters.ts'
 import { readFonts, textFace } from '#web/build/font-sources.ts'
 import { unicodeRange } from '#web/build/unicode-range.ts'
 import { wrapEvenly } from '#web/build/wrap-evenly.ts'
-import { spacesLetters } from '#web/shell/theme/theme-style.ts'
+import { spacesLetters } from '#web/theme/theme-style.ts'
 
 // What languages in other scripts than the sample's need.
 

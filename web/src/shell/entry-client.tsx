@@ -23,7 +23,7 @@ const page = (
 if (import.meta.env.DEV) {
   // The development server does not prerender pages.
   const { logoShapes } = await import('./layout/logo-shapes.ts')
-  const { themeStyle } = await import('./theme/theme-style.ts')
+  const { themeStyle } = await import('#web/theme/theme-style.ts')
   root.insertAdjacentHTML('beforebegin', logoShapes)
   document.head.append(
     Object.assign(document.createElement('style'), { textContent: themeStyle() }),

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import Drawer from '@mui/material/Drawer'
+import { MuiTheme } from '#web/theme/mui-theme.tsx'
 import { Icon } from './icon.tsx'
 import styles from './bottom-sheet.module.css'
 
@@ -23,24 +24,26 @@ export function BottomSheet(props: BottomSheetProps) {
   const { id, heading, closeLabel, isOpen, onClose, onClosed, children, footer } = props
   const headingId = useId()
   return (
-    <Drawer
-      anchor="bottom"
-      open={isOpen}
-      onClose={onClose}
-      slotProps={{
-        backdrop: { className: styles.backdrop },
-        paper: { id, className: styles.sheet, 'aria-labelledby': headingId },
-        transition: { onExited: onClosed },
-      }}
-    >
-      <div className={styles.head}>
-        <h2 id={headingId}>{heading}</h2>
-        <button type="button" aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className={styles.body}>{children}</div>
-      <div className={styles.foot}>{footer}</div>
-    </Drawer>
+    <MuiTheme>
+      <Drawer
+        anchor="bottom"
+        open={isOpen}
+        onClose={onClose}
+        slotProps={{
+          backdrop: { className: styles.backdrop },
+          paper: { id, className: styles.sheet, 'aria-labelledby': headingId },
+          transition: { onExited: onClosed },
+        }}
+      >
+        <div className={styles.head}>
+          <h2 id={headingId}>{heading}</h2>
+          <button type="button" aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={styles.body}>{children}</div>
+        <div className={styles.foot}>{footer}</div>
+      </Drawer>
+    </MuiTheme>
   )
 }

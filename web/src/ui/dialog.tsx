@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import MuiDialog from '@mui/material/Dialog'
+import { MuiTheme } from '#web/theme/mui-theme.tsx'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 
@@ -19,23 +20,25 @@ type DialogProps = {
 export function Dialog({ heading, foot, action, closeLabel, onClose, children }: DialogProps) {
   const id = useId()
   return (
-    <MuiDialog
-      open
-      onClose={onClose}
-      aria-labelledby={id}
-      slotProps={{ paper: { className: styles.paper }, backdrop: { className: styles.backdrop } }}
-    >
-      <h2 id={id} data-size="title">
-        {heading}
-      </h2>
-      <div className={styles.content}>{children}</div>
-      <div className={styles.actions}>
-        {foot}
-        {action}
-        <Button variant="quiet" onClick={onClose}>
-          {closeLabel}
-        </Button>
-      </div>
-    </MuiDialog>
+    <MuiTheme>
+      <MuiDialog
+        open
+        onClose={onClose}
+        aria-labelledby={id}
+        slotProps={{ paper: { className: styles.paper }, backdrop: { className: styles.backdrop } }}
+      >
+        <h2 id={id} data-size="title">
+          {heading}
+        </h2>
+        <div className={styles.content}>{children}</div>
+        <div className={styles.actions}>
+          {foot}
+          {action}
+          <Button variant="quiet" onClick={onClose}>
+            {closeLabel}
+          </Button>
+        </div>
+      </MuiDialog>
+    </MuiTheme>
   )
 }

@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useOnDemand } from './use-on-demand.ts'
-import styles from './tooltip.module.css'
 
-// Its positioning library is larger than the page that uses it, so both load with the first tooltip shown. Where that
-// fails, the button is still named for assistive technology.
-const loadMuiTooltip = async () => import('@mui/material/Tooltip')
+// Where it can't load, the button is still named for assistive technology.
+const loadTooltip = async () => import('./open-tooltip.tsx')
 
 /** How long after hover or focus the tooltip appears, in ms (rule 12.3). */
 const enterDelay = 700
@@ -13,48 +11,34 @@ type TooltipProps = { readonly text: string; readonly children: ReactNode }
 
 /** Shows the name of an icon button. The button itself has the same name for assistive technology. */
 export function Tooltip({ text, children }: TooltipProps) {
-  const anchor = useRef<HTMLSpanElement>(null)
-  const [isHovered, setIsHovered] = useState(false)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const [mui, requestMui] = useOnDemand(loadMuiTooltip)
+  const [loaded, request] = useOnDemand(loadTooltip)
   useEffect(() => {
-    if (!isHovered) return undefined
+    if (!anchor) return undefined
     const timer = setTimeout(() => {
-      requestMui()
+      request()
       setIsOpen(true)
     }, enterDelay)
     return () => {
       clearTimeout(timer)
       setIsOpen(false)
     }
-  }, [isHovered, requestMui])
+  }, [anchor, request])
   return (
     <span
-      ref={anchor}
       role="presentation"
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
-      onFocus={({ target }) => {
+      onPointerEnter={({ currentTarget }) => setAnchor(currentTarget)}
+      onPointerLeave={() => setAnchor(null)}
+      onFocus={({ currentTarget, target }) => {
         // A tap moves the focus after the pointer has left, and would leave the tooltip open.
-        if (target.matches(':focus-visible')) setIsHovered(true)
+        if (target.matches(':focus-visible')) setAnchor(currentTarget)
       }}
-      onBlur={() => setIsHovered(false)}
+      onBlur={() => setAnchor(null)}
     >
       {children}
-      {mui && (
-        <mui.default
-          open={isOpen}
-          // On Escape, wherever the focus is.
-          onClose={() => setIsHovered(false)}
-          title={text}
-          slotProps={{
-            // Beside its button, because what is on the page belongs to one of its landmarks.
-            popper: { anchorEl: () => anchor.current ?? document.body, disablePortal: true },
-            tooltip: { className: styles.tooltip },
-          }}
-        >
-          <span aria-hidden="true" />
-        </mui.default>
+      {isOpen && anchor && loaded && (
+        <loaded.OpenTooltip text={text} anchor={anchor} onClose={() => setAnchor(null)} />
       )}
     </span>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { colourSchemes } from '#shared/colour-scheme.ts'
-import { themes } from '#web/shell/theme/theme.ts'
+import { schemes } from '#web/theme/theme.ts'
 
 /** The relative luminance of a colour "#rrggbb" (WCAG 2.2). */
 function luminance(colour: string): number {
@@ -16,7 +16,7 @@ function contrast(a: string, b: string): number {
 }
 
 describe.each(colourSchemes)('in the %s scheme', (scheme) => {
-  const { text, background, primary, secondary, success, error } = themes[scheme].palette
+  const { text, background, primary, secondary, success, error } = schemes[scheme].palette
   const papers = [background.default, background.paper, background.tint]
 
   test.each([

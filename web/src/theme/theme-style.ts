@@ -1,0 +1,56 @@
+import { direction, language } from '#shared/locale.ts'
+import { theme } from './theme.ts'
+
+type Variables = Readonly<Record<string, string | number>>
+
+const sheets: readonly Readonly<Record<string, Variables>>[] = theme.generateStyleSheets()
+
+/** The variables of a scheme, or those of both. */
+function variables(selector: ':root' | '"light"' | '"dark"'): Variables {
+  const chosen = sheets
+    .flatMap((sheet) => Object.entries(sheet))
+    .filter(([of]) => (selector === ':root' ? of === selector : of.includes(selector)))
+  return Object.fromEntries(chosen.flatMap(([, declared]) => Object.entries(declared)))
+}
+
+const { typography } = theme
+const inBothSchemes: Variables = {
+  ...variables(':root'),
+  // A factor for what points or moves along a line of text.
+  '--forward': direction === 'ltr' ? 1 : -1,
+  '--font-text': String(typography.fontFamily),
+  '--font-display': String(typography.h1.fontFamily),
+  // MUI's variables of a font have no letter spacing.
+  '--letter-spacing-h1': String(typography.h1.letterSpacing),
+  '--letter-spacing-h2': String(typography.h2.letterSpacing),
+  '--letter-spacing-h3': String(typography.h3.letterSpacing),
+}
+
+/** Whether headings may have letter spacing. Elsewhere it would part letters that join, or set full-width ones unevenly. */
+export function spacesLetters(siteLanguage: string = language): boolean {
+  return ['Latn', 'Cyrl', 'Grek'].includes(new Intl.Locale(siteLanguage).maximize().script ?? '')
+}
+
+/**
+ * The theme as a style sheet of the variables that are used. What differs in the dark scheme applies if the visitor chose
+ * it (rule 2.5) or the browser prefers it, and never to print. `light-dark()` would be shorter, but an older browser
+ * would show no colours at all.
+ */
+export function themeStyle(
+  isUsed: (variable: string) => boolean = () => true,
+  more: Variables = {},
+): string {
+  const light = variables('"light"')
+  const write = (declared: Variables, differsFrom: Variables = {}) =>
+    Object.entries(declared)
+      .filter(([name, value]) => isUsed(name) && value !== differsFrom[name])
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';')
+  const dark = `color-scheme:dark;${write(variables('"dark"'), light)}`
+  return [
+    `:root{color-scheme:light;${write({ ...inBothSchemes, ...more, ...light })}}`,
+    spacesLetters() ? '' : '*{letter-spacing:normal!important}',
+    `@media screen{:root[data-scheme=dark]{${dark}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
+  ].join('')
+}
