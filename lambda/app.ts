@@ -19,9 +19,8 @@ export type AppOptions = CheckoutDependencies & {
 type Endpoint = (call: CheckoutCall) => Promise<object>
 
 /**
- * The HTTP application behind /api: an endpoint for each path in a table, and a JSON error for everything else.
- *
- * Responses are an endpoint's object or `{ error: { code, message } }`, the latter with an entry of the table in errors.ts.
+ * The HTTP application behind /api: an endpoint for each path in a table. Everything else gets `{ error: { code, message } }`,
+ * an entry of the table in errors.ts.
  */
 export function createApp({ originSecret, ...dependencies }: AppOptions) {
   const { allowedOrigins, log } = dependencies
@@ -49,15 +48,8 @@ export function createApp({ originSecret, ...dependencies }: AppOptions) {
       const { status, message } = apiErrors[code]
       const level = status < 500 ? 'warn' : 'error'
       const path = endpoints.has(event.rawPath) ? event.rawPath : undefined
-      log({
-        level,
-        event: failureEvent,
-        code,
-        status,
-        path,
-        requestId,
-        details: failureDetails(error),
-      })
+      const details = failureDetails(error)
+      log({ level, event: failureEvent, code, status, path, requestId, details })
       return createResult(status, { error: { code, message, ...answer } })
     }
   }
@@ -89,6 +81,4 @@ function refuseDirectCall(given = '', secret: string | undefined): void {
   }
 }
 
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
-}
+const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -12,17 +12,11 @@ import { referenceAlphabet } from '#shared/order-reference.ts'
 import { customServiceId } from '#shared/catalogue.ts'
 import { firstDayKept } from '#shared/former-prices.ts'
 import { packageCurrency } from '#shared/locale.ts'
-import {
-  orderRefusal,
-  priceSelection,
-  toSelection,
-  type OrderRefusal,
-  type Quote,
-} from '#shared/quote.ts'
+import { orderRefusal, priceSelection, toSelection, type Quote } from '#shared/quote.ts'
 import { vat, vatLineName } from '#shared/vat.ts'
 import { includedName, ownName } from '#shared/words.ts'
 import { sessionCreated } from './deployment.ts'
-import { ApiError, type ApiErrorCode } from './errors.ts'
+import { ApiError } from './errors.ts'
 import type { Log } from './log.ts'
 import type { Order, Payments } from './payments.ts'
 
@@ -44,11 +38,6 @@ export type CheckoutCall = {
   readonly requestId: string
 }
 
-const refusalErrors = { nothingSelected: 'invalid_request' } as const satisfies Record<
-  OrderRefusal,
-  ApiErrorCode
->
-
 /**
  * Creates a payment page for a quote.
  *
@@ -62,10 +51,10 @@ export async function createCheckoutSession(
   const request = parseRequest(body)
   const quote = priceItems(request.items)
   const refusal = orderRefusal(quote)
-  if (refusal !== null) throw new ApiError(refusalErrors[refusal], { refusal })
+  if (refusal !== null) throw new ApiError('invalid_request', { refusal })
   const returnAddresses = checkReturnAddresses(request, allowedOrigins)
   refuseOtherTotal(quote, headers[totalHeader])
-  const reference = createReference()
+  const reference = `${randomLetters()}-${randomLetters()}`
   const { url } = await payments.createSession({
     reference,
     ...orderLines(quote),
@@ -85,17 +74,12 @@ export async function createCheckoutSession(
   return { url, reference }
 }
 
-function createReference(): string {
-  const letters = Array.from(
-    { length: 8 },
-    () => referenceAlphabet[randomInt(referenceAlphabet.length)],
-  )
-  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
-}
+const randomLetter = () => referenceAlphabet[randomInt(referenceAlphabet.length)]
+const randomLetters = () => Array.from({ length: 4 }, randomLetter).join('')
 
 /**
- * The total that the buyer saw has to be the one to be charged (rule 10.13): page and function may be of different
- * deployments, with another tax for example. A page of before and another client send none.
+ * Charges no other total than the buyer saw (rule 10.13): page and function may be of different deployments, with
+ * different taxes for example. Older pages and other clients send none.
  */
 function refuseOtherTotal({ totals }: Quote, shown: string | undefined): void {
   if (shown === undefined) return
@@ -113,17 +97,15 @@ function parseRequest(json: unknown): CheckoutRequest {
 }
 
 function priceItems(items: readonly RequestItem[]): Quote {
-  // A price that a quote promised is kept (rule 7.22): the catalogue and this clock say for how long.
+  // A promised price is kept (rule 7.22), for as long as the catalogue and this clock say.
   const since = firstDayKept(Date.now())
   const lines = items.map((item) => {
     const line = findLine(item, since)
     if (!line) throw new ApiError('price_refused')
     return line
   })
-  // By id, not by name: two custom services have one id, whatever they are called.
-  if (new Set(lines.map(({ id }) => id)).size < lines.length) {
-    throw new ApiError('duplicate_item')
-  }
+  // All custom services have one id, whatever they are called.
+  if (new Set(lines.map(({ id }) => id)).size < lines.length) throw new ApiError('duplicate_item')
   return priceSelection(toSelection(lines, {}))
 }
 

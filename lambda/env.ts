@@ -63,11 +63,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   }
 }
 
-function originsIn(list: string): string[] {
-  return list.split(',').map((origin) => origin.trim())
-}
+const originsIn = (list: string) => list.split(',').map((origin) => origin.trim())
 
 /** Whether a text is an origin exactly as browsers send it. */
-function isOrigin(text: string): boolean {
-  return parseWebOrigin(text) === text
-}
+const isOrigin = (text: string) => parseWebOrigin(text) === text

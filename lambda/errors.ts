@@ -30,9 +30,7 @@ export const apiErrors = {
 
 export type ApiErrorCode = keyof typeof apiErrors
 
-/**
- * What is logged besides the code: names, ids and statuses, never what a customer typed. Undefined values are left out.
- */
+/** What is logged besides the code: names, ids and statuses, never a customer's input. Undefined values are left out. */
 export type FailureDetails = Readonly<
   Record<string, string | number | readonly string[] | undefined>
 >

@@ -6,10 +6,8 @@ import type { GatewayEvent } from './request-body.ts'
 import { createPayments } from './stripe/payments.ts'
 
 /**
- * An event of API Gateway, or one like it from a client with the right to invoke the function.
- *
- * No public request can set `dryRun`: API Gateway writes the event's fields, and a request only sets its headers, path,
- * query and body.
+ * An event of API Gateway, or of a client with the right to invoke the function. Only the latter can set `dryRun`: a public
+ * request sets headers, path, query and body.
  */
 type FunctionEvent = GatewayEvent & { readonly dryRun?: boolean }
 

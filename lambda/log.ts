@@ -28,16 +28,10 @@ export type SessionEntry = {
   readonly dryRun: boolean
 }
 
-/** One line of the log; `event` tells the kinds apart. */
-type LogEntry = FailureEntry | SessionEntry
+/** Writes a line of the log; `event` tells the kinds apart. */
+export type Log = (entry: FailureEntry | SessionEntry) => void
 
-export type Log = (entry: LogEntry) => void
-
-/**
- * The details of any failure.
- *
- * Of an unexpected exception only name and stack are logged: its message may quote what a customer typed.
- */
+/** A failure's details; of an unexpected exception name and stack alone, as its message may quote a customer's input. */
 export function failureDetails(error: unknown): FailureDetails {
   if (error instanceof ApiError) return error.details
   if (!(error instanceof Error)) return { exception: typeof error }

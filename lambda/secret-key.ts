@@ -21,15 +21,12 @@ const parameterSchema = z.object({
   Parameter: z.object({ Value: z.string().check(z.regex(provider.keyPattern)) }),
 })
 
-/**
- * How long the last key is used while the extension fails, in ms. It caches a key as long, so that a replaced one is in
- * use for at most twice this time.
- */
+/** How long the last key serves while the extension fails, in ms. The extension's cache lasts as long again. */
 export const lastKeyMaxAge = 5 * 60_000
 
 /**
- * A key that is read for each request: the extension responds only while an event is handled. It caches the value for five
- * minutes, so that a new key needs no deployment. A failed read is retried once.
+ * A key that is read for each request, with one retry: the extension responds only while an event is handled. It caches the
+ * value for five minutes, so that a new key needs no deployment.
  *
  * https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
  */

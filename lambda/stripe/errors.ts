@@ -3,8 +3,8 @@ import { emailRefusedCode } from '#shared/checkout-contract.ts'
 import { ApiError, type ApiErrorCode, type FailureDetails } from '#lambda/errors.ts'
 
 /**
- * The API's error for a failure of Stripe's package. The provider's message may quote what the customer typed, so it is
- * neither returned nor logged; the logged request id identifies it in Stripe's dashboard.
+ * The API's error for a failure of Stripe's package. The provider's message, which may quote the customer's input, is neither
+ * returned nor logged: the logged request id leads to it in Stripe's dashboard.
  */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof Stripe.errors.StripeError) {

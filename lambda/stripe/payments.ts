@@ -57,24 +57,21 @@ export function createPayments(settings: PaymentsSettings): Payments {
 }
 
 function createClient(secretKey: string, apiBase: URL | undefined): Stripe {
+  const isPlain = apiBase?.protocol === 'http:'
   return new Stripe(secretKey, {
     timeout: attemptTimeout,
     // The package would retry neither a 429 nor a response that breaks off or is not JSON: `requestSession` does.
     maxNetworkRetries: 0,
     telemetry: false,
     // A connection for each request: an idle one may be closed while the environment sleeps.
-    httpClient: Stripe.createNodeHttpClient(
-      apiBase?.protocol === 'http:' ? new HttpAgent() : new HttpsAgent(),
-    ),
-    ...(apiBase && clientAddress(apiBase)),
+    httpClient: Stripe.createNodeHttpClient(isPlain ? new HttpAgent() : new HttpsAgent()),
+    ...(apiBase && {
+      protocol: isPlain ? 'http' : 'https',
+      host: apiBase.hostname,
+      // A URL omits its protocol's default port, for which the package would take 443.
+      port: apiBase.port || (isPlain ? 80 : 443),
+    }),
   })
-}
-
-function clientAddress({ protocol, hostname, port }: URL) {
-  // A port that is the protocol's default is empty in a URL, and the package takes 443 for an empty one.
-  return protocol === 'http:'
-    ? ({ protocol: 'http', host: hostname, port: port || 80 } as const)
-    : ({ protocol: 'https', host: hostname, port: port || 443 } as const)
 }
 
 async function requestSession(client: Stripe, order: Order, pause = maxPause): Promise<unknown> {
