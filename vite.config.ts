@@ -2,9 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { licencesPath } from '#shared/licences.ts'
 import { direction, language } from '#shared/locale.ts'
-import { evaluateBuilt } from './web/build/evaluate-built.ts'
+import { evaluateBuilt, unusedSamples } from './web/build/replaced-modules.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'
-import { unusedSamples } from './web/build/unused-samples.ts'
 
 // react-router exports its development build alone, whose default error screen greets the visitor as "developer", logs what it
 // shows and marks every link. Public code has no other way to the production build.

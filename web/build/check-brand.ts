@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { figures, leftovers } from '#web/content/brand-checks.ts'
 
@@ -21,17 +21,19 @@ function parseNumber(text: string): number | undefined {
   return /^\d/.test(text) ? Number(text.replaceAll(',', '')) : undefined
 }
 
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+
 function filesIn(place: string): readonly string[] {
-  if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) return [place]
+  if (isFile(place) || !existsSync(place)) return [place]
   return readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => join(place, file))
 }
 
 function leftoversIn(file: string, line: string): readonly string[] {
-  return leftovers.flatMap(({ what, pattern, files = /./, isHint = false }) => {
-    const found =
-      files.test(file) && !(isForRelease && isHint) ? pattern.exec(line)?.[0].trim() : undefined
-    return found === undefined ? [] : [`${what}: “${found}”`]
-  })
+  return leftovers
+    .filter(({ files = /./, isHint = false }) => files.test(file) && !(isForRelease && isHint))
+    .flatMap(({ what, pattern }) =>
+      (pattern.exec(line) ?? []).slice(0, 1).map((found) => `${what}: “${found.trim()}”`),
+    )
 }
 
 function contradictionsIn(file: string, line: string): readonly string[] {
@@ -48,8 +50,7 @@ function contradictionsIn(file: string, line: string): readonly string[] {
 
 const found = places
   .flatMap(filesIn)
-  .filter((file) => isText.test(file) && !isSkipped.test(file))
-  .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+  .filter((file) => isText.test(file) && !isSkipped.test(file) && isFile(file))
   .flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')

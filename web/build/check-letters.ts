@@ -14,16 +14,11 @@ export function lettersOf(bytes: Buffer): readonly string[] {
 type Texts = Iterable<readonly [file: string, text: string]>
 
 // Functions return texts, too.
-const contentTexts = Object.entries(
-  import.meta.glob('../src/content/**/*.ts', { eager: true }),
-).map(
-  ([file, module]) =>
-    [
-      file.replace('..', 'web'),
-      JSON.stringify(module, (_key, value: unknown) =>
-        typeof value === 'function' ? String(value) : value,
-      ),
-    ] as const,
+const functionAsText = (_key: string, value: unknown) =>
+  typeof value === 'function' ? String(value) : value
+const contents = Object.entries(import.meta.glob('../src/content/**/*.ts', { eager: true }))
+const contentTexts = contents.map(
+  ([file, module]) => [file.replace('..', 'web'), JSON.stringify(module, functionAsText)] as const,
 )
 
 /** The letters of texts that are not in the fonts, each with the first word that has it. */

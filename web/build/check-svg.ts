@@ -33,16 +33,14 @@ const viewBoxPattern = /^\s*(?:[-+.\de]+[\s,]+){2}[+.\de]+[\s,]+[+.\de]+\s*$/
 
 const isScript = 'the site’s policy blocks scripts'
 const isMotion = 'it would also move where the visitor prefers no motion'
+const moving = ['animate', 'animateMotion', 'animateTransform', 'set']
 
 const refusedElements: Readonly<Record<string, string>> = {
   script: isScript,
   foreignObject: 'only browsers draw HTML, and the build draws pictures',
-  animate: isMotion,
-  animateMotion: isMotion,
-  animateTransform: isMotion,
-  set: isMotion,
+  ...Object.fromEntries(moving.map((name) => [name, isMotion])),
   a: 'a picture has nothing to press',
-  // Styles of which an attribute has the same effect have become that attribute by now.
+  // Styles that an attribute can express have become that attribute by now.
   style: 'it contains more than attributes can say',
 }
 
@@ -63,9 +61,7 @@ function findError(name: string, value: string, variables: readonly string[]): s
   return undefined
 }
 
-/**
- * Refuses what would be lost: a page's policy blocks scripts and styles, and the build draws pictures from the same file.
- */
+/** Refuses what would be lost: pages' policy blocks scripts and styles, and the build draws pictures from the same file. */
 export const checkSvg = ({ variables, refused }: SvgRules): CustomPlugin => ({
   name: 'check-svg',
   fn: () => ({

@@ -47,14 +47,7 @@ export function documentHead(page: SitePage, style: SplitStyle, pageFiles: strin
     ...(page.isPrivate ? [] : shareTags(page)),
     // Chromium holds the first paint for them. On a phone's network they would be late anyway.
     ...[displayFace, textFace].map(({ sources: [main] }) =>
-      link({
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        crossorigin: 'anonymous',
-        media: '(min-width: 768px)',
-        href: fontUrl(main.file),
-      }),
+      link({ ...fontPreload, href: fontUrl(main.file) }),
     ),
     meta({ name: pageFilesMeta, content: `/${pageFiles}` }),
     { name: 'style', text: style.first },
@@ -64,16 +57,13 @@ export function documentHead(page: SitePage, style: SplitStyle, pageFiles: strin
 
 /** The end of a prerendered page's body: what would only delay the first paint further up. */
 export function documentEnd(page: SitePage, { scripts, styles }: FirstView): string {
+  const waits = startsAtOnce.has(page.page) ? {} : { [waitsAttribute]: '' }
   const tags: readonly HeadTag[] = [
     // Disabled, so never loaded: they tell Vite's loader which style sheets are inlined already.
     ...styles.map((file) => link({ rel: 'stylesheet', disabled: '', href: `/${file}` })),
     // Even at a low priority, preloading them would delay the first paint: boot.ts does it afterwards.
     dataTag(
-      {
-        type: 'application/json',
-        id: scriptListId,
-        ...(!startsAtOnce.has(page.page) && { [waitsAttribute]: '' }),
-      },
+      { type: 'application/json', id: scriptListId, ...waits },
       scripts.map((file) => `/${file}`),
     ),
     ...(page.isPrivate ? [] : [dataTag({ type: 'application/ld+json' }, structuredData(page))]),
@@ -83,6 +73,14 @@ export function documentEnd(page: SitePage, { scripts, styles }: FirstView): str
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes })
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes })
+
+const fontPreload = {
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  crossorigin: 'anonymous',
+  media: '(min-width: 768px)',
+}
 
 /** The colours of the browser's own bar. Where the visitor chose a scheme, scheme-choice.ts corrects them. */
 const themeColours = colourSchemes.map((scheme) =>
@@ -94,10 +92,8 @@ const themeColours = colourSchemes.map((scheme) =>
 )
 
 function html({ name, attributes = {}, text }: HeadTag): string {
-  const attributeTexts = Object.entries(attributes).map(
-    ([attribute, value]) => ` ${attribute}="${escapeMarkup(value)}"`,
-  )
-  const start = `<${name}${attributeTexts.join('')}>`
+  const pairs = Object.entries(attributes)
+  const start = `<${name}${pairs.map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`).join('')}>`
   if (text === undefined) return start
   // HTML has no escapes inside scripts and styles.
   return `${start}${name === 'title' ? escapeMarkup(text) : text}</${name}>`

@@ -23,13 +23,12 @@ function stratum(y: number, amplitude: number, phase: number): string {
 
 /** Strata with the top one highlighted. The phase differs for each kind of page. */
 function strata(phase: number): string {
-  return [0, 1, 2, 3, 4, 5]
-    .map((depth) => {
-      const path = stratum(512 + depth * 24, 26 - depth * 3, phase * 0.9 + depth * 0.22)
-      const [colour, weight] = depth === 0 ? [onInk.accent, 5] : [onInk.line, 3]
-      return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${weight}"/>`
-    })
-    .join('')
+  const lines = [0, 1, 2, 3, 4, 5].map((depth) => {
+    const path = stratum(512 + depth * 24, 26 - depth * 3, phase * 0.9 + depth * 0.22)
+    const [colour, weight] = depth === 0 ? [onInk.accent, 5] : [onInk.line, 3]
+    return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${weight}"/>`
+  })
+  return lines.join('')
 }
 
 const headingWidth = (text: string) => lineWidth(text, headingSize)

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from '#shared/schema.ts'
+import { home } from '#web/content/home.ts'
+import { sampleOfService } from '#web/content/samples/sampled-services.ts'
+import type { SitePage } from '#web/content/site-map.ts'
+import { pagesWithQuote } from '#web/shell/routes/routes.tsx'
+
+const names = z._default(z.array(z.string()), [])
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({
-    file: z.string(),
-    css: z._default(z.array(z.string()), []),
-    imports: z._default(z.array(z.string()), []),
-    dynamicImports: z._default(z.array(z.string()), []),
-  }),
+  z.object({ file: z.string(), css: names, imports: names, dynamicImports: names }),
 )
 
 export type Manifest = z.infer<typeof manifestSchema>
@@ -17,6 +18,32 @@ export type Manifest = z.infer<typeof manifestSchema>
 export async function readManifest(site: string): Promise<Manifest> {
   const text = await readFile(join(site, '.vite/manifest.json'), 'utf8')
   return manifestSchema.parse(JSON.parse(text))
+}
+
+// Source files, as the manifest names them.
+
+export const commonSource = 'src/shell/entry-client.tsx'
+
+export function pageSources(manifest: Manifest, { page, slug }: SitePage): readonly string[] {
+  // Where routes.tsx imports it from.
+  const file = `${page}-page.tsx`
+  return [
+    commonSource,
+    ...(pagesWithQuote.has(page) ? ['src/shell/routes/quote-store-route.tsx'] : []),
+    Object.keys(manifest).find((source) => source.endsWith(`/${file}`)) ?? file,
+    ...(page === 'legal' ? [`src/content/legal/${slug}.ts`] : []),
+    ...(page === 'service' ? [`src/content/services/${slug}.ts`] : []),
+  ]
+}
+
+/** Content that is in the document and in no script (static-content.tsx), but whose styles the page needs. */
+export function staticSources({ page, slug }: SitePage): readonly string[] {
+  if (page === 'home')
+    return home.isSampleShown ? ['src/drawings/samples/as-built-overview.tsx'] : []
+  const sample = slug === undefined ? undefined : sampleOfService(slug)
+  if (sample === undefined) return []
+  const sheets = sample === 'plans' ? 'network-plans' : 'documents'
+  return ['service-samples.ts', `${sheets}.tsx`].map((file) => `src/drawings/samples/${file}`)
 }
 
 /** The built files that a page's first view needs: each once, and after the files it imports. */

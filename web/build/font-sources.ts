@@ -17,9 +17,7 @@ export type FontSource = {
 
 /** All letters from one code point to another, as Unicode lists them by script. */
 const letterRange = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(
-    '',
-  )
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
 /** What is written in British English. Another language adds its own. */
 const english = {
@@ -65,13 +63,27 @@ export type Face = {
   readonly sources: readonly [FontSource, ...FontSource[]]
 }
 
-/** Files, of one weight, of what pages show in the visitor's own fonts, such as Japanese. Share pictures are drawn with them. */
+/** Files, in one weight, of the visitor's own fonts, such as Japanese: share pictures are drawn with them. */
 const systemFonts: readonly string[] = []
 
-/** The fonts that may show what is written in a face. */
+/** The fonts that may show a text in a face. */
 export async function readFonts({ sources }: Face): Promise<readonly Buffer[]> {
   const made = sources.map(({ file }) => join('web/src/shell/fonts', file))
-  return Promise.all(
-    [...made, ...systemFonts.map((file) => fileURLToPath(file))].map((file) => readFile(file)),
-  )
+  const files = [...made, ...systemFonts.map((file) => fileURLToPath(file))]
+  return Promise.all(files.map((file) => readFile(file)))
+}
+
+const hex = (point: number) => point.toString(16).toUpperCase()
+
+/** The CSS `unicode-range` of a font that has these letters. */
+export function unicodeRange(letters: string): string {
+  const ranges: { readonly first: number; last: number }[] = []
+  const points = new Set(Array.from(letters, (letter) => letter.codePointAt(0) ?? 0))
+  for (const point of [...points].toSorted((a, b) => a - b)) {
+    const range = ranges.at(-1)
+    if (range?.last === point - 1) range.last = point
+    else ranges.push({ first: point, last: point })
+  }
+  const texts = ranges.map(({ first, last }) => [...new Set([first, last])].map(hex).join('-'))
+  return texts.map((range) => `U+${range}`).join(', ')
 }

@@ -2,12 +2,20 @@ import { createHash } from 'node:crypto'
 import { alwaysSavedLine, openedInLine, writePageFiles } from '#web/shell/prefetch/page-files.ts'
 import { alwaysSaved, paths } from '#web/content/paths.ts'
 import { allPages, siteMap, type SitePage } from '#web/content/site-map.ts'
-import { commonSource, pageSources, staticSources } from './page-sources.ts'
-import { findFirstView, loadedOnDemand, type Manifest } from './first-view.ts'
+import {
+  commonSource,
+  findFirstView,
+  loadedOnDemand,
+  pageSources,
+  staticSources,
+  type Manifest,
+} from './first-view.ts'
+
+type Line = [name: string, files: readonly string[]]
 
 /**
- * The list of the files that each page needs beyond those that every page loads, named by its content. The lines of the
- * pages that are always saved have their scripts only, because their documents have the styles inlined.
+ * The list of the files that each page needs beyond those of every page, named by its content. The pages that are always
+ * saved list their scripts alone: their documents have the styles inlined.
  */
 export function listPageFiles(manifest: Manifest) {
   const sourcesOf = (page: SitePage) => pageSources(manifest, page)
@@ -18,24 +26,20 @@ export function listPageFiles(manifest: Manifest) {
   const common = new Set(listFiles([commonSource]))
   const beyondCommon = (files: readonly string[]) => files.filter((file) => !common.has(file))
   const saved = siteMap.filter(({ path }) => alwaysSaved.includes(path))
+  const savedDocuments = [paths.offline, ...alwaysSaved].map((path) => path.slice(1))
+  const savedScripts = findFirstView(manifest, saved.flatMap(sourcesOf)).scripts
   const ofAllPages = new Set(allPages.flatMap(sourcesOf))
   const content = writePageFiles(
     new Map([
-      ...siteMap.map((page): [string, readonly string[]] => [
-        page.path,
-        beyondCommon(listFiles([...sourcesOf(page), ...staticSources(page)])),
-      ]),
-      [
-        alwaysSavedLine,
-        [
-          ...[paths.offline, ...alwaysSaved].map((path) => path.slice(1)),
-          ...beyondCommon(findFirstView(manifest, saved.flatMap(sourcesOf)).scripts),
-        ],
-      ],
-      ...saved.map((page): [string, readonly string[]] => [
-        openedInLine(page.path),
-        beyondCommon(listFiles(loadedOnDemand(manifest, sourcesOf(page), ofAllPages))),
-      ]),
+      ...siteMap.map((page): Line => {
+        const sources = [...sourcesOf(page), ...staticSources(page)]
+        return [page.path, beyondCommon(listFiles(sources))]
+      }),
+      [alwaysSavedLine, [...savedDocuments, ...beyondCommon(savedScripts)]],
+      ...saved.map((page): Line => {
+        const sources = loadedOnDemand(manifest, sourcesOf(page), ofAllPages)
+        return [openedInLine(page.path), beyondCommon(listFiles(sources))]
+      }),
     ]),
   )
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)

@@ -3,16 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
-import { displayFace, textFace, type Face, type FontSource } from './font-sources.ts'
-import { unicodeRange } from './unicode-range.ts'
+import { displayFace, textFace, unicodeRange, type Face, type FontSource } from './font-sources.ts'
 
-// `npm run fonts` makes web/src/shell/fonts, except for the licence, from the packages of the original fonts. A test compares
-// the two.
+// `npm run fonts` makes web/src/shell/fonts, except for the licence, from the fonts' packages. A test compares the two.
 const [folder = 'web/src/shell/fonts'] = process.argv.slice(2)
 
-// Arial is on Windows, macOS and iOS, and Liberation Sans has its widths. Roboto, on Android, has them too, but its bold is
-// narrower and often has no name of its own: there bold text is the system's, and headings may wrap differently. The width is
-// that of an average letter of English text, as a share of the font size: measured as this script does.
+// Arial is on Windows, macOS and iOS; Liberation Sans and Android's Roboto have its widths. Roboto's bold is narrower and often
+// without a name: there headings may wrap differently. The width is an average letter's of English text, as a share of the
+// font size: measured as this script does.
 const regular = { fonts: ['Arial', 'Liberation Sans', 'Roboto'], width: 0.445 }
 const bold = { fonts: ['Arial Bold', 'Liberation Sans Bold'], width: 0.48 }
 

@@ -25,15 +25,12 @@ const letterSets = fonts.map((font) => new Set(lettersOf(font)))
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${displayFace.family}">${content}</svg>`
 
-export const drawPicture = (content: string) => drawPng(svg(content), { width, fonts })
+export const drawPicture = (content: string) => drawPng(svg(content), width, fonts)
 
 /** Where something of a width begins, seen from the left, if it is this far from where lines begin. */
 export const fromLeft = (x: number, size = 0) => (direction === 'ltr' ? x : width - x - size)
 
-type Line = {
-  readonly x: number
-  readonly y: number
-  readonly size: number
+type Line = Readonly<Record<'x' | 'y' | 'size', number>> & {
   readonly fill: string
   readonly anchor?: 'start' | 'end'
 }
@@ -43,12 +40,9 @@ function splitByFont(text: string): readonly string[] {
   const runs: string[] = []
   let current: ReadonlySet<string> | undefined
   for (const letter of text) {
-    if (current?.has(letter)) {
-      runs.push(`${runs.pop() ?? ''}${letter}`)
-    } else {
-      current = letterSets.find((letters) => letters.has(letter))
-      runs.push(letter)
-    }
+    const isSame = current?.has(letter)
+    runs.push(isSame ? `${runs.pop() ?? ''}${letter}` : letter)
+    if (!isSame) current = letterSets.find((letters) => letters.has(letter))
   }
   return runs
 }
@@ -66,14 +60,9 @@ function runWidth(run: string, size: number): number {
   if (run.trim() === '') return spaces
   // From the left edge, so that where it ends is its width.
   const x = fromLeft(0)
-  const line = {
-    x,
-    y: height,
-    size,
-    fill: 'black',
-    anchor: direction === 'ltr' ? 'start' : 'end',
-  } as const
-  const drawn = measureEnd(svg(element(run, line)), fonts)
+  const anchor = direction === 'ltr' ? 'start' : 'end'
+  const line = element(run, { x, y: height, size, fill: 'black', anchor })
+  const drawn = measureEnd(svg(line), fonts)
   if (drawn === undefined) throw new Error(`Nothing of “${run}” is drawn on share pictures.`)
   return drawn + spaces
 }

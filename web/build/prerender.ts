@@ -3,12 +3,11 @@ import { dirname, join } from 'node:path'
 import { siteOrigin } from '#web/content/site-origin.ts'
 import { allPages, notFoundPage, type SitePage } from '#web/content/site-map.ts'
 import { render } from '#web/shell/entry-server.tsx'
-import { pageSources, staticSources } from './page-sources.ts'
 import { documentEnd, documentHead } from './document-head.ts'
 import { logoShapes } from '#web/shell/layout/logo-shapes.ts'
 import { themeStyle } from '#web/theme/theme-style.ts'
 import { checkLetters } from './check-letters.ts'
-import { findFirstView, readManifest } from './first-view.ts'
+import { findFirstView, pageSources, readManifest, staticSources } from './first-view.ts'
 import { listPageFiles } from './list-page-files.ts'
 import { drawPagePictures } from './draw-page-pictures.ts'
 import { endOfHeading, splitStyle } from './split-style.ts'
@@ -36,10 +35,8 @@ async function readAssets(): Promise<ReadonlyMap<string, string>> {
   const files = await readdir(join(site, 'assets'))
   const texts = files
     .filter((file) => /\.(?:css|js)$/.test(file))
-    .map(
-      async (file) =>
-        [`assets/${file}`, await readFile(join(site, 'assets', file), 'utf8')] as const,
-    )
+    .map((file) => `assets/${file}`)
+    .map(async (file) => [file, await readFile(join(site, file), 'utf8')] as const)
   return new Map(await Promise.all(texts))
 }
 

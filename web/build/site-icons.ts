@@ -7,24 +7,20 @@ import { logoSvg, onInk } from './logo-svg.ts'
 
 const grid = 32
 
-const logoShare = 0.74
-// A launcher may cut a maskable icon down to a circle of 80 % of its width (W3C, Web App Manifest, "icon masks").
-const maskableShare = 0.56
-
+/** The logo, on a share of a tile's width. */
 function iconSvg(share: number, radius: number): string {
   const size = share * grid
   const margin = (grid - size) / 2
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid} ${grid}">` +
-    `<rect width="${grid}" height="${grid}" rx="${radius}" fill="${onInk.background}"/>` +
-    `${logoSvg({ x: margin, y: margin, size })}</svg>`
-  )
+  const background = `<rect width="${grid}" height="${grid}" rx="${radius}" fill="${onInk.background}"/>`
+  const logo = logoSvg({ x: margin, y: margin, size })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid} ${grid}">${background}${logo}</svg>`
 }
 
-const tile = iconSvg(logoShare, 7)
+const tile = iconSvg(0.74, 7)
 // Phones round the corners themselves.
-const square = iconSvg(logoShare, 0)
-const maskable = iconSvg(maskableShare, 0)
+const square = iconSvg(0.74, 0)
+// A launcher may cut a maskable icon down to a circle of 80 % of its width (W3C, Web App Manifest, "icon masks").
+const maskable = iconSvg(0.56, 0)
 
 // Ink on a dark tab bar would be hard to see. Of all the icons only this one can follow the browser's scheme.
 const favicon = tile.replace(
@@ -41,11 +37,11 @@ export const manifestIcons = {
 /** The icon files by path: the company's logo on a tile, for tabs, home screens and launchers. */
 export const siteIcons: Readonly<Record<string, string | Uint8Array>> = {
   '/favicon.svg': favicon,
-  '/favicon-48.png': drawPng(tile, { width: 48 }),
-  '/apple-touch-icon.png': drawPng(square, { width: 180 }),
-  [manifestIcons.small.src]: drawPng(tile, { width: 192 }),
-  [manifestIcons.large.src]: drawPng(tile, { width: 512 }),
-  [manifestIcons.maskable.src]: drawPng(maskable, { width: 512 }),
+  '/favicon-48.png': drawPng(tile, 48),
+  '/apple-touch-icon.png': drawPng(square, 180),
+  [manifestIcons.small.src]: drawPng(tile, 192),
+  [manifestIcons.large.src]: drawPng(tile, 512),
+  [manifestIcons.maskable.src]: drawPng(maskable, 512),
 }
 
 /** The web app manifest. Installed, the site is still a website: in a window of its own, with Back and Reload. */

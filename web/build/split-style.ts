@@ -2,29 +2,17 @@ import { parse, type ChildNode } from 'postcss'
 
 export type SplitStyle = { readonly first: string; readonly rest: string }
 
-/**
- * Splits a page's CSS into what its beginning needs, and the rest for a later place in the document: a browser on a slow
- * network paints the beginning before the rest has arrived.
- */
+/** Splits off the CSS that a page's beginning needs: on a slow network it is painted before the rest has arrived. */
 export function splitStyle(style: string, beginning: string): SplitStyle {
-  const classes = new Set(
-    Array.from(beginning.matchAll(/ class="([^"]*)"/g), ([, names = '']) =>
-      names.split(' '),
-    ).flat(),
-  )
+  const attributes = [...beginning.matchAll(/ class="([^"]*)"/g)]
+  const classes = new Set(attributes.flatMap(([, names = '']) => names.split(' ')))
   const { nodes } = parse(style)
   const isEarly = (node: ChildNode) => needs(node, classes)
   const firstLate = nodes.findIndex((node) => !isEarly(node))
   if (firstLate < 0) return { first: style, rest: '' }
-  return {
-    first: nodes.filter(isEarly).map(String).join(''),
-    // Some rules are repeated, so that those of equal specificity keep their order: a few hundred bytes, compressed.
-    rest: nodes
-      .slice(firstLate)
-      .filter((node) => !isGlobal(node))
-      .map(String)
-      .join(''),
-  }
+  // Repeats some rules, a few hundred bytes compressed, so that those of equal specificity keep their order.
+  const rest = nodes.slice(firstLate).filter((node) => !isGlobal(node))
+  return { first: nodes.filter(isEarly).join(''), rest: rest.join('') }
 }
 
 function needs(node: ChildNode, classes: ReadonlySet<string>): boolean {
@@ -47,10 +35,7 @@ function isGlobal(node: ChildNode): boolean {
   return node.type === 'atrule' && /^(font-face|keyframes|property)$/.test(node.name)
 }
 
-/**
- * The place before the end tag of the element around a page's heading. A style there is nobody's sibling but the
- * heading's: behind the end tag it would count in `:nth-child()` of what stands beside the heading.
- */
+/** The place before the end tag of a heading's parent. Behind it, a style would count in the `:nth-child()` of neighbours. */
 export function endOfHeading(body: string): number {
   const heading = body.indexOf('</h1>')
   let depth = 0

@@ -37,9 +37,6 @@ function companyNode(): LocalBusiness {
   }
 }
 
-// UN/CEFACT's.
-const monthCode = 'MON'
-
 const terms = { priceCurrency: planCurrency.code, valueAddedTaxIncluded: vat.isIncluded } as const
 
 function startingOffer({ before, price, after }: StartingPrice): Offer {
@@ -66,25 +63,16 @@ function serviceNode({ slug, title, summary, startingPrice }: Service): ServiceN
 }
 
 type Priced = { readonly name: string; readonly description: string; readonly price: PlanPrice }
+type Unit = { readonly unitText: string; readonly unitCode?: string }
 
-function pricedOffer(
-  { name, description, price }: Priced,
-  unitText: string,
-  unitCode?: string,
-): Offer {
+function pricedOffer({ name, description, price }: Priced, unit: Unit): Offer {
   return {
     '@type': 'Offer',
     name,
     description,
     price,
     priceCurrency: planCurrency.code,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price,
-      ...terms,
-      unitText,
-      ...(unitCode !== undefined && { unitCode }),
-    },
+    priceSpecification: { '@type': 'UnitPriceSpecification', price, ...terms, ...unit },
     seller: companyId,
     itemOffered: { '@type': 'Service', name, description, provider: companyId },
   }
@@ -96,8 +84,9 @@ function priceList(id: string, name: string, itemListElement: readonly Offer[]):
 }
 
 function priceLists(): readonly OfferCatalog[] {
-  const plansOffered = plans.map((plan) => pricedOffer(plan, plan.period, monthCode))
-  const addOnsOffered = planAddOns.map((addOn) => pricedOffer(addOn, addOn.unit))
+  // UN/CEFACT's code for a month.
+  const plansOffered = plans.map((it) => pricedOffer(it, { unitText: it.period, unitCode: 'MON' }))
+  const addOnsOffered = planAddOns.map((it) => pricedOffer(it, { unitText: it.unit }))
   return [
     priceList('plans', pricing.plans.heading, plansOffered),
     priceList('add-ons', pricing.addOns.heading, addOnsOffered),

@@ -9,10 +9,7 @@ const ofRootAlone = new Set(
   'viewBox width height x y version id class xml:space font-family font-size'.split(' '),
 )
 
-/**
- * Prepares an SVG file to be drawn in pages: minified, with attributes in place of its styles, and with ids that nothing
- * else has.
- */
+/** Prepares an SVG file to be drawn in pages: minified, with attributes in place of its styles, and with unique ids. */
 function prepareShapes(svg: string, id: string, rules: SvgRules) {
   let viewBox = ''
   let element = ''
@@ -23,9 +20,8 @@ function prepareShapes(svg: string, id: string, rules: SvgRules) {
         exit(node, { type }) {
           if (type !== 'root') return
           viewBox = node.attributes['viewBox'] ?? ''
-          const inherited = Object.entries(node.attributes).filter(
-            ([name]) => !ofRootAlone.has(name),
-          )
+          const entries = Object.entries(node.attributes)
+          const inherited = entries.filter(([name]) => !ofRootAlone.has(name))
           node.name = 'g'
           node.attributes = { id, ...Object.fromEntries(inherited) }
           element = printNode(node)
@@ -33,12 +29,10 @@ function prepareShapes(svg: string, id: string, rules: SvgRules) {
       },
     }),
   }
+  const overrides = { inlineStyles: { onlyMatchedOnce: false } }
   const { data: shapes } = optimize(svg, {
     plugins: [
-      {
-        name: 'preset-default',
-        params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } },
-      },
+      { name: 'preset-default', params: { overrides } },
       'removeTitle',
       'convertStyleToAttrs',
       'removeXMLNS',
@@ -59,16 +53,11 @@ function printNode(node: XastChild): string {
   if (node.type === 'text') return JSON.stringify(node.value)
   if (node.type !== 'element') return 'null'
   const properties = Object.entries(node.attributes).map(([name, value]) => [
-    name.startsWith('data-')
-      ? name
-      : name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+    name.replace(/(?<!^data.*)-(.)/g, (_, letter: string) => letter.toUpperCase()),
     value,
   ])
-  return `h(${[
-    JSON.stringify(node.name),
-    JSON.stringify(Object.fromEntries(properties)),
-    ...node.children.map(printNode),
-  ].join(',')})`
+  const values = [node.name, Object.fromEntries(properties)].map((value) => JSON.stringify(value))
+  return `h(${[...values, ...node.children.map(printNode)].join(',')})`
 }
 
 function logoModule(svg: string, id: string): string {

@@ -24,7 +24,7 @@ function unbrokenParts(text: string): readonly string[] {
   return [...ends, text.length].map((end, index) => text.slice(ends[index - 1] ?? 0, end))
 }
 
-// In px: about a letter of a heading. A first line that is longer by less ends with a comma more often than unevenly.
+// In px: about a letter of a heading, by which a first line may be longer, mostly to end with a comma.
 const tolerance = 40
 
 /** Wraps a text into as few lines as possible, of similar widths. A line is wider than the maximum if it can't be broken. */

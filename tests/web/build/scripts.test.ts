@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { missingLetters } from '#web/build/check-letters.ts'
-import { readFonts, textFace } from '#web/build/font-sources.ts'
-import { unicodeRange } from '#web/build/unicode-range.ts'
+import { readFonts, textFace, unicodeRange } from '#web/build/font-sources.ts'
 import { wrapEvenly } from '#web/build/wrap-evenly.ts'
 import { spacesLetters } from '#web/theme/theme-style.ts'
 

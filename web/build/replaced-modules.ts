@@ -1,6 +1,18 @@
-import type { Plugin } from 'vite'
+import { runnerImport, type Plugin } from 'vite'
 import { home } from '#web/content/home.ts'
 import { isAnyServiceSampled } from '#web/content/samples/sampled-services.ts'
+
+/** Puts in place of a module named `*.built.ts` what it exports: a browser needs the results, not how they come about. */
+export const evaluateBuilt: Plugin = {
+  name: 'evaluate-built',
+  async load(id) {
+    if (!id.endsWith('.built.ts')) return null
+    const { module } = await runnerImport<Readonly<Record<string, unknown>>>(id)
+    return Object.entries(module)
+      .map(([name, result]) => `export const ${name} = ${JSON.stringify(result)}`)
+      .join('\n')
+  },
+}
 
 const samples = [
   { file: 'as-built-overview.tsx', isShown: home.isSampleShown, none: '() => null' },
