@@ -15,7 +15,6 @@ import { offerLine } from '#shared/pricing.ts'
 import {
   groupByPeriod,
   initialSelection,
-  isResourceId,
   orderRefusal,
   priceSelection,
   selectedCount,
@@ -138,9 +137,4 @@ test('a custom service that has a name and a price keeps them when its line is p
   if (!line) throw new Error('There is no line')
   const { custom: restored } = withLine({ ...only(), custom }, line)
   expect(restored).toEqual({ ...custom, selected: true })
-})
-
-test('the initial selection has every slider at its default', () => {
-  expect(Object.keys(initialSelection.quantities)).toEqual(Object.keys(everything.quantities))
-  expect(Object.keys(initialSelection.quantities).every(isResourceId)).toBe(true)
 })
