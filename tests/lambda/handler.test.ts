@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionCreated } from '#lambda/deployment.ts'
 import { dryRunEvent, sampleQuote } from '#lambda/dry-run-event.ts'
 import { returnPaths } from '#shared/addresses.ts'
@@ -27,11 +27,6 @@ beforeEach(() => {
     log.push(String(line))
     return true
   })
-})
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
 })
 
 /** The handler as Lambda loads it: with its settings in the environment. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { heartbeatNames } from '#lambda/deployment.ts'
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import { awsEnvironment } from '#tests/support/aws-environment.ts'
@@ -33,8 +33,6 @@ const later = '<script type="application/json">["/assets/later-1.js"]</script>'
 const refusal = (code: string) => JSON.stringify({ error: { code } })
 const result = (statusCode: number, url: string) =>
   JSON.stringify({ statusCode, body: JSON.stringify({ url }) })
-
-afterEach(() => vi.unstubAllEnvs())
 
 /** What a healthy site and the Lambda service answer; what the function makes of a dry run is in handler.test.ts. */
 const healthy: Readonly<Record<string, Answer>> = {
