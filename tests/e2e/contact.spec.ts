@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { contact } from '#web/content/contact.ts'
+import { paths } from '#web/content/paths.ts'
+import { expectAccessible } from '#tests/support/axe.ts'
+import { button, expect, open, shownNotifications, test } from '#tests/support/journey.ts'
+import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
+
+const { form, ready } = contact
+const field = (page: Page, name: keyof typeof form.fields) =>
+  page.getByRole('textbox', { name: form.fields[name], exact: true })
+
+test('offline, the first notification of a visit is shown and announced (rule 12.5), and a message that is ready is in view', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  await open(page, paths.contact)
+  await context.setOffline(true)
+  await button(page, form.submit).click()
+  const { title, description } = form.errors.notice
+  await expect(shownNotifications(page)).toHaveText(title + description)
+  await expect(shownNotifications(page)).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+
+  await field(page, 'name').fill('Wanjiru Kamau')
+  await field(page, 'email').fill('wanjiru@acacia.example')
+  await field(page, 'message').fill('Can you look at the network?')
+  await button(page, form.submit).click()
+  await expect(page.getByRole('heading', { name: ready.heading })).toBeFocused()
+  await expect(page.getByRole('heading', { name: ready.heading })).toBeInViewport()
+  await expectAccessible(page)
+  ignoreFailedLoads(browserErrors)
+})
