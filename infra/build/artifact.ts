@@ -26,3 +26,7 @@ export async function make({ stamp }: Artifact, settings: object, run: () => Pro
   writeFileSync(stamp, JSON.stringify(settings))
   utimesSync(stamp, start, start)
 }
+
+export async function makeIfOutdated(...[artifact, settings, run]: Parameters<typeof make>) {
+  if (!isUpToDate(artifact, settings)) await make(artifact, settings, run)
+}

@@ -1,12 +1,11 @@
+import { build as bundle } from 'esbuild'
+import { serviceWorker as serviceWorkerFile } from '#infra/stack/cache-control.ts'
+import { runPhase, runProgram } from '#infra/tools/steps.ts'
+import { licencesPath } from '#shared/licences.ts'
 import type { Artifact } from './artifact.ts'
 import type { BuildSettings } from './build-settings.ts'
-import { bundleLambdas } from './bundle-lambda.ts'
-import { bundleServiceWorker } from './bundle-service-worker.ts'
+import { bundleServiceWorker, lambdaBundle } from './bundles.ts'
 import { addLicences } from './licences.ts'
-import { licencesPath } from '#shared/licences.ts'
-import { serviceWorker as serviceWorkerFile } from '#infra/stack/cache-control.ts'
-import { runPhase } from '#infra/tools/phase.ts'
-import { runProgram } from '#infra/tools/run-program.ts'
 
 export const built = {
   site: 'dist/site',
@@ -52,10 +51,25 @@ export async function build(
   })
   await runPhase('Bundling the service worker and the functions', async () => {
     const worker = await bundleServiceWorker(`${built.site}/${serviceWorkerFile}`, serviceWorker)
-    const functions = await bundleLambdas(built)
-    addLicences(`${built.site}${licencesPath}`, 'web/src/shell/fonts/OFL.txt', [
-      worker,
-      ...functions,
-    ])
+    const { metafile: api } = await bundle(lambdaBundle(built.lambda))
+    const { metafile: heartbeat } = await bundle(lambdaBundle(built.heartbeat, 'heartbeat'))
+    const bundles = [worker, api, heartbeat]
+    addLicences(`${built.site}${licencesPath}`, 'web/src/shell/fonts/OFL.txt', bundles)
   })
+}
+
+/** The CDK's output folder, as in cdk.json. */
+export const synthesised = 'cdk.out'
+
+export const synthesisArtifact: Artifact = {
+  sources: ['infra/stack', 'cdk.json', buildArtifact.stamp],
+  stamp: `${synthesised}/synthesised-for`,
+}
+
+export async function synthesise(signal: AbortSignal): Promise<void> {
+  const args = ['node_modules/aws-cdk/bin/cdk', 'synth', '--quiet']
+  const errorMessage = 'The stack could not be synthesised.'
+  await runPhase('Synthesising the stack', () =>
+    runProgram(process.execPath, args, { signal, errorMessage }),
+  )
 }

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { isUpToDate, make } from '#infra/build/artifact.ts'
+import { makeIfOutdated } from '#infra/build/artifact.ts'
 import { readBuildSettings } from '#infra/build/build-settings.ts'
-import { build, buildArtifact } from '#infra/build/build-steps.ts'
-import { synthesise, synthesised, synthesisArtifact } from '#infra/build/synthesis.ts'
+import {
+  build,
+  buildArtifact,
+  synthesise,
+  synthesised,
+  synthesisArtifact,
+} from '#infra/build/build-steps.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
-import { runPhase } from '#infra/tools/phase.ts'
+import { runPhase } from '#infra/tools/steps.ts'
 import { environmentNames } from '#lambda/deployment.ts'
 import { serveOnLocalhost } from './listen.ts'
 import { startPayments } from './payment-provider.ts'
@@ -24,12 +29,8 @@ runCommand(async (signal) => {
   const payments = await startPayments(settings)
   const trial = await serveOnLocalhost(() => new Response(), settings.PORT)
   await trial.close()
-  if (!isUpToDate(buildArtifact, buildSettings)) {
-    await make(buildArtifact, buildSettings, () => build(buildSettings, signal))
-  }
-  if (!isUpToDate(synthesisArtifact, { stackName })) {
-    await make(synthesisArtifact, { stackName }, () => synthesise(signal))
-  }
+  await makeIfOutdated(buildArtifact, buildSettings, () => build(buildSettings, signal))
+  await makeIfOutdated(synthesisArtifact, { stackName }, () => synthesise(signal))
   const file = `${synthesised}/${stackName}.template.json`
   const template: unknown = JSON.parse(readFileSync(file, 'utf8'))
   const site = readSite(template, synthesised, siteHost(settings))

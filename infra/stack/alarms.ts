@@ -18,7 +18,7 @@ import { EmailSubscription, UrlSubscription } from 'aws-cdk-lib/aws-sns-subscrip
 import { Construct } from 'constructs'
 import { alarmTexts } from './alarm-texts.ts'
 import type { Config } from './config-schema.ts'
-import { edgeMetric, type Monitored } from './monitored.ts'
+import { edgeMetric, type Monitored } from './metrics.ts'
 
 /** Without an address to notify, alarms only show in the console. */
 type AlarmsProps = Monitored &

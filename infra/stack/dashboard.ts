@@ -6,7 +6,7 @@ import {
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Construct } from 'constructs'
-import { edgeMetric, type Monitored } from './monitored.ts'
+import { edgeMetric, type Monitored } from './metrics.ts'
 
 function graph(title: string, left: IMetric[], right: IMetric[] = []): GraphWidget {
   return new GraphWidget({ title, left, right, width: 12 })

@@ -1,7 +1,7 @@
 import { RemovalPolicy, Stack } from 'aws-cdk-lib'
-import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import { LogGroup, MetricFilter, type IFilterPattern, type ILogGroup } from 'aws-cdk-lib/aws-logs'
-import type { Construct } from 'constructs'
+import { CfnQueryDefinition, LogGroup, type ILogGroup } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import { failureEvent } from '#lambda/deployment.ts'
 import { logRetentionDays } from '#shared/retention.ts'
 
 /** A log that is kept as long as the Privacy Policy says, and deleted with the stack. */
@@ -10,17 +10,22 @@ export function createLog(scope: Construct, id: string): LogGroup {
   return new LogGroup(scope, id, { retention: logRetentionDays, removalPolicy })
 }
 
-export function countLines(
-  scope: Construct,
-  metricName: string,
-  logGroup: ILogGroup,
-  filterPattern: IFilterPattern,
-): Metric {
-  return new MetricFilter(scope, metricName, {
-    logGroup,
-    filterPattern,
-    // Two stacks in one account must not share it.
-    metricNamespace: `${Stack.of(scope).stackName}Api`,
-    metricName,
-  }).metric({ statistic: 'Sum' })
+/** Saves what is asked at night as queries of Logs Insights, each with its logs chosen. */
+export function createQueries(parent: Construct, functionLog: ILogGroup, apiLog: ILogGroup): void {
+  const scope = new Construct(parent, 'Queries')
+  const save = (name: string, logs: readonly ILogGroup[], queryString: string) =>
+    new CfnQueryDefinition(scope, name, {
+      name: `${Stack.of(scope).stackName}/${name}`,
+      logGroupNames: logs.map(({ logGroupName }) => logGroupName),
+      queryString,
+    })
+  const slowest = `fields @timestamp, route, latency, integrationLatency, status, functionRequestId
+| filter route != "$default" | sort latency desc | limit 50`
+  const byCode = `filter event = "${failureEvent}"
+| stats count(*) as requests, max(@timestamp) as latest by path, code, status | sort requests desc`
+  const one = `fields @timestamp, @log, @message | sort @timestamp asc
+| filter @message like "REPLACE BY A REQUEST ID OF THE FUNCTION, THE API OR THE PROVIDER"`
+  save('SlowestCalls', [apiLog], slowest)
+  save('RefusalsByCode', [functionLog], byCode)
+  save('OneRequest', [functionLog, apiLog], one)
 }

@@ -1,17 +1,15 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
-import { createAccessLogBucket } from './access-log-bucket.ts'
-import { createAccessLogQueries } from './access-log-queries.ts'
+import { createAccessLogBucket, createAccessLogQueries } from './access-logs.ts'
 import { createAlarms } from './alarms.ts'
 import { createBudget } from './budget.ts'
-import { createSiteApi } from './site-api.ts'
 import { createApiFunction } from './api-function.ts'
-import { createApiMetrics } from './api-metrics.ts'
 import { createDashboard } from './dashboard.ts'
-import { createQueries } from './queries.ts'
-import { createRecords } from './domain.ts'
 import { createFirewall } from './firewall.ts'
+import { createQueries } from './logs.ts'
+import { createApiMetrics } from './metrics.ts'
 import { createHeartbeat } from './scheduled-heartbeat.ts'
+import { createSiteApi } from './site-api.ts'
 import { deploySite } from './site-deployment.ts'
 import { region, type Stage } from './stage.ts'
 import { createStaticSite } from './static-site.ts'
@@ -27,24 +25,18 @@ export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, props: SiteStackProps) {
     const { stage, site, bundle, heartbeatBundle } = props
     const { name: stageName, config } = stage
-    const isProduction = stageName === 'production'
     super(scope, id, {
       description: 'A website with a checkout',
       env: { account: config.account, region },
       // CloudFormation passes them on to every resource that can have tags.
       tags: { Site: config.stackName, Stage: stageName },
-      terminationProtection: isProduction,
+      terminationProtection: stageName === 'production',
     })
-    const { alarmEmail } = config
-    const firewall = config.firewall ? createFirewall(this) : undefined
+    const { alarmEmail, monthlyBudgetUsd } = config
+    const firewallArn = config.firewall ? createFirewall(this).attrArn : undefined
     const siteApi = createSiteApi(this, config.reservedConcurrency)
     const accessLogs = createAccessLogBucket(this)
-    const staticSite = createStaticSite(this, {
-      siteApi,
-      accessLogs,
-      stage,
-      firewallArn: firewall?.attrArn,
-    })
+    const staticSite = createStaticSite(this, { siteApi, accessLogs, stage, firewallArn })
     // The order breaks a cycle: the edge needs the API's address, the function needs the edge's, the API needs the function.
     const { live, logGroup } = createApiFunction(this, {
       ...config,
@@ -56,7 +48,6 @@ export class SiteStack extends Stack {
     siteApi.setHandler(live)
     const { bucket, distribution, origins, certificate } = staticSite
     deploySite(this, { site, staticSite, live })
-    createRecords(this, config, distribution)
 
     const metrics = createApiMetrics(this, logGroup)
     const [mainOrigin = ''] = origins
@@ -73,8 +64,8 @@ export class SiteStack extends Stack {
     const dashboard = createDashboard(this, monitored, alarms)
     createQueries(this, logGroup, siteApi.accessLog)
     createAccessLogQueries(this, accessLogs)
-    if (config.monthlyBudgetUsd !== undefined && alarmEmail !== undefined) {
-      createBudget(this, config.monthlyBudgetUsd, alarmEmail)
+    if (monthlyBudgetUsd !== undefined && alarmEmail !== undefined) {
+      createBudget(this, monthlyBudgetUsd, alarmEmail)
     }
 
     const output = (name: string, description: string, value: string) =>

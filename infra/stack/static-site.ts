@@ -3,18 +3,21 @@ import { CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cd
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { originSecretHeader } from '#lambda/deployment.ts'
 import { apiPaths } from '#shared/addresses.ts'
-import { edgeLogPrefix } from './access-log-bucket.ts'
+import { edgeLogPrefix } from './access-logs.ts'
+import type { Config } from './config-schema.ts'
 import type { SiteApi } from './site-api.ts'
 import type { Stage } from './stage.ts'
 import { createLog } from './logs.ts'
 import { createResponseHeaders } from './response-headers.ts'
 
-// The edge caches pages for a day, whatever their Cache-Control tells browsers, and each deployment invalidates them.
-// Otherwise every page view would wait for a bucket on another continent.
+// Whatever a page's Cache-Control tells browsers: each deployment invalidates what the edge has, and without a copy a page
+// view would wait for a bucket on another continent.
 const edgeTtl = Duration.days(1)
 
 // How many releases can be gone back to (npm run rollback), whatever their age.
@@ -27,12 +30,11 @@ type StaticSiteProps = {
   readonly firewallArn: string | undefined
 }
 
-/** A private bucket with the built site, and a distribution in front of it and the API. */
+/** A private bucket with the built site, a distribution in front of it and the API, and the domain's records. */
 export function createStaticSite(parent: Construct, props: StaticSiteProps) {
   const scope = new Construct(parent, 'StaticSite')
   const { accessLogs, firewallArn, siteApi, stage } = props
   const { domainNames = [], certificateArn } = stage.config
-  // The custom domain's.
   const certificate =
     certificateArn === undefined
       ? undefined
@@ -54,7 +56,6 @@ export function createStaticSite(parent: Construct, props: StaticSiteProps) {
   logEmptying(scope)
   const responseHeadersPolicy = createResponseHeaders(scope, stage)
   const distribution = new cloudfront.Distribution(scope, 'Distribution', {
-    // Shown in the console's list of distributions.
     comment: `${Stack.of(scope).stackName}: the site and its API`,
     httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
     defaultBehavior: { ...pages(scope, bucket, domainNames), responseHeadersPolicy },
@@ -96,16 +97,33 @@ export function createStaticSite(parent: Construct, props: StaticSiteProps) {
   }
   const acknowledged = Object.entries(findings).map(([id, reason]) => ({ id, reason }))
   Validations.of(distribution).acknowledge(...acknowledged)
+  createRecords(parent, stage.config, distribution)
   const names = [...domainNames, distribution.distributionDomainName]
   return { bucket, distribution, certificate, origins: names.map((name) => `https://${name}`) }
 }
 
 export type StaticSite = ReturnType<typeof createStaticSite>
 
-/**
- * Gives the CDK's function that empties the bucket a log of the stack. Otherwise Lambda would create one that never expires
- * and outlives the stack, even one whose creation failed.
- */
+/** Points the domain names to the edge, if the hosted zone is set. */
+function createRecords(
+  scope: Construct,
+  { domainNames = [], hostedZone }: Config,
+  distribution: cloudfront.Distribution,
+): void {
+  if (!hostedZone) return
+  const zone = HostedZone.fromHostedZoneAttributes(scope, 'Zone', {
+    hostedZoneId: hostedZone.id,
+    zoneName: hostedZone.name,
+  })
+  const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution))
+  for (const name of domainNames) {
+    const record = { zone, recordName: `${name}.`, target }
+    new ARecord(scope, `${name}-A`, record)
+    new AaaaRecord(scope, `${name}-AAAA`, record)
+  }
+}
+
+/** Gives the CDK's function that empties the bucket a log of the stack: one that Lambda creates never expires. */
 function logEmptying(scope: Construct): void {
   const provider = 'Custom::S3AutoDeleteObjectsCustomResourceProvider'
   const handler = Stack.of(scope).node.tryFindChild(provider)?.node.tryFindChild('Handler')
@@ -119,6 +137,12 @@ function pages(
   bucket: Bucket,
   domainNames: readonly string[],
 ): cloudfront.BehaviorOptions {
+  const eventType = cloudfront.FunctionEventType.VIEWER_REQUEST
+  const rewriting = new cloudfront.Function(scope, 'RewriteRequest', {
+    comment: 'Maps a path to the file to serve',
+    code: cloudfront.FunctionCode.fromInline(rewriteRequest(domainNames)),
+    runtime: cloudfront.FunctionRuntime.JS_2_0,
+  })
   return {
     // S3 responds with 404 for a missing file only if listing is allowed; otherwise with 403.
     origin: S3BucketOrigin.withOriginAccessControl(bucket, {
@@ -134,16 +158,7 @@ function pages(
       enableAcceptEncodingBrotli: true,
       enableAcceptEncodingGzip: true,
     }),
-    functionAssociations: [
-      {
-        eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
-        function: new cloudfront.Function(scope, 'RewriteRequest', {
-          comment: 'Maps a path to the file to serve',
-          code: cloudfront.FunctionCode.fromInline(rewriteRequest(domainNames)),
-          runtime: cloudfront.FunctionRuntime.JS_2_0,
-        }),
-      },
-    ],
+    functionAssociations: [{ eventType, function: rewriting }],
   }
 }
 

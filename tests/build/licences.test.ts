@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { build as bundle } from 'esbuild'
 import { expect, test, vi } from 'vitest'
 import { build } from 'vite'
-import { lambdaBundle } from '#infra/build/bundle-lambda.ts'
+import { lambdaBundle } from '#infra/build/bundles.ts'
 import { licencesPath } from '#shared/licences.ts'
 import { site } from './built-pages.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { serviceWorkerPath } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
-import { bundleServiceWorker } from '#infra/build/bundle-service-worker.ts'
+import { bundleServiceWorker } from '#infra/build/bundles.ts'
 import { scriptListId } from '#web/shell/boot/first-view-scripts.ts'
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'

@@ -1,8 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildArtifact } from '#infra/build/build-steps.ts'
-import { synthesised as synthesisFolder, synthesisArtifact } from '#infra/build/synthesis.ts'
+import * as steps from '#infra/build/build-steps.ts'
 import { freePort } from '#tests/support/started-site.ts'
 import { serve } from '#tests/support/local-server.ts'
 import { runScript } from '#tests/support/run-script.ts'
@@ -20,17 +19,17 @@ const synthesised = synthesisedFolder({
 
 /** A project whose build and synthesis are up to date, so that nothing has to be made. */
 function madeProject(): string {
-  const sources = [...buildArtifact.sources, 'cdk.json'].map((file) => [file, ''] as const)
+  const sources = [...steps.buildArtifact.sources, 'cdk.json'].map((file) => [file, ''] as const)
   const cwd = temporaryFolder({
     ...Object.fromEntries(sources),
-    [buildArtifact.stamp]: JSON.stringify({ siteOrigin: undefined, serviceWorker: true }),
+    [steps.buildArtifact.stamp]: JSON.stringify({ siteOrigin: undefined, serviceWorker: true }),
   })
-  cpSync(synthesised.folder, join(cwd, synthesisFolder), {
+  cpSync(synthesised.folder, join(cwd, steps.synthesised), {
     recursive: true,
     // The archived AWS CLI has 22 MB.
     filter: (path) => !path.endsWith('.zip'),
   })
-  writeFiles(cwd, { [synthesisArtifact.stamp]: JSON.stringify({ stackName: 'Site' }) })
+  writeFiles(cwd, { [steps.synthesisArtifact.stamp]: JSON.stringify({ stackName: 'Site' }) })
   return cwd
 }
 
@@ -64,7 +63,7 @@ test('a start that is stopped during its synth stops that too, and what that has
   const app = 'console.log("the app runs"); setTimeout(() => {}, 600_000)'
   const cdk = `require('child_process').spawnSync(process.execPath, ['-e', '${app}'], { stdio: 'inherit' })`
   const cwd = madeProject()
-  writeFiles(cwd, { [synthesisArtifact.stamp]: '', 'node_modules/aws-cdk/bin/cdk': cdk })
+  writeFiles(cwd, { [steps.synthesisArtifact.stamp]: '', 'node_modules/aws-cdk/bin/cdk': cdk })
   const options = { cwd, env: { PORT: String(await freePort()) } }
   const { printed, kill, ended } = runScript(script, options)
   await printed('the app runs')

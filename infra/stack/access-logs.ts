@@ -1,11 +1,34 @@
-import { Stack } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { CfnNamedQuery, CfnWorkGroup } from 'aws-cdk-lib/aws-athena'
 import { CfnDatabase, CfnTable } from 'aws-cdk-lib/aws-glue'
-import type { Bucket } from 'aws-cdk-lib/aws-s3'
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { checkoutPath, returnPaths, serviceWorkerPath } from '#shared/addresses.ts'
 import { orderPages } from '#shared/order-pages.ts'
-import { edgeLogPrefix, queryResultsPrefix } from './access-log-bucket.ts'
+import { logRetentionDays } from '#shared/retention.ts'
+
+export const edgeLogPrefix = 'cloudfront/'
+const queryResultsPrefix = 'query-results/'
+
+export function createAccessLogBucket(scope: Construct): Bucket {
+  return new Bucket(scope, 'AccessLogs', {
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    encryption: BucketEncryption.S3_MANAGED,
+    enforceSSL: true,
+    // CloudFront's standard logging needs ACLs to be enabled.
+    objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+    lifecycleRules: [
+      {
+        expiration: Duration.days(logRetentionDays),
+        abortIncompleteMultipartUploadAfter: Duration.days(1),
+      },
+      // The queries can run again, and some of the results have addresses.
+      { prefix: queryResultsPrefix, expiration: Duration.days(7) },
+    ],
+    // Kept with its logs, except by a first deployment that failed: the next attempt starts from nothing.
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+  })
+}
 
 // About $0.50 a query. A year of a million visits a month is half of it.
 const largestScan = 100 * 1_000 ** 3

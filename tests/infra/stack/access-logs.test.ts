@@ -2,7 +2,7 @@ import initialise from 'sql.js'
 import { expect, test } from 'vitest'
 import { checkoutPath } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
-import { accessLogQueries } from '#infra/stack/access-log-queries.ts'
+import { accessLogQueries } from '#infra/stack/access-logs.ts'
 import { paths } from '#web/content/paths.ts'
 import { propertiesOf, synthesisedSite } from './synthesised-site.ts'
 

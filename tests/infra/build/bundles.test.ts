@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build, type BuildOptions } from 'esbuild'
 import { expect, test } from 'vitest'
-import { bundleLambdas, lambdaBundle } from '#infra/build/bundle-lambda.ts'
+import { lambdaBundle } from '#infra/build/bundles.ts'
 import { gatewayEvent } from '#tests/support/checkout-request.ts'
 import {
   environmentFor,
@@ -46,7 +46,7 @@ const webClasses = ['Response', 'Request', 'Headers', 'FormData', 'WebSocket', '
 test('the function is one file, whose cold start uses none of Node’s web classes', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'index.mjs')
-  await bundleLambdas({ lambda: file, heartbeat: join(temporaryFolder(), 'index.mjs') })
+  await build(lambdaBundle(file))
   expect(readdirSync(folder)).toEqual(['index.mjs'])
   expect(readFileSync(file, 'utf8')).not.toMatch(/sourceMappingURL|\brequire\(/)
   const provider = await serveProvider(respondWithSession)

@@ -1,5 +1,7 @@
 import { builtinModules } from 'node:module'
-import { build, type BuildOptions, type Plugin } from 'esbuild'
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
+
+const bundle = { bundle: true, minify: true, legalComments: 'none', logLevel: 'warning' } as const
 
 /**
  * Loads Node's own modules without `import`, which reads every property of a module: on Node 24, one of `node:http` loads
@@ -17,13 +19,12 @@ const nodeModules: Plugin = {
   },
 }
 
-/** Bundles a function into one file. Paths are relative to the project's folder. */
-export function lambdaBundle(outfile: string, entry = 'handler'): BuildOptions {
+/** The options that bundle a function into one file. Paths are relative to the project's folder. */
+export function lambdaBundle(outfile: string, entry = 'handler') {
   return {
+    ...bundle,
     entryPoints: [`lambda/${entry}.ts`],
     outfile,
-    bundle: true,
-    minify: true,
     format: 'esm',
     platform: 'node',
     // Node 24 on Lambda, but the preview and the tests also run the bundle on a developer's Node 20.
@@ -34,15 +35,27 @@ export function lambdaBundle(outfile: string, entry = 'handler'): BuildOptions {
     // Comes with Lambda's runtime.
     external: ['@aws-sdk/*'],
     plugins: [nodeModules],
-    legalComments: 'none',
-    logLevel: 'warning',
-  }
+    metafile: true,
+  } as const satisfies BuildOptions
 }
 
-/** @returns what is in each */
-export async function bundleLambdas(outfiles: Readonly<Record<'lambda' | 'heartbeat', string>>) {
-  const metafile = true
-  const lambda = await build({ ...lambdaBundle(outfiles.lambda), metafile })
-  const heartbeat = await build({ ...lambdaBundle(outfiles.heartbeat, 'heartbeat'), metafile })
-  return [lambda.metafile, heartbeat.metafile]
+/**
+ * Bundles the service worker.
+ *
+ * @param isOn - if false, the file removes an installed worker and everything it saved
+ * @returns what is in it
+ */
+export async function bundleServiceWorker(outfile: string, isOn: boolean): Promise<Metafile> {
+  const { metafile } = await build({
+    ...bundle,
+    entryPoints: [`web/src/shell/service-worker/${isOn ? 'service-worker' : 'retired'}.ts`],
+    outfile,
+    // Some browsers can't run a module as a service worker.
+    format: 'iife',
+    target: 'es2022',
+    // Drops Workbox's logging and assertions.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
+  })
+  return metafile
 }
