@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
@@ -10,11 +9,11 @@ import type { Site } from './site.ts'
 /** Runs the function with an event. It throws what the function throws, or why there is no result. */
 export type Invoke = (event: unknown) => Promise<unknown>
 
-// An empty message says that the function is loaded; every other one is a result.
+// An empty message says that the function is loaded; the other one is the result.
 const program = `
   const { parentPort, workerData } = require('node:worker_threads')
   import(workerData).then(({ handler }) => {
-    parentPort.on('message', async ({ event, context }) =>
+    parentPort.once('message', async ({ event, context }) =>
       parentPort.postMessage(JSON.stringify(await handler(event, context))))
     parentPort.postMessage('')
   })`
@@ -41,55 +40,29 @@ async function nextMessage(worker: Worker, timeoutMs: number): Promise<string> {
 }
 
 /**
- * Makes a function callable. As at Lambda, an environment handles one event at a time and is kept for the next one: here a
- * worker with the function's variables. One that crashes or never ends fails alone, and a new bundle gets new ones.
+ * Makes a function callable: each event in a worker of its own with the function's variables. One that crashes or never ends
+ * fails alone, and the next event uses a new bundle.
  */
-export function createFunction({ file, arn, timeoutMs, environment }: Site['function']) {
-  // Idle workers with the newest bundle.
-  let idle = new Set<Worker>()
-  let version = NaN
+export function createFunction({ file, arn, timeoutMs, environment }: Site['function']): Invoke {
   let starting: Promise<unknown> = Promise.resolve()
-
-  /** Ends the idle workers with another version of the bundle; the others end after their event. */
-  function keepOnly(kept: number): void {
-    if (kept === version) return
-    version = kept
-    for (const worker of idle) void worker.terminate()
-    idle = new Set()
-  }
 
   async function startWorker(): Promise<Worker> {
     const workerData = pathToFileURL(resolve(file)).href
-    const options = { eval: true, workerData, env: environment, execArgv: [] }
-    const worker = new Worker(program, options)
-    worker.once('exit', () => idle.delete(worker))
-    // An error between two events would otherwise have no listener and end the preview.
+    const worker = new Worker(program, { eval: true, workerData, env: environment, execArgv: [] })
+    // An error after the result would otherwise have no listener and end the preview.
     worker.on('error', () => {})
     await nextMessage(worker, timeoutMs)
     return worker
   }
 
-  /** Starts one worker at a time: thirty at once would slow each other down until the function's own time limits fail. */
-  function startInTurn(): Promise<Worker> {
+  return async (event) => {
+    // In turn: thirty at once would slow each other down until the function's own time limits fail.
     const started = starting.then(startWorker)
     starting = started.catch(() => {})
-    return started
-  }
-
-  const invoke: Invoke = async (event) => {
-    keepOnly(statSync(file).mtimeMs)
-    const pool = idle
-    const [warm] = pool
-    if (warm) pool.delete(warm)
-    const worker = warm ?? (await startInTurn())
+    const worker = await started
     const context = { awsRequestId: randomUUID(), invokedFunctionArn: arn }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a window's parameter, not a worker's
     worker.postMessage({ event, context })
-    const result: unknown = JSON.parse(await nextMessage(worker, timeoutMs))
-    if (pool === idle) idle.add(worker)
-    else void worker.terminate()
-    return result
+    return JSON.parse(await nextMessage(worker, timeoutMs))
   }
-
-  return { invoke, close: async () => keepOnly(NaN) }
 }

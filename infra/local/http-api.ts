@@ -6,10 +6,6 @@ import type { Site } from './site.ts'
 
 type Api = Pick<Site['calls'], 'originHeaders' | 'routes'>
 
-function errorResponse(status: number, message: string): Response {
-  return Response.json({ message }, { status })
-}
-
 /** The token bucket with which API Gateway throttles: each request takes a token. */
 function tokenBucket({ burst, rate }: Api['routes'][number]) {
   let tokens = burst
@@ -54,26 +50,21 @@ const resultSchema = z.strictObject({
   body: z.string(),
 })
 
-/** The response to a function's result. It throws when the result is malformed. */
-export function createResponse(result: unknown): Response {
-  const { statusCode: status, headers, body } = resultSchema.parse(result)
-  return new Response(body, { status, headers })
-}
-
 export function createApi(api: Api, invoke: Invoke): Fetch {
   const tokenBuckets = new Map(api.routes.map((route) => [route.key, tokenBucket(route)]))
   return async (request) => {
     const path = `${request.method} ${new URL(request.url).pathname}`
     const routeKey = tokenBuckets.has(path) ? path : '$default'
     const takeToken = tokenBuckets.get(routeKey)
-    if (!takeToken) return errorResponse(404, 'Not Found')
-    if (!takeToken()) return errorResponse(429, 'Too Many Requests')
+    if (!takeToken) return Response.json({ message: 'Not Found' }, { status: 404 })
+    if (!takeToken()) return Response.json({ message: 'Too Many Requests' }, { status: 429 })
     const event = await createEvent(request, routeKey, api)
     try {
-      return createResponse(await invoke(event))
+      const { statusCode: status, headers, body } = resultSchema.parse(await invoke(event))
+      return new Response(body, { status, headers })
     } catch (error) {
       console.error(`${request.method} ${request.url}:`, error)
-      return errorResponse(500, 'Internal Server Error')
+      return Response.json({ message: 'Internal Server Error' }, { status: 500 })
     }
   }
 }

@@ -1,10 +1,45 @@
 import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
 import { createApi } from './http-api.ts'
 import { createEdge } from './edge.ts'
-import { createFunction } from './function.ts'
-import { createLambdaService, createParametersExtension } from './lambda-service.ts'
+import { createFunction, type Invoke } from './function.ts'
 import { serveOnLocalhost } from './listen.ts'
 import type { Site } from './site.ts'
+
+/** The service that invokes the function: https://docs.aws.amazon.com/lambda/latest/api/API_Invoke.html */
+function createLambdaService(arn: string, invoke: Invoke) {
+  return new Hono().post('/2015-03-31/functions/:arn/invocations', async (c) => {
+    // Nobody verifies the signature, but a web page of another site cannot send this header.
+    if (!c.req.header('authorization')) return c.json({ message: 'Missing token' }, 403)
+    if (c.req.param('arn') !== arn) return c.json({ Message: 'Function not found' }, 404)
+    c.header('x-amz-executed-version', '1')
+    try {
+      return c.json(await invoke(await c.req.json()))
+    } catch (error) {
+      c.header('x-amz-function-error', 'Unhandled')
+      const { name, message } = error instanceof Error ? error : new Error(String(error))
+      return c.json({ errorType: name, errorMessage: message })
+    }
+  })
+}
+
+/**
+ * The extension that reads parameters, by name, for the function with a session token:
+ * https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
+ */
+function createParametersExtension(
+  parameters: Readonly<Record<string, string>>,
+  sessionToken: string,
+) {
+  return new Hono().get('/systemsmanager/parameters/get', ({ req, json, text }) => {
+    const { name = '', withDecryption } = req.query()
+    const { [name]: value } = parameters
+    const isFunction = req.header('x-aws-parameters-secrets-token') === sessionToken
+    return isFunction && value !== undefined && withDecryption === 'true'
+      ? json({ Parameter: { Name: name, Value: value } })
+      : text('an unexpected error occurred while executing request', 400)
+  })
+}
 
 type FunctionOptions = {
   readonly parameters: Readonly<Record<string, string>>
@@ -20,7 +55,7 @@ export async function startFunction(
   const sessionToken = randomUUID()
   const { fetch } = createParametersExtension(parameters, sessionToken)
   const extension = await serveOnLocalhost(fetch, 0)
-  const { invoke, close } = createFunction({
+  const invoke = createFunction({
     ...declared,
     environment: {
       ...declared.environment,
@@ -29,7 +64,7 @@ export async function startFunction(
       ...environment,
     },
   })
-  return { invoke, close: () => Promise.all([extension.close(), close()]) }
+  return { invoke, close: extension.close }
 }
 
 /** Starts what a stack declares: the site, and beside it the services that have addresses of their own at AWS. */
