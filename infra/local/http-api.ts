@@ -50,6 +50,12 @@ const resultSchema = z.strictObject({
   body: z.string(),
 })
 
+/** The response to a function's result. It throws when the result is malformed. */
+export function createResponse(result: unknown): Response {
+  const { statusCode: status, headers, body } = resultSchema.parse(result)
+  return new Response(body, { status, headers })
+}
+
 export function createApi(api: Api, invoke: Invoke): Fetch {
   const tokenBuckets = new Map(api.routes.map((route) => [route.key, tokenBucket(route)]))
   return async (request) => {
@@ -60,8 +66,7 @@ export function createApi(api: Api, invoke: Invoke): Fetch {
     if (!takeToken()) return Response.json({ message: 'Too Many Requests' }, { status: 429 })
     const event = await createEvent(request, routeKey, api)
     try {
-      const { statusCode: status, headers, body } = resultSchema.parse(await invoke(event))
-      return new Response(body, { status, headers })
+      return createResponse(await invoke(event))
     } catch (error) {
       console.error(`${request.method} ${request.url}:`, error)
       return Response.json({ message: 'Internal Server Error' }, { status: 500 })

@@ -3,6 +3,7 @@ import * as lambda from '@aws-sdk/client-lambda'
 import { paginateListSubscriptions, SNSClient, type Subscription } from '@aws-sdk/client-sns'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { secretsExtension } from '#infra/stack/api-function.ts'
+import { protectedEnvironments } from '#infra/stack/github-app.ts'
 import { region, type Stage } from '#infra/stack/stage.ts'
 import { clientSettings, keyKindOf, readParameter } from './aws.ts'
 import { missingProtection } from './github-protection.ts'
@@ -21,23 +22,9 @@ function warn(message: string): never {
   throw new Warning(message)
 }
 
-const environmentsOf = {
-  production: [
-    { environment: 'production', isReviewed: true },
-    { environment: 'smoke', isReviewed: false },
-    { environment: 'rollback', isReviewed: false },
-  ],
-  staging: [
-    { environment: 'staging', isReviewed: false },
-    { environment: 'smoke-staging', isReviewed: false },
-  ],
-} as const
-
 /** What can be checked of a stage with the operator's own rights, before its deployment and after. */
-function checksOf(
-  { name: stage, config }: Stage,
-  githubToken?: string,
-): Readonly<Record<string, Check>> {
+function checksOf(stage: Stage, githubToken?: string): Readonly<Record<string, Check>> {
+  const { name, config } = stage
   const { stackName, paymentsKeyParameter, certificateArn, domainNames = [], alarmEmail } = config
   const { githubRepository } = config
   const functions = new lambda.LambdaClient(clientSettings)
@@ -47,7 +34,7 @@ function checksOf(
     const { Status, SubjectAlternativeNames: names = [] } = Certificate ?? {}
     if (Status !== 'ISSUED') wrong(`its status is ${Status}`)
     const missing = domainNames.filter(
-      (name) => !names.includes(name) && !names.includes(name.replace(/^[^.]+/, '*')),
+      (it) => !names.includes(it) && !names.includes(it.replace(/^[^.]+/, '*')),
     )
     return missing.length > 0 ? wrong(`it lacks ${missing.join(', ')}`) : domainNames.join(', ')
   }
@@ -104,7 +91,7 @@ function checksOf(
         const kind = keyKindOf(Value) ?? wrong('it is not a key')
         if (kind === 'a test key' || config.live) return kind
         return wrong(
-          `a live key, which ${stage} refuses${stage === 'staging' ? '' : ' without `live`'}`,
+          `a live key, which ${name} refuses${name === 'staging' ? '' : ' without `live`'}`,
         )
       },
     ],
@@ -112,11 +99,10 @@ function checksOf(
       github: [
         'Deploy from GitHub in docs/deploy.md; of a private repository, GITHUB_TOKEN="$(gh auth token)" npm run doctor',
         async () => {
-          const missing = await missingProtection(
-            githubRepository,
-            environmentsOf[stage],
-            githubToken,
-          ).catch((error: unknown) => warn(`not seen: ${String(error)}`))
+          const needed = protectedEnvironments(stage)
+          const missing = await missingProtection(githubRepository, needed, githubToken).catch(
+            (error: unknown) => warn(`not seen: ${String(error)}`),
+          )
           return missing.length > 0 ? wrong(missing.join(', ')) : 'main and environments protected'
         },
       ],
@@ -127,7 +113,7 @@ function checksOf(
         certificate,
       ],
     }),
-    ...(stage === 'production' && {
+    ...(name === 'production' && {
       alarms: ['alarmEmail, npm run deploy, and the link in the email that arrives', alarms],
     }),
   }

@@ -2,15 +2,12 @@ import * as z from '#shared/schema.ts'
 
 const branchSchema = z.object({ protected: z.boolean() })
 const rulesSchema = z.array(z.object({ type: z.string() }))
-const environmentsSchema = z.object({
-  environments: z.array(
-    z.object({
-      name: z.string(),
-      protection_rules: z._default(z.array(z.object({ type: z.string() })), []),
-      deployment_branch_policy: z._default(z.nullable(z.looseObject({})), null),
-    }),
-  ),
+const environmentSchema = z.object({
+  name: z.string(),
+  protection_rules: z._default(rulesSchema, []),
+  deployment_branch_policy: z._default(z.nullable(z.looseObject({})), null),
 })
+const environmentsSchema = z.object({ environments: z.array(environmentSchema) })
 
 /**
  * What GitHub's API tells of a repository's protection: of a public one to everybody, of a private one to a token.
@@ -20,7 +17,7 @@ const environmentsSchema = z.object({
  */
 export async function missingProtection(
   repository: string,
-  needed: readonly { readonly environment: string; readonly isReviewed: boolean }[],
+  needed: readonly string[],
   token: string | undefined,
 ): Promise<readonly string[]> {
   const read = async (path: string): Promise<unknown> => {
@@ -38,15 +35,13 @@ export async function missingProtection(
   const rules = rulesSchema.parse(await read('rules/branches/main'))
   const { environments } = environmentsSchema.parse(await read('environments?per_page=100'))
   const isProtected = branch.protected || rules.some(({ type }) => type === 'pull_request')
-  const lacking = needed.flatMap(({ environment, isReviewed }) => {
+  const lacking = needed.flatMap((environment) => {
     const found = environments.find(({ name }) => name === environment)
     if (!found) return [`no environment ${environment}`]
     const hasReviewers = found.protection_rules.some(({ type }) => type === 'required_reviewers')
     return [
-      ...(found.deployment_branch_policy === null
-        ? [`${environment} is open to all branches`]
-        : []),
-      ...(isReviewed && !hasReviewers ? [`${environment} has no reviewers`] : []),
+      ...(found.deployment_branch_policy ? [] : [`${environment} is open to all branches`]),
+      ...(environment !== 'production' || hasReviewers ? [] : [`${environment} has no reviewers`]),
     ]
   })
   return [...(isProtected ? [] : ['main is not protected']), ...lacking]

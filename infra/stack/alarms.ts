@@ -27,6 +27,8 @@ type AlarmsProps = Monitored &
     readonly certificate: ICertificate | undefined
   }
 
+const texts: Readonly<Record<string, string>> = alarmTexts
+
 type Rule = Pick<AlarmProps, 'metric'> & Partial<AlarmProps>
 type Rules = Readonly<Record<string, Rule>>
 
@@ -35,6 +37,7 @@ const lasting = { evaluationPeriods: 3 }
 
 /** Faults that keep visitors from reading or paying. No visitor can cause one. */
 function faults({ live, metrics, api, distribution, heartbeatFailures }: AlarmsProps): Rules {
+  const duration = live.metricDuration({ statistic: 'p99' })
   return {
     FunctionCrashes: { metric: live.metricErrors() },
     RequestErrors: { metric: metrics.requestErrors },
@@ -42,11 +45,7 @@ function faults({ live, metrics, api, distribution, heartbeatFailures }: AlarmsP
     ProviderBusy: { metric: metrics.providerBusy },
     // The function's own 5xx responses, and the API's when it can't invoke the function.
     ApiErrors: { metric: api.metricServerError() },
-    SlowRequests: {
-      metric: live.metricDuration({ statistic: 'p99' }),
-      threshold: 10_000,
-      ...lasting,
-    },
+    SlowRequests: { metric: duration, threshold: 10_000, ...lasting },
     ThrottledFunction: { metric: live.metricThrottles() },
     EdgeErrors: { metric: edgeMetric(distribution, '5xxErrorRate'), ...lasting },
     ...(heartbeatFailures && {
@@ -65,29 +64,20 @@ function faults({ live, metrics, api, distribution, heartbeatFailures }: AlarmsP
 function hints({ metrics, distribution, certificate }: AlarmsProps): Rules {
   // Three of the five-minute periods of an hour.
   const repeated = { threshold: 5, evaluationPeriods: 12, datapointsToAlarm: 3 }
+  const requests = edgeMetric(distribution, 'Requests')
+  const refused = new MathExpression({
+    label: '4xx responses of the edge',
+    expression: 'rate * requests / 100',
+    usingMetrics: { rate: edgeMetric(distribution, '4xxErrorRate'), requests },
+  })
   return {
     RefusedPrices: { metric: metrics.refusedPrices, ...repeated },
     RefusedCalls: { metric: metrics.refusedCalls, ...repeated },
     // The API's own metrics and access log may leave out excessive throttled requests, the edge's count every response:
     // https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-monitor.html
-    ManyRefusals: {
-      metric: new MathExpression({
-        label: '4xx responses of the edge',
-        expression: 'rate * requests / 100',
-        usingMetrics: {
-          rate: edgeMetric(distribution, '4xxErrorRate'),
-          requests: edgeMetric(distribution, 'Requests'),
-        },
-      }),
-      threshold: 300,
-      ...lasting,
-    },
-    ManyRequests: {
-      metric: edgeMetric(distribution, 'Requests'),
-      // 200 a second, or 5 visits.
-      threshold: 60_000,
-      ...lasting,
-    },
+    ManyRefusals: { metric: refused, threshold: 300, ...lasting },
+    // 200 a second, or 5 visits.
+    ManyRequests: { metric: requests, threshold: 60_000, ...lasting },
     ...(certificate && {
       CertificateExpiry: {
         metric: certificate.metricDaysToExpiry(),
@@ -101,8 +91,8 @@ function hints({ metrics, distribution, certificate }: AlarmsProps): Rules {
 }
 
 function describeAlarm(name: string): string {
-  const [, text] = Object.entries(alarmTexts).find(([of]) => of === name) ?? []
-  if (text === undefined) throw new Error(`alarm-texts.ts has none for ${name}.`)
+  const { [name]: text = '' } = texts
+  if (!text) throw new Error(`alarm-texts.ts has none for ${name}.`)
   return `${text} (docs/deploy.md#runbook)`
 }
 
@@ -124,9 +114,7 @@ export function createAlarms(parent: Construct, props: AlarmsProps) {
   const informing = create(hints(props))
   // A failing provider sets off several alarms, and wakes somebody once.
   const outage = new CompositeAlarm(scope, 'Outage', {
-    alarmRule: AlarmRule.anyOf(
-      ...waking.map((alarm) => AlarmRule.fromAlarm(alarm, AlarmState.ALARM)),
-    ),
+    alarmRule: AlarmRule.anyOf(...waking.map((it) => AlarmRule.fromAlarm(it, AlarmState.ALARM))),
     alarmDescription: describeAlarm('Outage'),
   })
   const alarms = [outage, ...waking, ...informing]

@@ -91,7 +91,6 @@ function messageFor(issue: z.core.$ZodIssue | undefined): string {
   const [setting] = issue?.path ?? []
   const rule = Object.entries(rules).find(([name]) => name === setting)
   if (rule) return `${rule.join(' ')}.`
-  return issue?.code === 'unrecognized_keys'
-    ? `Unknown setting: ${issue.keys.join(', ')}. The settings are ${Object.keys(rules).join(', ')}.`
-    : 'The settings must be an object.'
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys : []
+  return `Unknown setting: ${unknown.join(', ')}. The settings are ${Object.keys(rules).join(', ')}.`
 }

@@ -7,7 +7,7 @@ import {
   type PolicyStatementProps,
 } from 'aws-cdk-lib/aws-iam'
 import { CommandError } from '#infra/tools/command.ts'
-import { readStage, region, releaseParameter } from './stage.ts'
+import { readStage, region, releaseParameter, type Stage } from './stage.ts'
 
 const issuer = 'token.actions.githubusercontent.com'
 const audience = 'sts.amazonaws.com'
@@ -62,7 +62,11 @@ function trustOf(repository: string, { environment, workflows, ref }: Omit<Job, 
   }
 }
 
-function jobsOf({ name, config }: ReturnType<typeof readStage>, account: string): readonly Job[] {
+/** The environments whose jobs may change or check something that is live. */
+export const protectedEnvironments = (stage: Stage) =>
+  jobsOf(stage, '').flatMap(({ environment, ref }) => (ref === main ? environment : []))
+
+function jobsOf({ name, config }: Stage, account: string): readonly Job[] {
   const { stackName } = config
   const arn = (service: string, resource: string) =>
     `arn:aws:${service}:${region}:${account}:${resource}`

@@ -12,10 +12,7 @@ import { createLog } from './logs.ts'
 // The concurrency quota of a new account, shared by all of its functions.
 const smallestQuota = 10
 
-/**
- * The API's endpoints (lambda/app.ts): routes of their own, each with the requests per second that what is behind it can
- * take. Everything else is an error, which a few requests a second can have.
- */
+/** The API's endpoints (lambda/app.ts): routes of their own, each with the requests per second that what is behind it takes. */
 const endpoints = [
   { id: 'CheckoutRoute', path: checkoutPath, limit: provider.requestsPerSecond },
 ] as const
@@ -24,23 +21,17 @@ const postRoute = (path: string) => apigateway.HttpRouteKey.with(path, apigatewa
 
 /**
  * Burst and rate per second are each half of the function's concurrency. A request takes less than a second, so the
- * function can handle both together: what exceeds them gets a 429 here instead of a 500 from a throttled function. Normal
- * traffic is far below that: 1.2 million requests a month are one every two seconds.
- *
- * The other paths have a small limit of their own, so that nobody can use up the checkouts' with plain GETs.
+ * function can handle both together: what exceeds them gets a 429 here instead of a 500 from a throttled function. Other
+ * paths, all errors, have a small limit of their own, so that nobody can use up the checkouts' with plain GETs.
  */
 function throttlesFor(reservedConcurrency: number | null) {
   const half = Math.max(1, Math.floor((reservedConcurrency ?? smallestQuota) / 2))
-  const routeLimits = (limit: number) => {
+  const byRoute = endpoints.map(({ path, limit }) => {
     const rate = Math.min(half, limit)
-    return { ThrottlingRateLimit: rate, ThrottlingBurstLimit: rate }
-  }
-  return {
-    byRoute: Object.fromEntries(
-      endpoints.map(({ path, limit }) => [postRoute(path).key, routeLimits(limit)]),
-    ),
-    others: { rateLimit: Math.min(half, 2), burstLimit: Math.min(half, 5) },
-  }
+    return [postRoute(path).key, { ThrottlingRateLimit: rate, ThrottlingBurstLimit: rate }]
+  })
+  const others = { rateLimit: Math.min(half, 2), burstLimit: Math.min(half, 5) }
+  return { byRoute: Object.fromEntries(byRoute), others }
 }
 
 // No IP addresses: the API only sees the edge's.
@@ -103,8 +94,7 @@ export function createSiteApi(parent: Construct, reservedConcurrency: number | n
       const integration = new HttpLambdaIntegration('Function', handler)
       const addRoute = (id: string, routeKey: apigateway.HttpRouteKey) => {
         const route = new apigateway.HttpRoute(scope, id, { httpApi: api, routeKey, integration })
-        const reason =
-          "Buyers have no accounts. The function refuses requests without the edge's secret header."
+        const reason = "Buyers have no accounts. The function asks for the edge's secret header."
         Validations.of(route).acknowledge({ id: 'AwsSolutions-APIG4', reason })
         return route
       }

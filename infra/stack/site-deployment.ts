@@ -3,7 +3,7 @@ import { DefaultStackSynthesizer, Fn, Stack, Token, Validations } from 'aws-cdk-
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { CfnPolicy, type IRole } from 'aws-cdk-lib/aws-iam'
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
-import { CfnBucket, type Bucket } from 'aws-cdk-lib/aws-s3'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import {
   BucketDeployment,
   CacheControl,
@@ -27,8 +27,7 @@ type UploadStep = Pick<
   readonly example: string
 }
 
-// What pages refer to comes before the pages. Assets are never removed: a page that was opened before a deployment still
-// loads its own.
+// What pages refer to comes before them. Assets are never removed: a page from before a deployment still loads its own.
 const uploadSteps: readonly UploadStep[] = [
   {
     id: 'Assets',
@@ -60,19 +59,16 @@ const uploadSteps: readonly UploadStep[] = [
   },
 ]
 
-type SiteDeploymentProps = {
-  readonly site: string
-  readonly staticSite: StaticSite
-  readonly live: Alias
-}
-
 /**
  * Once the function is live, uploads the built site to its bucket, each kind of file with its Cache-Control, invalidates
  * the edge's cache, and then records both as a release.
  */
-export function deploySite(parent: Construct, props: SiteDeploymentProps): void {
-  const { site, staticSite, live } = props
-  const { bucket, distribution } = staticSite
+export function deploySite(
+  parent: Construct,
+  site: string,
+  { bucket, distribution }: StaticSite,
+  live: Alias,
+): void {
   const scope = new Construct(parent, 'SiteDeployment')
   const logGroup = createLog(scope, 'Log')
   let previous: Alias | BucketDeployment = live
@@ -104,17 +100,18 @@ export function deploySite(parent: Construct, props: SiteDeploymentProps): void 
   acknowledgeFindings(previous, bucket)
 }
 
-const statementSchema = z.object({ Action: z.union([z.string(), z.array(z.string())]) })
-const policySchema = z.object({ Statement: z.array(statementSchema) })
+const actionSchema = z.object({ Action: z.union([z.string(), z.array(z.string())]) })
+const policySchema = z.object({ Statement: z.array(actionSchema) })
+const referenceSchema = z.object({ Ref: z.string() })
 
 /** Narrows the upload function's right to invalidate caches, which the CDK grants for any distribution. */
 function restrictInvalidation(role: IRole, { distributionArn }: IDistribution): void {
   const policy = role.node.findChild('DefaultPolicy').node.defaultChild
   if (!CfnPolicy.isCfnPolicy(policy)) throw new Error('The upload role has no CfnPolicy.')
-  const document: unknown = Stack.of(policy).resolve(policy.policyDocument)
-  const index = policySchema
-    .parse(document)
-    .Statement.findIndex(({ Action }) => Action.includes('cloudfront:CreateInvalidation'))
+  const { Statement } = policySchema.parse(Stack.of(policy).resolve(policy.policyDocument))
+  const index = Statement.findIndex(({ Action }) =>
+    Action.includes('cloudfront:CreateInvalidation'),
+  )
   policy.addPropertyOverride(`PolicyDocument.Statement.${index}.Resource`, distributionArn)
 }
 
@@ -122,6 +119,7 @@ function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: Bucket):
   const uploadFunction = handlerRole.node.scope
   if (!uploadFunction) throw new Error('The upload role has no parent construct.')
   const stack = Stack.of(bucket)
+  const { Ref: bucketId } = referenceSchema.parse(stack.resolve(bucket.bucketName))
   const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account
   const assetBucket = `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${stack.region}`
   const logging = 'arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole'
@@ -139,7 +137,7 @@ function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: Bucket):
       `AwsSolutions-IAM5[Resource::arn:aws:s3:::${assetBucket}/*]`,
       'AwsSolutions-IAM5[Action::s3:Abort*]',
       'AwsSolutions-IAM5[Action::s3:DeleteObject*]',
-      `AwsSolutions-IAM5[Resource::<${logicalId(bucket)}.Arn>/*]`,
+      `AwsSolutions-IAM5[Resource::<${bucketId}.Arn>/*]`,
     ],
     "cdk-nag sees the CDK's grant for any distribution, before it is narrowed to this one.": [
       'AwsSolutions-IAM5[Resource::*]',
@@ -148,10 +146,4 @@ function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: Bucket):
   for (const [reason, ids] of Object.entries(findings)) {
     Validations.of(uploadFunction).acknowledge(...ids.map((id) => ({ id, reason })))
   }
-}
-
-function logicalId(bucket: Bucket): string {
-  const resource = bucket.node.defaultChild
-  if (!CfnBucket.isCfnBucket(resource)) throw new Error('The bucket has no CfnBucket.')
-  return Stack.of(bucket).getLogicalId(resource)
 }

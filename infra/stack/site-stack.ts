@@ -47,7 +47,7 @@ export class SiteStack extends Stack {
     })
     siteApi.setHandler(live)
     const { bucket, distribution, origins, certificate } = staticSite
-    deploySite(this, { site, staticSite, live })
+    deploySite(this, site, staticSite, live)
 
     const metrics = createApiMetrics(this, logGroup)
     const [mainOrigin = ''] = origins

@@ -23,6 +23,8 @@ const edgeTtl = Duration.days(1)
 // How many releases can be gone back to (npm run rollback), whatever their age.
 const keptReleases = 5
 
+const notFound = { httpStatus: 404, responseHttpStatus: 404 }
+
 type StaticSiteProps = {
   readonly siteApi: SiteApi
   readonly accessLogs: Bucket
@@ -34,11 +36,8 @@ type StaticSiteProps = {
 export function createStaticSite(parent: Construct, props: StaticSiteProps) {
   const scope = new Construct(parent, 'StaticSite')
   const { accessLogs, firewallArn, siteApi, stage } = props
-  const { domainNames = [], certificateArn } = stage.config
-  const certificate =
-    certificateArn === undefined
-      ? undefined
-      : Certificate.fromCertificateArn(scope, 'Certificate', certificateArn)
+  const { domainNames = [], certificateArn: arn } = stage.config
+  const certificate = arn ? Certificate.fromCertificateArn(scope, 'Certificate', arn) : undefined
   const bucket = new Bucket(scope, 'Files', {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     encryption: BucketEncryption.S3_MANAGED,
@@ -61,14 +60,7 @@ export function createStaticSite(parent: Construct, props: StaticSiteProps) {
     defaultBehavior: { ...pages(scope, bucket, domainNames), responseHeadersPolicy },
     additionalBehaviors: { [apiPaths]: { ...apiRequests(siteApi), responseHeadersPolicy } },
     // Applies to the whole distribution, so the API must never respond with a 404.
-    errorResponses: [
-      {
-        httpStatus: 404,
-        responseHttpStatus: 404,
-        responsePagePath: '/404.html',
-        ttl: Duration.minutes(1),
-      },
-    ],
+    errorResponses: [{ ...notFound, responsePagePath: '/404.html', ttl: Duration.minutes(1) }],
     enableLogging: true,
     logBucket: accessLogs,
     logFilePrefix: edgeLogPrefix,
@@ -84,15 +76,13 @@ export function createStaticSite(parent: Construct, props: StaticSiteProps) {
   const findings = {
     '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
       'The edge function maps every path to a file, so no request reaches the bucket without a key.',
-    'AwsSolutions-CFR1':
-      'The site is for readers everywhere; the company decides with whom it does business.',
+    'AwsSolutions-CFR1': 'The site is for readers everywhere.',
     ...(firewallArn === undefined && {
       'AwsSolutions-CFR2':
-        'Files cost little to serve, and the API is throttled: excess traffic can delay checkouts but break nothing. The setting `firewall` adds rate limits per IP address.',
+        'Files cost little to serve, and the API is throttled. The setting `firewall` adds rate limits per IP address.',
     }),
     ...(!certificate && {
-      'AwsSolutions-CFR4':
-        "CloudFront's own address comes with CloudFront's certificate and TLS policy.",
+      'AwsSolutions-CFR4': "CloudFront's own address comes with its certificate and TLS policy.",
     }),
   }
   const acknowledged = Object.entries(findings).map(([id, reason]) => ({ id, reason }))
@@ -132,11 +122,7 @@ function logEmptying(scope: Construct): void {
   handler.addPropertyOverride('LoggingConfig.LogGroup', log.logGroupName)
 }
 
-function pages(
-  scope: Construct,
-  bucket: Bucket,
-  domainNames: readonly string[],
-): cloudfront.BehaviorOptions {
+function pages(scope: Construct, bucket: Bucket, domainNames: readonly string[]) {
   const eventType = cloudfront.FunctionEventType.VIEWER_REQUEST
   const rewriting = new cloudfront.Function(scope, 'RewriteRequest', {
     comment: 'Maps a path to the file to serve',

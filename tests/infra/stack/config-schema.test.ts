@@ -12,12 +12,9 @@ test('every setting can be set', () => {
   expect(parseConfig(everySetting)).toEqual(everySetting)
 })
 
-test.each([
-  ['docs/deploy.md', /^\| `([a-z]\w+)` +\|/gm],
-  ['infra/stack/config.ts', /^ {2}\/\/ (\w+): /gm],
-])('%s lists every setting, and no others', (file, pattern) => {
-  const names = [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name)
-  expect(new Set(names)).toEqual(new Set(Object.keys(everySetting)))
+test('docs/deploy.md lists every setting, and no others', () => {
+  const rows = readFileSync('docs/deploy.md', 'utf8').matchAll(/^\| `([a-z]\w+)` +\|/gm)
+  expect(new Set(Array.from(rows, ([, name]) => name))).toEqual(new Set(Object.keys(everySetting)))
 })
 
 test.each([
@@ -71,5 +68,4 @@ test('an unknown setting is rejected with a list of the known ones', () => {
   const parse = () => parseConfig({ domainName })
   expect(parse).toThrow(/^Unknown setting: domainName\. The settings are [\w, ]+\.$/)
   for (const name of Object.keys(everySetting)) expect(parse).toThrow(name)
-  expect(() => parseConfig('firewall')).toThrow('The settings must be an object.')
 })
