@@ -8,6 +8,7 @@ export function createBudget(scope: Construct, monthlyUsd: number, email: string
     { notificationType: 'ACTUAL', threshold: 80 },
     { notificationType: 'FORECASTED', threshold: 100 },
   ]
+  const above = { comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' }
   return new CfnBudget(scope, 'Budget', {
     budget: {
       budgetType: 'COST',
@@ -15,11 +16,7 @@ export function createBudget(scope: Construct, monthlyUsd: number, email: string
       budgetLimit: { amount: monthlyUsd, unit: 'USD' },
     },
     notificationsWithSubscribers: notifications.map((notification) => ({
-      notification: {
-        ...notification,
-        comparisonOperator: 'GREATER_THAN',
-        thresholdType: 'PERCENTAGE',
-      },
+      notification: { ...notification, ...above },
       subscribers,
     })),
   })

@@ -34,9 +34,9 @@ const configSchema = z.strictObject({
   reservedConcurrency: z._default(z.nullable(z.int().check(z.positive())), null),
 })
 
-const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
+/** What a setting must be, unless true or false. */
+const rules: Readonly<Record<string, string>> = {
   account: 'must be the 12 digits of an AWS account',
-  live: 'must be true or false',
   stackName: 'must be at most 40 letters, digits and hyphens, and begin with a letter',
   domainNames:
     'must list domain names such as www.example.com, in lower case and without duplicates',
@@ -46,15 +46,10 @@ const rules: Readonly<Record<keyof typeof configSchema.shape, string>> = {
     'must have the id and name of a Route 53 zone, such as Z0123456789ABC and example.com',
   paymentsKeyParameter: 'must be the name of a parameter, such as /site/stripe-secret-key',
   kmsKeyArn: 'must be the ARN of a key in us-east-1, not of its alias',
-  hstsSubdomains: 'must be true or false',
-  firewall: 'must be true or false',
-  serviceWorker: 'must be true or false',
-  heartbeat: 'must be true or false',
   alarmEmail: 'must be an email address',
   pagerUrl: 'must be an address that begins with https://',
   monthlyBudgetUsd: 'must be a number of US dollars above 0',
   githubRepository: 'must be a repository such as owner/site',
-  githubDiff: 'must be true or false',
   reservedConcurrency: 'must be a whole number above 0, or null for none',
 }
 
@@ -89,8 +84,9 @@ export function parseConfig(given: unknown): Config {
 
 function messageFor(issue: z.core.$ZodIssue | undefined): string {
   const [setting] = issue?.path ?? []
-  const rule = Object.entries(rules).find(([name]) => name === setting)
-  if (rule) return `${rule.join(' ')}.`
+  if (setting !== undefined)
+    return `${String(setting)} ${rules[String(setting)] ?? 'must be true or false'}.`
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys : []
-  return `Unknown setting: ${unknown.join(', ')}. The settings are ${Object.keys(rules).join(', ')}.`
+  const known = Object.keys(configSchema.shape)
+  return `Unknown setting: ${unknown.join(', ')}. The settings are ${known.join(', ')}.`
 }

@@ -72,12 +72,13 @@ function jobsOf({ name, config }: Stage, account: string): readonly Job[] {
     `arn:aws:${service}:${region}:${account}:${resource}`
   const cdkRole = (role: string) =>
     `arn:aws:iam::${account}:role/cdk-hnb659fds-${role}-role-${account}-${region}`
+  const may = (resource: string, ...actions: string[]) => ({ actions, resources: [resource] })
   const deploy = {
     actions: ['sts:AssumeRole'],
     resources: ['deploy', 'file-publishing', 'lookup'].map(cdkRole),
   }
   const functions = arn('lambda', `function:${stackName}-ApiFunction*`)
-  const smoke = { actions: ['lambda:InvokeFunction'], resources: [`${functions}:live`] }
+  const smoke = may(`${functions}:live`, 'lambda:InvokeFunction')
   if (name === 'staging') {
     return [
       { environment: name, workflows: ['deploy'], ref: main, permissions: [deploy] },
@@ -87,21 +88,16 @@ function jobsOf({ name, config }: Stage, account: string): readonly Job[] {
   const stack = arn('cloudformation', `stack/${stackName}/*`)
   // CloudFormation makes its name of the stack's and the construct's.
   const bucket = `arn:aws:s3:::${stackName.toLowerCase()}-static*`
+  const release = arn('ssm', `parameter${releaseParameter(stackName)}`)
+  const distributions = `arn:aws:cloudfront::${account}:distribution/*`
   const rollback = [
-    { actions: ['cloudformation:DescribeStacks'], resources: [stack] },
+    may(stack, 'cloudformation:DescribeStacks'),
+    may(release, 'ssm:GetParameterHistory', 'ssm:PutParameter'),
+    may(functions, 'lambda:GetAlias', 'lambda:UpdateAlias'),
+    may(bucket, 's3:ListBucketVersions'),
+    may(`${bucket}/*`, 's3:GetObjectVersion', 's3:PutObject', 's3:DeleteObject'),
     {
-      actions: ['ssm:GetParameterHistory', 'ssm:PutParameter'],
-      resources: [arn('ssm', `parameter${releaseParameter(stackName)}`)],
-    },
-    { actions: ['lambda:GetAlias', 'lambda:UpdateAlias'], resources: [functions] },
-    { actions: ['s3:ListBucketVersions'], resources: [bucket] },
-    {
-      actions: ['s3:GetObjectVersion', 's3:PutObject', 's3:DeleteObject'],
-      resources: [`${bucket}/*`],
-    },
-    {
-      actions: ['cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation'],
-      resources: [`arn:aws:cloudfront::${account}:distribution/*`],
+      ...may(distributions, 'cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation'),
       conditions: { StringEquals: { 'aws:ResourceTag/Site': stackName } },
     },
   ]
@@ -109,12 +105,7 @@ function jobsOf({ name, config }: Stage, account: string): readonly Job[] {
     environment: 'diff',
     workflows: ['diff'],
     ref: 'refs/pull/*/merge',
-    permissions: [
-      {
-        actions: ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'],
-        resources: [stack],
-      },
-    ],
+    permissions: [may(stack, 'cloudformation:DescribeStacks', 'cloudformation:GetTemplate')],
   }
   return [
     { environment: name, workflows: ['deploy'], ref: main, permissions: [deploy] },

@@ -6,10 +6,7 @@ import type { Stage } from './stage.ts'
 
 const override = true
 
-/**
- * Adds the security headers to every response. Unlike an edge function, which CloudFront doesn't run if the origin responds
- * with a status of 400 or above, a policy covers errors too.
- */
+/** Adds the security headers to every response: unlike an edge function, a policy covers the origin's errors too. */
 export function createResponseHeaders(scope: Construct, stage: Stage): ResponseHeadersPolicy {
   // CloudFront has fields of its own for these headers, and rejects them as custom headers.
   const {
@@ -20,6 +17,7 @@ export function createResponseHeaders(scope: Construct, stage: Stage): ResponseH
     ...others
   } = securityHeaders(stage.config)
   const custom = { ...others, ...(stage.name === 'staging' && { 'x-robots-tag': 'noindex' }) }
+  const referrerPolicy = HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN
   return new ResponseHeadersPolicy(scope, 'ResponseHeaders', {
     comment: 'Security headers for every response',
     securityHeadersBehavior: {
@@ -29,10 +27,7 @@ export function createResponseHeaders(scope: Construct, stage: Stage): ResponseH
         includeSubdomains: coversSubdomains(stage.config),
         override,
       },
-      referrerPolicy: {
-        referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
-        override,
-      },
+      referrerPolicy: { referrerPolicy, override },
       contentTypeOptions: { override },
     },
     customHeadersBehavior: {

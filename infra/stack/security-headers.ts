@@ -1,9 +1,8 @@
 import type { Config } from './config-schema.ts'
 
 /**
- * The hashes of the inline script (shared/inline-script.ts), the current one first. The header changes minutes before the
- * pages, and not with a rollback, so it allows the scripts of former releases too. Put a new hash in front; remove the last
- * ones once the bucket keeps no release that has them (`keptReleases` in static-site.ts).
+ * The hashes of the inline script (shared/inline-script.ts), the current one first, and of every release that the bucket
+ * keeps (`keptReleases` in static-site.ts): the header changes minutes before the pages, and not with a rollback.
  */
 export const inlineScriptHashes = ['GG7vnB+uGps9IbDCgvQeDTngt1IPzhxhkN87zObYQV8='] as const
 
@@ -22,17 +21,16 @@ export const hstsSeconds = 2 * 365 * 24 * 60 * 60
 // Without a zone to compare with, `example.com` and, by the usual names of a country's second level, `example.co.ke`.
 const apexPattern = /^[^.]+\.(?:(?:com?|net|org|ac|edu|gov?|ne|or)\.[a-z]{2}|[a-z]+)$/
 
+type HstsSettings = Pick<Config, 'domainNames' | 'hostedZone' | 'hstsSubdomains'>
+
 /** Whether HTTPS is required of subdomains too: under an apex domain, they may be anything that the company runs. */
-export function coversSubdomains(
-  config: Pick<Config, 'domainNames' | 'hostedZone' | 'hstsSubdomains'>,
-) {
-  const { domainNames = [], hostedZone, hstsSubdomains } = config
+export function coversSubdomains({ domainNames = [], hostedZone, hstsSubdomains }: HstsSettings) {
   const isApex = (name: string) => name === hostedZone?.name || apexPattern.test(name)
   return hstsSubdomains ?? !domainNames.some(isApex)
 }
 
 /** The security headers of every response, errors included, by lower-case name. */
-export const securityHeaders = (config: Parameters<typeof coversSubdomains>[0]) =>
+export const securityHeaders = (config: HstsSettings) =>
   ({
     'content-security-policy': contentSecurityPolicy,
     'cross-origin-opener-policy': 'same-origin',

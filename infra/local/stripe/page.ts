@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { provider } from '#lambda/deployment.ts'
 import { direction, language, packageCurrency } from '#shared/locale.ts'
 import { orderReferenceLabel } from '#shared/words.ts'
@@ -8,16 +8,11 @@ import { lineAmount, totalAmount, type SessionParameters } from './rules.ts'
 
 export type Session = { readonly parameters: SessionParameters; readonly isPaid: boolean }
 
-const style = readFileSync(new URL('./page.css', import.meta.url), 'utf8')
-const stylePath = '/c/pay.css'
+const style = raw(readFileSync(new URL('./page.css', import.meta.url), 'utf8'))
 const pageRoute = '/c/pay/:id'
 
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: packageCurrency.code })
 const formatAmount = (amount: number) => money.format(amount / 10 ** provider.amountDecimals)
-
-// The one picture is the icon, which is empty.
-const contentSecurityPolicy =
-  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
 
 export function pagePath(sessionId: string): string {
   return pageRoute.replace(':id', sessionId)
@@ -26,10 +21,8 @@ export function pagePath(sessionId: string): string {
 /** The hosted pages, on which buyers pay, are declined or cancel. */
 export function hostedPage(sessions: Map<string, Session>): Hono {
   return new Hono()
-    .get(stylePath, (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get(pageRoute, (c) => {
       c.header('cache-control', 'no-store')
-      c.header('content-security-policy', contentSecurityPolicy)
       const session = sessions.get(c.req.param('id'))
       if (!session) {
         const text = html`<p>The stand-in forgets them when it stops. Start the payment again.</p>`
@@ -64,7 +57,9 @@ function layout(title: string, content: ReturnType<typeof html>) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="${stylePath}" />
+        <style>
+          ${style}
+        </style>
       </head>
       <body>
         <header>Local stand-in for the payment provider. No card is charged.</header>

@@ -36,6 +36,19 @@ function isChargeable(lines: readonly LineItem[]): boolean {
   return totalAmount(lines) >= 50 && totalAmount(lines) <= 99_999_999
 }
 
+const customField = z.strictObject({
+  key: z.string().check(z.regex(/^[A-Za-z0-9]+$/, 'A key has letters and digits only.')),
+  label: z.strictObject({
+    type: z.literal('custom'),
+    custom: z.string().check(z.maxLength(50, 'A label has at most 50 characters.')),
+  }),
+  type: z.literal('text', 'This stand-in has only custom fields of type text.'),
+  optional: z.boolean(),
+})
+
+const metadataLimits = 'A key has at most 40 characters, a value 500.'
+const invoiceField = z.strictObject({ name: z.string(), value: z.string() })
+
 // What this product sends, within the limits that Stripe documents beside its schema. A parameter that is left out here,
 // a discount for example, could change what the buyer pays or sees: it is refused instead of ignored.
 const sessionParameters = z.strictObject({
@@ -52,25 +65,11 @@ const sessionParameters = z.strictObject({
     // https://docs.stripe.com/api/checkout/sessions/create
     invoice_data: z.strictObject({
       description: z.string(),
-      custom_fields: z
-        .array(z.strictObject({ name: z.string(), value: z.string() }))
-        .check(z.maxLength(4, 'An invoice has at most 4 custom fields.')),
+      custom_fields: z.array(invoiceField).check(z.maxLength(4, 'At most 4 custom fields.')),
     }),
   }),
   tax_id_collection: z.strictObject({ enabled: z.boolean() }),
-  custom_fields: z
-    .array(
-      z.strictObject({
-        key: z.string().check(z.regex(/^[A-Za-z0-9]+$/, 'A key has letters and digits only.')),
-        label: z.strictObject({
-          type: z.literal('custom'),
-          custom: z.string().check(z.maxLength(50, 'A label has at most 50 characters.')),
-        }),
-        type: z.literal('text', 'This stand-in has only custom fields of type text.'),
-        optional: z.boolean(),
-      }),
-    )
-    .check(z.maxLength(3, 'A session has at most 3 custom fields.')),
+  custom_fields: z.array(customField).check(z.maxLength(3, 'At most 3 custom fields.')),
   line_items: z
     .array(lineItem)
     .check(
@@ -79,11 +78,7 @@ const sessionParameters = z.strictObject({
     ),
   // https://docs.stripe.com/metadata
   metadata: z
-    .record(
-      z.string().check(z.maxLength(40)),
-      z.string().check(z.maxLength(500, 'Metadata values have at most 500 characters.')),
-      'Metadata keys have at most 40 characters.',
-    )
+    .record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500)), metadataLimits)
     .check(z.refine((pairs) => Object.keys(pairs).length <= 50, 'At most 50 metadata keys.')),
   success_url: webAddress,
   cancel_url: webAddress,
