@@ -41,12 +41,6 @@ function errorResponse(status: number): Response {
   return new Response(`<!doctype html><title>${status}</title>`, { status, headers })
 }
 
-/** The response to a path whose percent-encoding is broken. */
-function badRequest(error: unknown): Response {
-  if (error instanceof URIError) return errorResponse(400)
-  throw error
-}
-
 /** Serves the site as the distribution does, with the API as an origin. It caches nothing. */
 export function createEdge({ pages, calls, headers, errorPages }: Site, callApi: Fetch): Fetch {
   function serveFile(key: string, request: Request, status = 200): Response {
@@ -68,7 +62,11 @@ export function createEdge({ pages, calls, headers, errorPages }: Site, callApi:
       return serveFile(decodeURIComponent(uri.slice(1)), request)
     }
 
-    const original = await respond().catch(badRequest)
+    const original = await respond().catch((error: unknown) => {
+      // The path's percent-encoding is broken.
+      if (error instanceof URIError) return errorResponse(400)
+      throw error
+    })
     const page = errorPages.find(({ ErrorCode }) => ErrorCode === original.status)
     const response = page
       ? serveFile(page.ResponsePagePath.slice(1), request, page.ResponseCode)

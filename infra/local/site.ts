@@ -109,8 +109,9 @@ export function readSite(json: unknown, assembly: string, host: string) {
   const { DistributionConfig } = template.one('AWS::CloudFront::Distribution', distributionSchema)
   const { DefaultCacheBehavior: pages, CacheBehaviors, Origins } = DistributionConfig
   const [calls] = CacheBehaviors
-  const api = Origins.filter(({ Id }) => Id === calls.TargetOriginId)
-  const originHeaders = api.flatMap(({ OriginCustomHeaders }) => OriginCustomHeaders)
+  const originHeaders = Origins.filter(({ Id }) => Id === calls.TargetOriginId)
+    .flatMap(({ OriginCustomHeaders }) => OriginCustomHeaders)
+    .map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue])
   const { FunctionCode } = template.one('AWS::CloudFront::Function', edgeFunctionSchema)
   const stage = template.one('AWS::ApiGatewayV2::Stage', stageSchema)
   const { FunctionName, Name } = template.one('AWS::Lambda::Alias', aliasSchema)
@@ -121,15 +122,11 @@ export function readSite(json: unknown, assembly: string, host: string) {
   template.one('AWS::ApiGatewayV2::Integration', integrationSchema)
 
   return {
-    pages: {
-      ...pages,
-      /** The code of the function that names the file for a path. */
-      rewrite: FunctionCode,
-      files: deployedFiles(template, assembly),
-    },
+    /** With the code of the function that names the file for a path. */
+    pages: { ...pages, rewrite: FunctionCode, files: deployedFiles(template, assembly) },
     calls: {
       ...calls,
-      originHeaders: Object.fromEntries(originHeaders.map((it) => [it.HeaderName, it.HeaderValue])),
+      originHeaders: Object.fromEntries(originHeaders),
       routes: routes.map(({ RouteKey }) => {
         const { ThrottlingBurstLimit: burst, ThrottlingRateLimit: rate } =
           stage.RouteSettings[RouteKey] ?? stage.DefaultRouteSettings

@@ -12,11 +12,8 @@ runCommand(async (signal) => {
   console.log(`About to ${command} ${stage.name}, the stack ${stage.config.stackName}.`)
   if (command === 'deploy') await refuseUnusedKey(stage)
   if (given.STAGE !== undefined) return
-  if (!process.stdin.isTTY) {
-    throw new CommandError(
-      'STAGE is not set, and nobody can be asked: set it to production or staging.',
-    )
-  }
+  if (!process.stdin.isTTY)
+    throw new CommandError('STAGE must be set to production or staging: nobody can be asked.')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await terminal.question('STAGE is not set. Go on? (y/N) ', { signal })
   terminal.close()

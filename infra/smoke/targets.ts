@@ -5,24 +5,15 @@ import { parseWebOrigin } from '#shared/addresses.ts'
 const usage =
   'Usage: npm run smoke, or npm run rollback [VERSION], either with -- --site ORIGIN --function ALIAS_ARN.'
 
-const options = {
-  site: { type: 'string' },
-  function: { type: 'string' },
-  rollback: { type: 'boolean' },
-} as const
+const text = { type: 'string' } as const
+const options = { site: text, function: text, rollback: { type: 'boolean' } } as const
 
 function parseOptions(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : String(error)}. ${usage}`)
+    throw new CommandError(`${String(error)}. ${usage}`)
   }
-}
-
-function readOrigin(text: string): string {
-  const origin = parseWebOrigin(text)
-  if (origin !== null) return origin
-  throw new CommandError(`"${text}" is not the origin of a site, such as https://www.example.com.`)
 }
 
 /**
@@ -36,10 +27,10 @@ export function readCommandLine(args: readonly string[]) {
   if (unexpected !== undefined) throw new CommandError(`Unexpected "${unexpected}". ${usage}`)
   const rollsBack = rollback && version === undefined
   if (site === undefined && arn === undefined) return { target: undefined, rollsBack, version }
-  if (site === undefined || arn === undefined || rollsBack) {
+  const origin = parseWebOrigin(site ?? '')
+  if (origin === null || arn === undefined || rollsBack)
     throw new CommandError(
-      `--site and --function go together, to roll back with a VERSION. ${usage}`,
+      `--site, an origin, and --function go together, to roll back with a VERSION. ${usage}`,
     )
-  }
-  return { target: { sites: [readOrigin(site)] as const, arn }, rollsBack, version }
+  return { target: { sites: [origin] as const, arn }, rollsBack, version }
 }

@@ -6,13 +6,12 @@ import { taxName } from '#shared/vat.ts'
 
 const currency = z.string().check(z.toUpperCase())
 const amount = z.int()
-const payment_intent = z.nullish(z.string())
 
 // https://docs.stripe.com/api/balance_transactions/object
 const source = z.object({
   amount: z.optional(amount),
   currency: z.optional(currency),
-  payment_intent,
+  payment_intent: z.nullish(z.string()),
 })
 const transactionSchema = z.object({
   created: z.int(),

@@ -11,8 +11,7 @@ const options = { month: { type: 'string' }, csv: { type: 'string' } } as const
 function readClient(): Stripe {
   const key = process.env['STRIPE_READ_KEY'] ?? ''
   // A key that could also refund has no business here.
-  if (!/^rk_[!-~]+$/.test(key))
-    throw new CommandError('STRIPE_READ_KEY must be a restricted key (rk_…).')
+  if (!/^rk_[!-~]+$/.test(key)) throw new Error('STRIPE_READ_KEY must be a restricted key (rk_…).')
   const { [provider.environmentNames.apiBase]: base = 'https://api.stripe.com' } = readEnvironment()
   const { protocol, hostname: host, port } = new URL(base)
   return new Stripe(key, { host, port, protocol: protocol === 'http:' ? 'http' : 'https' })
@@ -22,8 +21,7 @@ function readClient(): Stripe {
 runCommand(async () => {
   try {
     const { month = '', csv } = parseArgs({ options }).values
-    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
-      throw new CommandError('--month must be such as 2026-11.')
+    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw new Error('--month must be such as 2026-11.')
     const rows = await readOrders(readClient(), month)
     console.table([...rows, ...sumsOf(rows)])
     const lines = [Object.keys(rows[0] ?? {}), ...rows.map(Object.values)]

@@ -9,10 +9,7 @@ export type Running = { readonly close: () => Promise<unknown> }
 // A hanging close must not block the terminal.
 const closeTimeoutMs = 2_000
 
-/**
- * npm forwards SIGTERM to its shell, which exits without forwarding it, so the shell's exit has to be the signal. Without
- * npm, the parent's exit means nothing: a background process may outlive whatever started it.
- */
+/** npm forwards SIGTERM to its shell, which exits without forwarding it: under npm, its exit has to be the signal. */
 function whenNpmEnds(stop: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return
   const shell = process.ppid

@@ -1,14 +1,11 @@
-// A CloudFront function (runtime 2.0), deployed as it is: a plain script without imports. It runs before the cache lookup
-// for every request except those under /api/ and CloudFront's own for the 404 page, and maps the path to a file: a path
-// without a file name is a folder, served by its index.html. A path that is not a page for the browser's router
-// (web/src/shell/routes/routes.tsx) must not be one here either, or the visitor would see one page replaced by another. The path is
-// percent-encoded and without the query. Nothing is decoded here and nothing can throw, because CloudFront turns an
-// exception into a 503.
-// https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
-// The runtime knows ES 5.1 and parts of what came later, without destructuring, spreading or flatMap:
+// A CloudFront function, deployed as it is. It runs for every request except those under /api/ and CloudFront's own for the
+// 404 page, and maps the path, percent-encoded and without the query, to a file: a path without a file name is a folder,
+// served by its index.html. What is no page for the browser's router must not be one here, or the visitor would see one page
+// replaced by another. Nothing is decoded and nothing can throw: CloudFront turns an exception into a 503.
+// The runtime lacks destructuring, spreading and flatMap:
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
 
-// The site's domain names, the main one first: the stack fills them in.
+// The main one first: the stack fills them in.
 /** @type {string[]} */
 const domainNames = []
 

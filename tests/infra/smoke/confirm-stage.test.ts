@@ -4,7 +4,7 @@ import { serve } from '#tests/support/local-server.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const unnamed = 'STAGE is not set, and nobody can be asked: set it to production or staging.\n'
+const unnamed = 'STAGE must be set to production or staging: nobody can be asked.\n'
 const unused =
   '/Site/stripe-secret-key holds a live key: set live in infra/stack/config.ts, or store a test key for a trial.\n'
 const production = { STAGE: 'production' }
