@@ -39,10 +39,7 @@ export function readBuildSettings(
 ): BuildSettings {
   checkCurrency(packageCurrency)
   checkDirection(language, direction)
-  if (given === undefined) {
-    return { siteOrigin: mainName === undefined ? undefined : `https://${mainName}`, serviceWorker }
-  }
-  const siteOrigin = parseWebOrigin(given)
+  const siteOrigin = given === undefined ? mainName && `https://${mainName}` : parseWebOrigin(given)
   if (siteOrigin !== null) return { siteOrigin, serviceWorker }
   throw new CommandError(
     'SITE_ORIGIN must be the origin of the published site, such as https://www.example.com, without a path.',

@@ -3,10 +3,7 @@ import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 
 const bundle = { bundle: true, minify: true, legalComments: 'none', logLevel: 'warning' } as const
 
-/**
- * Loads Node's own modules without `import`, which reads every property of a module: on Node 24, one of `node:http` loads
- * all of `fetch` and takes 20 ms of a cold start.
- */
+// Loads Node's own modules without `import`, which reads every property: one of `node:http` loads all of `fetch`, 20 ms.
 const nodeModules: Plugin = {
   name: 'node-modules',
   setup: (bundler) => {
@@ -39,12 +36,7 @@ export function lambdaBundle(outfile: string, entry = 'handler') {
   } as const satisfies BuildOptions
 }
 
-/**
- * Bundles the service worker.
- *
- * @param isOn - if false, the file removes an installed worker and everything it saved
- * @returns what is in it
- */
+/** Bundles the service worker, or what removes an installed one and everything it saved. */
 export async function bundleServiceWorker(outfile: string, isOn: boolean): Promise<Metafile> {
   const { metafile } = await build({
     ...bundle,

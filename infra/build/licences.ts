@@ -22,9 +22,8 @@ export function addLicences(list: string, fonts: string, bundles: readonly Metaf
     const title = `## ${name} - ${version} (${license})`
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
     if (file === undefined) throw new Error(`${name} has no file with its licence.`)
-    return listed.includes(title)
-      ? []
-      : [`\n${title}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`]
+    const text = readFileSync(join(folder, file), 'utf8').trim()
+    return listed.includes(title) ? [] : [`\n${title}\n\n${text}\n`]
   })
   const ofFonts = `\n## Fonts (OFL-1.1)\n\n${readFileSync(fonts, 'utf8').trim()}\n`
   appendFileSync(list, [...sections, ofFonts].join(''))

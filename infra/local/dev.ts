@@ -26,19 +26,15 @@ runCommand(async () => {
   await runPhase('Bundling the function', () => bundling.rebuild())
   await bundling.watch()
   const origin = `http://${siteHost(settings)}`
-  const declared = {
-    file: bundle,
-    arn: 'arn:aws:lambda:us-east-1:000000000000:function:dev:live',
-    timeoutMs: 25_000,
-    environment: {
-      [environmentNames.secretKeyParameter]: '/key',
-      [environmentNames.allowedOrigins]: originsHere(origin, settings),
-    },
+  const environment = {
+    ...payments.environment,
+    [environmentNames.secretKeyParameter]: '/key',
+    [environmentNames.allowedOrigins]: originsHere(origin, settings),
   }
-  const { invoke, close } = await startFunction(declared, {
-    parameters: { '/key': payments.secretKey },
-    environment: payments.environment,
-  })
+  const parameters = { '/key': payments.secretKey }
+  const arn = 'arn:aws:lambda:us-east-1:000000000000:function:dev:live'
+  const declared = { file: bundle, arn, timeoutMs: 25_000, environment }
+  const { invoke, close } = await startFunction(declared, { parameters })
   const routes = [{ key: '$default', burst: Infinity, rate: 0 }]
   const callApi = createApi({ originHeaders: {}, routes }, invoke)
 

@@ -39,10 +39,7 @@ async function nextMessage(worker: Worker, timeoutMs: number): Promise<string> {
   }
 }
 
-/**
- * Makes a function callable: each event in a worker of its own with the function's variables. One that crashes or never ends
- * fails alone, and the next event uses a new bundle.
- */
+/** Runs each event in a worker of its own: one that crashes or never ends fails alone, and a new bundle is used at once. */
 export function createFunction({ file, arn, timeoutMs, environment }: Site['function']): Invoke {
   let starting: Promise<unknown> = Promise.resolve()
 

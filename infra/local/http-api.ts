@@ -23,10 +23,8 @@ function tokenBucket({ burst, rate }: Api['routes'][number]) {
 // The types that an HTTP API passes on as text; other bodies reach the function in base64.
 const textTypes = /^(text\/|application\/(.+\+)?(json|xml|javascript)\b)/i
 
-/**
- * The event that an HTTP API sends to a function, in the payload format 2.0: what the function reads of it, and its route.
- * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
- */
+// What the function reads of an event, and its route:
+// https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
 async function createEvent(request: Request, routeKey: string, { originHeaders }: Api) {
   const headers = Object.fromEntries(request.headers)
   const body = Buffer.from(await request.arrayBuffer())

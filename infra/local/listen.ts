@@ -21,10 +21,7 @@ async function listen(server: SocketServer, port: number, host: string): Promise
   }
 }
 
-/**
- * Makes a server listen on this machine's own addresses only; port 0 is any free one. The name "localhost" means
- * 127.0.0.1 to some programs and ::1 to others, so one server listens on both.
- */
+/** Makes a server listen on this machine alone: "localhost" is 127.0.0.1 to some programs, ::1 to others. Port 0 is any. */
 export async function listenOnLocalhost(server: Server, port: number): Promise<Listening> {
   await listen(server, port, '127.0.0.1')
   const address = server.address()

@@ -23,14 +23,8 @@ function createLambdaService(arn: string, invoke: Invoke) {
   })
 }
 
-/**
- * The extension that reads parameters, by name, for the function with a session token:
- * https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
- */
-function createParametersExtension(
-  parameters: Readonly<Record<string, string>>,
-  sessionToken: string,
-) {
+/** https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html */
+function createParametersExtension({ parameters }: FunctionOptions, sessionToken: string) {
   return new Hono().get('/systemsmanager/parameters/get', ({ req, json, text }) => {
     const { name = '', withDecryption } = req.query()
     const { [name]: value } = parameters
@@ -44,16 +38,13 @@ function createParametersExtension(
 type FunctionOptions = {
   readonly parameters: Readonly<Record<string, string>>
   /** Variables beside those that the function declares, or in their place. */
-  readonly environment: Readonly<Record<string, string>>
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** Starts a function, and the extension from which it reads parameters. */
-export async function startFunction(
-  declared: Site['function'],
-  { parameters, environment }: FunctionOptions,
-) {
+export async function startFunction(declared: Site['function'], options: FunctionOptions) {
   const sessionToken = randomUUID()
-  const { fetch } = createParametersExtension(parameters, sessionToken)
+  const { fetch } = createParametersExtension(options, sessionToken)
   const extension = await serveOnLocalhost(fetch, 0)
   const invoke = createFunction({
     ...declared,
@@ -61,7 +52,7 @@ export async function startFunction(
       ...declared.environment,
       AWS_SESSION_TOKEN: sessionToken,
       PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: String(extension.port),
-      ...environment,
+      ...options.environment,
     },
   })
   return { invoke, close: extension.close }

@@ -27,8 +27,7 @@ export function assetFolder(assembly: string, key: string): string {
 function matchesAny(file: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => {
     const [start = '', end] = pattern.split('*')
-    if (end === undefined) return file === pattern
-    return file.startsWith(start) && file.endsWith(end)
+    return end === undefined ? file === pattern : file.startsWith(start) && file.endsWith(end)
   })
 }
 

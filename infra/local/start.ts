@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { makeIfOutdated } from '#infra/build/artifact.ts'
 import { readBuildSettings } from '#infra/build/build-settings.ts'
-import {
-  build,
-  buildArtifact,
-  synthesise,
-  synthesised,
-  synthesisArtifact,
-} from '#infra/build/build-steps.ts'
+import * as steps from '#infra/build/build-steps.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
@@ -29,11 +23,11 @@ runCommand(async (signal) => {
   const payments = await startPayments(settings)
   const trial = await serveOnLocalhost(() => new Response(), settings.PORT)
   await trial.close()
-  await makeIfOutdated(buildArtifact, buildSettings, () => build(buildSettings, signal))
-  await makeIfOutdated(synthesisArtifact, { stackName }, () => synthesise(signal))
-  const file = `${synthesised}/${stackName}.template.json`
+  await makeIfOutdated(steps.buildArtifact, buildSettings, () => steps.build(buildSettings, signal))
+  await makeIfOutdated(steps.synthesisArtifact, { stackName }, () => steps.synthesise(signal))
+  const file = `${steps.synthesised}/${stackName}.template.json`
   const template: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const site = readSite(template, synthesised, siteHost(settings))
+  const site = readSite(template, steps.synthesised, siteHost(settings))
   const { [environmentNames.allowedOrigins]: declared = '' } = site.function.environment
   const preview = await runPhase('Starting the preview', () =>
     startPreview(site, settings.PORT, {

@@ -60,7 +60,6 @@ function unsupported(what: string): CommandError {
 function resolved(template: unknown, host: string): unknown {
   // The stack has one secret.
   const secret = randomBytes(24).toString('hex')
-
   // A resource's name is a good enough reference, except where a visitor or the function sees the value.
   const textOf = (id: string, attribute?: string) => (attribute === 'DomainName' ? host : id)
   return JSON.parse(JSON.stringify(template), (name, found) => {

@@ -11,10 +11,7 @@ process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
 /** The settings of a client for the stack's region, which times out quickly when the network is down. */
 export const clientSettings = { region, requestHandler: { connectionTimeout: 5_000 } }
 
-/**
- * Throws an SDK error as a CommandError. Logging the error itself could print the whole connection, and an AggregateError,
- * thrown when all addresses of a host refuse, has no message of its own.
- */
+/** Throws an SDK error as a sentence: the error itself could print the whole connection, an AggregateError prints nothing. */
 export function fail(error: unknown): never {
   if (error instanceof CommandError) throw error
   throw new CommandError(error instanceof AggregateError ? error.errors.join(', ') : String(error))

@@ -28,6 +28,10 @@ function checksOf(stage: Stage, githubToken?: string): Readonly<Record<string, C
   const { stackName, paymentsKeyParameter, certificateArn, domainNames = [], alarmEmail } = config
   const { githubRepository } = config
   const functions = new lambda.LambdaClient(clientSettings)
+  const identity = async () => {
+    const { Arn = '' } = await new STSClient(clientSettings).send(new GetCallerIdentityCommand())
+    return Arn
+  }
   const certificate = async () => {
     const describe = new DescribeCertificateCommand({ CertificateArn: certificateArn })
     const { Certificate } = await new ACMClient(clientSettings).send(describe)
@@ -52,11 +56,7 @@ function checksOf(stage: Stage, githubToken?: string): Readonly<Record<string, C
       : `${own.length} confirmed`
   }
   return {
-    identity: [
-      'aws sso login, or aws configure',
-      async () =>
-        (await new STSClient(clientSettings).send(new GetCallerIdentityCommand())).Arn ?? '',
-    ],
+    identity: ['aws sso login, or aws configure', identity],
     bootstrap: [
       `npx cdk bootstrap aws://ACCOUNT/${region}`,
       async () => {

@@ -9,23 +9,17 @@ const environmentSchema = z.object({
 })
 const environmentsSchema = z.object({ environments: z.array(environmentSchema) })
 
-/**
- * What GitHub's API tells of a repository's protection: of a public one to everybody, of a private one to a token.
- *
- * @returns what is missing
- * @throws if it can't be seen
- */
+/** What a repository lacks in protection, by GitHub's API: of a public one it tells everybody, of a private one a token. */
 export async function missingProtection(
   repository: string,
   needed: readonly string[],
   token: string | undefined,
 ): Promise<readonly string[]> {
+  const headers = new Headers({ accept: 'application/vnd.github+json' })
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
   const read = async (path: string): Promise<unknown> => {
     const response = await fetch(`https://api.github.com/repos/${repository}/${path}`, {
-      headers: {
-        accept: 'application/vnd.github+json',
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
+      headers,
       signal: AbortSignal.timeout(5_000),
     })
     if (!response.ok) throw new Error(`GitHub responds with ${response.status}`)

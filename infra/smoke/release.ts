@@ -59,11 +59,7 @@ async function listVersions(client: s3.S3Client, Bucket: string) {
   return listed.filter(({ Key }) => !Key.startsWith(assetsFolder))
 }
 
-/**
- * Finds out what a bucket's files were at a moment.
- *
- * @returns makes them so again; nothing is lost, because each change adds a version
- */
+/** Finds out what a bucket's files were at a moment, and how to make them so again: each change adds a version. */
 async function findFormerFiles(Bucket: string, moment: Date): Promise<() => Promise<void>> {
   const client = new s3.S3Client(clientSettings)
   const versions = await listVersions(client, Bucket)

@@ -16,10 +16,7 @@ function parseOptions(args: readonly string[]) {
   }
 }
 
-/**
- * Reads the command line. Without --site and --function, the target is the deployed stack, and only that can be rolled
- * back as a whole; to a version, the function goes alone.
- */
+/** Without --site and --function, the target is the stack. Only that is rolled back whole, and to a VERSION the function alone. */
 export function readCommandLine(args: readonly string[]) {
   const { values, positionals } = parseOptions(args)
   const { site, function: arn, rollback = false } = values

@@ -37,6 +37,8 @@ const lasting = { evaluationPeriods: 3 }
 
 /** Faults that keep visitors from reading or paying. No visitor can cause one. */
 function faults({ live, metrics, api, distribution, heartbeatFailures }: AlarmsProps): Rules {
+  // A lost packet, or a run that starts a second late and lands in the next period, is no outage.
+  const twice = { ...lasting, datapointsToAlarm: 2, treatMissingData: TreatMissingData.BREACHING }
   const duration = live.metricDuration({ statistic: 'p99' })
   return {
     FunctionCrashes: { metric: live.metricErrors() },
@@ -48,15 +50,7 @@ function faults({ live, metrics, api, distribution, heartbeatFailures }: AlarmsP
     SlowRequests: { metric: duration, threshold: 10_000, ...lasting },
     ThrottledFunction: { metric: live.metricThrottles() },
     EdgeErrors: { metric: edgeMetric(distribution, '5xxErrorRate'), ...lasting },
-    ...(heartbeatFailures && {
-      Heartbeat: {
-        metric: heartbeatFailures,
-        // A lost packet, or a run that starts a second late and lands in the next period, is no outage.
-        evaluationPeriods: 3,
-        datapointsToAlarm: 2,
-        treatMissingData: TreatMissingData.BREACHING,
-      },
-    }),
+    ...(heartbeatFailures && { Heartbeat: { metric: heartbeatFailures, ...twice } }),
   }
 }
 
@@ -133,7 +127,7 @@ function createTopic(scope: Construct, id: string, email: string, url?: string):
   const topic = new Topic(scope, id, { enforceSSL: true })
   topic.addSubscription(new EmailSubscription(email))
   if (url !== undefined) topic.addSubscription(new UrlSubscription(url))
-  const reason = 'What an address refuses for hours is of no use later; the console has it too.'
+  const reason = 'What an address refuses for hours is of no use later.'
   Validations.of(topic).acknowledge({ id: 'Serverless-SNSRedrivePolicy', reason })
   // enforceSSL adds a topic policy, which replaces the default one that lets the account's alarms publish.
   const alarming = new ServicePrincipal('cloudwatch.amazonaws.com')

@@ -11,29 +11,23 @@ import { createNodeFunction } from './node-function.ts'
 export const secretsExtension =
   'arn:aws:lambda:us-east-1:177933569100:layer:AWS-Parameters-and-Secrets-Lambda-Extension-Arm64:99'
 
-type ApiFunctionProps = Pick<
-  Config,
-  'kmsKeyArn' | 'reservedConcurrency' | 'paymentsKeyParameter'
-> & {
+type ApiFunctionProps = Config & {
   readonly bundle: string
   readonly allowedOrigins: readonly string[]
   readonly originSecret: Secret
-  /** Whether the function refuses a key that charges cards. */
-  readonly testKeysOnly: boolean
 }
 
 /** The function that prices a quote and creates the Checkout session. The API invokes its alias `live`. */
 export function createApiFunction(parent: Construct, props: ApiFunctionProps) {
   const scope = new Construct(parent, 'ApiFunction')
-  const { bundle, paymentsKeyParameter, reservedConcurrency } = props
+  const { bundle, live, paymentsKeyParameter, reservedConcurrency } = props
   const { nodeFunction, logGroup } = createNodeFunction(scope, {
     description: 'Prices a quote and creates a Checkout session',
     bundle,
     permissions: {
       'ssm:GetParameter': Stack.of(scope).formatArn({
         service: 'ssm',
-        resource: 'parameter',
-        resourceName: paymentsKeyParameter.slice(1),
+        resource: `parameter${paymentsKeyParameter}`,
       }),
       // Any principal in the account may use the key aws/ssm through SSM; another has to be allowed.
       ...(props.kmsKeyArn !== undefined && { 'kms:Decrypt': props.kmsKeyArn }),
@@ -44,7 +38,7 @@ export function createApiFunction(parent: Construct, props: ApiFunctionProps) {
     environment: {
       [environmentNames.allowedOrigins]: props.allowedOrigins.join(','),
       [environmentNames.secretKeyParameter]: paymentsKeyParameter,
-      ...(props.testKeysOnly && { [environmentNames.testKeysOnly]: 'true' }),
+      ...(!live && { [environmentNames.testKeysOnly]: 'true' }),
       // A reference that CloudFormation resolves. Anyone who can read the function's settings can also read the
       // distribution's, which have the same value as a header.
       [environmentNames.originSecret]: props.originSecret.secretValue.unsafeUnwrap(),

@@ -8,9 +8,8 @@ import {
 import type { Construct } from 'constructs'
 import { edgeMetric, type Monitored } from './metrics.ts'
 
-function graph(title: string, left: IMetric[], right: IMetric[] = []): GraphWidget {
-  return new GraphWidget({ title, left, right, width: 12 })
-}
+const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
+  new GraphWidget({ title, left, right, width: 12 })
 
 /** A dashboard with the alarms and, below them, graphs in the order of a request: edge, API, function, failed requests. */
 export function createDashboard(

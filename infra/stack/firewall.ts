@@ -2,8 +2,8 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import { apiPaths } from '#shared/addresses.ts'
 
-// Per IP address in five minutes. An office, or a mobile network's customers, may share one address: the first limit is
-// above a hundred first visits, of some 40 requests each (docs/deploy.md), and still no load for the edge.
+// Per IP address, which an office or a mobile network's customers may share, in five minutes. The first limit is above a
+// hundred first visits (docs/deploy.md), and still no load for the edge.
 const requestLimit = 10_000
 const apiRequestLimit = 100
 

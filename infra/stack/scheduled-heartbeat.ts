@@ -10,19 +10,12 @@ import { createNodeFunction } from './node-function.ts'
 
 const period = Duration.minutes(5)
 
-/**
- * The pages that it reads: where a visit begins, and the two that an order needs. All pages are of one build and share most
- * of their scripts; more of them would add requests to every run and hardly find more.
- */
+/** The pages that it reads: where a visit begins, and the two that an order needs. Others share their scripts. */
 export const watchedPages = ['/', ...Object.values(orderPages)]
 
 type HeartbeatProps = { readonly bundle: string; readonly site: string; readonly live: Alias }
 
-/**
- * Checks the site every five minutes as a visitor and a buyer would.
- *
- * @returns failed runs: zero for a run that found nothing wrong, and no data if there was none
- */
+/** Checks the site every five minutes as a visitor and a buyer would, and returns the metric of failed runs. */
 export function createHeartbeat(parent: Construct, { bundle, site, live }: HeartbeatProps): Metric {
   const scope = new Construct(parent, 'Heartbeat')
   const { nodeFunction } = createNodeFunction(scope, {
@@ -47,8 +40,8 @@ export function createHeartbeat(parent: Construct, { bundle, site, live }: Heart
     targets: [new LambdaFunction(nodeFunction)],
   })
   const reason = 'A run that fails or is missing sets off the alarm.'
-  const ofFunction = { id: 'Serverless-LambdaAsyncFailureDestination', reason }
-  Validations.of(nodeFunction).acknowledge(ofFunction)
+  const id = 'Serverless-LambdaAsyncFailureDestination'
+  Validations.of(nodeFunction).acknowledge({ id, reason })
   Validations.of(rule).acknowledge({ id: 'Serverless-EventBusDLQ', reason })
   return nodeFunction.metricErrors({ period })
 }

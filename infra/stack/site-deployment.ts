@@ -27,22 +27,18 @@ type UploadStep = Pick<
   readonly example: string
 }
 
-// What pages refer to comes before them. Assets are never removed: a page from before a deployment still loads its own.
+// Never removed: a page from before a deployment still loads its own.
+const assets = { destinationKeyPrefix: 'assets', prune: false }
+
+// What pages refer to comes before them.
 const uploadSteps: readonly UploadStep[] = [
-  {
-    id: 'Assets',
-    example: 'assets/index.js',
-    destinationKeyPrefix: 'assets',
-    exclude: ['*.woff2'],
-    prune: false,
-  },
+  { id: 'Assets', example: 'assets/index.js', exclude: ['*.woff2'], ...assets },
   {
     id: 'Fonts',
     example: 'assets/font.woff2',
-    destinationKeyPrefix: 'assets',
     exclude: ['*'],
     include: ['*.woff2'],
-    prune: false,
+    ...assets,
     // The upload function guesses types from file names, and doesn't know this one.
     contentType: 'font/woff2',
   },
@@ -59,10 +55,7 @@ const uploadSteps: readonly UploadStep[] = [
   },
 ]
 
-/**
- * Once the function is live, uploads the built site to its bucket, each kind of file with its Cache-Control, invalidates
- * the edge's cache, and then records both as a release.
- */
+/** Once the function is live, uploads the built site, invalidates the edge's cache, and records both as a release. */
 export function deploySite(
   parent: Construct,
   site: string,

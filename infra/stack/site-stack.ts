@@ -43,7 +43,6 @@ export class SiteStack extends Stack {
       bundle,
       allowedOrigins: staticSite.origins,
       originSecret: siteApi.originSecret,
-      testKeysOnly: !config.live,
     })
     siteApi.setHandler(live)
     const { bucket, distribution, origins, certificate } = staticSite

@@ -46,11 +46,8 @@ export function readStage(
 ): Stage {
   const name = stageNames.find((each) => each === STAGE)
   if (!name) throw new CommandError(`STAGE must be ${stageNames.join(' or ')}.`)
-  const configs = {
-    production: parseConfig(inputs.production),
-    staging: parseConfig(inputs.staging),
-  }
-  const conflict = conflictBetween(configs.staging, configs.production)
+  const [production, staging] = [parseConfig(inputs.production), parseConfig(inputs.staging)]
+  const conflict = conflictBetween(staging, production)
   if (conflict !== null) throw new CommandError(conflict)
-  return { name, config: configs[name] }
+  return { name, config: name === 'staging' ? staging : production }
 }

@@ -29,10 +29,7 @@ function readFile(file: string): NodeJS.Dict<string> {
   )
 }
 
-/**
- * Reads the settings from the environment and the project's `.env` file, if there is one. An environment variable takes
- * precedence, even if it is empty.
- */
+/** Reads the settings from `.env`, if there is one, and the environment, which takes precedence even if it is empty. */
 export function readEnvironment(
   file = '.env',
   environment: NodeJS.Dict<string> = process.env,
