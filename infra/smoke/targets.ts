@@ -12,7 +12,7 @@ function parseOptions(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
-    throw new CommandError(`${String(error)}. ${usage}`)
+    throw new CommandError(`${error instanceof Error ? error.message : String(error)}. ${usage}`)
   }
 }
 

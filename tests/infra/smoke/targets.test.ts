@@ -17,17 +17,13 @@ test.each([
   expect(readCommandLine(args)).toEqual(expected)
 })
 
-const noOrigin = / is not the origin of a site, such as https:/
-const together =
-  /^--site and --function go together, to roll back with a VERSION\. Usage: npm run smoke, /
-
 test.each<[readonly string[], RegExp]>([
-  [['--sites'], /^Unknown option '--sites'.* Usage: npm run smoke, /],
+  [['--sites'], /^Unknown option '--sites'.* Usage: /],
   [['12'], /^Unexpected "12"\. Usage: /],
-  [['--site', site, '--rollback'], together],
-  [['--function', arn], together],
-  [['--rollback', ...bothOptions], together],
-  [['--site', `${site}/about`, '--function', arn], noOrigin],
+  [['--site', site, '--rollback'], /^--site, an origin, and --function go together/],
+  [['--function', arn], /go together/],
+  [['--rollback', ...bothOptions], /to roll back with a VERSION\. Usage: /],
+  [['--site', `${site}/about`, '--function', arn], /an origin/],
 ])('%j is rejected with what is wrong', (args, message) => {
   expect(() => readCommandLine(args)).toThrow(message)
 })

@@ -19,7 +19,6 @@ test('docs/deploy.md lists every setting, and no others', () => {
 
 test.each([
   ['account', '1234'],
-  ['live', 'yes'],
   ['stackName', 'My site'],
   ['domainNames', []],
   ['domainNames', ['https://www.example.com']],
@@ -30,15 +29,11 @@ test.each([
   ['hostedZone', { id: 'example', name: 'example.com' }],
   ['paymentsKeyParameter', 'sk_live_0123456789'],
   ['kmsKeyArn', 'arn:aws:kms:us-east-1:123456789012:alias/site'],
-  ['hstsSubdomains', 'on'],
   ['firewall', 'on'],
   ['alarmEmail', 'operations'],
   ['pagerUrl', 'http://pager.example.com/key'],
   ['monthlyBudgetUsd', 0],
-  ['serviceWorker', 'off'],
-  ['heartbeat', 5],
   ['githubRepository', 'https://github.com/owner/site'],
-  ['githubDiff', 'on'],
   ['reservedConcurrency', 0],
 ])('%s: %j is rejected with one sentence', (name, value) => {
   const parse = () => parseConfig({ ...everySetting, [name]: value })

@@ -70,15 +70,10 @@ test.each([
 ])(
   'with a concurrency of %s, %i checkouts a second are let through, and %i other requests, at most %i at once (rule 15.6)',
   (reservedConcurrency, checkouts, rate, burst) => {
-    const fullTemplate = synthesisedSite({ reservedConcurrency })
-    fullTemplate.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+    const own = { ThrottlingRateLimit: checkouts, ThrottlingBurstLimit: checkouts }
+    synthesisedSite({ reservedConcurrency }).hasResourceProperties('AWS::ApiGatewayV2::Stage', {
       DefaultRouteSettings: { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst },
-      RouteSettings: {
-        [`POST ${checkoutPath}`]: {
-          ThrottlingRateLimit: checkouts,
-          ThrottlingBurstLimit: checkouts,
-        },
-      },
+      RouteSettings: { [`POST ${checkoutPath}`]: own },
     })
   },
 )

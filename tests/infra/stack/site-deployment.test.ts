@@ -31,24 +31,19 @@ function includes(upload: Upload, path: string): boolean {
   return path.startsWith(folder) && !isExcluded(path.slice(folder.length), upload)
 }
 
-const page = 'public, max-age=0, must-revalidate'
-const hashed = 'public, max-age=31536000, immutable'
-const hour = 'public, max-age=3600'
-const cacheControls: Readonly<Record<string, string>> = {
-  'index.html': page,
-  '404.html': page,
-  'favicon.svg': hour,
-  'service-worker.js': 'no-cache',
-  'assets/index-Bd1fGh2k.js': hashed,
-  'assets/display-fsOkaw_V.woff2': hashed,
-}
-const paths = Object.keys(cacheControls)
+const cacheControls = [
+  ['index.html', 'public, max-age=0, must-revalidate'],
+  ['404.html', 'public, max-age=0, must-revalidate'],
+  ['favicon.svg', 'public, max-age=3600'],
+  ['service-worker.js', 'no-cache'],
+  ['assets/index-Bd1fGh2k.js', 'public, max-age=31536000, immutable'],
+  ['assets/display-fsOkaw_V.woff2', 'public, max-age=31536000, immutable'],
+] as const
+const paths = cacheControls.map(([path]) => path)
 
-test.each(paths)('%s is uploaded once, and kept by browsers as long as agreed (15.5)', (path) => {
+test.each(cacheControls)('%s is uploaded once, and kept as agreed (15.5): %s', (path, expected) => {
   const matching = uploads.filter((upload) => includes(upload, path))
-  expect(matching.map(({ SystemMetadata }) => SystemMetadata['cache-control'])).toEqual([
-    cacheControls[path],
-  ])
+  expect(matching.map((it) => it.SystemMetadata['cache-control'])).toEqual([expected])
 })
 
 test('all uploads share one copy of the AWS CLI', () => {
@@ -81,10 +76,9 @@ test('pages follow the function that they call, and both are then recorded as a 
   const first = uploads.find(({ id }) => id.startsWith('SiteDeploymentAssets'))
   expect(first?.dependsOn).toContainEqual(expect.stringMatching(/^ApiFunctionLive/))
   const version = propertiesOf(template, 'AWS::Lambda::Alias')[0]?.['FunctionVersion']
-  const pages = uploads.filter(({ Prune }) => Prune)
-  expect(pages.map(({ UserMetadata }) => UserMetadata)).toEqual(
-    pages.map(() => ({ function: version })),
-  )
+  for (const { Prune, UserMetadata } of uploads) {
+    expect(UserMetadata).toEqual(Prune ? { function: version } : undefined)
+  }
   const archive = { 'Fn::Select': [0, expect.anything()] }
   const value = { 'Fn::Join': ['', [version, ' ', archive]] }
   expect(propertiesOf(template, 'AWS::SSM::Parameter')).toEqual([

@@ -1,13 +1,8 @@
 import { Match } from 'aws-cdk-lib/assertions'
+import { OriginRequestPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import { expect, test } from 'vitest'
 import { logRetentionDays } from '#shared/retention.ts'
-import {
-  environmentIn,
-  everySetting,
-  propertiesOf,
-  siteStack,
-  synthesisedSite,
-} from './synthesised-site.ts'
+import { environmentIn, everySetting, siteStack, synthesisedSite } from './synthesised-site.ts'
 
 const template = synthesisedSite()
 const fullTemplate = synthesisedSite(everySetting)
@@ -55,8 +50,8 @@ test('a custom domain has TLS 1.2 or newer, A and AAAA records, and payments tha
 
 // The edge forwards /%61pi/ and /assets/../api/ to the API as well.
 test('the firewall limits API requests per IP address, however their path is written', () => {
-  const TextTransformations = [{ Type: 'URL_DECODE' }, { Type: 'NORMALIZE_PATH' }].map((it) =>
-    Match.objectLike(it),
+  const TextTransformations = ['URL_DECODE', 'NORMALIZE_PATH'].map((Type) =>
+    Match.objectLike({ Type }),
   )
   const ByteMatchStatement = {
     FieldToMatch: { UriPath: {} },
@@ -93,12 +88,13 @@ test('the firewall blocks no order for what a customer writes in it', () => {
 
 // Lambda rejects any reservation in a new account.
 test('a reserved concurrency is optional', () => {
-  const reservation = (from: typeof template) =>
-    propertiesOf(from, 'AWS::Lambda::Function', { Role: 'ApiFunctionRole' }).map(
-      (it) => it['ReservedConcurrentExecutions'],
-    )
-  expect(reservation(template)).toEqual([undefined])
-  expect(reservation(fullTemplate)).toEqual([everySetting.reservedConcurrency])
+  for (const [from, expected] of [
+    [template, Match.absent()],
+    [fullTemplate, everySetting.reservedConcurrency],
+  ] as const) {
+    const reservation = { Role: 'ApiFunctionRole', ReservedConcurrentExecutions: expected }
+    from.hasResourceProperties('AWS::Lambda::Function', reservation)
+  }
 })
 
 test('whoever is on call finds dashboard, logs and topics', () => {
@@ -121,5 +117,45 @@ test('every log is kept as long as the Privacy Policy says, and then deleted', (
 test('every function, the CDK’s own included, writes to a log of the stack', () => {
   fullTemplate.allResourcesProperties('AWS::Lambda::Function', {
     LoggingConfig: { LogGroup: Match.anyValue() },
+  })
+})
+
+// What is private, encrypted and logged, cdk-nag checks: site-app.test.ts.
+test('a first deployment that fails leaves no bucket behind', () => {
+  template.resourceCountIs('AWS::S3::Bucket', 2)
+  for (const DeletionPolicy of ['RetainExceptOnCreate', 'Delete']) {
+    template.hasResource('AWS::S3::Bucket', { DeletionPolicy })
+  }
+})
+
+test('the edge speaks HTTP/3 and requires HTTPS, without a redirect of calls, and no log has cookies', () => {
+  template.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: {
+      HttpVersion: 'http2and3',
+      Logging: { IncludeCookies: false },
+      DefaultCacheBehavior: { ViewerProtocolPolicy: 'redirect-to-https' },
+      CacheBehaviors: [{ ViewerProtocolPolicy: 'https-only' }],
+    },
+  })
+})
+
+// Also the total that the buyer saw (rule 10.13). The page's own calls are of one origin, and need no CORS.
+test('every header of a call but Host reaches the function, and no other site may send one', () => {
+  const { ALL_VIEWER_EXCEPT_HOST_HEADER: all } = OriginRequestPolicy
+  template.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: { CacheBehaviors: [{ OriginRequestPolicyId: all.originRequestPolicyId }] },
+  })
+  template.hasResourceProperties('AWS::ApiGatewayV2::Api', { CorsConfiguration: Match.absent() })
+})
+
+test('nothing but a page’s path makes another copy at the edge, or lets a request past it', () => {
+  template.hasResourceProperties('AWS::CloudFront::CachePolicy', {
+    CachePolicyConfig: {
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        CookiesConfig: { CookieBehavior: 'none' },
+        HeadersConfig: { HeaderBehavior: 'none' },
+        QueryStringsConfig: { QueryStringBehavior: 'none' },
+      },
+    },
   })
 })

@@ -1,5 +1,8 @@
-import * as z from '#shared/schema.ts'
+import { expect, test } from 'vitest'
+import { sessionCreated } from '#lambda/deployment.ts'
 import { ApiError, type ApiErrorCode } from '#lambda/errors.ts'
+import { checkoutPath } from '#shared/addresses.ts'
+import * as z from '#shared/schema.ts'
 import { startApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest } from '#tests/support/checkout-request.ts'
 import { propertiesOf, synthesisedSite } from './synthesised-site.ts'
@@ -30,7 +33,7 @@ function matches(comparison: string, entry: Readonly<Record<string, unknown>>): 
 }
 
 /** The metrics whose filter matches a line of the function's log. */
-export function metricsCounting(line: string): readonly string[] {
+function metricsCounting(line: string): readonly string[] {
   const entry = z.record(z.string(), z.unknown()).parse(JSON.parse(line))
   const counting = filters.filter(({ pattern }) => {
     const [, comparisons = ''] = /^\{ (.*) \}$/.exec(pattern) ?? []
@@ -42,8 +45,44 @@ export function metricsCounting(line: string): readonly string[] {
 }
 
 /** The function's line about a checkout that failed with this code. */
-export async function lineAfter(code: ApiErrorCode): Promise<string> {
+async function lineAfter(code: ApiErrorCode): Promise<string> {
   const { post, log } = startApp({ createSession: () => Promise.reject(new ApiError(code)) })
   await post(checkoutRequest())
   return JSON.stringify(log[0])
 }
+
+test.each<[ApiErrorCode, string[]]>([
+  ['internal_error', ['requestErrors']],
+  ['provider_rejected', ['requestErrors']],
+  ['provider_unavailable', ['providerFailures']],
+  ['provider_busy', ['providerBusy']],
+  ['price_refused', ['refusedPrices']],
+  ['direct_call', ['refusedCalls']],
+  ['foreign_origin', ['refusedCalls']],
+  ['return_address_refused', ['refusedCalls']],
+  ['invalid_request', ['refusedCalls']],
+  ['email_refused', []],
+  ['unknown_path', []],
+])('a checkout that fails with %s counts towards %j', async (code, metrics) => {
+  expect(metricsCounting(await lineAfter(code))).toEqual(metrics)
+})
+
+test('a direct call of another path is a scanner’s, and counts towards nothing', async () => {
+  const payments = { createSession: async () => ({ url: '' }) }
+  const { request, log } = startApp(payments, { originSecret: 'secret' })
+  await request('/api/.env', { method: 'POST' })
+  expect(log[0]).toMatchObject({ code: 'direct_call' })
+  expect(metricsCounting(JSON.stringify(log[0]))).toEqual([])
+})
+
+test('a refused call of another endpoint counts like a checkout’s', async () => {
+  const another = (await lineAfter('direct_call')).replace(checkoutPath, '/api/another')
+  expect(metricsCounting(another)).toEqual(['refusedCalls'])
+})
+
+test.each([
+  [false, ['sessionsCreated']],
+  [true, ['dryRuns']],
+])('a created session whose dryRun is %s counts towards %j alone', (dryRun, metrics) => {
+  expect(metricsCounting(JSON.stringify({ event: sessionCreated, dryRun }))).toEqual(metrics)
+})

@@ -1,5 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
+import { watchedPages } from '#infra/stack/scheduled-heartbeat.ts'
+import { heartbeatNames } from '#lambda/deployment.ts'
 import { readEnvironment } from '#lambda/env.ts'
 import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
 import {
@@ -11,6 +13,7 @@ import {
 } from './synthesised-site.ts'
 
 const template = synthesisedSite({ heartbeat: true })
+const fullTemplate = synthesisedSite(everySetting)
 
 test('the extension that reads the key is built for the function’s processor', () => {
   template.hasResourceProperties('AWS::Lambda::Function', {
@@ -25,9 +28,8 @@ test('earlier versions of the function are retained for rollbacks', () => {
 })
 
 test('the function has more time than the page waits for it', () => {
-  const [{ Timeout = 0 } = {}] = propertiesOf(template, 'AWS::Lambda::Function', {
-    Role: 'ApiFunctionRole',
-  })
+  const ofApi = { Role: 'ApiFunctionRole' }
+  const [{ Timeout = 0 } = {}] = propertiesOf(template, 'AWS::Lambda::Function', ofApi)
   expect(Number(Timeout) * 1_000).toBeGreaterThan(requestTimeout)
 })
 
@@ -47,23 +49,44 @@ test("the template has the name of the provider's key, but not the key", () => {
 })
 
 test('a key under an own KMS key can be decrypted, and nothing else', () => {
-  const permissions = permissionsIn(synthesisedSite(everySetting), 'ApiFunctionRole')
+  const permissions = permissionsIn(fullTemplate, 'ApiFunctionRole')
   expect(permissions.at(-1)).toBe(`kms:Decrypt on ${everySetting.kmsKeyArn}`)
 })
 
+const key = 'arn:aws:ssm:us-east-1:AWS::AccountId:parameter/Site/stripe-secret-key'
+
 test.each([
-  [
-    'API',
-    'ApiFunction',
-    'ssm:GetParameter on arn:aws:ssm:us-east-1:AWS::AccountId:parameter/Site/stripe-secret-key',
-  ],
-  ['heartbeat', 'Heartbeat', 'lambda:InvokeFunction on ApiFunctionLive'],
-])(
-  'the function of the %s may write its log, and beyond that only what it is for',
-  (_, id, permission) => {
-    expect(permissionsIn(template, `${id}Role`)).toEqual([
-      `logs:CreateLogStream,logs:PutLogEvents on ${id}Log`,
-      permission,
-    ])
+  ['ApiFunction', `ssm:GetParameter on ${key}`],
+  ['Heartbeat', 'lambda:InvokeFunction on ApiFunctionLive'],
+])('%s may write its log, and beyond that only what it is for', (id, permission) => {
+  const writing = `logs:CreateLogStream,logs:PutLogEvents on ${id}Log`
+  expect(permissionsIn(template, `${id}Role`)).toEqual([writing, permission])
+})
+
+const watching = (site: string) => ({
+  Role: 'HeartbeatRole',
+  Environment: {
+    Variables: {
+      [heartbeatNames.site]: site,
+      [heartbeatNames.pages]: watchedPages.join(),
+      [heartbeatNames.liveFunction]: 'ApiFunctionLive',
+    },
   },
-)
+})
+
+test('the heartbeat watches the main domain, else CloudFront’s address, and the live function', () => {
+  fullTemplate.hasResourceProperties('AWS::Lambda::Function', watching('https://www.example.com'))
+  template.hasResourceProperties('AWS::Lambda::Function', watching('https://d1.cloudfront.net'))
+})
+
+// More calls than one in five minutes would count as refused calls, and wake somebody.
+test('it is invoked every five minutes, once', () => {
+  template.hasResourceProperties('AWS::Events::Rule', {
+    ScheduleExpression: 'rate(5 minutes)',
+    State: 'ENABLED',
+  })
+  template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+    FunctionName: 'HeartbeatFunction',
+    MaximumRetryAttempts: 0,
+  })
+})
