@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 test('a live site is not built, by npm run deploy or a workflow, while anything of the sample is left', () => {
@@ -20,4 +21,11 @@ test('a live site is not built, by npm run deploy or a workflow, while anything 
   ])
   expect(stdout).toContain('LICENSE:1: the sample’s name: “Mwamba”')
   expect(stdout).not.toContain('Bundling')
+})
+
+test('without a build, the synth fails with one sentence', async () => {
+  const options = { cwd: temporaryFolder(), env: { PATH: process.env['PATH'] ?? '' } }
+  const stderr = 'The build is out of date: run npm run build.\n'
+  const ended = await runScript('infra/stack/main.ts', options).ended()
+  expect(ended).toEqual({ exitCode: 1, stdout: '', stderr })
 })

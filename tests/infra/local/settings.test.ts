@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startPayments } from '#infra/local/payment-provider.ts'
 import { originsHere, readSettings } from '#infra/local/settings.ts'
 import { CommandError } from '#infra/tools/command.ts'
 
@@ -30,4 +31,15 @@ test('the origins are those that are deployed, without TLS here, and those of th
     'https://www.example.com,http://localhost:4173,http://127.0.0.1:4173,https://a.example, http://b.example:8080',
   )
   expect(originsHere('https://www.example.com', settings)).not.toContain('localhost')
+})
+
+const elsewhere = { STRIPE_API_BASE: 'http://127.0.0.1:2' }
+
+test.each([
+  ['Stripe with a test key', 'sk_test_1', {}],
+  ['Stripe with a LIVE key, cards are charged', 'rk_live_1', {}],
+  ['the server at http://127.0.0.1:2', 'sk_test_1', elsewhere],
+])('payments go to %s with the key %s', async (description, secretKey, environment) => {
+  const settings = readSettings({ STRIPE_SECRET_KEY: secretKey, ...environment })
+  expect(await startPayments(settings)).toEqual({ description, secretKey, environment })
 })

@@ -9,47 +9,30 @@ const list = z.pipe(
   z.transform((given: string | string[]) => [given].flat()),
 )
 const conditions = z._default(z.record(z.string(), z.record(z.string(), list)), {})
-const rolesSchema = z.record(
-  z.string(),
-  z.object({
-    Properties: z.object({
-      AssumeRolePolicyDocument: z.object({
-        Statement: z.tuple([
-          z.object({ Action: z.literal('sts:AssumeRoleWithWebIdentity'), Condition: conditions }),
-        ]),
-      }),
-    }),
-  }),
-)
-const allowed = z.object({
-  Effect: z.literal('Allow'),
-  Action: list,
-  Resource: list,
+const Effect = z.literal('Allow')
+const allowed = z.object({ Effect, Action: list, Resource: list, Condition: conditions })
+const trust = z.object({
+  Effect,
+  Action: z.literal('sts:AssumeRoleWithWebIdentity'),
   Condition: conditions,
 })
-const policiesSchema = z.record(
-  z.string(),
-  z.object({
-    Properties: z.object({
-      PolicyDocument: z.object({ Statement: z.array(allowed) }),
-      Roles: z.tuple([z.object({ Ref: z.string() })]),
-    }),
-  }),
-)
+const roleSchema = z.object({ AssumeRolePolicyDocument: z.object({ Statement: z.tuple([trust]) }) })
+const policySchema = z.object({ PolicyDocument: z.object({ Statement: z.array(allowed) }) })
+const resourceSchema = z.object({ Properties: z.unknown() })
 
 /** The roles of a stack, without the hash of their ids: whom each trusts, and what it may do. */
 export function rolesIn(stack: Stack) {
   const template = Template.fromStack(stack)
-  const policies = Object.values(
-    policiesSchema.parse(template.findResources('AWS::IAM::Policy')),
-  ).map((policy) => policy.Properties)
-  const roles = rolesSchema.parse(template.findResources('AWS::IAM::Role'))
-  return Object.entries(roles).map(([id, { Properties }]) => {
-    const statements = policies
-      .filter(({ Roles: [role] }) => role.Ref === id)
-      .flatMap((policy) => policy.PolicyDocument.Statement)
-    const [trust] = Properties.AssumeRolePolicyDocument.Statement
-    return { name: id.replace(/[0-9A-F]{8}$/, ''), trust: trust.Condition, statements }
+  return Object.entries(template.findResources('AWS::IAM::Role')).map(([id, role]) => {
+    const ofRole = { Properties: { Roles: [{ Ref: id }] } }
+    const policies = Object.values(template.findResources('AWS::IAM::Policy', ofRole))
+    const statements = policies.flatMap(
+      (policy) =>
+        policySchema.parse(resourceSchema.parse(policy).Properties).PolicyDocument.Statement,
+    )
+    const { AssumeRolePolicyDocument } = roleSchema.parse(resourceSchema.parse(role).Properties)
+    const [{ Condition }] = AssumeRolePolicyDocument.Statement
+    return { name: id.replace(/[0-9A-F]{8}$/, ''), trust: Condition, statements }
   })
 }
 

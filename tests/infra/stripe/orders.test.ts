@@ -12,12 +12,7 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 const key = 'rk_test_reader'
 const at = (time: string) => Date.parse(time) / 1_000
 
-const page = (url: string, data: readonly object[], has_more = false) => ({
-  object: 'list',
-  url,
-  has_more,
-  data,
-})
+const list = (data: readonly object[], has_more = false) => ({ object: 'list', has_more, data })
 
 /** A balance transaction with its source, as Stripe's API returns it, without what nobody reads here. */
 function transaction(
@@ -33,20 +28,15 @@ function transaction(
   return { id, object, amount, created, currency: 'kes', fee, net, reporting_category, source }
 }
 
-const charge = (id: string, amount: number) => ({
-  id: `ch_${id}`,
-  object: 'charge',
-  amount,
-  currency: 'usd',
-  payment_intent: `pi_${id}`,
-  status: 'succeeded',
-})
-const refund = (id: string, amount: number) => ({ ...charge(id, amount), object: 'refund' })
+const charge = (id: string, amount: number, object = 'charge') => {
+  const payment_intent = `pi_${id}`
+  return { id: `ch_${id}`, object, amount, currency: 'usd', payment_intent, status: 'succeeded' }
+}
 
 // The newest first. The order "old" was paid in October; "phone" was taken in Stripe's dashboard.
 const ledger = [
   transaction('payout', '2026-11-30T12:00:00Z', [-900_000, 0], { id: 'po_1', object: 'payout' }),
-  transaction('refund', '2026-11-24T08:00:00Z', [-7_500_00, 0], refund('old', 5_800)),
+  transaction('refund', '2026-11-24T08:00:00Z', [-7_500_00, 0], charge('old', 5_800, 'refund')),
   transaction('fee', '2026-11-20T00:00:00Z', [-1_000, 0], null),
   transaction('charge', '2026-11-19T09:00:00Z', [1_300_00, 5_000], charge('phone', 1_000)),
   // Friday evening in Nairobi is Saturday morning.
@@ -55,18 +45,13 @@ const ledger = [
   transaction('charge', '2026-10-31T20:59:59Z', [9, 1], charge('last-month', 9)),
 ]
 
-const session = (
-  id: string,
-  client_reference_id: string,
-  amount_total: number,
-  included: number,
-) => ({
+const session = (id: string, client_reference_id: string, amount_total: number, tax: number) => ({
   id: `cs_${id}`,
   object: 'checkout.session',
   client_reference_id,
   amount_total,
   payment_intent: `pi_${id}`,
-  metadata: { includedTax: String(included) },
+  metadata: { includedTax: String(tax) },
 })
 // Beside VAT's lines, which come first: what one of the tests reads without them.
 const sessions = [
@@ -74,12 +59,9 @@ const sessions = [
   session('old', 'CFGH-2345', 11_600, 1_424),
 ]
 
-const item = (id: string, description: string, amount_total: number) => ({
-  id,
-  object: 'item',
-  description,
-  amount_total,
-})
+const item = (id: string, description: string, amount_total: number) => {
+  return { id, object: 'item', description, amount_total }
+}
 const lines = (id: string) =>
   id === 'cs_new'
     ? [item('li_1', 'VAT advice', 30_000), item('li_2', vatLineName(), 4_800)]
@@ -98,17 +80,14 @@ function answerTo(url: URL, itemCount: number): object | undefined {
       expand: ['data.source'],
     })
     const start = ledger.findIndex(({ id }) => id === after) + 1
-    return page(pathname, ledger.slice(start, start + 3), start + 3 < ledger.length)
+    return list(ledger.slice(start, start + 3), start + 3 < ledger.length)
   }
   if (pathname === '/v1/checkout/sessions') {
     expect(Object.keys(query)).toEqual(['payment_intent', 'limit'])
-    return page(
-      pathname,
-      sessions.filter((it) => it.payment_intent === query['payment_intent']),
-    )
+    return list(sessions.filter((it) => it.payment_intent === query['payment_intent']))
   }
   const [, id] = /^\/v1\/checkout\/sessions\/(cs_\w+)\/line_items$/.exec(pathname) ?? []
-  return id === undefined ? undefined : page(pathname, lines(id).slice(0, itemCount))
+  return id === undefined ? undefined : list(lines(id).slice(0, itemCount))
 }
 
 /** Serves this account, with the first items of each session. */
@@ -160,15 +139,9 @@ test('orders lists a month’s payments, fees, VAT and refunds, and by when each
   const { cwd, stdout, stderr } = await runOrders(['--month', '2026-11', '--csv', 'orders.csv'])
   expect(stderr).toBe('')
   expect(readFileSync(join(cwd, 'orders.csv'), 'utf8').split('\r\n')).toEqual([header, ...rows, ''])
-  const table = stdout.split('\n').filter((line) => line.includes("'"))
-  const printed = table.map((line) =>
-    line
-      .split('│')
-      .slice(2, -1)
-      .join()
-      .replaceAll(/ *'| +/g, ''),
-  )
-  expect(printed).toEqual([...rows, ...sums])
+  // The CSV has the rows; the table has the sums below them.
+  const printed = stdout.replaceAll(/['\s]/g, '').replaceAll('│', ',')
+  for (const row of [...rows, ...sums]) expect(printed).toContain(`,${row},`)
 })
 
 test('VAT within the prices has no line, and is what it was on the day of the order', async () => {
@@ -179,7 +152,6 @@ test('VAT within the prices has no line, and is what it was on the day of the or
 
 test.each([
   ['a month that is none', ['--month', '2026-13'], {}, '--month must be'],
-  ['an unknown option', ['--months', '2026-11'], {}, 'Unknown option'],
   ['a key that may write', ['--month', '2026-11'], { STRIPE_READ_KEY: 'sk_live_1' }, 'rk_…'],
   ['a refused key', ['--month', '2026-11'], { STRIPE_READ_KEY: 'rk_x' }, 'No permission'],
 ])('with %s, orders fails in a sentence', async (_, args, given, sentence) => {

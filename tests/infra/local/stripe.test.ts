@@ -1,0 +1,167 @@
+import qs from 'qs'
+import { Stripe } from 'stripe'
+import { expect, onTestFinished, test } from 'vitest'
+import { startStandIn } from '#infra/local/stripe/server.ts'
+import document from '#infra/local/stripe/stripe-checkout-sessions.openapi.json' with { type: 'json' }
+import { sessionParams } from '#lambda/stripe/payments.ts'
+import { cents } from '#shared/money.ts'
+import * as z from '#shared/schema.ts'
+import { vatLineName } from '#shared/vat.ts'
+import { sampleOrder } from '#tests/support/provider-server.ts'
+
+const testKey = 'sk_test_123'
+
+/** What the function asks Stripe for, for 1,234.56 and VAT of 197.53. */
+const order = sessionParams({
+  ...sampleOrder,
+  lines: [
+    { name: 'Network Design & Setup', description: 'By plan.', amount: cents(123_456) },
+    { name: vatLineName(), amount: cents(19_753) },
+  ],
+})
+
+/** Parameters by their names in a form; null leaves one out. */
+type FormChanges = Readonly<Record<string, string | null>>
+
+function fieldsOf(parameters: object): FormChanges {
+  return Object.fromEntries(new URLSearchParams(qs.stringify(parameters)))
+}
+
+/** The valid request as a form, with changes. */
+function orderForm(changes: FormChanges = {}): URLSearchParams {
+  const fields = { ...fieldsOf(order), ...changes }
+  return new URLSearchParams(qs.stringify(fields, { skipNulls: true }))
+}
+
+/** A stand-in that ends with the test. */
+async function startServer() {
+  const { url, close } = await startStandIn(0)
+  onTestFinished(close)
+  const { hostname: host, port } = new URL(url)
+  const stripe = new Stripe(testKey, { protocol: 'http', host, port, maxNetworkRetries: 0 })
+
+  function post(body: BodyInit = orderForm(), headers: Readonly<Record<string, string>> = {}) {
+    const authorization = `Bearer ${testKey}`
+    const init = { method: 'POST', headers: { authorization, ...headers }, body }
+    return fetch(`${url}/v1/checkout/sessions`, init)
+  }
+
+  return { url, stripe, post }
+}
+
+test("Stripe's package creates a session and learns where the buyer pays", async () => {
+  const { url, stripe } = await startServer()
+  const session = await stripe.checkout.sessions.create(order)
+  expect(session.url).toBe(`${url}/c/pay/${session.id}`)
+  expect(session.id).toMatch(/^cs_test_\w{50,}$/)
+  expect(session.lastResponse.requestId).toMatch(/^req_\w+$/)
+})
+
+// Between two releases with one name Stripe only adds: https://docs.stripe.com/api/versioning
+test("the excerpt of Stripe's document is of the release that Stripe's package speaks", () => {
+  expect(document.info.version.split('.')[1]).toBe(Stripe.API_VERSION.split('.')[1])
+})
+
+const attempt = { 'idempotency-key': 'attempt-1' }
+
+test('a repeated request gets the same session, and every other request its own', async () => {
+  const { post } = await startServer()
+  const first = await post(orderForm(), attempt)
+  const second = await post(orderForm(), attempt)
+  const others = [
+    await post(orderForm(), { 'idempotency-key': 'attempt-2' }),
+    await post(),
+    await post(),
+  ]
+  const bodies = await Promise.all([first, second, ...others].map((response) => response.text()))
+  expect(bodies[1]).toBe(bodies[0])
+  expect(new Set(bodies).size).toBe(1 + others.length)
+})
+
+test('a used idempotency key is refused with other parameters', async () => {
+  const { stripe } = await startServer()
+  const options = { idempotencyKey: 'attempt-1' }
+  await stripe.checkout.sessions.create(order, options)
+  const other = stripe.checkout.sessions.create({ ...order, metadata: { city: 'Kisumu' } }, options)
+  await expect(other).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError)
+})
+
+test.each(['pk_test_123', 'sk_live_123'])('the key %s is refused and not repeated', async (key) => {
+  const { post } = await startServer()
+  const response = await post(orderForm(), { authorization: `Bearer ${key}` })
+  expect(response.status).toBe(401)
+  expect(await response.text()).not.toContain('_123')
+})
+
+test('a paid order stays paid, whatever is pressed', async () => {
+  const { url } = await (await startServer()).stripe.checkout.sessions.create(order)
+  const page = url ?? ''
+  const press = async (outcome: string) => {
+    const body = new URLSearchParams({ outcome })
+    const { headers } = await fetch(page, { method: 'POST', body, redirect: 'manual' })
+    return headers.get('location')
+  }
+  expect([await press('pay'), await press('pay')]).toEqual(Array(2).fill(order.success_url))
+  expect(await press('cancel')).toBe(new URL(page).pathname)
+  expect(await (await fetch(page)).text()).toContain('This order is paid')
+})
+
+const item = 'line_items[0]'
+const quantity = `${item}[quantity]`
+const currency = `${item}[price_data][currency]`
+const amount = `${item}[price_data][unit_amount]`
+const name = `${item}[price_data][product_data][name]`
+
+const lines = (count: number) =>
+  fieldsOf({ line_items: Array.from({ length: count }, () => order.line_items?.[1]) })
+
+/** Pairs of metadata beside the one that is always there. */
+const pairs = (count: number) => fieldsOf({ metadata: Array<string>(count).fill('v') })
+
+/** A total in cents. */
+const total = (cents: number) => ({
+  [amount]: '0',
+  'line_items[1][price_data][unit_amount]': String(cents),
+})
+
+const text = z.optional(z.string())
+const errorSchema = z.object({ error: z.object({ type: text, param: text }) })
+
+test.each<[param: string, changes: FormChanges]>([
+  // Unknown to Stripe: misspelt, or of older versions.
+  ['sucess_url', { sucess_url: 'http://localhost' }],
+  [`${item}[colour]`, { [`${item}[colour]`]: 'red' }],
+  // Against Stripe's schema.
+  ['mode', { mode: 'gift' }],
+  [amount, { [amount]: '10.5' }],
+  [name, { [name]: 'x'.repeat(5001) }],
+  // Empty.
+  ['metadata[notes]', { 'metadata[notes]': '' }],
+  // Against the rules that Stripe documents beside its schema.
+  ['mode', { mode: null }],
+  ['success_url', { success_url: null }],
+  ['success_url', { success_url: 'https:site' }],
+  ['cancel_url', { cancel_url: 'javascript:alert(1)' }],
+  ['customer_email', { customer_email: 'wanjiru@example' }],
+  [quantity, { [quantity]: '0' }],
+  [amount, { [amount]: '-1' }],
+  [name, { [name]: ' ' }],
+  ['line_items', lines(101)],
+  ['line_items', total(49)],
+  ['line_items', total(100_000_000)],
+  ['metadata', pairs(50)],
+  ['metadata[notes]', { 'metadata[notes]': 'v'.repeat(501) }],
+  [`metadata[${'k'.repeat(41)}]`, { [`metadata[${'k'.repeat(41)}]`]: 'v' }],
+  ['custom_fields[0][key]', { 'custom_fields[0][key]': 'purchase order' }],
+  ['custom_fields[0][label][custom]', { 'custom_fields[0][label][custom]': 'x'.repeat(51) }],
+  // Known to Stripe, and no part of this product.
+  ['mode', { mode: 'subscription' }],
+  ['discounts', { 'discounts[0][coupon]': 'HALF' }],
+  [currency, { [currency]: 'xyz' }],
+])('%s is refused (%#)', async (param, changes) => {
+  const response = await (await startServer()).post(orderForm(changes))
+  expect(response.status).toBe(400)
+  expect(response.headers.get('request-id')).toMatch(/^req_\w+$/)
+  const { error } = errorSchema.parse(await response.json())
+  expect(error).toEqual({ type: 'invalid_request_error', param })
+})
