@@ -8,22 +8,14 @@ import * as z from '#shared/schema.ts'
 import { siteStack } from '#tests/infra/stack/synthesised-site.ts'
 import { siteOrigin } from '#tests/support/checkout-request.ts'
 
-const templateSchema = z.looseObject({
-  Resources: z.record(
-    z.string(),
-    z.looseObject({ Type: z.string(), Properties: z.optional(z.record(z.string(), z.unknown())) }),
-  ),
-})
+const Properties = z.optional(z.record(z.string(), z.unknown()))
+const resource = z.looseObject({ Type: z.string(), Properties })
+const templateSchema = z.looseObject({ Resources: z.record(z.string(), resource) })
 
 /** A synthesised template that a test can modify. */
 export type EditableTemplate = z.infer<typeof templateSchema>
 
-/**
- * Synthesises the stack with a small site, once for all tests of a file.
- *
- * @param files - additional files: see siteStack
- * @returns the folder, and a function that returns a modified copy of the template
- */
+/** Synthesises the stack with a small site and more files: the folder, and modified copies of the template. */
 export function synthesisedFolder(
   files: Readonly<Record<string, string>> = {},
   config: ConfigInput = {},
@@ -41,18 +33,12 @@ export function synthesisedFolder(
   }
 }
 
-/**
- * Sets a property of a resource.
- *
- * @param resource - its type, or its logical id without the hash at the end
- * @param path - the property's path, separated by dots
- * @param value - undefined removes the property
- */
+/** Sets, or with undefined removes, the property at a dotted path of a resource: its type, or its id without the hash. */
 export function setProperty(
   { Resources }: EditableTemplate,
   resource: string,
   path: string,
-  value: unknown,
+  value?: unknown,
 ): void {
   const found = Object.entries(Resources).find(
     ([id, { Type }]) => Type === resource || id.slice(0, -8) === resource,

@@ -7,14 +7,12 @@ import { paths } from '#web/content/paths.ts'
 import { propertiesOf, synthesisedSite } from './synthesised-site.ts'
 
 const template = synthesisedSite({ stackName: 'My-Shop' })
+const Columns = z.array(z.object({ Name: z.string(), Type: z.string() }))
 const tableSchema = z.object({
   TableInput: z.object({
     Name: z.string(),
     Parameters: z.object({ 'skip.header.line.count': z.string() }),
-    StorageDescriptor: z.object({
-      Location: z.string(),
-      Columns: z.array(z.object({ Name: z.string(), Type: z.string() })),
-    }),
+    StorageDescriptor: z.object({ Location: z.string(), Columns }),
   }),
 })
 const { TableInput: table } = tableSchema.parse(propertiesOf(template, 'AWS::Glue::Table')[0])

@@ -46,12 +46,9 @@ test.each<[setting: string, given: ConfigInput]>([
   }
 })
 
-const resourcesSchema = z.object({
-  Resources: z.record(
-    z.string(),
-    z.object({ Type: z.string(), Properties: z._default(z.record(z.string(), z.unknown()), {}) }),
-  ),
-})
+const Properties = z._default(z.record(z.string(), z.unknown()), {})
+const resource = z.object({ Type: z.string(), Properties })
+const resourcesSchema = z.object({ Resources: z.record(z.string(), resource) })
 const configSchema = z.object({ Name: z.string() })
 
 // Named within another resource, which has a name of its own.
@@ -66,13 +63,12 @@ const namedWithin = [
 /** The names that a template gives its resources; CloudFormation gives the others one with the stack's name in it. */
 function namesIn(template: Template): readonly unknown[] {
   const { Resources } = resourcesSchema.parse(template.toJSON())
-  const named = Object.values(Resources).filter(({ Type }) => !namedWithin.includes(Type))
-  return named
-    .flatMap(({ Type, Properties }) => [
-      Properties['Name'] ?? Properties[`${Type.split('::').at(-1)}Name`] ?? [],
-      ...Object.values(Properties).map((value) => configSchema.safeParse(value).data?.Name ?? []),
-    ])
-    .flat()
+  return Object.values(Resources).flatMap(({ Type, Properties }) => {
+    if (namedWithin.includes(Type)) return []
+    const inConfig = Object.values(Properties).map((it) => configSchema.safeParse(it).data?.Name)
+    const own = Properties['Name'] ?? Properties[`${Type.split('::').at(-1)}Name`]
+    return [own, ...inConfig].filter((name) => name !== undefined)
+  })
 }
 
 const namespacesIn = (template: Template) =>

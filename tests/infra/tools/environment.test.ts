@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CommandError } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -9,12 +8,8 @@ function settingsOf(file: string, environment: Record<string, string> = {}) {
 }
 
 test('the .env file is added to the environment', () => {
-  const file = '# a comment\nSITE_ORIGINS="https://a.example"\nSITE_ORIGIN=https://b.example\n'
-  expect(settingsOf(file, { PORT: '8080' })).toEqual({
-    PORT: '8080',
-    SITE_ORIGINS: 'https://a.example',
-    SITE_ORIGIN: 'https://b.example',
-  })
+  const settings = settingsOf('SITE_ORIGIN="https://a.example"\n', { PORT: '8080' })
+  expect(settings).toEqual({ PORT: '8080', SITE_ORIGIN: 'https://a.example' })
 })
 
 test.each([
@@ -25,14 +20,10 @@ test.each([
   expect(settingsOf('PORT=1', { PORT })).toEqual(settings)
 })
 
-const readMisspelt = () => settingsOf('PORT=8080\nSTRIPE_SECRET_KY=hunter2')
-
-test('an unknown name in the .env file is rejected with a list of the settings', () => {
-  expect(readMisspelt).toThrow(CommandError)
-  expect(readMisspelt).toThrow(
-    /\.env: STRIPE_SECRET_KY\. The settings are PORT, .*STRIPE_SECRET_KEY/,
+test('an unknown name in the .env file is rejected with a list of the settings, without its value', () => {
+  expect(() => settingsOf('PORT=8080\nSTRIPE_SECRET_KY=hunter2')).toThrow(
+    /\.env: STRIPE_SECRET_KY\. The settings are PORT, [A-Z_, ]*STRIPE_SECRET_KEY[A-Z_, ]*\.$/,
   )
-  expect(readMisspelt).not.toThrow('hunter2')
 })
 
 test('unknown environment variables are ignored, and the .env file is optional', () => {
