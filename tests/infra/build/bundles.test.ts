@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { build, type BuildOptions } from 'esbuild'
+import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { lambdaBundle } from '#infra/build/bundles.ts'
 import { gatewayEvent } from '#tests/support/checkout-request.ts'
@@ -15,10 +15,10 @@ import {
 } from '#tests/support/provider-server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-/** What esbuild says of a bundle: its size, the packages in it, and what it imports as soon as it is loaded. */
-async function analysed(options: BuildOptions) {
-  const { metafile } = await build({ ...options, metafile: true, write: false })
-  const [output] = Object.values(metafile?.outputs ?? {})
+/** What esbuild says of a function's bundle: its size, the packages in it, and what it imports as soon as it is loaded. */
+async function analysed(entry?: string) {
+  const { metafile } = await build({ ...lambdaBundle('index.mjs', entry), write: false })
+  const [output] = Object.values(metafile.outputs)
   const packages = Object.keys(output?.inputs ?? {}).flatMap(
     (file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [],
   )
@@ -27,14 +27,14 @@ async function analysed(options: BuildOptions) {
 }
 
 test('the heartbeat needs Node and the AWS SDK, which come with the runtime', async () => {
-  const { packages, loaded } = await analysed(lambdaBundle('index.mjs', 'heartbeat'))
+  const { packages, loaded } = await analysed('heartbeat')
   expect(loaded).toEqual(['@aws-sdk/client-lambda'])
   expect(packages).toEqual(new Set(['zod']))
 })
 
 // The AWS SDK takes longer to load than everything else: an endpoint that needs it imports it when it is called.
 test('the function has at most 300 kB, of no other packages than Stripe’s and zod, and imports nothing before a call', async () => {
-  const { output, packages, loaded } = await analysed(lambdaBundle('index.mjs'))
+  const { output, packages, loaded } = await analysed()
   expect(output?.bytes).toBeLessThan(300_000)
   expect(packages).toEqual(new Set(['stripe', 'zod']))
   expect(loaded).toEqual([])

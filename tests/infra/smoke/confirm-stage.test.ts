@@ -17,9 +17,8 @@ test.each<[command: string, env: { STAGE?: string }, key: string, stderr: string
 ])(
   '%s with %j: a command names its stack, without a terminal needs the stage, and deploys no live key (%s) that is refused',
   async (command, env, Value, stderr) => {
-    const { url } = await serve((_, response) => {
-      response.end(JSON.stringify({ Parameter: { Value } }))
-    })
+    const parameter = JSON.stringify({ Parameter: { Value } })
+    const { url } = await serve((_, response) => void response.end(parameter))
     const aws = { ...awsEnvironment(url), AWS_ENDPOINT_URL_SSM: url }
     const options = { cwd: temporaryFolder(), env: { ...aws, ...env } }
     const { ended } = runScript('infra/smoke/confirm-stage.ts', options, [command])

@@ -110,29 +110,27 @@ const oddities: Readonly<Record<string, Values>> = {
   aud: { aud: 'https://github.com/owner' },
 }
 
-test.each(
-  attempts
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/ *\| */)),
-)('%s (%s) with the role %s: %s is stopped by %s', (_, job = '', role = '', target = '', stop) => {
-  const [environment, workflow, ref, oddity = ''] = job.split(' ')
-  const named = z.enum(['main', 'branch', 'tag', 'pull']).parse(ref)
-  const claims = { ...claimsOf(environment, workflow, refs[named]), ...oddities[oddity] }
-  expect(stopOf(claims, roleOf(role), targets[target] ?? ['', ''])).toBe(stop)
-})
+const rows = attempts.trim().split('\n')
+
+test.each(rows.map((line) => line.trim().split(/ *\| */)))(
+  '%s (%s) with the role %s: %s is stopped by %s',
+  (_, job = '', role = '', target = '', stop) => {
+    const [environment, workflow, ref, oddity = ''] = job.split(' ')
+    const named = z.enum(['main', 'branch', 'tag', 'pull']).parse(ref)
+    const claims = { ...claimsOf(environment, workflow, refs[named]), ...oddities[oddity] }
+    expect(stopOf(claims, roleOf(role), targets[target] ?? ['', ''])).toBe(stop)
+  },
+)
 
 test('the rollback’s role may do what a rollback does, to what the site’s stack has', () => {
   const claims = claimsOf('rollback', 'rollback')
   const { stack: site } = siteStack()
   const template = Template.fromStack(site)
   // As CloudFormation names what has no name.
-  const named = (type: string, id: RegExp) =>
-    Object.keys(template.findResources(type))
-      .filter((each) => id.test(each))
-      .map((each) => `Site-${each}-xYz`)
-  const [apiFunction = ''] = named('AWS::Lambda::Function', /^ApiFunction/)
-  const [files = ''] = named('AWS::S3::Bucket', /Files/)
+  const named = (type: string, name: RegExp) =>
+    `Site-${Object.keys(template.findResources(type)).find((id) => name.test(id))}-xYz`
+  const apiFunction = named('AWS::Lambda::Function', /^ApiFunction/)
+  const files = named('AWS::S3::Bucket', /Files/)
   const bucket = `arn:aws:s3:::${files.toLowerCase()}`
   const tags = { 'aws:ResourceTag/Site': site.tags.tagValues()['Site'] ?? '' }
   const needed = {

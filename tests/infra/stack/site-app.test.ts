@@ -8,9 +8,8 @@ import { everySetting, siteStack } from './synthesised-site.ts'
 
 const siteApp = (config = {}) => siteStack(config, 'production', {}, createSiteApp)
 
-const reportSchema = z.object({
-  pluginReports: z.array(z.object({ violations: z.array(z.object({ ruleName: z.string() })) })),
-})
+const violations = z.array(z.object({ ruleName: z.string() }))
+const reportSchema = z.object({ pluginReports: z.array(z.object({ violations })) })
 
 /** All findings, warnings included. */
 function findingsIn(folder: string) {

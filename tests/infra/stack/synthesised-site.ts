@@ -29,11 +29,7 @@ type StageName = 'production' | 'staging'
 const withoutValidators = (props: AppProps) =>
   new App({ ...props, builtinCloudFormationValidation: false })
 
-/**
- * Creates the stack with a small site in a temporary folder.
- *
- * @param files - files in `site/`, `lambda/` or `heartbeat/` that are added or override the small site's
- */
+/** Creates the stack with a small site in a temporary folder; files in `site/`, `lambda/` or `heartbeat/` add to it. */
 export function siteStack(
   config: ConfigInput = {},
   STAGE: StageName = 'production',
@@ -78,19 +74,13 @@ const functionSchema = z.object({ Environment: z.object({ Variables: jsonSchema 
 /** The environment of the API's function. A value that is neither text nor a plain reference is its JSON. */
 export function environmentIn(template: Template): Readonly<Record<string, string>> {
   const [found] = propertiesOf(template, 'AWS::Lambda::Function', { Role: 'ApiFunctionRole' })
-  const variables = Object.entries(functionSchema.parse(found).Environment.Variables)
-  return Object.fromEntries(
-    variables.map(([name, it]) => [name, typeof it === 'string' ? it : JSON.stringify(it)]),
-  )
+  const { Variables } = functionSchema.parse(found).Environment
+  const toText = (it: unknown) => (typeof it === 'string' ? it : JSON.stringify(it))
+  return Object.fromEntries(Object.entries(Variables).map(([name, it]) => [name, toText(it)]))
 }
 
-const policySchema = z.object({
-  PolicyDocument: z.object({
-    Statement: z.array(
-      z.object({ Effect: z.literal('Allow'), Action: z.unknown(), Resource: z.unknown() }),
-    ),
-  }),
-})
+const allowed = z.object({ Effect: z.literal('Allow'), Action: z.unknown(), Resource: z.unknown() })
+const policySchema = z.object({ PolicyDocument: z.object({ Statement: z.array(allowed) }) })
 
 /** What a role may do: actions and the resources that it may do them to. */
 export function permissionsIn(template: Template, role: string): readonly string[] {
