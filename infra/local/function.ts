@@ -60,6 +60,7 @@ export function createFunction({ file, arn, timeoutMs, environment }: Site['func
     const context = { awsRequestId: randomUUID(), invokedFunctionArn: arn }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a window's parameter, not a worker's
     worker.postMessage({ event, context })
-    return JSON.parse(await nextMessage(worker, timeoutMs))
+    const result: unknown = JSON.parse(await nextMessage(worker, timeoutMs))
+    return result
   }
 }

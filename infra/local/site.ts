@@ -111,7 +111,7 @@ export function readSite(json: unknown, assembly: string, host: string) {
   const [calls] = CacheBehaviors
   const originHeaders = Origins.filter(({ Id }) => Id === calls.TargetOriginId)
     .flatMap(({ OriginCustomHeaders }) => OriginCustomHeaders)
-    .map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue])
+    .map(({ HeaderName, HeaderValue }): [string, string] => [HeaderName, HeaderValue])
   const { FunctionCode } = template.one('AWS::CloudFront::Function', edgeFunctionSchema)
   const stage = template.one('AWS::ApiGatewayV2::Stage', stageSchema)
   const { FunctionName, Name } = template.one('AWS::Lambda::Alias', aliasSchema)

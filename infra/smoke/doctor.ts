@@ -22,16 +22,17 @@ function warn(message: string): never {
   throw new Warning(message)
 }
 
+async function identity(): Promise<string> {
+  const { Arn = '' } = await new STSClient(clientSettings).send(new GetCallerIdentityCommand())
+  return Arn
+}
+
 /** What can be checked of a stage with the operator's own rights, before its deployment and after. */
 function checksOf(stage: Stage, githubToken?: string): Readonly<Record<string, Check>> {
   const { name, config } = stage
   const { stackName, paymentsKeyParameter, certificateArn, domainNames = [], alarmEmail } = config
   const { githubRepository } = config
   const functions = new lambda.LambdaClient(clientSettings)
-  const identity = async () => {
-    const { Arn = '' } = await new STSClient(clientSettings).send(new GetCallerIdentityCommand())
-    return Arn
-  }
   const certificate = async () => {
     const describe = new DescribeCertificateCommand({ CertificateArn: certificateArn })
     const { Certificate } = await new ACMClient(clientSettings).send(describe)

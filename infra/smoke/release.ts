@@ -40,8 +40,8 @@ export async function rollBackRelease(stack: DeployedStack): Promise<string> {
   return version
 }
 
-const version = { Key: z.string(), VersionId: z.string(), LastModified: z.date() }
-const versionsSchema = z._default(z.array(z.object({ ...version, IsLatest: z.boolean() })), [])
+const versionShape = { Key: z.string(), VersionId: z.string(), LastModified: z.date() }
+const versionsSchema = z._default(z.array(z.object({ ...versionShape, IsLatest: z.boolean() })), [])
 
 /** All versions of the files, except for assets, which no release removes. A deletion is a version too. */
 async function listVersions(client: s3.S3Client, Bucket: string) {

@@ -2,7 +2,7 @@ import type { ConfigInput } from './config-schema.ts'
 
 /**
  * The settings of production, all optional: without any, the site is served at CloudFront's own address. docs/deploy.md
- * explains each; config-schema.ts has the rules and defaults.
+ * explains each, such as `live`; config-schema.ts has the rules and defaults.
  */
 export const config: ConfigInput = {}
 

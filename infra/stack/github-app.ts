@@ -66,13 +66,14 @@ function trustOf(repository: string, { environment, workflows, ref }: Omit<Job, 
 export const protectedEnvironments = (stage: Stage) =>
   jobsOf(stage, '').flatMap(({ environment, ref }) => (ref === main ? environment : []))
 
+const may = (resource: string, ...actions: string[]) => ({ actions, resources: [resource] })
+
 function jobsOf({ name, config }: Stage, account: string): readonly Job[] {
   const { stackName } = config
   const arn = (service: string, resource: string) =>
     `arn:aws:${service}:${region}:${account}:${resource}`
   const cdkRole = (role: string) =>
     `arn:aws:iam::${account}:role/cdk-hnb659fds-${role}-role-${account}-${region}`
-  const may = (resource: string, ...actions: string[]) => ({ actions, resources: [resource] })
   const deploy = {
     actions: ['sts:AssumeRole'],
     resources: ['deploy', 'file-publishing', 'lookup'].map(cdkRole),

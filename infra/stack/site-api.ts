@@ -26,7 +26,7 @@ const postRoute = (path: string) => apigateway.HttpRouteKey.with(path, apigatewa
  */
 function throttlesFor(reservedConcurrency: number | null) {
   const half = Math.max(1, Math.floor((reservedConcurrency ?? smallestQuota) / 2))
-  const byRoute = endpoints.map(({ path, limit }) => {
+  const byRoute = endpoints.map(({ path, limit }): [string, object] => {
     const rate = Math.min(half, limit)
     return [postRoute(path).key, { ThrottlingRateLimit: rate, ThrottlingBurstLimit: rate }]
   })
@@ -56,9 +56,9 @@ export function createSiteApi(parent: Construct, reservedConcurrency: number | n
     description: 'The secret header that authenticates the edge to the API',
     generateSecretString: { passwordLength: 48, excludePunctuation: true },
   })
-  const reason =
+  const rotation =
     'Edge and function get a new value from a deployment only: rotation would lock out every buyer.'
-  Validations.of(originSecret).acknowledge({ id: 'AwsSolutions-SMG4', reason })
+  Validations.of(originSecret).acknowledge({ id: 'AwsSolutions-SMG4', reason: rotation })
   const { region, urlSuffix, stackName } = Stack.of(scope)
   const api = new apigateway.HttpApi(scope, 'Api', {
     apiName: stackName,

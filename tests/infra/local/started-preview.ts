@@ -9,8 +9,8 @@ import { siteStack } from '#tests/infra/stack/synthesised-site.ts'
 import { siteOrigin } from '#tests/support/checkout-request.ts'
 
 const Properties = z.optional(z.record(z.string(), z.unknown()))
-const resource = z.looseObject({ Type: z.string(), Properties })
-const templateSchema = z.looseObject({ Resources: z.record(z.string(), resource) })
+const resourceSchema = z.looseObject({ Type: z.string(), Properties })
+const templateSchema = z.looseObject({ Resources: z.record(z.string(), resourceSchema) })
 
 /** A synthesised template that a test can modify. */
 export type EditableTemplate = z.infer<typeof templateSchema>

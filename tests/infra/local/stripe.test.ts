@@ -119,9 +119,9 @@ const lines = (count: number) =>
 const pairs = (count: number) => fieldsOf({ metadata: Array<string>(count).fill('v') })
 
 /** A total in cents. */
-const total = (cents: number) => ({
+const total = (amountInCents: number) => ({
   [amount]: '0',
-  'line_items[1][price_data][unit_amount]': String(cents),
+  'line_items[1][price_data][unit_amount]': String(amountInCents),
 })
 
 const text = z.optional(z.string())

@@ -80,12 +80,13 @@ test.each<[alarm: string, metric: string, on: Points, off: Points]>([
   expect(isOn(alarm, off)).toBe(false)
 })
 
+const metric = (Id: string, MetricName: string) =>
+  Match.objectLike({
+    Id,
+    MetricStat: Match.objectLike({ Metric: Match.objectLike({ MetricName }) }),
+  })
+
 test('ManyRefusals is set off by a refused request a second for a quarter of an hour', () => {
-  const metric = (Id: string, MetricName: string) =>
-    Match.objectLike({
-      Id,
-      MetricStat: Match.objectLike({ Metric: Match.objectLike({ MetricName }) }),
-    })
   const product = Match.objectLike({ Expression: 'rate * requests / 100' })
   fullTemplate.hasResourceProperties('AWS::CloudWatch::Alarm', {
     Metrics: [product, metric('rate', '4xxErrorRate'), metric('requests', 'Requests')],

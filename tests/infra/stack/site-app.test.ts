@@ -8,8 +8,10 @@ import { everySetting, siteStack } from './synthesised-site.ts'
 
 const siteApp = (config = {}) => siteStack(config, 'production', {}, createSiteApp)
 
-const violations = z.array(z.object({ ruleName: z.string() }))
-const reportSchema = z.object({ pluginReports: z.array(z.object({ violations })) })
+const violationsSchema = z.array(z.object({ ruleName: z.string() }))
+const reportSchema = z.object({
+  pluginReports: z.array(z.object({ violations: violationsSchema })),
+})
 
 /** All findings, warnings included. */
 function findingsIn(folder: string) {

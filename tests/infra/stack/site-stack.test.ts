@@ -93,7 +93,8 @@ test('a reserved concurrency is optional', () => {
     [fullTemplate, everySetting.reservedConcurrency],
   ] as const) {
     const reservation = { Role: 'ApiFunctionRole', ReservedConcurrentExecutions: expected }
-    from.hasResourceProperties('AWS::Lambda::Function', reservation)
+    const found = from.findResources('AWS::Lambda::Function', { Properties: reservation })
+    expect(Object.keys(found)).toHaveLength(1)
   }
 })
 

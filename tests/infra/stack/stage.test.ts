@@ -46,8 +46,8 @@ test.each<[setting: string, given: ConfigInput]>([
   }
 })
 
-const Properties = z._default(z.record(z.string(), z.unknown()), {})
-const resource = z.object({ Type: z.string(), Properties })
+const propertiesSchema = z._default(z.record(z.string(), z.unknown()), {})
+const resource = z.object({ Type: z.string(), Properties: propertiesSchema })
 const resourcesSchema = z.object({ Resources: z.record(z.string(), resource) })
 const configSchema = z.object({ Name: z.string() })
 

@@ -71,11 +71,12 @@ export function propertiesOf(template: Template, type: string, Properties?: obje
 
 const functionSchema = z.object({ Environment: z.object({ Variables: jsonSchema }) })
 
+const toText = (it: unknown) => (typeof it === 'string' ? it : JSON.stringify(it))
+
 /** The environment of the API's function. A value that is neither text nor a plain reference is its JSON. */
 export function environmentIn(template: Template): Readonly<Record<string, string>> {
   const [found] = propertiesOf(template, 'AWS::Lambda::Function', { Role: 'ApiFunctionRole' })
   const { Variables } = functionSchema.parse(found).Environment
-  const toText = (it: unknown) => (typeof it === 'string' ? it : JSON.stringify(it))
   return Object.fromEntries(Object.entries(Variables).map(([name, it]) => [name, toText(it)]))
 }
 

@@ -29,7 +29,8 @@ test.each([
   ["throw new Error('bug')", 1, /^Error: bug\n\s+at .*program\.mts/],
 ])('the command "%s" exits with %i and a message', async (body, exitCode, message) => {
   const ended = await runCommandWith(`async () => { ${body} }`).ended()
-  expect(ended).toMatchObject({ exitCode, stderr: expect.stringMatching(message) })
+  expect(ended.exitCode).toBe(exitCode)
+  expect(ended.stderr).toMatch(message)
 })
 
 /** A command that leaves something running. */
