@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
@@ -18,24 +17,23 @@ const program = `
     parentPort.postMessage('')
   })`
 
-const messageSchema = z.tuple([z.string('The function exited.')])
-
-/** The next message of a worker. If there is none, the worker is ended, and the error says why. */
+/** The next message of a worker. If there is none, the error says why the worker ended. */
 async function nextMessage(worker: Worker, timeoutMs: number): Promise<string> {
-  const waiting = new AbortController()
-  const { signal } = waiting
-  const deadline = setTimeout(() => waiting.abort(), timeoutMs)
-  const message = once(worker, 'message', { signal })
-  const exit = once(worker, 'exit', { signal })
-  try {
-    return messageSchema.parse(await Promise.race([message, exit]))[0]
-  } catch (cause) {
+  let reason: unknown = new Error('The function exited.')
+  const deadline = setTimeout(() => {
+    reason = new Error(`The function took more than ${timeoutMs} ms.`)
     void worker.terminate()
-    if (!signal.aborted) throw cause
-    throw new Error(`The function took more than ${timeoutMs} ms.`, { cause })
+  }, timeoutMs)
+  try {
+    const message = await new Promise((done, fail) => {
+      worker.once('message', done)
+      worker.once('error', (error) => (reason = error))
+      // After all messages, whereas an error can overtake one.
+      worker.once('exit', () => fail(reason))
+    })
+    return z.string().parse(message)
   } finally {
     clearTimeout(deadline)
-    waiting.abort()
   }
 }
 
