@@ -3,10 +3,11 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
+import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { groupByPeriod, priceSelection, type Quote } from '#shared/quote.ts'
 import { times } from '#shared/money.ts'
 import { seller } from '#shared/seller.ts'
-import { initialDetails, saveDetails } from '#web/quote/checkout/customer-details.ts'
+import { saveDetails } from '#web/quote/checkout/customer-details.ts'
 import { describeCover } from '#shared/words.ts'
 import { company } from '#web/content/company.ts'
 import { periodCopy } from '#web/content/periods.ts'
@@ -98,10 +99,11 @@ test('it is dated on the day of printing and valid for the days after, and has n
 })
 
 test('it names for whom it is, once that was typed at the checkout, and the seller’s tax number (rule 7.13)', async () => {
-  saveDetails({ ...initialDetails, company: 'Acme Ltd', fullName: 'Wanjiru Kamau' })
+  const details = mapCustomerFields(({ label }) => `My ${label}`)
+  saveDetails(details)
   show(savedQuote)
   await beginPrinting()
-  expect(screen.getByText('Acme Ltd, Wanjiru Kamau')).toBeInTheDocument()
+  expect(screen.getByText(`${details.company}, ${details.fullName}`)).toBeInTheDocument()
   expect(screen.getByRole('article')).toHaveTextContent(seller.taxNumber.value)
 })
 

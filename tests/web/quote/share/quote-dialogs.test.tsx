@@ -74,12 +74,12 @@ test.each(tooLong.map((quote) => [quote]))(
   },
 )
 
-const [, , { name: seats, max, unit }] = resources
+const [{ name: resource, max, unit }] = resources
 const most = `${max} ${unit.other}`
 
 test.each([
   ['the quote', quoteActions.ask, contactAboutQuote(quoteText(initialQuote))],
-  ['more seats', quoteBuilder.askAbove(most), contactAbout(quoteBuilder.above(seats, most))],
+  ['more', quoteBuilder.askAbove(most), contactAbout(quoteBuilder.above(resource, most))],
 ])('a question about %s begins the message, and the address stays', async (_, name, state) => {
   const { user, router } = await openBuilder()
   await user.click(screen.getByRole('link', { name }))
