@@ -9,7 +9,7 @@ import {
 } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
-import { hasUnsavedChoices, isSameQuote } from '#web/quote/model/selection.ts'
+import { hasUnsavedChoices, isSameChoice, isSameQuote } from '#web/quote/model/selection.ts'
 import { toSavedItems } from '#web/quote/store/saved-items.ts'
 import type { StorageMode } from './browser.tsx'
 import type { Fate } from './payment-server.ts'
@@ -17,7 +17,6 @@ import { Tab, type Request } from './tab.ts'
 import {
   atPromised,
   isOnSale,
-  isSameChoice,
   keep,
   reopen,
   unitPricesOf,
@@ -150,7 +149,6 @@ export class Model {
   }
 
   private hear(tab: Tab): void {
-    tab.hasMissedChange = tab.session !== null
     const { quote: before } = tab
     if (before === null || tab.session !== null) return
     const now = this.readSaved()
@@ -216,6 +214,6 @@ export class Model {
   /** Back from the provider, to the page as it was left. */
   comeBack(): void {
     this.tab.session = null
-    if (this.tab.hasMissedChange || this.tab.savedOnLeaving !== this.savedText) this.hear(this.tab)
+    if (this.tab.savedOnLeaving !== this.savedText) this.hear(this.tab)
   }
 }
