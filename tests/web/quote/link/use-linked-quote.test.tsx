@@ -108,8 +108,3 @@ test('a link that was cut is refused and changes nothing, which the next link ta
   await review()
   expect(screen.queryByText(notices.sharedQuoteRefused.title)).not.toBeInTheDocument()
 })
-
-test('any other fragment is left alone', async () => {
-  const { router } = await renderPage(`${paths.customQuote}#quality`)
-  expect(router.state.location.hash).toBe('#quality')
-})
