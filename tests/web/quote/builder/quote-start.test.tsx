@@ -7,8 +7,7 @@ import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { draftedSelection } from '#tests/support/quote-draft.ts'
-import { saveQuote } from '#tests/support/saved-items.ts'
+import { draftedSelection, saveQuote } from '#tests/support/stored-quotes.ts'
 import {
   choice,
   customName,

@@ -29,7 +29,7 @@ import {
   respondLater,
   respondWith,
 } from '#tests/support/checkout-page.ts'
-import { saveQuote } from '#tests/support/saved-items.ts'
+import { saveQuote } from '#tests/support/stored-quotes.ts'
 import { openBuilder } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { savedQuote } from '#tests/support/selections.ts'
@@ -92,11 +92,12 @@ test('the consent leads to both documents, small print to their cited addresses,
   expect(consent()).toHaveAccessibleDescription(refundRule)
 })
 
+const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull())
+
 const required = customerFields.filter(({ isRequired }) => isRequired)
 
 test('missing fields: one notification until each is filled in, each field marked, the first one focused, no request (rule 12.4)', async () => {
   const requests = respondWith(() => Response.json({ url: 'https://pay.example/1' }))
-  const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull())
   const { user } = await openCheckout()
   await pay(user)
   await screen.findByText(notices.requiredFieldsMissing.title)

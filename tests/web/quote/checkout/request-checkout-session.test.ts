@@ -32,7 +32,7 @@ import {
   typedText,
 } from '#tests/support/checkout-page.ts'
 import { customer } from '#tests/support/checkout-request.ts'
-import { savedItems, storedItems } from '#tests/support/saved-items.ts'
+import { savedItems, storedItems } from '#tests/support/stored-quotes.ts'
 import { savedQuote } from '#tests/support/selections.ts'
 
 const expectLoggedError = () => vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -13,7 +13,7 @@ import { storageKeys } from '#web/content/storage-keys.ts'
 import { saveDetails } from '#web/quote/checkout/customer-details.ts'
 import { startOrder } from '#web/quote/store/order.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
-import { saveQuote } from '#tests/support/saved-items.ts'
+import { saveQuote } from '#tests/support/stored-quotes.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { everything, savedQuote } from '#tests/support/selections.ts'
 

@@ -15,7 +15,7 @@ import { sendQuote } from '#web/content/quote-message.ts'
 import { formatPrice } from '#tests/support/shown-amounts.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { toSavedItems } from '#web/quote/store/saved-items.ts'
-import { saveQuote } from '#tests/support/saved-items.ts'
+import { saveQuote } from '#tests/support/stored-quotes.ts'
 import { openBuilder } from '#tests/support/quote-page.ts'
 import { everything } from '#tests/support/selections.ts'
 
