@@ -37,7 +37,7 @@ test('the fields of the custom service, a group of its own, are enabled and requ
   }
 })
 
-test('a number that is too low is not counted yet, and refused once it is left', async () => {
+test('a low number is not counted yet, and refused once the field is left', async () => {
   const { user } = await openBuilder()
   await nameCustomService(user)
   await user.type(customPrice(), `${min}{Backspace}`)
@@ -80,7 +80,7 @@ test.each([
   ['1.200,50{Home}{Delete}a', 'a.200,50', null],
   ['{Backspace}1{Delete}500{Backspace}', '150', 150],
 ])(
-  'of the keys %s every one stays, and what counts is the price that is shown',
+  'the field keeps every key of %s, and the price that it shows counts',
   async (keys, text, price) => {
     changePriceBounds(inCents(1), inCents(2_000))
     const { user } = await openBuilder()

@@ -70,7 +70,7 @@ test('a line can be removed and put back with one button, which keeps the focus'
   expect(removeButton(offer.name)).toHaveFocus()
 })
 
-test('a double click doesn’t put a line back; when it is chosen again it has no Undo, and what was chosen', async () => {
+test('a double click doesn’t put a line back; a line that is chosen again has no Undo, and its new quantity', async () => {
   const { user } = await openBuilder()
   await user.dblClick(removeButton(resource.name))
   expect(slider(resource)).toHaveValue('0')

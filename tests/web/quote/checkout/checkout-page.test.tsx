@@ -65,7 +65,7 @@ test('the form has every field, with its default and the attributes for autofill
   }
 })
 
-test('beside Pay the provider is named, and what follows the payment and when (rules 9.15 and 13.6)', async () => {
+test('beside Pay stand the provider, what follows the payment, and when (rules 9.15 and 13.6)', async () => {
   await openCheckout()
   const { provider } = checkoutCopy
   for (const text of [provider, `${callAndSurvey} ${usualTimes(savedQuote.lines)}`])
@@ -138,7 +138,7 @@ test('a reload restores what was typed, but never the consent', async () => {
   expect(consent()).not.toBeChecked()
 })
 
-test('Pay can be clicked in the moment in which it appears, and its notification stays', async () => {
+test('Pay works from the moment it appears, and its notification stays', async () => {
   saveQuote()
   const { router } = await openBuilder()
   const observer = new MutationObserver(() => {

@@ -74,7 +74,7 @@ test('a custom service is reviewed before it is opened, above the other lines an
   expect(customName()).toHaveValue(name)
 })
 
-test('another total than the sender saw is told with both totals, and today’s counts, with what is to be paid', async () => {
+test('if the total is not the sender’s, the dialog names both and what is to be paid, and today’s counts', async () => {
   const { listed } = shared.totals
   const another = `${listed}`.replace(/^./, (digit) => (digit === '9' ? '8' : '9'))
   const link = quoteLink(shared, '').replace(new RegExp(`${listed}$`), another)
@@ -98,7 +98,7 @@ test('items that are no longer on sale are left out, as the dialog says', async 
   await waitFor(() => expect(shownTotal()).toBe(totalOf(savedQuote)))
 })
 
-test('a link that was cut is refused and changes nothing, which the next link takes away', async () => {
+test('a cut link is refused and changes nothing; the next link removes the notice', async () => {
   saveQuote()
   const page = await renderPage(quoteLink(shared, '').slice(0, -1))
   await screen.findByText(notices.sharedQuoteRefused.title)
