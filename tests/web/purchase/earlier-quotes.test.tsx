@@ -62,7 +62,7 @@ function raisePrice(today: string): void {
 
 const costs = () =>
   [readQuoteLink(link.slice(link.indexOf('#'))), readSavedItems(list)].map(
-    (read) => read && priceSelection(read.selection).totals.listed,
+    (reopened) => reopened && priceSelection(reopened.selection).totals.listed,
   )
 
 test('a link and a saved list keep the prices that they promised, while these hold (rule 7.22)', () => {

@@ -13,9 +13,20 @@ import { storageKeys } from '#web/content/storage-keys.ts'
 import { saveDetails } from '#web/quote/checkout/customer-details.ts'
 import { startOrder } from '#web/quote/store/order.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
-import { saveQuote } from '#tests/support/stored-quotes.ts'
+import {
+  draftedSelection,
+  savedItems,
+  saveQuote,
+  storeDraft,
+  storedItems,
+} from '#tests/support/stored-quotes.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { everything, savedQuote } from '#tests/support/selections.ts'
+import {
+  everything,
+  partOfSavedQuote,
+  savedQuote,
+  savedSelection,
+} from '#tests/support/selections.ts'
 
 const { ordered, receipt } = paymentSuccess
 
@@ -76,6 +87,28 @@ test('the order’s reference is what a buyer quotes: on the receipt, and in a m
   await user.click(screen.getByRole('link', { name: link?.text ?? '' }))
   const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
   await waitFor(() => expect(message).toHaveValue(contactAboutOrder('7KQ3-M4TX').opening))
+})
+
+const other = partOfSavedQuote.selection
+
+test.each([
+  ['takes its draft with it', savedQuote, savedSelection, null, undefined],
+  ['leaves a draft of something else', savedQuote, other, null, other],
+  [
+    'leaves another tab’s quote and draft',
+    partOfSavedQuote,
+    savedSelection,
+    savedItems,
+    savedSelection,
+  ],
+])('the order that was paid %s (rule 11.2)', async (_case, order, draft, saved, kept) => {
+  saveQuote()
+  storeDraft(draft)
+  startOrder(order, undefined)
+  await openSuccess()
+  await screen.findByText(/^INV-/)
+  await waitFor(() => expect(storedItems()).toEqual(saved))
+  expect(draftedSelection()).toEqual(kept)
 })
 
 test('the receipt names the buyer while this tab has what was typed, and nobody otherwise (rule 11.5)', async () => {
