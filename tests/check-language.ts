@@ -8,7 +8,7 @@ import { country } from '#shared/locale.ts'
 import { addToQuotePath, paths } from '#web/content/paths.ts'
 import { allPages, notFoundPage } from '#web/content/site-map.ts'
 import { browserArguments, findBrowser } from './support/browser.ts'
-import { pseudoLanguage } from './support/pseudo-language.ts'
+import { pseudoLanguage } from './pseudo-language.ts'
 
 // `npm run check:language`: shows every page in an accented, longer language, on a phone and a desktop. What is still in
 // English is in no file that a translator reads, and what doesn't fit would not in a language with longer words.

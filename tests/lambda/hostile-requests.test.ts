@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { emailRefusedCode } from '#shared/checkout-contract.ts'
 import { apiErrors } from '#lambda/errors.ts'
 import { lambdaContext } from '#tests/support/checkout-request.ts'
-import { anyHostileEvent } from '#tests/support/hostile-requests.ts'
 import {
   environmentFor,
   paymentPage,
@@ -11,6 +10,7 @@ import {
   serveProvider,
 } from '#tests/support/provider-server.ts'
 import { caseCount, seed } from '#tests/support/test-length.ts'
+import { anyHostileEvent } from './hostile-events.ts'
 
 /** A body without what differs from one response to the next: an order's reference, and the totals of a quote. */
 const withoutOwn = (body: string) => body.replace(/,"(?:reference":"[^"]*"|totals":\{[^}]*\})/, '')

@@ -1,18 +1,33 @@
 import { expect, test } from 'vitest'
-import { buyerDetails, mapCustomerFields } from '#shared/customer-fields.ts'
+import {
+  buyerDetails,
+  customerFields,
+  mapCustomerFields,
+  type CustomerField,
+} from '#shared/customer-fields.ts'
 
+const documents = ['invoice', 'receipt'] as const
 const nothing = mapCustomerFields(() => '')
-const details = mapCustomerFields(({ name }) => ` ${name} `)
 
-test('a document names its fields of the buyer in form order, and short neighbours share a line', () => {
-  const address = [['company'], ['address'], ['city', 'postalCode'], ['country']]
-  expect(buyerDetails('invoice', details)).toEqual(address)
-  expect(buyerDetails('receipt', details)).toEqual([['fullName'], ['email'], ...address])
-})
+test.each(documents)(
+  'the %s names its fields of the buyer in form order, and short neighbours share a line',
+  (document) => {
+    const isNamed = (field?: CustomerField) => field?.documents.includes(document) === true
+    const details = mapCustomerFields(({ name }) => ` ${name} `)
+    const lines = buyerDetails(document, details)
+    expect(lines.flat()).toEqual(customerFields.filter(isNamed).map(({ name }) => name))
+    for (const [index, field] of customerFields.entries()) {
+      const next = customerFields[index + 1]
+      const isBesideIt = isNamed(field) && isNamed(next) && field.isShort && next?.isShort
+      const line = lines.find((names) => names.includes(field.name)) ?? []
+      expect(line.includes(next?.name ?? '')).toBe(isBesideIt === true)
+    }
+  },
+)
 
-test('what was left empty takes no room, and its neighbours don’t move together', () => {
-  expect(
-    buyerDetails('receipt', { ...nothing, email: 'a@b.example', postalCode: '00100' }),
-  ).toEqual([['a@b.example'], ['00100']])
-  expect(buyerDetails('invoice', { ...nothing, city: ' ', notes: 'Gate B' })).toEqual([])
+test.each(customerFields)('a buyer who gives nothing but $name is named by it alone', (field) => {
+  for (const document of documents) {
+    const expected = field.documents.includes(document) ? [['typed']] : []
+    expect(buyerDetails(document, { ...nothing, [field.name]: ' typed ' })).toEqual(expected)
+  }
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fixedItems, type FixedItem } from '#shared/catalogue.ts'
 import { offerLine, quantityText } from '#shared/pricing.ts'
 import { priceSelection } from '#shared/quote.ts'
+import { describeCover } from '#shared/words.ts'
 import { everything } from '#tests/support/selections.ts'
 
 test('every line is its quantity of its unit, at its unit price, and is described', () => {
@@ -12,11 +13,13 @@ test('every line is its quantity of its unit, at its unit price, and is describe
   }
 })
 
-test.each<FixedItem>(fixedItems)('$name says what its price covers (rule 7.20)', (offer) => {
-  const { extent, duration, without } = offer.covers
-  const covered = duration === undefined ? extent : `${extent} for ${duration}`
-  const sentences = `${offer.description} Covers ${covered}. Not included: ${without}.`
-  expect(offerLine(offer).description).toBe(sentences)
-  // Rule 7.15.
-  expect(duration === 'one month').toBe(offer.period === 'month')
+const offers: readonly FixedItem[] = fixedItems
+
+test.each(offers)('$name says what its price covers (rule 7.20)', (offer) => {
+  const { description, covers } = offer
+  expect(offerLine(offer).description).toBe(`${description} ${describeCover(covers)}`)
+  for (const text of Object.values(covers)) expect(describeCover(covers)).toContain(text)
+  // What is paid for a period is covered for a duration that nothing paid once has (rule 7.15).
+  const alike = offers.filter((other) => other.covers.duration === covers.duration)
+  for (const other of alike) expect(offerLine(other).period).toBe(offerLine(offer).period)
 })

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import {
   catalogue,
+  customPriceBounds,
   fixedItemIds,
   fixedItems,
   type FixedItem,
@@ -10,19 +11,24 @@ import type { FormerPrice } from '#shared/former-prices.ts'
 import type { Cents } from '#shared/money.ts'
 import { vat, type TaxRule } from '#shared/vat.ts'
 
-const vatBefore = { ...vat }
-
 /** Tax on top of the prices and within them: what is priced and charged has to be right under both. */
 export const taxRules: readonly TaxRule[] = [
   { percent: 16, isIncluded: false },
   { percent: 5, isIncluded: true },
 ]
 
-/** Changes the tax, as a law does. The test's end undoes it. */
-export function changeTax(rule: TaxRule): void {
-  onTestFinished(() => void Object.assign(vat, vatBefore))
-  Object.assign(vat, rule)
+/** Changes an object until the end of the test. */
+function change<Value extends object>(it: Value, changes: Partial<Value>): void {
+  const before = { ...it }
+  onTestFinished(() => void Object.assign(it, before))
+  Object.assign(it, changes)
 }
+
+/** Changes the tax, as a law does. The test's end undoes it. */
+export const changeTax = (rule: TaxRule) => change(vat, rule)
+
+/** Changes the bounds of a custom service's price. The test's end undoes it. */
+export const changePriceBounds = (min: Cents, max: Cents) => change(customPriceBounds, { min, max })
 
 const originals = catalogue.map((offer) => ({ offer, copy: { ...offer } }))
 

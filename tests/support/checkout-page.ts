@@ -10,7 +10,7 @@ import {
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { paths } from '#web/content/paths.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
-import { saveQuote } from './saved-items.ts'
+import { saveQuote } from './stored-quotes.ts'
 import { renderPage } from './render-page.tsx'
 import { savedQuote } from './selections.ts'
 

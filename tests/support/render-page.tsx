@@ -4,21 +4,25 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { loadMatchedRoutes } from '#web/shell/routes/load-matched-routes.ts'
 import { makeRoutes } from '#web/shell/routes/routes.tsx'
 
-/** Renders a page of the site, and waits until it has loaded. */
-export async function renderPage(path: string) {
-  const routes = makeRoutes()
-  await loadMatchedRoutes(routes, path)
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
-  const user = userEvent.setup({ delay: null })
-  const view = render(<RouterProvider router={router} />)
-  await screen.findByRole('heading', { level: 1 })
-  return {
-    user,
-    router,
-    /** Closes the tab; storage is kept. */
-    leave: () => {
-      view.unmount()
-      router.dispose()
-    },
+/** Loads a page of the site from its address. */
+export async function loadPage(address: string, routes = makeRoutes()) {
+  const { pathname, search, hash } = new URL(address, location.href)
+  await loadMatchedRoutes(routes, pathname)
+  const router = createMemoryRouter(routes, { initialEntries: [pathname + search + hash] })
+  const { container: root, unmount } = render(<RouterProvider router={router} />)
+  /** Closes the tab; storage is kept. */
+  const leave = () => {
+    unmount()
+    root.remove()
+    router.dispose()
   }
+  return { root, router, leave }
+}
+
+/** Loads a page, and waits until it is drawn. */
+export async function renderPage(path: string) {
+  const user = userEvent.setup({ delay: null })
+  const page = await loadPage(path)
+  await screen.findByRole('heading', { level: 1 })
+  return { user, ...page }
 }

@@ -8,7 +8,6 @@ import { emailRefusedCode } from '#shared/checkout-contract.ts'
 import { startApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest } from '#tests/support/checkout-request.ts'
 import { listenDuringTest } from '#tests/support/local-server.ts'
-import { faults, reset } from '#tests/support/provider-faults.ts'
 import {
   paymentPage,
   paymentsAt,
@@ -20,6 +19,7 @@ import {
   startPayments,
   type Responder,
 } from '#tests/support/provider-server.ts'
+import { faults, reset } from './faults.ts'
 
 // A test lets an attempt's time run out. Stripe's package waits half a second before it repeats a request by itself.
 beforeEach(

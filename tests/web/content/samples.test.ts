@@ -6,10 +6,9 @@ import { alarm } from '#web/content/samples/alarm.ts'
 import { asBuilt } from '#web/content/samples/as-built.ts'
 import { auditFinding } from '#web/content/samples/audit-finding.ts'
 import { handout } from '#web/content/samples/handout.ts'
-import { heatMap } from '#web/content/samples/heat-map.ts'
 import { monthlyReport } from '#web/content/samples/monthly-report.ts'
 import { runSheet } from '#web/content/samples/run-sheet.ts'
-import { isAnyServiceSampled, sampleOfService } from '#web/content/samples/sampled-services.ts'
+import { isAnyServiceSampled } from '#web/content/samples/sampled-services.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
 import { loadServices } from '#web/content/services/services.ts'
 
@@ -30,21 +29,6 @@ test.each(services)(
     for (const figure of figures) expect(wordsIn(slug)).toContain(figure)
   },
 )
-
-test('the drawing of a service with a sample has the code of a sample', () => {
-  const codes = [asBuilt, heatMap, ...documents].map(({ number }) => number.slice(0, 2))
-  for (const { drawing } of services.filter(({ slug }) => sampleOfService(slug)))
-    expect(codes).toContain(drawing?.number.slice(0, 2))
-})
-
-test('the samples and the drawings agree on waves and temperatures', () => {
-  const [wave = ''] = runSheet.sheet.match(/\S+ \d+$/) ?? []
-  const [workload = ''] = runSheet.title.split(' ')
-  expect(wordsIn('cloud-integration')).toMatch(new RegExp(`${wave}\n${workload}`, 'i'))
-  const [{ text: warning }] = alarm.messages
-  const [, , limit] = warning.match(/\d\S*\s°C/g) ?? []
-  expect(wordsIn('automation-iot')).toContain(limit?.replace(/\s/, ' '))
-})
 
 const introduced = isAnyServiceSampled
   ? [asBuilt.excerpt, ...[asBuilt, ...documents].map(({ introduction }) => introduction)]

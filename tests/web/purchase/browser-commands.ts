@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
-import { customPriceBounds, customServiceId, fixedItems } from '#shared/catalogue.ts'
+import { fixedItems } from '#shared/catalogue.ts'
 import { cents, times, type Cents } from '#shared/money.ts'
 import { offerLine } from '#shared/pricing.ts'
-import { emptySelection, priceSelection } from '#shared/quote.ts'
+import { priceSelection, toSelection } from '#shared/quote.ts'
 import { paths } from '#web/content/paths.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { hasUnsavedChoices } from '#web/quote/model/selection.ts'
-import { anySelection, only } from '#tests/support/selections.ts'
+import { anySelection } from '#tests/support/selections.ts'
 import { command } from './command.ts'
 import type { Model } from './model.ts'
 import { changing, leaving, prices } from './prices.ts'
@@ -91,58 +91,28 @@ const edit = fc
     ),
   )
 
-const withOffer = only(first)
-const survey = { selected: true, name: 'Fibre survey', price: customPriceBounds.max }
+/** What a link carries of any choices. */
+const linked = anySelection.map((all) => toSelection(priceSelection(all).lines, {}))
 
-/** Links of the first version. */
-const firstLinks = [
-  { words: 'an offer', content: `${first.id}.${first.price}`, selection: withOffer },
-  {
-    words: 'an offer and a custom service',
-    content: `${first.id}.custom_${survey.price}_${btoa(survey.name)}.${first.price + survey.price}`,
-    selection: { ...withOffer, custom: survey },
-  },
-].map(({ words, content, selection }) => ({
-  words,
-  selection,
-  address: () => `${customQuote}#q=1.${content.length}.${content}`,
-}))
-
-/** A link of any quote: what a link carries is met here, whatever it is. */
-const anyLink = anySelection.map((all) => {
-  const { lines } = priceSelection(all)
-  const { name, unitPrice: price } = lines.find(({ id }) => id === customServiceId) ?? {}
-  const custom =
-    name === undefined || price === undefined
-      ? emptySelection.custom
-      : { selected: true, name, price }
-  const selection = { ...all, custom }
-  const words = `${lines.length} lines, at today’s prices`
-  return { words, selection, address: () => quoteLink(priceSelection(selection), '') }
-})
-
-const openLink = fc
-  .tuple(fc.oneof(fc.constantFrom(...firstLinks), anyLink), fc.boolean())
-  .map(([link, isWanted]) =>
-    command(
-      `open a link with ${link.words} and ${isWanted ? 'take' : 'decline'} it if asked`,
-      (model) =>
-        isOpen(model) &&
-        priceSelection(link.selection).lines.length > 0 &&
-        link.selection.fixedItems.every(prices.isOffered),
-      async (model, site) => {
-        const { address, selection } = link
-        model.load(customQuote)
-        await site.load(address())
-        const { replace, keep, open, dismiss } = sharedQuote.review
-        const replaces = hasUnsavedChoices(model.choices, selection)
-        const isAsked = replaces || selection.custom.selected
-        const [yes, no] = replaces ? [replace, keep] : [open, dismiss]
-        if (isAsked) await site.decide(isWanted ? yes : no)
-        if (isWanted || !isAsked) model.choose(selection)
-      },
-    ),
-  )
+const openLink = fc.tuple(linked, fc.boolean()).map(([selection, isWanted]) =>
+  command(
+    `open a link with ${priceSelection(selection).lines.length} lines and ${isWanted ? 'take' : 'decline'} it if asked`,
+    (model) =>
+      isOpen(model) &&
+      priceSelection(selection).lines.length > 0 &&
+      selection.fixedItems.every(prices.isOffered),
+    async (model, site) => {
+      model.load(customQuote)
+      await site.load(quoteLink(priceSelection(selection), ''))
+      const { replace, keep, open, dismiss } = sharedQuote.review
+      const replaces = hasUnsavedChoices(model.choices, selection)
+      const isAsked = replaces || selection.custom.selected
+      const [yes, no] = replaces ? [replace, keep] : [open, dismiss]
+      if (isAsked) await site.decide(isWanted ? yes : no)
+      if (isWanted || !isAsked) model.choose(selection)
+    },
+  ),
+)
 
 const wait = (days: number, isPossible: (model: Readonly<Model>) => boolean = () => true) =>
   command(`${days} days pass`, isPossible, async () => {

@@ -1,10 +1,9 @@
-import { act, cleanup, render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { onTestFinished, vi } from 'vitest'
-import { loadMatchedRoutes } from '#web/shell/routes/load-matched-routes.ts'
+import { act, cleanup } from '@testing-library/react'
+import { vi } from 'vitest'
 import { makeRoutes } from '#web/shell/routes/routes.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
+import { loadPage } from '#tests/support/render-page.tsx'
 // Loaded at once, so that every sequence of commands meets the same modules.
 import '#web/quote/link/open-shared-quote.tsx'
 import '#web/quote/link/review-shared-quote.tsx'
@@ -13,39 +12,27 @@ import '#web/quote/builder/custom-quote-page.tsx'
 import '#web/quote/receipt/payment-failed-page.tsx'
 import '#web/quote/receipt/payment-success-page.tsx'
 
-/** Loads a page of the site without the header and footer around it, which are half of the time. */
-async function loadPage(address: string) {
-  const routes = makeRoutes().flatMap(({ children = [] }) => children)
-  const { pathname, hash } = new URL(address, location.href)
-  await loadMatchedRoutes(routes, pathname)
-  const router = createMemoryRouter(routes, { initialEntries: [pathname + hash] })
-  const { container: root, unmount } = render(<RouterProvider router={router} />)
-  const unload = () => {
-    unmount()
-    root.remove()
-    router.dispose()
-  }
-  return { root, router, unload }
-}
-
-type Page = Awaited<ReturnType<typeof loadPage>>
-
 class Tab {
   sessionStorage = new Map<string, string>()
-  page: Page | null = null
+  page: Awaited<ReturnType<typeof loadPage>> | null = null
   /** What the browser tells the page of this tab alone. */
   events = new EventTarget()
   /** The answers that a slow network holds back. */
   answers: (() => void)[] = []
   /** The session whose payment page is open. The site's page may then come back as it was. */
   session: number | null = null
-  hasMissedChange = false
 }
 
 export type StorageMode = 'works' | 'full' | 'blocked'
 
 const eventsOfTabs = ['storage', 'pagehide', 'pageshow']
 const { quoteItems } = storageKeys
+
+// Without the header and footer around each page, which are half of the time.
+const makePages = () => makeRoutes().flatMap(({ children = [] }) => children)
+
+/** In turns of the event loop: redux-persist writes in the second. */
+const turns = 4
 
 /** In ms. Only a guard: all attempts of a payment take 17.5 s. */
 const settleTimeout = 60_000
@@ -92,26 +79,12 @@ export function startBrowser(isBusy: () => boolean) {
       else original(type, listener, options)
     })
   }
-  // While redux-persist has something to write, it runs an interval without a pause; an open dialog has one with a pause.
-  const writing = new Set<unknown>()
-  const { setInterval: start, clearInterval: stop } = globalThis
-  vi.stubGlobal('setInterval', (run: () => void, pause: number) => {
-    const timer = start(run, pause)
-    if (pause === 0) writing.add(timer)
-    return timer
-  })
-  vi.stubGlobal('clearInterval', (timer: NodeJS.Timeout) => {
-    stop(timer)
-    writing.delete(timer)
-  })
-  onTestFinished(() => void vi.unstubAllGlobals())
-
   /** Until the page has what it needs, and redux-persist has written. */
   const settle = () =>
     vi.waitFor(
       async () => {
         await act(async () => {
-          for (let turn = 0; turn < 4 || writing.size > 0; turn += 1)
+          for (let turn = 0; turn < turns; turn += 1)
             await new Promise((next) => setTimeout(next, 0))
         })
         const isMoving = page().router.state.navigation.state !== 'idle'
@@ -121,9 +94,8 @@ export function startBrowser(isBusy: () => boolean) {
       { interval: 0, timeout: settleTimeout },
     )
 
-  /** Tells a tab that the saved quote has changed. With the provider's page it hears of it when the site's is back. */
+  /** Tells a tab that the saved quote has changed. */
   async function tell(told: Tab): Promise<void> {
-    told.hasMissedChange = told.session !== null
     if (!told.page || told.session !== null) return
     const before = tab
     tab = told
@@ -144,10 +116,10 @@ export function startBrowser(isBusy: () => boolean) {
 
   const load = async (address: string) =>
     perform(async () => {
-      tab.page?.unload()
+      tab.page?.leave()
       const { sessionStorage } = tab
       Object.assign(tab, new Tab(), { sessionStorage })
-      tab.page = await loadPage(address)
+      tab.page = await loadPage(address, makePages())
     })
 
   const transition = (type: 'pagehide' | 'pageshow') =>
@@ -183,7 +155,6 @@ export function startBrowser(isBusy: () => boolean) {
     comeBack: async () => {
       tab.session = null
       await perform(() => transition('pageshow'))
-      if (tab.hasMissedChange) await tell(tab)
     },
     setStorage: (next: StorageMode) => {
       mode = next

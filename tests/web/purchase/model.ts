@@ -9,7 +9,7 @@ import {
 } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
-import { hasUnsavedChoices, isSameQuote } from '#web/quote/model/selection.ts'
+import { hasUnsavedChoices, isSameChoice, isSameQuote } from '#web/quote/model/selection.ts'
 import { toSavedItems } from '#web/quote/store/saved-items.ts'
 import type { StorageMode } from './browser.tsx'
 import type { Fate } from './payment-server.ts'
@@ -17,7 +17,6 @@ import { Tab, type Request } from './tab.ts'
 import {
   atPromised,
   isOnSale,
-  isSameChoice,
   keep,
   reopen,
   unitPricesOf,
@@ -61,7 +60,6 @@ export class Model {
 
   /** A page is shown. Leaving another one cancels a payment there. */
   open(path: string, tab = this.tab): void {
-    const isRead = this.storage !== 'blocked'
     for (const request of tab.requests) request.isCancelled = true
     tab.path = path
     if (path === paths.paymentFailed) return
@@ -71,10 +69,10 @@ export class Model {
     if (path === paths.checkout && isEmpty) tab.path = paths.customQuote
     if (tab.path !== paths.customQuote) return
     tab.hasOpenedBuilder = true
-    const drafted = isRead && tab.choices === null ? reopen(this.draft) : null
+    const drafted = this.isReadable && tab.choices === null ? reopen(this.draft) : null
     if (drafted) this.reopened(drafted, tab)
     if (!isEmpty) tab.choices ??= tab.quote
-    tab.offered = isRead ? reopen(tab.lastQuote) : null
+    tab.offered = this.isReadable ? reopen(tab.lastQuote) : null
   }
 
   reopened({ choices, hasRisen }: Reopened, tab = this.tab): void {
@@ -82,12 +80,16 @@ export class Model {
     if (hasRisen) this.told.push(notices.pricesRisen.title)
   }
 
+  private get isReadable(): boolean {
+    return this.storage !== 'blocked'
+  }
+
   private get savedText(): string {
-    return this.storage === 'blocked' ? '' : (this.saved?.text ?? '')
+    return this.isReadable ? (this.saved?.text ?? '') : ''
   }
 
   private readSaved(): Selection {
-    const lines = this.storage === 'blocked' ? [] : (this.saved?.lines ?? []).filter(isOnSale)
+    const lines = this.isReadable ? (this.saved?.lines ?? []).filter(isOnSale) : []
     const { keptPrices: _, ...choices } = toSelection(lines, {})
     return atPromised(choices, unitPricesOf(lines)).choices
   }
@@ -99,14 +101,13 @@ export class Model {
   private clearPaid(tab: Tab): void {
     const quote = tab.quote ?? emptySelection
     const { lines } = priceSelection(quote)
-    const isReadable = this.storage !== 'blocked'
-    if (isReadable) tab.receipt = tab.order
+    if (this.isReadable) tab.receipt = tab.order
     // By offers and quantities, and without what is in neither any more because its price no longer holds.
     const ordered = tab.order?.quote.lines.filter(isOnSale)
-    if (isReadable && ordered && !isSameChoice(ordered, lines)) return
+    if (this.isReadable && ordered && !isSameChoice(ordered, lines)) return
     if (lines.length > 0 && this.storage === 'works') tab.lastQuote = keep(quote)
     tab.quote = emptySelection
-    if (!isReadable) return
+    if (!this.isReadable) return
     const drafted = reopen(this.draft)?.choices
     if (lines.length > 0 && drafted && isSameQuote(drafted, quote)) this.draft = null
     this.save(null)
@@ -150,7 +151,6 @@ export class Model {
   }
 
   private hear(tab: Tab): void {
-    tab.hasMissedChange = tab.session !== null
     const { quote: before } = tab
     if (before === null || tab.session !== null) return
     const now = this.readSaved()
@@ -193,7 +193,7 @@ export class Model {
       const { quote, session } = request
       tab.session = session
       tab.savedOnLeaving = this.savedText
-      if (this.storage !== 'blocked') {
+      if (this.isReadable) {
         tab.order = this.storage === 'works' ? { quote, session } : null
       }
     } else {
@@ -216,6 +216,6 @@ export class Model {
   /** Back from the provider, to the page as it was left. */
   comeBack(): void {
     this.tab.session = null
-    if (this.tab.hasMissedChange || this.tab.savedOnLeaving !== this.savedText) this.hear(this.tab)
+    if (this.tab.savedOnLeaving !== this.savedText) this.hear(this.tab)
   }
 }

@@ -19,16 +19,6 @@ export function isOnSale({ id, unitPrice }: QuoteLine): boolean {
   return prices.isOffered(id) && isSold
 }
 
-/** Whether two lists are of the same offers and quantities, at whatever price; a custom service's price is the buyer's. */
-export function isSameChoice(one: readonly QuoteLine[], other: readonly QuoteLine[]): boolean {
-  const choices = [one, other].map((lines) =>
-    lines.map(({ id, name, quantity, amount }) =>
-      id === customServiceId ? `${name} ${amount}` : `${id} ${quantity}`,
-    ),
-  )
-  return choices[0]?.join('\n') === choices[1]?.join('\n')
-}
-
 /**
  * What the provider is to charge: VAT is a line unless the prices include it, and a custom service is marked as the buyer's
  * (rule 10.12).

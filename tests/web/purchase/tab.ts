@@ -26,7 +26,6 @@ export class Tab {
   requests: Request[] = []
   /** The session whose payment page is open, by number. */
   session: number | null = null
-  hasMissedChange = false
   /** Whether the browser has given up the page that Back would bring back. */
   isDropped = false
   savedOnLeaving = ''

@@ -5,7 +5,8 @@ import { inCents, fromCents } from '#shared/money.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { packageCurrency } from '#shared/locale.ts'
-import { draftedSelection } from '#tests/support/quote-draft.ts'
+import { changePriceBounds } from '#tests/support/changed-prices.ts'
+import { draftedSelection } from '#tests/support/stored-quotes.ts'
 import {
   choice,
   customName,
@@ -36,7 +37,7 @@ test('the fields of the custom service, a group of its own, are enabled and requ
   }
 })
 
-test('a number that is too low is not counted yet, and refused once it is left', async () => {
+test('a low number is not counted yet, and refused once the field is left', async () => {
   const { user } = await openBuilder()
   await nameCustomService(user)
   await user.type(customPrice(), `${min}{Backspace}`)
@@ -67,6 +68,7 @@ test.each([
 })
 
 test('an amount with a comma is read back', async () => {
+  changePriceBounds(inCents(1), inCents(2_000))
   const { user } = await openBuilder()
   await nameCustomService(user)
   await user.type(customPrice(), `${packageCurrency.code} 1,500.00`)
@@ -74,13 +76,13 @@ test('an amount with a comma is read back', async () => {
 })
 
 test.each([
-  ['1.200,50', '1.200,50', 1_200.5],
   ['1.200,50{ArrowLeft}{ArrowLeft}{Backspace}', '1.20050', null],
   ['1.200,50{Home}{Delete}a', 'a.200,50', null],
   ['{Backspace}1{Delete}500{Backspace}', '150', 150],
 ])(
-  'of the keys %s every one stays, and what counts is the price that is shown',
+  'the field keeps every key of %s, and the price that it shows counts',
   async (keys, text, price) => {
+    changePriceBounds(inCents(1), inCents(2_000))
     const { user } = await openBuilder()
     await nameCustomService(user)
     await user.type(customPrice(), keys)

@@ -38,7 +38,7 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
   },
 )
 
-test('what is typed between two steps goes up, with or without its unit, and the field says so', async () => {
+test('a quantity between two steps is rounded up, as the field says', async () => {
   const { user } = await openBuilder()
   await typeQuantity(user, `${step + 1} ${unit.other}{Enter}`)
   expect(slider(resource)).toHaveValue(String(2 * step))
@@ -46,7 +46,7 @@ test('what is typed between two steps goes up, with or without its unit, and the
   expect(field()).toHaveAccessibleDescription(`${hint} ${raised}`)
 })
 
-test('the field says its steps and its maximum; a number on a step needs no note; what is no number is named, and like an empty field it changes nothing', async () => {
+test('a hint names steps and maximum; text without a number is quoted in a note and, like an empty field, changes nothing', async () => {
   const { user } = await openBuilder()
   await typeQuantity(user, `${initial + step}{Enter}`)
   expect(field()).toHaveAccessibleDescription(hint)

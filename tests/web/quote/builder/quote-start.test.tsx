@@ -7,8 +7,7 @@ import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { draftedSelection } from '#tests/support/quote-draft.ts'
-import { saveQuote } from '#tests/support/saved-items.ts'
+import { draftedSelection, saveQuote } from '#tests/support/stored-quotes.ts'
 import {
   choice,
   customName,
@@ -92,7 +91,7 @@ test('offers that are already chosen are not added again', async () => {
   expect(shownTotal()).toBe(totalOf(savedQuote))
 })
 
-test('what is added says which resources are selected with it, for how much, and one press takes them out (rule 7.19)', async () => {
+test('the note about an added offer names and prices the resources beside it, and one press removes them (rule 7.19)', async () => {
   const { user } = await renderPage(addToQuotePath(second.id))
   const others = priceSelection(initialSelection)
   const names = others.lines.map(({ name }) => name).join(', ')

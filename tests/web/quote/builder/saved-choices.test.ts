@@ -1,10 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
-import { storedDraft, storeDraft } from '#tests/support/quote-draft.ts'
-import { saveQuote, saveQuoteElsewhere } from '#tests/support/saved-items.ts'
+import {
+  fillStorage,
+  saveQuote,
+  saveQuoteElsewhere,
+  storeDraft,
+  storedDraft,
+} from '#tests/support/stored-quotes.ts'
 import { choice, openBuilder, shownTotal, totalOf } from '#tests/support/quote-page.ts'
 import { only, partOfSavedQuote } from '#tests/support/selections.ts'
 
@@ -34,9 +39,7 @@ test('if the draft costs more than it did, the visitor is told (rule 7.22)', asy
 })
 
 test('if storage is full nobody is interrupted while choosing (rule 8.7)', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError')
-  })
+  fillStorage()
   const { user } = await openBuilder()
   await user.click(choice(offer.name))
   expect(screen.queryByText(notices.storageUnavailable.title)).not.toBeInTheDocument()

@@ -8,7 +8,7 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { toSavedItems } from '#web/quote/store/saved-items.ts'
-import { storedItems } from '#tests/support/saved-items.ts'
+import { storedItems } from '#tests/support/stored-quotes.ts'
 import {
   choice,
   clearSliders,

@@ -6,7 +6,6 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { company } from '#web/content/company.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
-import { country } from '#shared/locale.ts'
 import { contact } from '#web/content/contact.ts'
 import { contactAboutTransfer } from '#web/content/contact-state.ts'
 import { quoteText } from '#web/content/quote-text.ts'
@@ -15,6 +14,7 @@ import { citedAddresses, paths } from '#web/content/paths.ts'
 import { callAndSurvey } from '#web/content/periods.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
+import { hintAbout } from '#web/quote/checkout/validate-details.ts'
 import { saveDraft, saveLastQuote } from '#web/quote/store/quote-draft.ts'
 import {
   accept,
@@ -29,7 +29,7 @@ import {
   respondLater,
   respondWith,
 } from '#tests/support/checkout-page.ts'
-import { saveQuote } from '#tests/support/saved-items.ts'
+import { saveQuote } from '#tests/support/stored-quotes.ts'
 import { openBuilder } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { savedQuote } from '#tests/support/selections.ts'
@@ -39,19 +39,16 @@ const storeLastQuote = () => saveLastQuote(initialSelection)
 test.each([
   ['nothing saved', () => {}, notices.notAtCheckout],
   ['nothing chosen either', () => saveDraft(emptySelection), notices.quoteEmpty],
-  ['a quote that the page after the payment cleared', storeLastQuote, notices.quoteOrdered],
+  ['a quote cleared after the payment', storeLastQuote, notices.quoteOrdered],
   ['only a draft', () => [storeLastQuote(), saveDraft(initialSelection)], notices.notAtCheckout],
   ['only damaged items', () => saveQuote('{{{'), notices.quoteDamaged],
-])(
-  'with %s the visitor is sent to the builder, and is told why once (rule 9.13)',
-  async (_, store, notice) => {
-    store()
-    const { router } = await renderPage(paths.checkout)
-    await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
-    await screen.findByText(notice.description)
-    expect(screen.getAllByRole('button', { name: layoutCopy.closeNotice })).toHaveLength(1)
-  },
-)
+])('with %s the builder opens, and says why once (rule 9.13)', async (_, store, notice) => {
+  store()
+  const { router } = await renderPage(paths.checkout)
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
+  await screen.findByText(notice.description)
+  expect(screen.getAllByRole('button', { name: layoutCopy.closeNotice })).toHaveLength(1)
+})
 
 test('the form has every field, with its default and the attributes for autofill', async () => {
   await openCheckout()
@@ -68,14 +65,12 @@ test('the form has every field, with its default and the attributes for autofill
   }
 })
 
-test('beside Pay the provider is named, and what follows the payment and when (rules 9.15 and 13.6)', async () => {
+test('beside Pay stand the provider, what follows the payment, and when (rules 9.15 and 13.6)', async () => {
   await openCheckout()
   const { provider } = checkoutCopy
   for (const text of [provider, `${callAndSurvey} ${usualTimes(savedQuote.lines)}`])
     expect(screen.getByText(text).closest('form')).toContainElement(await payButton())
   expect(provider).toContain(company.processors.payments)
-  // Only its own projects.
-  expect(usualTimes(savedQuote.lines).match(/weeks/g)).toHaveLength(savedQuote.lines.length)
 })
 
 const { consent: consentCopy, refundRule, cited } = checkoutCopy
@@ -97,38 +92,35 @@ test('the consent leads to both documents, small print to their cited addresses,
   expect(consent()).toHaveAccessibleDescription(refundRule)
 })
 
-test('missing fields: one notification, each field marked, the first one focused, no request', async () => {
+const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull())
+
+const required = customerFields.filter(({ isRequired }) => isRequired)
+
+test('missing fields: one notification until each is filled in, each field marked, the first one focused, no request (rule 12.4)', async () => {
   const requests = respondWith(() => Response.json({ url: 'https://pay.example/1' }))
   const { user } = await openCheckout()
   await pay(user)
   await screen.findByText(notices.requiredFieldsMissing.title)
-  const required = customerFields.filter(({ isRequired }) => isRequired)
   for (const { name, label } of required) {
     expect(field(name)).toBeInvalid()
     expect(field(name)).toHaveAccessibleDescription(checkoutCopy.errors.missing(label))
   }
   expect(consent()).toBeInvalid()
-  expect(field('fullName')).toHaveFocus()
-  expect(requests).toEqual([])
-  await user.type(field('fullName'), 'W')
-  expect(field('fullName')).toBeValid()
-})
-
-const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull())
-
-test('a notification goes once its cause is mended, and when a new attempt begins (rule 12.4)', async () => {
-  const { user } = await openCheckout()
-  await pay(user)
-  await screen.findByText(notices.requiredFieldsMissing.title)
+  const [first, second] = required.map(({ name }) => field(name))
+  if (!first || !second) throw new Error('Fewer than two fields are required')
+  expect(first).toHaveFocus()
+  await user.type(first, 'W')
+  expect(first).toBeValid()
   await fillIn(user)
   await isGone(notices.requiredFieldsMissing.title)
   await pay(user)
   await screen.findByText(notices.termsNotAccepted.title)
   expect(consent()).toHaveFocus()
-  await user.clear(field('phone'))
+  await user.clear(second)
   await pay(user)
   await screen.findByText(notices.requiredFieldsMissing.title)
   await isGone(notices.termsNotAccepted.title)
+  expect(requests).toEqual([])
 })
 
 test('a reload restores what was typed, but never the consent', async () => {
@@ -146,7 +138,7 @@ test('a reload restores what was typed, but never the consent', async () => {
   expect(consent()).not.toBeChecked()
 })
 
-test('Pay can be clicked in the moment in which it appears, and its notification stays', async () => {
+test('Pay works from the moment it appears, and its notification stays', async () => {
   saveQuote()
   const { router } = await openBuilder()
   const observer = new MutationObserver(() => {
@@ -167,43 +159,40 @@ test('leaving the checkout cancels the payment (rule 9.10)', async () => {
   respondLater()
   const { user, router } = await openCheckout()
   await buy(user)
-  await user.click(screen.getByRole('link', { name: checkoutCopy.summary.edit }))
+  await router.navigate(paths.customQuote)
   await screen.findByRole('heading', { level: 1, name: quoteBuilder.heading })
   await router.navigate(paths.checkout)
   expect(await payButton()).toBeEnabled()
 })
 
-test('a phone number that is too short to call, and an incomplete address, get a hint once the field is left, and keep nobody from paying (rule 9.16)', async () => {
-  const requests = respondWith(() => new Promise(() => {}))
-  const { user } = await openCheckout()
-  for (const [name, typed, hint, rest] of [
-    ['phone', '0712', checkoutCopy.shortPhone, ' 345'],
-    ['email', 'jane@', checkoutCopy.oddEmail, 'acme.co.ke'],
-  ] as const) {
-    await user.type(field(name), typed)
-    expect(field(name)).not.toHaveAccessibleDescription()
-    await user.tab()
-    expect(field(name)).toHaveAccessibleDescription(hint)
-    expect(field(name)).not.toHaveAttribute('aria-invalid')
-    await user.type(field(name), rest)
-    await user.tab()
-    expect(field(name)).not.toHaveAccessibleDescription()
+const incomplete = '1@'
+const hinted = customerFields.filter(({ kind }) => hintAbout(kind, incomplete) !== '')
+
+test.each(hinted)(
+  '$label, if incomplete, gets a hint once the field is left, and keeps nobody from paying (rule 9.16)',
+  async ({ name, kind }) => {
+    const requests = respondWith(() => new Promise(() => {}))
+    const { user } = await openCheckout()
+    await fillIn(user)
     await user.clear(field(name))
-  }
-  await buy(user)
-  // `buy` types a name there.
-  expect(field('phone')).toHaveAccessibleDescription(checkoutCopy.shortPhone)
-  expect(requests).toHaveLength(1)
-})
+    await user.type(field(name), incomplete)
+    expect(field(name)).not.toHaveAccessibleDescription()
+    await user.tab()
+    expect(field(name)).toHaveAccessibleDescription(hintAbout(kind, incomplete))
+    expect(field(name)).not.toHaveAttribute('aria-invalid')
+    await accept(user)
+    await pay(user)
+    expect(requests).toHaveLength(1)
+  },
+)
 
 test('to pay by bank transfer, the message has the quote with its number, and what was typed (rule 9.17)', async () => {
   const { user } = await openCheckout()
-  await user.type(field('company'), 'Acme Ltd')
+  for (const { name } of required) await user.type(field(name), name)
   expect(screen.getByText(checkoutCopy.beforePaying)).toBeVisible()
   await user.click(screen.getByRole('link', { name: checkoutCopy.transfer }))
   const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
-  const buyer = ['Acme Ltd', country]
+  const buyer = customerFields.flatMap((it) => (it.isRequired ? it.name : (it.initial ?? [])))
   const { opening } = contactAboutTransfer(quoteNumber(savedQuote), quoteText(savedQuote), buyer)
   await waitFor(() => expect(message).toHaveValue(opening))
-  for (const part of [...buyer, quoteNumber(savedQuote)]) expect(opening).toContain(part)
 })

@@ -9,7 +9,7 @@ import { sharedQuote } from '#web/content/shared-quote.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { formatExactPrice, formatPrice } from '#tests/support/shown-amounts.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
-import { saveQuote } from '#tests/support/saved-items.ts'
+import { saveQuote } from '#tests/support/stored-quotes.ts'
 import { choice, customName, openBuilder, shownTotal, totalOf } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { customService, only, savedQuote } from '#tests/support/selections.ts'
@@ -74,7 +74,7 @@ test('a custom service is reviewed before it is opened, above the other lines an
   expect(customName()).toHaveValue(name)
 })
 
-test('another total than the sender saw is told with both totals, and today’s counts, with what is to be paid', async () => {
+test('if the total is not the sender’s, the dialog names both and what is to be paid, and today’s counts', async () => {
   const { listed } = shared.totals
   const another = `${listed}`.replace(/^./, (digit) => (digit === '9' ? '8' : '9'))
   const link = quoteLink(shared, '').replace(new RegExp(`${listed}$`), another)
@@ -98,7 +98,7 @@ test('items that are no longer on sale are left out, as the dialog says', async 
   await waitFor(() => expect(shownTotal()).toBe(totalOf(savedQuote)))
 })
 
-test('a link that was cut is refused and changes nothing, which the next link takes away', async () => {
+test('a cut link is refused and changes nothing; the next link removes the notice', async () => {
   saveQuote()
   const page = await renderPage(quoteLink(shared, '').slice(0, -1))
   await screen.findByText(notices.sharedQuoteRefused.title)
@@ -107,9 +107,4 @@ test('a link that was cut is refused and changes nothing, which the next link ta
   await page.router.navigate(quoteLink(shared, ''))
   await review()
   expect(screen.queryByText(notices.sharedQuoteRefused.title)).not.toBeInTheDocument()
-})
-
-test('any other fragment is left alone', async () => {
-  const { router } = await renderPage(`${paths.customQuote}#quality`)
-  expect(router.state.location.hash).toBe('#quality')
 })

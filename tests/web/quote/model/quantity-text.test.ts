@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
+import type { Unit } from '#shared/words.ts'
 import { readQuantityText } from '#web/quote/model/quantity-text.ts'
 
-const [storage, bandwidth, seats] = resources
-const slider = { ...storage, max: 500, step: 50 }
+const sliderIn = (unit: Unit, step = 1) => ({ ...resources[0], unit, step, max: 500 })
+const slider = sliderIn({ other: 'GB' }, 50)
 
 test.each([
   ['250', 'exact', 250],
@@ -29,9 +30,12 @@ test.each(['abc', '120 MB', '-5', '1,0000', '1.2.3', 'GB', '1e3', '0x10', '³'])
 )
 
 test.each([
-  ['2 TB', bandwidth],
-  ['2 TB per month', bandwidth],
-  ['1 seat', { ...seats, step: 1 }],
-])('%j has a unit of its slider', (text, resource) => {
-  expect(readQuantityText(text, resource)).toEqual({ kind: 'exact', quantity: parseInt(text, 10) })
+  ['2 TB', { other: 'TB per month' }],
+  ['2 TB per month', { other: 'TB per month' }],
+  ['1 seat', { one: 'seat', other: 'seats' }],
+])('%j has the unit %j', (text, unit) => {
+  expect(readQuantityText(text, sliderIn(unit))).toEqual({
+    kind: 'exact',
+    quantity: parseInt(text, 10),
+  })
 })

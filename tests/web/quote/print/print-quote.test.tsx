@@ -3,10 +3,11 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
+import { mapCustomerFields } from '#shared/customer-fields.ts'
 import { groupByPeriod, priceSelection, type Quote } from '#shared/quote.ts'
 import { times } from '#shared/money.ts'
 import { seller } from '#shared/seller.ts'
-import { initialDetails, saveDetails } from '#web/quote/checkout/customer-details.ts'
+import { saveDetails } from '#web/quote/checkout/customer-details.ts'
 import { describeCover } from '#shared/words.ts'
 import { company } from '#web/content/company.ts'
 import { periodCopy } from '#web/content/periods.ts'
@@ -72,7 +73,7 @@ test('the sheet has each line with quantity and unit price, below its period’s
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', link)
 })
 
-test('its number comes from what it consists of alone, and a changed line has another one', async () => {
+test('its number depends on its lines alone, and changes with any of them', async () => {
   const quote = priceSelection(everything)
   const number = quoteNumber(quote)
   expect(number).toMatch(/^Q-[0-9A-F]{4}-[0-9A-F]{4}$/)
@@ -87,7 +88,7 @@ test('its number comes from what it consists of alone, and a changed line has an
   expect(screen.getByText(number)).toBeInTheDocument()
 })
 
-test('it is dated on the day of printing and valid for the days after, and has no word about a custom service without one', async () => {
+test('it has the day of printing and its last day of validity, and mentions no custom service without one', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 15, 23, 30) })
   show(savedQuote)
   await beginPrinting()
@@ -97,15 +98,16 @@ test('it is dated on the day of printing and valid for the days after, and has n
   expect(screen.queryByText(copy.custom)).not.toBeInTheDocument()
 })
 
-test('it names for whom it is, once that was typed at the checkout, and the seller’s tax number (rule 7.13)', async () => {
-  saveDetails({ ...initialDetails, company: 'Acme Ltd', fullName: 'Wanjiru Kamau' })
+test('it names the recipient, once typed at the checkout, and the seller’s tax number (rule 7.13)', async () => {
+  const details = mapCustomerFields(({ label }) => `My ${label}`)
+  saveDetails(details)
   show(savedQuote)
   await beginPrinting()
-  expect(screen.getByText('Acme Ltd, Wanjiru Kamau')).toBeInTheDocument()
+  expect(screen.getByText(`${details.company}, ${details.fullName}`)).toBeInTheDocument()
   expect(screen.getByRole('article')).toHaveTextContent(seller.taxNumber.value)
 })
 
-test('the button prints once the sheet has loaded, of which nothing is on the page before and after', async () => {
+test('the button prints once the sheet has loaded, which is on the page only meanwhile', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
     fireEvent(window, new Event('beforeprint'))
   })

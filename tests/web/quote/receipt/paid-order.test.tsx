@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { country } from '#shared/locale.ts'
+import { buyerDetails, mapCustomerFields } from '#shared/customer-fields.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
@@ -10,11 +10,16 @@ import { paymentSuccess } from '#web/content/payment-result.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
 import { sumNames } from '#web/content/sums.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { initialDetails, saveDetails } from '#web/quote/checkout/customer-details.ts'
+import { saveDetails } from '#web/quote/checkout/customer-details.ts'
 import { startOrder } from '#web/quote/store/order.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
-import { draftedSelection, storeDraft } from '#tests/support/quote-draft.ts'
-import { savedItems, saveQuote, storedItems } from '#tests/support/saved-items.ts'
+import {
+  draftedSelection,
+  savedItems,
+  saveQuote,
+  storeDraft,
+  storedItems,
+} from '#tests/support/stored-quotes.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import {
   everything,
@@ -78,7 +83,8 @@ test('the order’s reference is what a buyer quotes: on the receipt, and in a m
   const term = await screen.findByText(paymentSuccess.reference)
   expect(term.nextSibling).toHaveTextContent('7KQ3-M4TX')
   expect(screen.getByText(new RegExp(paymentSuccess.referenceNote))).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Contact Us' }))
+  const link = paymentSuccess.links.find(({ to }) => to === paths.contact)
+  await user.click(screen.getByRole('link', { name: link?.text ?? '' }))
   const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
   await waitFor(() => expect(message).toHaveValue(contactAboutOrder('7KQ3-M4TX').opening))
 })
@@ -89,7 +95,7 @@ test.each([
   ['takes its draft with it', savedQuote, savedSelection, null, undefined],
   ['leaves a draft of something else', savedQuote, other, null, other],
   [
-    'leaves what another tab saved, and its draft',
+    'leaves another tab’s quote and draft',
     partOfSavedQuote,
     savedSelection,
     savedItems,
@@ -106,20 +112,14 @@ test.each([
 })
 
 test('the receipt names the buyer while this tab has what was typed, and nobody otherwise (rule 11.5)', async () => {
-  saveDetails({
-    ...initialDetails,
-    fullName: 'Wanjiru Kamau',
-    email: 'wanjiru@acme.example',
-    notes: 'Gate B',
-  })
+  const details = mapCustomerFields(({ label }) => label)
+  saveDetails(details)
   startOrder(savedQuote, undefined)
   const first = await openSuccess()
   const buyer = (await screen.findByText(receipt.buyer)).nextSibling
-  expect(buyer?.textContent?.split('\n')).toEqual([
-    'Wanjiru Kamau',
-    'wanjiru@acme.example',
-    country,
-  ])
+  expect(buyer?.textContent?.split('\n')).toEqual(
+    buyerDetails('receipt', details).map((line) => line.join(' ')),
+  )
   first.leave()
   sessionStorage.removeItem(storageKeys.checkoutDetails)
   await openSuccess()

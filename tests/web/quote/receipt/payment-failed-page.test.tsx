@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { clearQuoteElsewhere, saveQuote } from '#tests/support/saved-items.ts'
+import { clearQuoteElsewhere, saveQuote } from '#tests/support/stored-quotes.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { paths } from '#web/content/paths.ts'
 import { paymentFailed } from '#web/content/payment-result.ts'

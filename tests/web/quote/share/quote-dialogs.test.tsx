@@ -15,7 +15,7 @@ import { sendQuote } from '#web/content/quote-message.ts'
 import { formatPrice } from '#tests/support/shown-amounts.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { toSavedItems } from '#web/quote/store/saved-items.ts'
-import { saveQuote } from '#tests/support/saved-items.ts'
+import { saveQuote } from '#tests/support/stored-quotes.ts'
 import { openBuilder } from '#tests/support/quote-page.ts'
 import { everything } from '#tests/support/selections.ts'
 
@@ -74,12 +74,12 @@ test.each(tooLong.map((quote) => [quote]))(
   },
 )
 
-const [, , { name: seats, max, unit }] = resources
+const [{ name: resource, max, unit }] = resources
 const most = `${max} ${unit.other}`
 
 test.each([
   ['the quote', quoteActions.ask, contactAboutQuote(quoteText(initialQuote))],
-  ['more seats', quoteBuilder.askAbove(most), contactAbout(quoteBuilder.above(seats, most))],
+  ['more', quoteBuilder.askAbove(most), contactAbout(quoteBuilder.above(resource, most))],
 ])('a question about %s begins the message, and the address stays', async (_, name, state) => {
   const { user, router } = await openBuilder()
   await user.click(screen.getByRole('link', { name }))

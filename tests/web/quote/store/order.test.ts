@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems } from '#shared/catalogue.ts'
 import { cents, sum } from '#shared/money.ts'
 import { priceSelection, sumLines, totalsOf } from '#shared/quote.ts'
@@ -6,6 +6,7 @@ import { storageKeys } from '#web/content/storage-keys.ts'
 import { invoiceNumber } from '#web/quote/receipt/invoice-number.ts'
 import { isOrderOfTab, readOrder, startOrder } from '#web/quote/store/order.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
+import { fillStorage } from '#tests/support/stored-quotes.ts'
 import {
   customService,
   nothing,
@@ -91,9 +92,7 @@ test.each([
 
 test('in full storage a new order leaves nothing of the last one', () => {
   startOrder(savedQuote, undefined)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError')
-  })
+  fillStorage()
   startOrder(partOfSavedQuote, undefined)
   expect(readOrder()).toBeNull()
 })

@@ -7,7 +7,7 @@ import { priceSelection, type Selection } from '#shared/quote.ts'
 import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
 import { readDraft, readLastQuote, saveDraft, saveLastQuote } from '#web/quote/store/quote-draft.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
-import { draftedSelection, storedDraft, storeDraft } from '#tests/support/quote-draft.ts'
+import { draftedSelection, storedDraft, storeDraft } from '#tests/support/stored-quotes.ts'
 import { anySelection, everything, nothing, only } from '#tests/support/selections.ts'
 
 const day = 24 * 60 * 60 * 1000

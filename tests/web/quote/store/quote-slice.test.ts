@@ -52,14 +52,14 @@ test('a custom service is chosen, named and priced, and keeps both when it is le
 const kept = [selectionReplaced(savedSelection), quoteSaved()]
 const fromElsewhere = { ...nothingSaved, saved: everything, isDamaged: true }
 
-test('what Proceed saves is written, and so is its clearing', () => {
+test('Proceed’s quote is written, and so is its clearing', () => {
   expect(quoteAfter()).toMatchObject(nothingSaved)
   const savedHere = { saved: savedSelection, isDamaged: false, isSavedHere: true }
   expect(quoteAfter(...kept)).toMatchObject(savedHere)
   expect(quoteAfter(...kept, quoteCleared())).toMatchObject({ ...nothingSaved, isSavedHere: true })
 })
 
-test('what another page saved is taken over, told once, and not written again', () => {
+test('another page’s quote is taken over, announced once, and not written again', () => {
   const change = quoteChangedElsewhere({ now: fromElsewhere, isOrdered: false })
   const taken = [...kept, change]
   expect(quoteAfter(...taken)).toMatchObject({ ...fromElsewhere, externalChange: 'changed' })

@@ -14,7 +14,8 @@ import {
   dispatchStorageEvent,
   savedItems,
   storedItems,
-} from '#tests/support/saved-items.ts'
+  fillStorage,
+} from '#tests/support/stored-quotes.ts'
 import { partOfSavedQuote, savedQuote, savedSelection } from '#tests/support/selections.ts'
 
 /** Leaves the page for the back/forward cache, and comes back after something else has happened. */
@@ -54,9 +55,7 @@ test.each([
 test('a quote that could not be saved is kept by a restored page; once full storage has room again, the next Proceed saves it', async () => {
   // redux-persist logs that it could not write.
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError')
-  })
+  const write = fillStorage()
   const store = makeStore()
   await syncQuoteWithStorage(store)
   store.dispatch(selectionReplaced(savedSelection))

@@ -13,7 +13,7 @@ import {
   savedItems,
   saveQuote,
   saveQuoteElsewhere,
-} from '#tests/support/saved-items.ts'
+} from '#tests/support/stored-quotes.ts'
 import { choice, openBuilder } from '#tests/support/quote-page.ts'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

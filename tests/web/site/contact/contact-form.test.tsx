@@ -100,7 +100,7 @@ test('if copying is not allowed the page says so and selects the text', async ()
   expect(String(getSelection())).toMatch(new RegExp(`^${text}`))
 })
 
-test('a second message, too long for a link, replaces the first one, and is gone once the visitor leaves the page', async () => {
+test('a second message, too long for a link, replaces the first, and goes when the visitor leaves the page', async () => {
   const { user, router } = await openPrepared()
   await user.click(button(readyMessage.copy))
   await user.click(button(ready.another))

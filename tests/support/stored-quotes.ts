@@ -1,4 +1,7 @@
+import { vi } from 'vitest'
+import type { Selection } from '#shared/quote.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
+import { readDraft, saveDraft } from '#web/quote/store/quote-draft.ts'
 import { toSavedItems } from '#web/quote/store/saved-items.ts'
 import { savedSelection } from './selections.ts'
 
@@ -27,8 +30,29 @@ export function dispatchStorageEvent(key: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
+/** Lets no more be stored, until the returned spy is restored or the test ends. */
+export const fillStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+
 /** The stored list; null if there is none. */
 export function storedItems(): unknown {
   const text = localStorage.getItem(storageKeys.quoteItems)
   return text === null ? null : JSON.parse(text)
+}
+
+/** The stored draft, as text; null if there is none. */
+export const storedDraft = () => localStorage.getItem(storageKeys.quoteDraft)
+
+/** The selection that the next visit to the builder opens. */
+export const draftedSelection = () => readDraft()?.selection
+
+/** Stores a draft of a selection with some of its parts replaced, even by what the builder never writes. */
+export function storeDraft(selection: Selection, parts: object = {}, choices: object = {}): void {
+  saveDraft(selection)
+  const draft: unknown = JSON.parse(storedDraft() ?? '')
+  if (typeof draft !== 'object') throw new TypeError('Drafts are objects')
+  const text = JSON.stringify({ ...draft, selection: { ...selection, ...choices }, ...parts })
+  localStorage.setItem(storageKeys.quoteDraft, text)
 }

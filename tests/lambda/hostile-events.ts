@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { checkoutPath } from '#shared/addresses.ts'
 import { maxLines, maxRequestBytes, totalHeader } from '#shared/checkout-contract.ts'
-import { checkoutRequest, gatewayEvent, siteOrigin } from './checkout-request.ts'
-import { anySelection } from './selections.ts'
+import { checkoutRequest, gatewayEvent, siteOrigin } from '#tests/support/checkout-request.ts'
+import { anySelection } from '#tests/support/selections.ts'
 
 /** The JSON of a value in which another one replaces what is written after so many parts; undefined leaves it out. */
 function alteredJson(json: unknown, position: number, replacement: unknown): string {

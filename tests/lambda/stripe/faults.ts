@@ -1,4 +1,8 @@
-import { respondWithError, respondWithPage, type Responder } from './provider-server.ts'
+import {
+  respondWithError,
+  respondWithPage,
+  type Responder,
+} from '#tests/support/provider-server.ts'
 
 const json = { 'content-type': 'application/json' }
 const partOfSession = '{"object":'
