@@ -72,7 +72,7 @@ test('the numbers of alarms, metrics and dashboards are the stack’s', () => {
   const composite = count('CloudWatch::CompositeAlarm')
   const cost = (watched - 10) * 0.1 + composite * 0.5
   const row = `CloudWatch: ${count(alarms)} alarms on ${watched} metrics, $0.10 each beyond 10, and ${composite} composite alarm, $0.50; ${count('Logs::MetricFilter')} metrics, ${count('CloudWatch::Dashboard')} dashboard`
-  const line = read('docs/deploy.md')
+  const line = read('docs/costs.md')
     .split('\n')
     .find((each) => each.includes(row))
   expect(line?.split('|').slice(2, 5).map(Number)).toEqual(Array(3).fill(Number(cost.toFixed(2))))
