@@ -63,6 +63,13 @@ test('rules have a number each, and every rule that is cited exists', () => {
   expect(cited.filter(({ number }) => !rules.includes(number))).toEqual([])
 })
 
+test('the constants that the specification names exist', () => {
+  const sources = ['infra', 'lambda', 'shared', 'web'].flatMap(filesIn).map(read).join('\n')
+  const spans = matches(read('docs/specification.md'), codeSpan)
+  const constants = spans.filter((span) => /^[a-z]+[A-Z]\w+$/.test(span))
+  expect(constants.filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([])
+})
+
 test('the numbers of alarms, metrics and dashboards are the stack’s', () => {
   const template = synthesisedSite()
   const find = (type: string) => template.findResources(`AWS::${type}`)
