@@ -3,7 +3,7 @@ import type { Construct } from 'constructs'
 import { apiPaths } from '#shared/addresses.ts'
 
 // Per IP address, which an office or a mobile network's customers may share, in five minutes. The first limit is above a
-// hundred first visits (docs/deploy.md), and still no load for the edge.
+// hundred first visits (docs/costs.md), and still no load for the edge.
 const requestLimit = 10_000
 const apiRequestLimit = 100
 

@@ -63,6 +63,13 @@ test('rules have a number each, and every rule that is cited exists', () => {
   expect(cited.filter(({ number }) => !rules.includes(number))).toEqual([])
 })
 
+test('the constants that the specification names exist', () => {
+  const sources = ['infra', 'lambda', 'shared', 'web'].flatMap(filesIn).map(read).join('\n')
+  const spans = matches(read('docs/specification.md'), codeSpan)
+  const constants = spans.filter((span) => /^[a-z]+[A-Z]\w+$/.test(span))
+  expect(constants.filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([])
+})
+
 test('the numbers of alarms, metrics and dashboards are the stack’s', () => {
   const template = synthesisedSite()
   const find = (type: string) => template.findResources(`AWS::${type}`)
@@ -72,7 +79,7 @@ test('the numbers of alarms, metrics and dashboards are the stack’s', () => {
   const composite = count('CloudWatch::CompositeAlarm')
   const cost = (watched - 10) * 0.1 + composite * 0.5
   const row = `CloudWatch: ${count(alarms)} alarms on ${watched} metrics, $0.10 each beyond 10, and ${composite} composite alarm, $0.50; ${count('Logs::MetricFilter')} metrics, ${count('CloudWatch::Dashboard')} dashboard`
-  const line = read('docs/deploy.md')
+  const line = read('docs/costs.md')
     .split('\n')
     .find((each) => each.includes(row))
   expect(line?.split('|').slice(2, 5).map(Number)).toEqual(Array(3).fill(Number(cost.toFixed(2))))

@@ -138,8 +138,8 @@ test('an alarm says what it means, where to look and what to do', () => {
 
 test('the runbook lists the alarms', () => {
   const [, section = ''] = readFileSync('docs/deploy.md', 'utf8').split('\n### Alarms\n')
-  const [table = ''] = section.split('\n### ')
-  const listed = Array.from(table.matchAll(/^\| `(\w+)` +\|/gm), ([, name]) => name)
+  const [list = ''] = section.split('\n### ')
+  const listed = Array.from(list.matchAll(/^- `(\w+)`: /gm), ([, name]) => name)
   expect(listed).toEqual([...alarms.keys()])
 })
 
