@@ -18,7 +18,7 @@ const groups = [
   // Loaded before the first paint, and nothing else is.
   {
     name: 'boot',
-    test: /web\/src\/(shell\/boot\/(boot|early-clicks|first-sign|first-view-scripts|show-incomplete-notice)|shell\/prefetch\/page-change-event|ui\/browser\/(document-reload|import-module|when-idle))|shared\/addresses|vite\/preload-helper/,
+    test: /web\/src\/(shell\/boot\/(boot|early-clicks|first-view-scripts|show-incomplete-notice)|shell\/prefetch\/page-change-event|ui\/browser\/(document-reload|import-module|when-idle))|shared\/addresses|vite\/preload-helper/,
   },
   // What every page needs of the packages, and to load the parts that open later.
   {

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { provider } from '#lambda/deployment.ts'
 import * as z from '#shared/schema.ts'
-import { companyTimeZone, taxInvoiceBusinessDays } from '#shared/tax-invoice.ts'
+import { companyTimeZone, taxInvoiceBusinessDays } from '#shared/seller.ts'
 import { taxName } from '#shared/vat.ts'
 
 const currency = z.string().check(z.toUpperCase())

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { loadMatchedRoutes } from '#web/shell/routes/load-matched-routes.ts'
-import { makeRoutes } from '#web/shell/routes/routes.tsx'
+import { loadMatchedRoutes, makeRoutes } from '#web/shell/routes/routes.tsx'
 
 /** Loads a page of the site from its address. */
 export async function loadPage(address: string, routes = makeRoutes()) {

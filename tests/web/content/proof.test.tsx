@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { about } from '#web/content/about.ts'
 import { paths } from '#web/content/paths.ts'
 import { proofCopy } from '#web/content/proof.ts'
-import { Facts } from '#web/site/about/about-page.tsx'
-import { Founders } from '#web/site/about/founders.tsx'
-import { ClientProof } from '#web/site/home/client-proof.tsx'
+import { Facts, Founders } from '#web/site/about/about-page.tsx'
+import { ClientProof } from '#web/site/home/clients.tsx'
 import { renderPage } from '#tests/support/render-page.tsx'
 
 test('what the owner fills in as proof is shown (rule 3.8)', () => {

@@ -1,4 +1,4 @@
-import { taxInvoiceBusinessDays } from '#shared/tax-invoice.ts'
+import { taxInvoiceBusinessDays } from '#shared/seller.ts'
 
 /** The figures in the policies (rule 13.1). Every page and document that states one imports it from here. */
 export const policyFigures = {

@@ -5,8 +5,6 @@ import { StaticDrawing } from '#web/ui/static-drawing.tsx'
 import styles from './hero-illustration.module.css'
 
 const load = () => import('./hero.svg?drawing')
-
-// Loaded, not imported: an import would put it into the browser's scripts.
 const prerendered = import.meta.env.SSR ? await load() : null
 
 /** A network on rock, which stays online when a visitor cuts its first fibre (rule 3.7). The drawing itself is decorative. */

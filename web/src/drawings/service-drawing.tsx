@@ -3,14 +3,11 @@ import { StaticDrawing } from '#web/ui/static-drawing.tsx'
 import styles from './service-drawing.module.css'
 
 const loadAll = () => import('./service-drawings.ts')
-
-// Loaded, not imported: an import would put them into the browser's scripts.
 const all = import.meta.env.SSR ? await loadAll() : null
 
 const sizes = { full: { width: 360, height: 328 }, small: { width: 240, height: 128 } } as const
 
 type ServiceDrawingProps = {
-  /** The service's. */
   readonly slug: string
   /** The text alternative of the full drawing; without it, it is the small one, which is decorative. */
   readonly label?: string

@@ -2,8 +2,6 @@ import { StaticDrawing } from '#web/ui/static-drawing.tsx'
 import styles from './services-illustration.module.css'
 
 const load = () => import('./services-drawing.tsx')
-
-// Loaded, not imported: an import would put it into the browser's scripts.
 const prerendered = import.meta.env.SSR ? await load() : null
 
 /** The services as layers of the ground that people work on. Decorative: the page names them all. */

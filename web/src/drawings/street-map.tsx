@@ -3,8 +3,6 @@ import { StaticDrawing } from '#web/ui/static-drawing.tsx'
 import styles from './street-map.module.css'
 
 const load = () => import('./street-map.svg?drawing')
-
-// Loaded, not imported: an import would put it into the browser's scripts.
 const prerendered = import.meta.env.SSR ? await load() : null
 
 /** A stylised drawing of the streets around the office. Not a real map, so no map service is needed. */

@@ -8,7 +8,6 @@ import styles from './contact-details.module.css'
 
 const copy = contact.details
 
-/** Contact details, business hours and response time. */
 export function ContactDetails() {
   return (
     <div className={styles.root}>

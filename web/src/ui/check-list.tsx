@@ -8,7 +8,6 @@ type CheckListProps = {
   readonly isWide?: boolean
 }
 
-/** A list of what is included, with check marks. */
 export function CheckList({ list, isWide = false }: CheckListProps) {
   return (
     <ul className={clsx(styles.list, isWide && styles.wide)} role="list">

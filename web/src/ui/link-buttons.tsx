@@ -9,7 +9,6 @@ type LinkButtonsProps = {
   readonly links: readonly TextLink[]
 }
 
-/** Links that look like buttons. */
 export function LinkButtons({ links }: LinkButtonsProps) {
   return (
     <Actions>

@@ -33,7 +33,6 @@ type IntroTextProps = {
   readonly eyebrow?: string
 }
 
-/** A page's h1 and a short introduction. */
 export function IntroText({ heading, lead, eyebrow }: IntroTextProps) {
   return (
     <>

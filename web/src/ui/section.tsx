@@ -13,7 +13,6 @@ type SectionProps = {
   readonly children: ReactNode
 }
 
-/** A section of a page with its own heading. */
 export function Section({
   heading,
   lead,
@@ -41,7 +40,6 @@ type Tone = 'paper' | 'tint' | 'ink'
 type SectionRootProps = {
   readonly tone: Tone
   readonly id?: string
-  /** The id of its heading. */
   readonly labelledBy?: string
 } & ElementContent
 

@@ -7,13 +7,12 @@ export type StaticModule = { readonly Content: ComponentType }
 
 /** What is in the page's document, and in the scripts only of those who open the page without it. */
 export type StaticContent = {
-  /** The content while prerendering; the browser's scripts are built without it. */
+  /** The content while prerendering. Loaded if `import.meta.env.SSR`: an import would put it into the browser's scripts. */
   readonly prerendered: StaticModule | null
   /** Loads the content for a page that was opened without its document. */
   readonly load: () => Promise<StaticModule>
 }
 
-/** What an element contains. */
 export type ElementContent =
   | { readonly children: ReactNode }
   | {

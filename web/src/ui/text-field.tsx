@@ -11,7 +11,6 @@ type TextFieldProps = Pick<
   readonly status?: string
   /** Whether the status says why the input was refused. */
   readonly isRefused?: boolean
-  /** The error message; undefined if the value is valid. */
   readonly error?: string | undefined
   readonly multiline?: boolean
   /** Only for a single-line field. */

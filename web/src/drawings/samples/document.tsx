@@ -18,7 +18,6 @@ type DocumentPageProps = {
   readonly children: ReactNode
 }
 
-/** A page of a document that is handed over, with what it is. */
 export function DocumentPage(props: DocumentPageProps) {
   const { introduction, number, sheet, eyebrow, title, aside, children } = props
   return (
@@ -50,7 +49,6 @@ type Fact = {
 
 type FactsProps = { readonly list: readonly Fact[]; readonly className?: string | undefined }
 
-/** Terms, each with what there is to say about it. */
 export function Facts({ list, className }: FactsProps) {
   return (
     <dl className={className}>

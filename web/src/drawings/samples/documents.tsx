@@ -11,7 +11,6 @@ import { DocumentPage, Facts } from './document.tsx'
 import styles from './documents.module.css'
 import { Table } from './table.tsx'
 
-/** The record of an alarm: who was told what, until somebody acted. */
 export function AlarmRecord() {
   return (
     <DocumentPage {...alarm}>
@@ -30,7 +29,6 @@ export function AlarmRecord() {
   )
 }
 
-/** The run sheet of a migration night, with its decision. */
 export function RunSheet() {
   const { columns, rows, marked } = runSheet
   return (
@@ -42,7 +40,6 @@ export function RunSheet() {
   )
 }
 
-/** A page of a workshop's handout. */
 export function Handout() {
   const { questions, exercise } = handout
   return (
@@ -64,7 +61,6 @@ export function Handout() {
   )
 }
 
-/** A page of an audit's report: one finding, from its evidence to its retest. */
 export function AuditFinding() {
   const { finding, work, retest } = auditFinding
   return (
@@ -99,7 +95,6 @@ function Rank() {
   )
 }
 
-/** The first page of a monthly report. */
 export function MonthlyReport() {
   const { plan, uptime, tickets, note, facts, recommendation } = monthlyReport
   return (

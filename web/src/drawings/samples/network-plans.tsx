@@ -13,7 +13,6 @@ import styles from './plan.module.css'
 import { Proof } from './proof.tsx'
 import { Table } from './table.tsx'
 
-/** What is handed over with a network: the as-built drawing, and the survey of its Wi-Fi. */
 export function Content() {
   return (
     <Proof {...asBuilt.introduction} isWide>
@@ -27,7 +26,6 @@ export function Content() {
 
 const { notes, legend, revisions, facts } = asBuilt
 
-/** The drawing that is handed over when a network is finished. */
 function AsBuiltSheet() {
   return (
     <DrawingSheet {...asBuilt} status={sampleStatus}>
@@ -58,7 +56,6 @@ const surveys = [
   { ...heatMap.after, ...after },
 ]
 
-/** The Wi-Fi survey of a floor, before and after the work. */
 function HeatMapSheet() {
   return (
     <DrawingSheet {...heatMap} status={sampleStatus}>
@@ -92,12 +89,10 @@ const rowHeight = 24
 
 type LegendProps = {
   readonly heading: string
-  /** What each of the symbols means. */
   readonly meanings: readonly string[]
   readonly symbols: StaticModule & { readonly id: string; readonly viewBox: string }
 }
 
-/** What the symbols of a plan mean. */
 function Legend({ heading, meanings, symbols }: LegendProps) {
   const { id, viewBox } = symbols
   const [, , width] = viewBox.split(' ')

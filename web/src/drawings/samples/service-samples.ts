@@ -3,7 +3,6 @@ import type { SampleName } from '#web/content/samples/sampled-services.ts'
 
 const documents = () => import('./documents.tsx')
 
-/** Loads the samples of a service, by their name. */
 export const loadSample: Record<SampleName, StaticContent['load']> = {
   plans: () => import('./network-plans.tsx'),
   'audit-finding': async () => ({ Content: (await documents()).AuditFinding }),

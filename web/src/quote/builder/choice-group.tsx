@@ -13,7 +13,6 @@ import styles from './choice-group.module.css'
 
 type GroupProps = { readonly heading: string; readonly note: string; readonly children: ReactNode }
 
-/** A section of the builder. */
 export function Group({ heading, note, children }: GroupProps) {
   const id = useId()
   return (

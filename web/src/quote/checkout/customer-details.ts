@@ -5,7 +5,6 @@ import * as z from '#shared/schema.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { readJson, writeText } from '#web/ui/browser/browser-storage.ts'
 
-/** The values of the form's fields. */
 export type CustomerDetails = Readonly<Record<CustomerFieldName, string>>
 
 export const initialDetails: CustomerDetails = mapCustomerFields(({ initial = '' }) => initial)

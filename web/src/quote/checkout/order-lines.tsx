@@ -8,7 +8,6 @@ import styles from './order-lines.module.css'
 
 type OrderLinesProps = { readonly lines: readonly OrderedLine[]; readonly sums: readonly Sum[] }
 
-/** An order's lines by period, with their subtotals, and its sums. */
 export function OrderLines({ lines, sums }: OrderLinesProps) {
   return (
     <dl className={styles.rows}>

@@ -17,7 +17,6 @@ export type FailedCheck = { readonly notice: Notice; readonly errors: FieldError
 const { errors } = checkoutCopy
 const { requiredFieldsMissing, invalidEmail, termsNotAccepted } = notices
 
-/** The notifications of the checks. */
 export const validationNotices = [requiredFieldsMissing, invalidEmail, termsNotAccepted]
 
 /** The fewest digits of a phone number that somebody can call from abroad. */

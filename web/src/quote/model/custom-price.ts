@@ -6,12 +6,10 @@ import { readNumber } from './typed-number.ts'
 import { asciiText } from '#web/ui/browser/ascii-text.ts'
 import { currencyMarks } from '#web/ui/browser/price-format.built.ts'
 
-/** Why a text is not a price. */
 export type PriceRefusal =
   | { readonly reason: 'tooHigh' | 'tooLow'; readonly amount: Cents }
   | { readonly reason: 'tooManyDecimals' | 'notAnAmount'; readonly text: string }
 
-/** How the text in the custom price's field was read. */
 export type PriceText =
   | { readonly kind: 'empty' }
   /** To be read back if its comma or point means something else to others: "1,200", "1.200", "25,00". */
@@ -52,7 +50,6 @@ function toRefusal(amount: Amount, text: string): PriceRefusal {
   return { reason: amount > customPriceBounds.max ? 'tooHigh' : 'tooLow', amount }
 }
 
-/** A price in the format of the field. */
 export function priceText(price: Cents | null): string {
   return price === null ? '' : String(fromCents(price))
 }

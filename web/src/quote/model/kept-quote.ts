@@ -25,14 +25,12 @@ export const keptSchema = z.object({
 
 export type KeptQuote = z.infer<typeof keptSchema>
 
-/** The form in which a quote is kept. */
 export function toKept(quote: Quote): KeptQuote {
   const { keptPrices: _, ...choices } = quote.selection
   const fixedItems = [...choices.fixedItems]
   return { selection: { ...choices, fixedItems }, prices: promisedPrices(quote) }
 }
 
-/** The unit price of each line in cents, by id. */
 export function promisedPrices({ lines }: Quote): Record<string, number> {
   return Object.fromEntries(lines.map(({ id, unitPrice }) => [id, unitPrice]))
 }

@@ -1,7 +1,6 @@
 import type { Resource } from '#shared/catalogue.ts'
 import { readNumber } from './typed-number.ts'
 
-/** How the text in a slider's field was read. */
 export type QuantityText =
   | { readonly kind: 'exact' | 'raised' | 'aboveMax'; readonly quantity: number }
   | { readonly kind: 'notANumber' }

@@ -25,12 +25,7 @@ const maxLargeLines = 11
 
 const columns = Object.values(copy.columns)
 
-type QuoteSheetProps = {
-  readonly quote: Quote
-  readonly date: Date
-  /** The quote's link. */
-  readonly href: string
-}
+type QuoteSheetProps = { readonly quote: Quote; readonly date: Date; readonly href: string }
 
 /** A quote on paper (rule 7.13). */
 export function QuoteSheet({ quote, date, href }: QuoteSheetProps) {

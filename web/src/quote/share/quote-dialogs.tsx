@@ -22,7 +22,6 @@ type QuoteDialogProps = {
   readonly onClose: () => void
 }
 
-/** Shows a link to copy by hand. */
 export function LinkDialog({ link, onClose }: QuoteDialogProps) {
   const id = useId()
   return (
@@ -45,7 +44,6 @@ export function LinkDialog({ link, onClose }: QuoteDialogProps) {
   )
 }
 
-/** The quote as a message to anybody, ready to be sent. */
 export function MessageDialog({ quote, link, onClose }: QuoteDialogProps) {
   return (
     <Dialog heading={sendQuote.heading} closeLabel={sendQuote.close} onClose={onClose}>

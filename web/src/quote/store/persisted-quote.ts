@@ -7,7 +7,6 @@ import { notify } from '#web/ui/browser/notifications.ts'
 import { readSavedItems, toSavedItems } from './saved-items.ts'
 import { nothingSaved, quoteReducer, type QuoteState, type SavedQuote } from './quote-slice.ts'
 
-/** The stored quote. */
 export function readSavedQuote(): SavedQuote {
   const text = readText('localStorage', storageKeys.quoteItems)
   if (text === null) return nothingSaved

@@ -61,7 +61,6 @@ function changed(
   return { ...state, selection, changedBy: 'visitor', removed: isBack ? null : lastRemoved }
 }
 
-/** The quote: the visitor's choices, what Proceed has saved of them, and what another page did to it. */
 const quoteSlice = createSlice({
   name: 'quote',
   initialState,

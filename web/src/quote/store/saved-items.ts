@@ -19,7 +19,6 @@ const savedItemSchema = z.object({
 /** One entry of the saved quote's list (rule 8.1). */
 export type SavedItem = z.infer<typeof savedItemSchema>
 
-/** The list of a saved selection. */
 export function toSavedItems(selection: Selection): readonly SavedItem[] {
   return priceSelection(selection).lines.map(({ id, name, description, amount }) => ({
     id,

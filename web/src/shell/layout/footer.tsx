@@ -30,7 +30,6 @@ function Links({ heading, links }: LinksProps) {
   )
 }
 
-/** The footer of every page: navigation, legal documents, contact details. */
 export function Footer() {
   return (
     <footer className={styles.root}>

@@ -3,7 +3,6 @@ import { useMatches } from 'react-router-dom'
 import { absoluteUrl } from '#web/content/site-origin.ts'
 import { allPages, documentTitle, notFoundPage, type SitePage } from '#web/content/site-map.ts'
 
-/** An element in the document's head. */
 export type HeadTag = {
   readonly name: 'title' | 'meta' | 'link' | 'script' | 'style'
   readonly attributes?: Readonly<Record<string, string>>
@@ -32,7 +31,6 @@ function createHeadElement({ name, attributes = {}, text = '' }: HeadTag): HTMLE
   return element
 }
 
-/** Updates the document's head on client-side navigation. */
 export function usePageHead(): void {
   const shown = useMatches().at(-1)?.id
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { layoutCopy } from '#web/content/layout.ts'
 import { EarlyInput } from '#web/shell/boot/early-input.ts'
 import { Footer } from './footer.tsx'
@@ -7,11 +7,11 @@ import { IncompleteNotice } from '#web/shell/boot/incomplete-notice.tsx'
 import { NavigationProgress } from '#web/shell/routes/loading-bar.tsx'
 import { NoticeRegion } from '#web/shell/notices/notice-region.tsx'
 import { usePageHead } from './page-head.ts'
-import { usePageChange } from '#web/shell/routes/use-page-change.ts'
 import './base.css'
 import styles from './page-layout.module.css'
+import { useLayoutEffect, useRef } from 'react'
+import { pageChangeEvent } from '#web/shell/prefetch/page-change-event.ts'
 
-/** What all pages share: header, footer, notifications. */
 export function Layout() {
   usePageHead()
   usePageChange()
@@ -33,4 +33,17 @@ export function Layout() {
       <EarlyInput />
     </>
   )
+}
+
+/** Moves the focus to the new page's heading, so that screen readers announce it, and tells the page of the change. */
+function usePageChange(): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  // In the same frame as the new page: key presses must not go to an element of the old one.
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.querySelector('h1')?.focus({ preventScroll: true })
+    dispatchEvent(new Event(pageChangeEvent))
+  }, [pathname])
 }

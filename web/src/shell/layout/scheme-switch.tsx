@@ -6,7 +6,6 @@ import styles from './scheme-switch.module.css'
 
 const copy = layoutCopy.scheme
 
-/** Chooses the colour scheme (rule 2.5). */
 export function SchemeSwitch() {
   const shown = useSyncExternalStore(subscribeToChoice, shownChoice, () => null)
   return (

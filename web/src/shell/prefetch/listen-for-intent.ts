@@ -1,5 +1,4 @@
 import type { PageFiles } from './page-files.ts'
-import { shouldSaveData } from './should-save-data.ts'
 
 /** Links, and the buttons that lead to a page. */
 const leadingToPages = 'a[href], [data-leads-to]'
@@ -38,4 +37,17 @@ export function listenForIntent(pageFiles: PageFiles): void {
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {
     document.addEventListener(type, onIntent, { passive: true })
   }
+}
+
+/** Whether the visitor's device asks to save data, or the network is as slow as 2G. */
+export function shouldSaveData(): boolean {
+  // Firefox and Safari don't have it, nor do TypeScript's types: https://wicg.github.io/netinfo/
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  if (typeof connection !== 'object' || connection === null) return false
+  const effectiveType: unknown = Reflect.get(connection, 'effectiveType')
+  return (
+    Reflect.get(connection, 'saveData') === true ||
+    effectiveType === '2g' ||
+    effectiveType === 'slow-2g'
+  )
 }

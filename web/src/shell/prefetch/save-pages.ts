@@ -16,7 +16,6 @@ declare global {
 /** How long a visitor stays on a page that is worth saving, in ms. A page that was only passed costs no request. */
 const stayMs = 5_000
 
-/** The hashed files that this document has loaded. */
 function loadedFiles(): readonly string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   return loaded.filter((path) => path.startsWith('/assets/'))

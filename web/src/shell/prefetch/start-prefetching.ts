@@ -1,9 +1,8 @@
-import { listenForIntent } from './listen-for-intent.ts'
+import { listenForIntent, shouldSaveData } from './listen-for-intent.ts'
 import { loadPageFiles, pageFilesMeta } from './page-files.ts'
 import { watchSavedNotice } from './saved-notice.ts'
 import { savedNoticeId } from './saved-notice-id.ts'
 import { savePages } from './save-pages.ts'
-import { shouldSaveData } from './should-save-data.ts'
 
 /**
  * Begins to prefetch pages (rule 1.7) and to save them (rule 16.1). It needs nothing of the application, which may not

@@ -24,7 +24,6 @@ export function LoadingBar({ isLoading }: { readonly isLoading: boolean }) {
   )
 }
 
-/** The bar for the router's navigations. */
 export function NavigationProgress() {
   return <LoadingBar isLoading={useNavigation().state === 'loading'} />
 }

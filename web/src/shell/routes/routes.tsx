@@ -1,29 +1,32 @@
-import type { RouteObject } from 'react-router-dom'
-import { allPages, type PageKey } from '#web/content/site-map.ts'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { allPages, type PageKey, type SitePage } from '#web/content/site-map.ts'
 import { importModule, ModuleNotLoadedError } from '#web/ui/browser/import-module.ts'
 import { Layout } from '#web/shell/layout/page-layout.tsx'
 import { PageNotLoaded } from './page-not-loaded.tsx'
 
 type PageModule = { readonly Component: () => React.ReactNode }
+type Loaded = PageModule | { readonly routeAt: (path: string) => Promise<PageModule> }
 
-/** Loads the page for a path. A key without a page doesn't compile. */
-const loadPage: Record<PageKey, (path: string) => Promise<PageModule>> = {
-  home: () => importModule(() => import('#web/site/home/home-page.tsx')),
-  about: () => importModule(() => import('#web/site/about/about-page.tsx')),
-  services: () => importModule(() => import('#web/site/services/services-page.tsx')),
-  service: async (path) =>
-    (await importModule(() => import('#web/site/service/service-page.tsx'))).serviceRoute(path),
-  pricing: () => importModule(() => import('#web/site/pricing/pricing-page.tsx')),
-  contact: () => importModule(() => import('#web/site/contact/contact-page.tsx')),
-  legal: async (path) =>
-    (await importModule(() => import('#web/site/legal/legal-page.tsx'))).legalDocumentRoute(path),
-  'custom-quote': () => importModule(() => import('#web/quote/builder/custom-quote-page.tsx')),
-  checkout: () => importModule(() => import('#web/quote/checkout/checkout-page.tsx')),
-  'payment-success': () =>
-    importModule(() => import('#web/quote/receipt/payment-success-page.tsx')),
-  'payment-failed': () => importModule(() => import('#web/quote/receipt/payment-failed-page.tsx')),
-  'not-found': () => importModule(() => import('#web/site/not-found/not-found-page.tsx')),
-  offline: () => importModule(() => import('#web/site/offline/offline-page.tsx')),
+/** Loads a page, or what makes the pages of several paths. A key without a page doesn't compile. */
+const pageModules: Record<PageKey, () => Promise<Loaded>> = {
+  home: () => import('#web/site/home/home-page.tsx'),
+  about: () => import('#web/site/about/about-page.tsx'),
+  services: () => import('#web/site/services/services-page.tsx'),
+  service: () => import('#web/site/service/service-page.tsx'),
+  pricing: () => import('#web/site/pricing/pricing-page.tsx'),
+  contact: () => import('#web/site/contact/contact-page.tsx'),
+  legal: () => import('#web/site/legal/legal-page.tsx'),
+  'custom-quote': () => import('#web/quote/builder/custom-quote-page.tsx'),
+  checkout: () => import('#web/quote/checkout/checkout-page.tsx'),
+  'payment-success': () => import('#web/quote/receipt/payment-success-page.tsx'),
+  'payment-failed': () => import('#web/quote/receipt/payment-failed-page.tsx'),
+  'not-found': () => import('#web/site/not-found/not-found-page.tsx'),
+  offline: () => import('#web/site/offline/offline-page.tsx'),
+}
+
+async function loadPage({ page, path }: SitePage): Promise<PageModule> {
+  const loaded = await importModule(pageModules[page])
+  return 'routeAt' in loaded ? loaded.routeAt(path) : loaded
 }
 
 async function loadQuoteStore(): Promise<PageModule> {
@@ -63,12 +66,12 @@ export const startsAtOnce: ReadonlySet<PageKey> = new Set<PageKey>([
 function pageRoutes(usesQuote: boolean): RouteObject[] {
   return allPages
     .filter(({ page }) => pagesWithQuote.has(page) === usesQuote)
-    .map(({ path, page }) => ({
-      id: path,
-      path,
+    .map((page) => ({
+      id: page.path,
+      path: page.path,
       // As on the server: /About is not a page.
       caseSensitive: true,
-      lazy: () => orNotLoaded(() => loadPage[page](path)),
+      lazy: () => orNotLoaded(() => loadPage(page)),
     }))
 }
 
@@ -83,4 +86,24 @@ export function makeRoutes(): RouteObject[] {
       ],
     },
   ]
+}
+
+/**
+ * Loads the lazy modules of the routes that match a path: without them the router's first render would be empty.
+ *
+ * @throws ModuleNotLoadedError if one can't be loaded: the prerendered page is better than a page that says so
+ */
+export async function loadMatchedRoutes(routes: RouteObject[], path: string): Promise<void> {
+  const matches = matchRoutes(routes, path) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      const loaded = await route.lazy()
+      if ('Component' in loaded && loaded.Component === PageNotLoaded) {
+        throw new ModuleNotLoadedError(`A module of ${path} could not be loaded`)
+      }
+      Object.assign(route, loaded)
+      delete route.lazy
+    }),
+  )
 }

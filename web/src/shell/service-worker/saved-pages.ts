@@ -20,7 +20,6 @@ export const neverSaved: readonly string[] = [
 // The router ignores trailing slashes.
 const pathOf = ({ pathname }: URL) => pathname.replace(/(?<=.)\/+$/, '')
 
-/** Whether the page at an address may be saved. */
 export function isSavable(url: URL): boolean {
   return savable.has(pathOf(url))
 }

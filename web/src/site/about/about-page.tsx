@@ -12,7 +12,6 @@ import type { TitledText } from '#web/content/service.ts'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import { Ledger } from '#web/site/ledger.tsx'
 import { OverviewText } from '#web/site/service/overview-text.tsx'
-import { Founders, Picture } from './founders.tsx'
 import styles from './about-page.module.css'
 
 export function Component() {
@@ -67,7 +66,6 @@ function Statement({ list }: { readonly list: readonly TitledText[] }) {
   )
 }
 
-/** The end of the page: an invitation and the contact details. */
 function ContactBlock() {
   return (
     <CallToAction {...about.contact}>
@@ -90,4 +88,26 @@ function ContactBlock() {
       </address>
     </CallToAction>
   )
+}
+
+type FoundersProps = Pick<typeof proof, 'portraits'> & { readonly list: typeof about.founders }
+
+/** The founders, what each answers for, and their photographs as far as there are any. */
+export function Founders({ list, portraits }: FoundersProps) {
+  return (
+    <ul className={styles.founders} role="list">
+      {list.map(({ name, role, text }) => (
+        <li key={name}>
+          {portraits[name] !== undefined && <Picture src={portraits[name]} alt={name} />}
+          <h2 data-size="title">{name}</h2>
+          <b>{role}</b>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Picture({ src, alt }: { readonly src: string; readonly alt: string }) {
+  return <img className={styles.picture} src={src} width={400} height={300} alt={alt} />
 }

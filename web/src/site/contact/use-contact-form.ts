@@ -12,7 +12,6 @@ const emptyMessage: ContactMessage = { name: '', company: '', email: '', phone: 
 /** A message that is ready to be sent, with its own number: a second one replaces the first. */
 type Prepared = { readonly message: ContactMessage; readonly number: number }
 
-/** The state of the contact form: its values, their errors, and the prepared message. */
 export function useContactForm() {
   const [message, setMessage] = useState(emptyMessage)
   const [errors, setErrors] = useState<FieldErrors>({})

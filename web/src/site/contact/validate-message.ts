@@ -4,7 +4,6 @@ import type { Notice } from '#web/ui/browser/notifications.ts'
 export type ContactField = keyof ContactMessage
 export type FieldErrors = Partial<Readonly<Record<ContactField, string>>>
 
-/** The errors of the fields, and the notification for them, if there is one. */
 type FailedCheck = { readonly errors: FieldErrors; readonly notice: Notice | null }
 
 const { errors, fields, required } = contact.form

@@ -2,8 +2,11 @@ import { Link } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
 import type { home } from '#web/content/home.ts'
 import styles from './clients.module.css'
+import { proofCopy, type proof } from '#web/content/proof.ts'
+import { Ledger } from '#web/site/ledger.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { WordStrip } from './word-strip.tsx'
 
-/** Whom the company works for, each with the reason to choose it and a way on. */
 export function Clients({ list }: Pick<typeof home.industries, 'list'>) {
   return (
     <ul className={styles.clients} role="list">
@@ -22,5 +25,19 @@ export function Clients({ list }: Pick<typeof home.industries, 'list'>) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Clients' names and a case, as far as the owner has filled them in. */
+export function ClientProof({ clients, case: told }: Pick<typeof proof, 'case' | 'clients'>) {
+  return (
+    <>
+      {clients.length > 0 && <WordStrip heading={proofCopy.clients} list={clients} />}
+      {told && (
+        <Section heading={told.heading} lead={told.text} isSplit>
+          <Ledger list={told.figures} />
+        </Section>
+      )}
+    </>
   )
 }

@@ -3,7 +3,6 @@ import type { home } from '#web/content/home.ts'
 import { spaced } from '#web/ui/spaced.ts'
 import styles from './figures.module.css'
 
-/** Promises side by side, each with its figure. */
 export function FigureTiles({ list }: { readonly list: typeof home.trust.tiles }) {
   return (
     <ul className={styles.tiles} role="list">

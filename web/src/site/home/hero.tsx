@@ -7,7 +7,6 @@ import type { home } from '#web/content/home.ts'
 import { spaced } from '#web/ui/spaced.ts'
 import styles from './hero.module.css'
 
-/** The top of the home page, with a first price and the way to all of them. */
 export function Hero({ heading, lead, links, offer }: typeof home.hero) {
   return (
     <section className={styles.root}>

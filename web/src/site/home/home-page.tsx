@@ -2,8 +2,7 @@ import { home } from '#web/content/home.ts'
 import { proof, proofCopy } from '#web/content/proof.ts'
 import { Capabilities } from './capabilities.tsx'
 import { CallToAction } from '#web/site/call-to-action.tsx'
-import { ClientProof } from './client-proof.tsx'
-import { Clients } from './clients.tsx'
+import { ClientProof, Clients } from './clients.tsx'
 import { FigureTiles, StatRow } from './figures.tsx'
 import { SampleSection } from '#web/drawings/samples/sample-section.tsx'
 import { Hero } from './hero.tsx'
@@ -11,8 +10,6 @@ import { Section } from '#web/ui/section.tsx'
 import { WordStrip } from './word-strip.tsx'
 
 const load = () => import('#web/drawings/samples/as-built-overview.tsx')
-
-// Loaded, not imported: an import would put it into the browser's scripts.
 const prerendered = import.meta.env.SSR ? await load() : null
 
 export function Component() {

@@ -5,20 +5,17 @@ import { legalCopy, loadLegalDocument } from '#web/content/legal/legal-documents
 import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { paths } from '#web/content/paths.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
-import { FoldedProseContents, ProseContents } from './prose-contents.tsx'
-import { Prose } from './prose.tsx'
+import { FoldedProseContents, Prose, ProseContents } from './prose.tsx'
 import styles from './legal-page.module.css'
 import summaryStyles from './summary-table.module.css'
 
-/** The route of the legal document at a path. */
-export async function legalDocumentRoute(path: string) {
+export async function routeAt(path: string) {
   const page = legalPages.find(({ slug }) => paths[slug] === path)
   if (!page) throw new Error(`No legal document at ${path}`)
   const document = await loadLegalDocument(page)
   return { Component: () => <LegalPage document={document} /> }
 }
 
-/** A legal document: a summary of its figures, then its sections. */
 function LegalPage({ document }: { readonly document: LegalDocument }) {
   const { title, description, updated, summary, sections } = document
   const headings = sections.map(({ heading }) => heading)
@@ -41,7 +38,6 @@ function LegalPage({ document }: { readonly document: LegalDocument }) {
   )
 }
 
-/** The key figures of a document. */
 function SummaryTable({ rows }: { readonly rows: readonly SummaryRow[] }) {
   return (
     <div className={summaryStyles.root}>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { legalCopy } from '#web/content/legal/legal-documents.ts'
 import { licencesPath } from '#shared/licences.ts'
@@ -9,7 +9,6 @@ import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { spaced } from '#web/ui/spaced.ts'
 import styles from './prose.module.css'
 
-/** The text of a document, in sections with numbers and anchors. */
 export function Prose({ sections }: { readonly sections: readonly LegalSection[] }) {
   return (
     <div className={styles.root}>
@@ -55,4 +54,45 @@ function Inline({ text }: { readonly text: InlineText }) {
 function InlineAnchor({ text, to }: TextLink) {
   if (to.startsWith('/') && to !== licencesPath) return <Link to={to}>{text}</Link>
   return <a href={to}>{/^(mailto|tel):/.test(to) ? <LeftToRight>{text}</LeftToRight> : text}</a>
+}
+
+type ProseContentsProps = { readonly headings: readonly string[] }
+
+/** The table of contents beside the text, on desktop. */
+export function ProseContents({ headings }: ProseContentsProps) {
+  const id = useId()
+  return (
+    <nav className={styles.beside} aria-labelledby={id}>
+      <h2 id={id} data-size="text">
+        {legalCopy.contents}
+      </h2>
+      <Links headings={headings} />
+    </nav>
+  )
+}
+
+/** The collapsible table of contents above the text, on mobile. */
+export function FoldedProseContents({ headings }: ProseContentsProps) {
+  return (
+    <nav className={styles.folded} aria-label={legalCopy.contents}>
+      <details data-surface="tint">
+        <summary>{legalCopy.contents}</summary>
+        <Links headings={headings} />
+      </details>
+    </nav>
+  )
+}
+
+function Links({ headings }: ProseContentsProps) {
+  return (
+    <ol className={styles.entries} role="list">
+      {headings.map((heading, index) => (
+        <li key={heading}>
+          <a href={`#${toAnchor(heading)}`}>
+            <span>{legalCopy.sectionNumber(index + 1)}</span> {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
 }

@@ -11,8 +11,6 @@ import { StaticDrawing } from '#web/ui/static-drawing.tsx'
 import styles from './not-found-page.module.css'
 
 const load = () => import('#web/drawings/cut-fibre.svg?drawing')
-
-// Loaded, not imported: an import would put it into the browser's scripts.
 const content = { prerendered: import.meta.env.SSR ? await load() : null, load }
 
 const knownPaths = siteMap.map(({ path }) => path)

@@ -12,7 +12,6 @@ import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import figureStyles from '#web/ui/figure.module.css'
 import styles from './plan-cards.module.css'
 
-/** The monthly plans, with notes that apply to all of them. */
 export function PlanCards() {
   const id = useId()
   const { heading, popular, per, notes } = pricing.plans

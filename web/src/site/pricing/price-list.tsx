@@ -16,7 +16,6 @@ type PriceListProps = {
   readonly linkNamed: (name: string) => string
 }
 
-/** One-off purchases with their prices aligned, and the way to buy each. */
 export function PriceList({ list, link, linkNamed }: PriceListProps) {
   return (
     <dl className={styles.list}>

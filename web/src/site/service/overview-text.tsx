@@ -9,7 +9,6 @@ type OverviewTextProps = {
   readonly isWide?: boolean
 }
 
-/** Prose under a heading. */
 export function OverviewText({ heading, paragraphs, isWide = false }: OverviewTextProps) {
   const id = useId()
   return (

@@ -23,8 +23,7 @@ import { Section } from '#web/ui/section.tsx'
 import figureStyles from '#web/ui/figure.module.css'
 import styles from './service-page.module.css'
 
-/** The route of the service at a path. */
-export async function serviceRoute(path: string) {
+export async function routeAt(path: string) {
   const summary = serviceSummaries.find(({ slug }) => servicePath(slug) === path)
   if (!summary) throw new Error(`No service at ${path}`)
   const service = await loadService(summary)
@@ -98,11 +97,9 @@ type PriceNoteProps = {
   readonly price: string
   readonly after?: string
   readonly note: string
-  /** The link to buy it, or to ask for it. */
   readonly children: ReactNode
 }
 
-/** What a service costs. */
 function PriceNote({ heading, before, price, after, note, children }: PriceNoteProps) {
   const id = useId()
   return (
@@ -119,7 +116,6 @@ function PriceNote({ heading, before, price, after, note, children }: PriceNoteP
   )
 }
 
-/** Cards with a heading and a paragraph. */
 function TextCards({ list }: { readonly list: readonly TitledText[] }) {
   return (
     <ul className={styles.textCards} role="list">

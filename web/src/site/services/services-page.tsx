@@ -32,7 +32,6 @@ export function Component() {
   )
 }
 
-/** The services with summary and features; each card links to the service's page. */
 function ServiceCards() {
   return (
     <ul className={styles.cards} role="list">

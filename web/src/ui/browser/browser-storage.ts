@@ -22,7 +22,6 @@ export function writeText(area: StorageArea, key: string, text: string): boolean
   }
 }
 
-/** Removes what is saved under a key. */
 export function removeText(area: StorageArea, key: string): void {
   try {
     window[area].removeItem(key)

@@ -11,7 +11,6 @@ export type Message = {
   readonly shortText?: string
 }
 
-/** The links that open a message in another program. */
 type MessageLinks = Recipient & {
   /** Whether they contain the whole text; if not, it has to be copied. */
   readonly isComplete: boolean
