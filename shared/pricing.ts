@@ -98,7 +98,7 @@ export function keepPrices(
 }
 
 /** Every price in cents at which an offer was on sale on a day or since, today's last; only that one without a day. */
-export function unitPrices({ price, formerPrices = [] }: Offered, since?: Day): UnitPrice[] {
+function unitPrices({ price, formerPrices = [] }: Offered, since?: Day): UnitPrice[] {
   const former = formerPrices.filter(({ until }) => since !== undefined && until >= since)
   return [...former, { cents: price }]
 }

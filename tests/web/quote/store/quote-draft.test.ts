@@ -126,22 +126,3 @@ test('choices that cost more once their prices no longer hold are read at today�
   changePrice(offer, raised, [])
   expect(readDraft()).toEqual({ selection: only(offer), isComplete: true, hasRisen: true })
 })
-
-// Earlier versions kept the total alone, and the first of them not even that.
-test.each([
-  ['today’s prices explain', raised, true, false],
-  ['only a former price explains', price, true, true],
-  ['nothing explains', 1, true, true],
-  ['may be of more lines', raised, false, true],
-  ['is missing', undefined, true, false],
-])(
-  'a draft of which the total %s is read in the visitor’s favour',
-  (_case, total, isComplete, isKept) => {
-    changePrice(offer, raised, [soldUntilToday()])
-    const chosen = isComplete ? [offer.id] : [offer.id, 'fax']
-    storeDraft(only(offer), { prices: undefined, total }, { fixedItems: chosen })
-    const keptPrices = isKept ? { [offer.id]: price } : undefined
-    const selection = { ...only(offer), ...(keptPrices && { keptPrices }) }
-    expect(readDraft()).toEqual({ selection, isComplete, hasRisen: total === 1 })
-  },
-)

@@ -6,7 +6,7 @@ import { paths } from '#web/content/paths.ts'
 /** How the fragment of a quote's link begins, also where a messenger encoded the "=". */
 export const quoteFragment = /^#q(?:=|%3D)/i
 
-/** A link of another version is refused, but for the first. */
+/** A link of another version is refused. */
 export const linkVersion = '2'
 
 /**

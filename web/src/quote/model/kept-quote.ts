@@ -1,8 +1,8 @@
-import { catalogue, customNameMaxLength, fixedItemIds, resources } from '#shared/catalogue.ts'
+import { customNameMaxLength, fixedItemIds, resources } from '#shared/catalogue.ts'
 import { isCustomPrice } from '#shared/custom-service.ts'
 import { firstDayKept } from '#shared/former-prices.ts'
 import { cents, type Cents } from '#shared/money.ts'
-import { keepPrices, quantitiesOnSale, unitPrices } from '#shared/pricing.ts'
+import { keepPrices, quantitiesOnSale } from '#shared/pricing.ts'
 import { mapResources, priceSelection, type Quote, type Selection } from '#shared/quote.ts'
 import * as z from '#shared/schema.ts'
 
@@ -18,9 +18,7 @@ const selectionSchema = z.object({
 export const keptSchema = z.object({
   selection: selectionSchema,
   /** The unit price of each line as it was promised, in cents, by id (rule 7.22). */
-  prices: z.optional(z.record(z.string(), z.number())),
-  /** What earlier versions kept instead: the sum of all lines, in cents. */
-  total: z.optional(z.number()),
+  prices: z.record(z.string(), z.number()),
 })
 
 export type KeptQuote = z.infer<typeof keptSchema>
@@ -45,7 +43,7 @@ export type ReadQuote = {
 }
 
 /** Reads a kept quote: what is no longer on sale is left out. */
-export function readKept({ selection: kept, prices, total }: KeptQuote): ReadQuote {
+export function readKept({ selection: kept, prices }: KeptQuote): ReadQuote {
   const { fixedItems, quantities, custom } = kept
   const chosen = fixedItemIds.filter((id) => fixedItems.includes(id))
   const onSale = mapResources(
@@ -64,8 +62,7 @@ export function readKept({ selection: kept, prices, total }: KeptQuote): ReadQuo
     new Set(fixedItems).size === chosen.length &&
     Object.entries(quantities).every(([id, quantity]) => quantity === (known.get(id) ?? 0)) &&
     custom.price === price
-  const read = prices ? keepPromise(selection, prices) : keepTotal(selection, isComplete, total)
-  return { ...read, isComplete }
+  return { ...keepPromise(selection, prices), isComplete }
 }
 
 type Priced = Pick<ReadQuote, 'selection' | 'hasRisen'>
@@ -85,23 +82,6 @@ export function keepPromise(
   const hasRisen = lines.some(({ id, unitPrice }) => unitPrice > (promised[id] ?? unitPrice))
   return { selection: kept, hasRisen }
 }
-
-/**
- * A selection of which only the total was kept, in cents: at today's prices if they explain it, and otherwise at the lowest
- * ones that can have been meant, in the visitor's favour.
- */
-function keepTotal(selection: Selection, isComplete: boolean, total = Infinity): Priced {
-  if (isComplete && listed(selection) <= total) return { selection, hasRisen: false }
-  const since = firstDayKept(Date.now())
-  const lowest = catalogue.map((offer) => {
-    const prices = unitPrices(offer, since).map(({ cents: price }) => price)
-    return [offer.id, Math.min(...prices)] as const
-  })
-  const { selection: kept } = keepPromise(selection, Object.fromEntries(lowest))
-  return { selection: kept, hasRisen: listed(kept) > total }
-}
-
-const listed = (selection: Selection) => priceSelection(selection).totals.listed
 
 function readCustomPrice(kept: unknown): Cents | null {
   if (!Number.isSafeInteger(kept)) return null

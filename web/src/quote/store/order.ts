@@ -5,7 +5,7 @@ import { firstDayKept } from '#shared/former-prices.ts'
 import { sum } from '#shared/money.ts'
 import { isReference } from '#shared/order-reference.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
-import { sumLines, totalsOf, type Quote, type Totals } from '#shared/quote.ts'
+import { sumLines, type Quote, type Totals } from '#shared/quote.ts'
 import * as z from '#shared/schema.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { isSameChoice } from '#web/quote/model/selection.ts'
@@ -22,9 +22,7 @@ const orderSchema = z.object({
     z.minLength(1),
     z.refine((items) => items.every(({ amount }) => amount > 0 && amount <= maxAmount)),
   ),
-  /** An earlier version kept the total alone. */
-  totals: z.optional(totalsSchema),
-  total: z.optional(z.int()),
+  totals: totalsSchema,
   reference: z.optional(z.unknown()),
 })
 
@@ -55,13 +53,9 @@ export function startOrder({ lines, totals }: Quote, reference: string | undefin
 export function readOrder(): Order | null {
   const stored = orderSchema.safeParse(readJson('sessionStorage', storageKeys.order))
   if (!stored.success) return null
-  const { items: lines, reference, total } = stored.data
-  const listed = sumLines(lines)
-  const totals = stored.data.totals ?? totalsOf(listed)
+  const { items: lines, totals, reference } = stored.data
   const isSound =
-    totals.listed === listed &&
-    sum([totals.net, totals.vat]) === totals.total &&
-    (total ?? totals.total) === totals.total
+    totals.listed === sumLines(lines) && sum([totals.net, totals.vat]) === totals.total
   return isSound
     ? { lines, totals, reference: isReference(reference) ? reference : undefined }
     : null
