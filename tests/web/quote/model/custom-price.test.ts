@@ -12,11 +12,11 @@ import { caseCount } from '#tests/support/test-length.ts'
 // The bounds and the currency decide what a text means: here they are these, whatever the catalogue has.
 beforeEach(() => changePriceBounds(inCents(25), inCents(2_500)))
 const dollarMarks = currencyMarksOf('en-GB', 'USD')
-/** What these texts mean where the currency has cents. */
-const testDollars = test.runIf(packageCurrency.decimals === 2)
+// What most of these texts mean, they mean where the currency has cents.
+const hasCents = packageCurrency.decimals === 2
 const read = (text: string) => readPriceText(text, dollarMarks)
 
-testDollars.each([
+test.runIf(hasCents).each([
   ['25', 25],
   ['25.', 25],
   ['025', 25],
@@ -31,7 +31,7 @@ testDollars.each([
   expect(read(text)).toEqual({ kind: 'price', price: inCents(price), isReadBack: false })
 })
 
-testDollars.each([
+test.runIf(hasCents).each([
   ['25,', 25],
   ['25,5', 25.5],
   ['1,200', 1_200],
@@ -74,7 +74,7 @@ test('a cleared field is empty', () => {
 })
 
 // More digits turn an unfinished text into a price, but never a refused one.
-testDollars.each([
+test.runIf(hasCents).each([
   ['unfinished', 'tooLow', ['1', '2', '24', '$1', '1,', '1.2', '1,50']],
   ['unfinished', 'notAnAmount', ['$', 'USD', ' ']],
   ['refused', 'tooLow', ['0', '0.5', '24.', '24,99', '2.6', '3,']],
@@ -131,7 +131,7 @@ test('only what a price looks like in some notation is read as that price', () =
   )
 })
 
-testDollars.each([
+test.runIf(hasCents).each([
   [null, ''],
   [cents(9_950), '99.5'],
 ])('a price of %s cents is shown as "%s"', (price, text) => {
