@@ -34,9 +34,13 @@ const opened = new Map<string, string>([
 /** The texts of a page without an accent although one of their words should have one, and those that don't fit. */
 async function findFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate((name) => {
-    // A word alone may be an id, which only the source can tell from a text; dates are the browser's.
+    // A word alone may be an id, which only the source can tell from a text; dates are the browser's. A text with letters
+    // of another script has been translated.
     const untranslated = /(?<![\wÀ-ÿ@./-])(?=\w*[aeiou])[A-Z]?[a-z]{3,}(?![\w@/-]|\.\w)/
-    const sameEverywhere = new RegExp(`^(?:[a-z]+|\\d+ \\w+ \\d{4}|${name})$`)
+    const sameEverywhere = new RegExp(
+      `^(?:[a-z]+|\\d+ \\w+ \\d{4}|${name})$|(?!\\p{Script=Latin})\\p{L}`,
+      'u',
+    )
     const found: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {

@@ -45,7 +45,7 @@ export const pseudoLanguage = (direction: 'ltr' | 'rtl'): Plugin => ({
   config: () => ({ define: { 'import.meta.env.SITE_DIRECTION': JSON.stringify(direction) } }),
   transform: (code, id) => {
     if (id.endsWith('/shared/vat.ts'))
-      return code.replace(/(taxName = )["']\w+["']/, `$1"${longestTaxName}"`)
+      return code.replace(/(taxName = )["'][^"']+["']/, `$1"${longestTaxName}"`)
     if (id.endsWith('/shared/locale.ts'))
       return code.replace(/(direction = )["']\w+["']/, `$1"${direction}"`)
     if (

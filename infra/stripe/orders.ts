@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { provider } from '#lambda/deployment.ts'
 import * as z from '#shared/schema.ts'
 import { companyTimeZone, taxInvoiceBusinessDays } from '#shared/seller.ts'
-import { taxName } from '#shared/vat.ts'
+import { taxName, vatLineName } from '#shared/vat.ts'
 
 const currency = z.string().check(z.toUpperCase())
 const amount = z.int()
@@ -34,14 +34,17 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: companyTimeZone }
 const dayOf = (seconds: number) => dayFormat.format(seconds * 1_000)
 
 /** The day by which a payment's tax invoice is due. Public holidays are not known here, so it may be early. */
-export function invoiceDueAfter(day: string): string {
+export function invoiceDueAfter(day: string, businessDays = taxInvoiceBusinessDays): string {
   const date = new Date(day)
-  for (let left = taxInvoiceBusinessDays; left > 0;) {
+  for (let left: number = businessDays; left > 0;) {
     date.setUTCDate(date.getUTCDate() + 1)
     if (![0, 6].includes(date.getUTCDay())) left -= 1
   }
   return date.toISOString().slice(0, 10)
 }
+
+/** The percentage of another day was another one. */
+const withoutRate = (name: string) => name.replace(/\d+/, '')
 
 /** The order behind a payment: its reference, and the VAT in its total. */
 async function findOrder({ checkout: { sessions } }: Stripe, payment: string) {
@@ -52,7 +55,9 @@ async function findOrder({ checkout: { sessions } }: Stripe, payment: string) {
   // Apart from the session, which has its first ten lines only: VAT is the last.
   const listed = sessions.listLineItems(id, { limit: 100 })
   const lines = z.array(lineSchema).parse(await listed.autoPagingToArray({ limit: 1_000 }))
-  const tax = lines.findLast(({ description }) => description.startsWith(`${taxName} (`))
+  const tax = lines.findLast(
+    ({ description }) => withoutRate(description) === withoutRate(vatLineName()),
+  )
   // Within the prices it has no line.
   const included = Number(metadata?.[provider.includedTaxKey] ?? 0)
   return { reference: reference ?? '', tax: tax?.amount_total ?? included, total }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { displayFace, textFace } from '#web/build/font-sources.ts'
 import { theme } from '#web/theme/theme.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -24,10 +25,16 @@ test('the fonts are what `npm run fonts` makes', async () => {
 
 test('the theme’s fonts are declared, and the licence names each font', () => {
   const { typography } = theme
-  const themed = [typography, typography.h1].flatMap(
-    ({ fontFamily }) => fontFamily?.match(/'[^']+'/g) ?? [],
-  )
-  expect(themed.filter((family) => !faces.includes(`font-family: ${family};`))).toEqual([])
+  // Others are the visitor's own.
+  for (const [{ fontFamily }, { family, fallback }] of [
+    [typography, textFace],
+    [typography.h1, displayFace],
+  ] as const) {
+    for (const name of [family, fallback]) {
+      expect(fontFamily).toContain(`'${name}'`)
+      expect(faces).toContain(`font-family: '${name}';`)
+    }
+  }
   const fontFamilies = [...faces.matchAll(/family: '([^']+)';\n  src: url/g)]
   const licences = readFileSync(join(fonts, licence), 'utf8')
   expect(fontFamilies.filter(([, family = '']) => !licences.includes(family))).toEqual([])

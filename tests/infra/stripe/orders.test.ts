@@ -4,13 +4,19 @@ import { parse } from 'qs'
 import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
 import { invoiceDueAfter, readOrders } from '#infra/stripe/orders.ts'
+import { companyTimeZone } from '#shared/seller.ts'
 import { taxName, vatLineName } from '#shared/vat.ts'
 import { serve } from '#tests/support/local-server.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const key = 'rk_test_reader'
-const at = (time: string) => Date.parse(time) / 1_000
+const noon = Date.UTC(2026, 10, 14, 12)
+const offset =
+  Date.parse(`${new Date(noon).toLocaleString('sv', { timeZone: companyTimeZone })}Z`) - noon
+/** In seconds, of a time where the company is. */
+const at = (time: string) => (Date.parse(`${time}Z`) - offset) / 1_000
+const dayInSeconds = (day: string) => Date.parse(day) / 1_000
 
 const list = (data: readonly object[], has_more = false) => ({ object: 'list', has_more, data })
 
@@ -35,14 +41,12 @@ const charge = (id: string, amount: number, object = 'charge') => {
 
 // The newest first. The order "old" was paid in October; "phone" was taken in Stripe's dashboard.
 const ledger = [
-  transaction('payout', '2026-11-30T12:00:00Z', [-900_000, 0], { id: 'po_1', object: 'payout' }),
-  transaction('refund', '2026-11-24T08:00:00Z', [-7_500_00, 0], charge('old', 5_800, 'refund')),
-  transaction('fee', '2026-11-20T00:00:00Z', [-1_000, 0], null),
-  transaction('charge', '2026-11-19T09:00:00Z', [1_300_00, 5_000], charge('phone', 1_000)),
-  // Friday evening in Nairobi is Saturday morning.
-  transaction('charge', '2026-11-13T21:30:00Z', [45_000_00, 150_000], charge('new', 34_800)),
-  // Still October there, and already October's last day elsewhere.
-  transaction('charge', '2026-10-31T20:59:59Z', [9, 1], charge('last-month', 9)),
+  transaction('payout', '2026-11-30T12:00:00', [-900_000, 0], { id: 'po_1', object: 'payout' }),
+  transaction('refund', '2026-11-24T08:00:00', [-7_500_00, 0], charge('old', 5_800, 'refund')),
+  transaction('fee', '2026-11-20T03:00:00', [-1_000, 0], null),
+  transaction('charge', '2026-11-19T12:00:00', [1_300_00, 5_000], charge('phone', 1_000)),
+  transaction('charge', '2026-11-14T00:30:00', [45_000_00, 150_000], charge('new', 34_800)),
+  transaction('charge', '2026-10-31T22:59:59', [9, 1], charge('last-month', 9)),
 ]
 
 const session = (id: string, client_reference_id: string, amount_total: number, tax: number) => ({
@@ -64,9 +68,12 @@ const item = (id: string, description: string, amount_total: number) => {
 }
 const lines = (id: string) =>
   id === 'cs_new'
-    ? [item('li_1', 'VAT advice', 30_000), item('li_2', vatLineName(), 4_800)]
+    ? [item('li_1', `${taxName} advice`, 30_000), item('li_2', vatLineName(), 4_800)]
     : // At another rate, in the words of its day.
-      [item('li_3', 'Domain Registration & DNS', 10_000), item('li_4', 'VAT (14%)', 1_600)]
+      [
+        item('li_3', 'Domain Registration & DNS', 10_000),
+        item('li_4', vatLineName().replace(/\d+/, '14'), 1_600),
+      ]
 
 /** Stripe's answer to a request, in pages of three transactions. Anything else than these requests is an error. */
 function answerTo(url: URL, itemCount: number): object | undefined {
@@ -75,7 +82,7 @@ function answerTo(url: URL, itemCount: number): object | undefined {
   if (pathname === '/v1/balance_transactions') {
     const { created, limit, expand, starting_after: after } = query
     expect({ created, limit, expand }).toEqual({
-      created: { gte: String(at('2026-10-31')), lt: String(at('2026-12-04')) },
+      created: { gte: String(dayInSeconds('2026-10-31')), lt: String(dayInSeconds('2026-12-04')) },
       limit: '100',
       expand: ['data.source'],
     })
@@ -122,9 +129,9 @@ async function runOrders(args: readonly string[], given: Readonly<Record<string,
   return { cwd, ...ended }
 }
 
-const header = 'Day,Category,Reference,Amount,VAT,Currency,Fee,Net,Balance,Tax invoice due'
+const header = `Day,Category,Reference,Amount,${taxName},Currency,Fee,Net,Balance,Tax invoice due`
 const rows = [
-  '2026-11-14,charge,7KQ3-M4TX,348,48,USD,1500,43500,KES,2026-11-20',
+  `2026-11-14,charge,7KQ3-M4TX,348,48,USD,1500,43500,KES,${invoiceDueAfter('2026-11-14')}`,
   '2026-11-19,charge,,10,,USD,50,1250,KES,',
   '2026-11-20,fee,,-10,,KES,0,-10,KES,',
   '2026-11-24,refund,CFGH-2345,-58,-8,USD,0,-7500,KES,',
@@ -167,5 +174,5 @@ test.each([
   ['2026-11-16', '2026-11-23'],
   ['2026-12-31', '2027-01-07'],
 ])('the tax invoice of a payment on %s is due on %s', (paid, due) => {
-  expect(invoiceDueAfter(paid)).toBe(due)
+  expect(invoiceDueAfter(paid, 5)).toBe(due)
 })

@@ -9,16 +9,18 @@ const message = {
   phone: '',
   message: 'We open a second branch in March.',
 }
-// Some languages have a space before the colon.
-const textOf = (it: typeof message) => messageText(it).replaceAll(/\s:/g, ':')
+// Languages write colons in their own ways.
+const textOf = (it: typeof message) => messageText(it).replaceAll(/\s?[:：]\s?/g, ': ')
 
 test('a prepared message holds the fields that were filled in, and no others', () => {
   const begin = `${message.message}\n\n${fields.name}: ${message.name}`
   const email = `\n${fields.email}: ${message.email}`
-  expect(messageSubject(message)).toMatch(/ Wanjiru Kamau$/)
+  expect(messageSubject(message)).toContain(message.name)
   expect(textOf(message)).toBe(begin + email)
   const whole = { ...message, company: 'Acacia Traders', phone: '+254 711 000 000' }
-  expect(messageSubject(whole)).toMatch(/ Wanjiru Kamau, Acacia Traders$/)
+  expect(messageSubject(whole)).toMatch(
+    /Wanjiru Kamau.+Acacia Traders|Acacia Traders.+Wanjiru Kamau/,
+  )
   expect(textOf(whole)).toBe(
     `${begin}\n${fields.company}: ${whole.company}${email}\n${fields.phone}: ${whole.phone}`,
   )

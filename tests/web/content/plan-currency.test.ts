@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { language, packageCurrency } from '#shared/locale.ts'
-import { cents } from '#shared/money.ts'
+import { inCents } from '#shared/money.ts'
 import { planCurrency } from '#web/content/company.ts'
 import { approximatePlanPrice, formatPlanPrice, planPrice } from '#web/content/plan-currency.ts'
 
@@ -23,11 +23,11 @@ test.each([0.5, -1, Number.NaN, Number.POSITIVE_INFINITY])(
 
 test.each([
   [0, 129, 0],
-  [1, 129, 1],
-  [2_900, 129, 3_740],
-  [50_460, 129.25, 65_200],
-  [340_460, 129, 439_000],
-  [1_691_280, 129, 2_180_000],
-])('%d cents at %d to a dollar are about %d', (amount, rate, about) => {
-  expect(approximatePlanPrice(cents(amount), rate)).toBe(about)
+  [1, 129, 129],
+  [29, 129, 3_740],
+  [505, 129.25, 65_300],
+  [3_404, 129, 439_000],
+  [16_912, 129, 2_180_000],
+])('%d units at %d to one are about %d', (amount, rate, about) => {
+  expect(approximatePlanPrice(inCents(amount), rate)).toBe(about)
 })

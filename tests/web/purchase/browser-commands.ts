@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { fixedItems } from '#shared/catalogue.ts'
-import { cents, times, type Cents } from '#shared/money.ts'
+import { cents, fromCents, times, type Cents } from '#shared/money.ts'
 import { offerLine } from '#shared/pricing.ts'
 import { priceSelection, toSelection } from '#shared/quote.ts'
 import { paths } from '#web/content/paths.ts'
@@ -64,8 +64,8 @@ const storage = fc.constantFrom('works', 'full', 'blocked').map((mode) =>
 
 const [first, second] = fixedItems
 const item = { description: '', icon: '', selected: true }
-const stale = { ...item, id: first.id, name: first.name, price: (first.price + 1) / 100 }
-const sold = { ...item, id: second.id, name: second.name, price: second.price / 100 }
+const stale = { ...item, id: first.id, name: first.name, price: fromCents(cents(first.price + 1)) }
+const sold = { ...item, id: second.id, name: second.name, price: fromCents(second.price) }
 const line = offerLine(second)
 
 /** What somebody else, such as another version of the site, may save, and what of it is on sale. */

@@ -15,6 +15,7 @@ export const checkoutCopy = {
     terms: { text: 'Terms of Service', href: paths.terms },
     between: 'and the',
     refund: { text: 'Refund Policy', href: paths.refund },
+    after: '',
   },
   refundRule: `In short: cancel up to ${policyFigures.fullRefundHours} hours before we start and get a full refund.`,
   /** Rule 9.4: the addresses that are no pages. */
@@ -23,6 +24,7 @@ export const checkoutCopy = {
     terms: { text: citedAddresses.terms, href: citedAddresses.terms },
     between: 'and',
     refund: { text: citedAddresses.refund, href: citedAddresses.refund },
+    after: '.',
   },
   errors: {
     missing: (field: string) => `${field} is required.`,

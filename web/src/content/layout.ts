@@ -1,4 +1,5 @@
 import { registrationLabel } from '#shared/words.ts'
+import { company } from './company.ts'
 
 /** The text of header, menu and footer, except for the names of pages. */
 export const layoutCopy = {
@@ -11,6 +12,8 @@ export const layoutCopy = {
   legal: 'Legal',
   contact: 'Contact',
   registration: registrationLabel,
+  /** Around the company's registration number. */
+  imprint: { before: `${company.name}. ${registrationLabel}`, after: '.' },
   notices: 'Notifications',
   closeNotice: 'Close notification',
   /** Ends the name of a link that does so. */

@@ -49,7 +49,10 @@ export function themeStyle(
   const dark = `color-scheme:dark;${write(variables('"dark"'), light)}`
   return [
     `:root{color-scheme:light;${write({ ...inBothSchemes, ...more, ...light })}}`,
-    spacesLetters() ? '' : '*{letter-spacing:normal!important}',
+    spacesLetters()
+      ? ''
+      : // Between phrases, which browsers know in Japanese.
+        '*{letter-spacing:normal!important}body{word-break:auto-phrase}',
     `@media screen{:root[data-scheme=dark]{${dark}}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
   ].join('')

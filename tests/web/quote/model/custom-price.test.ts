@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { customPriceBounds } from '#shared/catalogue.ts'
+import { packageCurrency } from '#shared/locale.ts'
 import { cents, inCents, fromCents, type Cents } from '#shared/money.ts'
 import { isCustomPrice } from '#shared/custom-service.ts'
 import { priceText, readPriceText } from '#web/quote/model/custom-price.ts'
@@ -11,9 +12,11 @@ import { caseCount } from '#tests/support/test-length.ts'
 // The bounds and the currency decide what a text means: here they are these, whatever the catalogue has.
 beforeEach(() => changePriceBounds(inCents(25), inCents(2_500)))
 const dollarMarks = currencyMarksOf('en-GB', 'USD')
+// What most of these texts mean, they mean where the currency has cents.
+const hasCents = packageCurrency.decimals === 2
 const read = (text: string) => readPriceText(text, dollarMarks)
 
-test.each([
+test.runIf(hasCents).each([
   ['25', 25],
   ['25.', 25],
   ['025', 25],
@@ -28,7 +31,7 @@ test.each([
   expect(read(text)).toEqual({ kind: 'price', price: inCents(price), isReadBack: false })
 })
 
-test.each([
+test.runIf(hasCents).each([
   ['25,', 25],
   ['25,5', 25.5],
   ['1,200', 1_200],
@@ -47,8 +50,8 @@ test.each([
   ],
   ['ja', 'JPY', ['¥1500', '¥1,500', '1500円', '１５００', '１，５００円', 'JPY 1500']],
   ['he', 'ILS', ['₪1500', '1,500 ₪', '\u200f1,500\u00a0\u200f₪']],
-  ['de-CH', 'CHF', ["CHF 1'500", '1’500.00 CHF', '1500 Schweizer Franken']],
-  ['en-IN', 'INR', ['₹1,500', '₹ 1500.00']],
+  ['de-CH', 'CHF', ["CHF 1'500", '1’500 CHF', '1500 Schweizer Franken']],
+  ['en-IN', 'INR', ['₹1,500', '₹ 1500']],
 ])('in %s, %s is read from %j', (locale, currency, texts) => {
   const marks = currencyMarksOf(locale, currency)
   for (const text of texts) {
@@ -56,12 +59,22 @@ test.each([
   }
 })
 
+test.runIf(packageCurrency.decimals === 0)(
+  'in a currency without decimals, those are refused',
+  () => {
+    expect(read('1500.5')).toMatchObject({
+      kind: 'refused',
+      refusal: { reason: 'tooManyDecimals' },
+    })
+  },
+)
+
 test('a cleared field is empty', () => {
   expect(read('')).toEqual({ kind: 'empty' })
 })
 
 // More digits turn an unfinished text into a price, but never a refused one.
-test.each([
+test.runIf(hasCents).each([
   ['unfinished', 'tooLow', ['1', '2', '24', '$1', '1,', '1.2', '1,50']],
   ['unfinished', 'notAnAmount', ['$', 'USD', ' ']],
   ['refused', 'tooLow', ['0', '0.5', '24.', '24,99', '2.6', '3,']],
@@ -78,14 +91,16 @@ test.each([
 /** With points and with commas, with thousands separators and without, "1200.5" and "1200.50". */
 const formats = ['en', 'de', 'en-IN'].flatMap((locale) =>
   [true, false].flatMap((useGrouping) =>
-    [0, 1, 2].map(
-      (minimumFractionDigits) =>
-        new Intl.NumberFormat(locale, {
-          useGrouping,
-          minimumFractionDigits,
-          maximumFractionDigits: 2,
-        }),
-    ),
+    [0, 1, 2]
+      .slice(0, packageCurrency.decimals + 1)
+      .map(
+        (minimumFractionDigits) =>
+          new Intl.NumberFormat(locale, {
+            useGrouping,
+            minimumFractionDigits,
+            maximumFractionDigits: packageCurrency.decimals,
+          }),
+      ),
   ),
 )
 
@@ -116,7 +131,7 @@ test('only what a price looks like in some notation is read as that price', () =
   )
 })
 
-test.each([
+test.runIf(hasCents).each([
   [null, ''],
   [cents(9_950), '99.5'],
 ])('a price of %s cents is shown as "%s"', (price, text) => {

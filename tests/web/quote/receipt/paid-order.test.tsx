@@ -31,6 +31,7 @@ import {
 const { ordered, receipt } = paymentSuccess
 
 const openSuccess = () => renderPage(paths.paymentSuccess)
+const main = () => within(screen.getByRole('main'))
 const heading = () => screen.getByRole('heading', { level: 1 })
 
 test('the number and the date stay after a reload, and the page explains them (rule 11.1)', async () => {
@@ -43,7 +44,7 @@ test('the number and the date stay after a reload, and the page explains them (r
   expect(await screen.findByText(number)).toBeVisible()
   for (const { title } of paymentSuccess.steps.list) expect(screen.getByText(title)).toBeVisible()
   for (const { text, to } of paymentSuccess.links) {
-    expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', to)
+    expect(main().getByRole('link', { name: text })).toHaveAttribute('href', to)
   }
   expect(screen.getByText(paymentSuccess.invoiceNote)).toBeVisible()
 })
@@ -69,7 +70,7 @@ test('with an order of this tab it thanks the buyer, and has a receipt that prin
   expect(screen.getByText(usualTimes(quote.lines))).toBeVisible()
   for (const { description } of quote.lines) expect(region.getByText(description)).toBeVisible()
   for (const text of [company.name, company.registrationNumber, receipt.title]) {
-    expect(within(screen.getByRole('main')).getByText(new RegExp(text))).toBeInTheDocument()
+    expect(main().getAllByText(new RegExp(text))).not.toHaveLength(0)
   }
   expect(region.getByText(sumNames.paid)).toBeVisible()
   expect(region.queryByText(sumNames.total)).not.toBeInTheDocument()
@@ -84,7 +85,7 @@ test('the order’s reference is what a buyer quotes: on the receipt, and in a m
   expect(term.nextSibling).toHaveTextContent('7KQ3-M4TX')
   expect(screen.getByText(new RegExp(paymentSuccess.referenceNote))).toBeVisible()
   const link = paymentSuccess.links.find(({ to }) => to === paths.contact)
-  await user.click(screen.getByRole('link', { name: link?.text ?? '' }))
+  await user.click(main().getByRole('link', { name: link?.text ?? '' }))
   const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
   await waitFor(() => expect(message).toHaveValue(contactAboutOrder('7KQ3-M4TX').opening))
 })

@@ -29,6 +29,7 @@ export function TermsConsent({ isAccepted, error, onAccept }: TermsConsentProps)
         <span>
           {consent.before} <NewTab {...consent.terms} /> {consent.between}{' '}
           <NewTab {...consent.refund} />
+          {consent.after}
         </span>
       </label>
       {error !== undefined && (
@@ -43,10 +44,11 @@ export function TermsConsent({ isAccepted, error, onAccept }: TermsConsentProps)
 
 /** The addresses that also cite both documents (rule 9.4), in small print. */
 export function CitedAddresses() {
-  const { before, terms, between, refund } = checkoutCopy.cited
+  const { before, terms, between, refund, after } = checkoutCopy.cited
   return (
     <p className={styles.cited}>
-      {before} <NewTab {...terms} /> {between} <NewTab {...refund} />.
+      {before} <NewTab {...terms} /> {between} <NewTab {...refund} />
+      {after}
     </p>
   )
 }

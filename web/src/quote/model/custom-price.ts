@@ -19,6 +19,9 @@ export type PriceText =
   /** Can never become a price: letters, a minus, 2501, 30000. */
   | { readonly kind: 'refused'; readonly refusal: PriceRefusal }
 
+/** What may still be typed: as many digits as the highest price has. */
+const moreDigits = Array.from(String(customPriceBounds.max), (_, index) => '0'.repeat(index + 1))
+
 /** Reads the text of the custom price's field: "1500", "$1,500.00", "1.500,00", "1 500", "١٬٥٠٠". */
 export function readPriceText(text: string, marks = currencyMarks): PriceText {
   if (text === '') return { kind: 'empty' }
@@ -29,7 +32,7 @@ export function readPriceText(text: string, marks = currencyMarks): PriceText {
   const amount = readAmount(bare)
   if (isPrice(amount)) return { kind: 'price', price: amount, isReadBack: /,|\.\d{3}/.test(bare) }
   const canBecomePrice =
-    bare === '' || ['0', '00', '000'].some((digits) => isPrice(readAmount(bare + digits)))
+    bare === '' || moreDigits.some((digits) => isPrice(readAmount(bare + digits)))
   return { kind: canBecomePrice ? 'unfinished' : 'refused', refusal: toRefusal(amount, text) }
 }
 

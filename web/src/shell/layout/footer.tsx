@@ -71,8 +71,8 @@ export function Footer() {
         </div>
         <div className={styles.end}>
           <p>
-            {company.name}. {layoutCopy.registration}{' '}
-            <LeftToRight>{company.registrationNumber}</LeftToRight>.
+            {layoutCopy.imprint.before} <LeftToRight>{company.registrationNumber}</LeftToRight>
+            {layoutCopy.imprint.after}
           </p>
           <SchemeSwitch />
         </div>
