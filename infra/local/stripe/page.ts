@@ -62,9 +62,9 @@ function layout(title: string, content: ReturnType<typeof html>) {
         </style>
       </head>
       <body>
-        <header>Local stand-in for the payment provider. No card is charged.</header>
+        <header dir="ltr">Local stand-in for the payment provider. No card is charged.</header>
         <main>
-          <h1>${title}</h1>
+          <h1 dir="ltr">${title}</h1>
           ${content}
         </main>
       </body>

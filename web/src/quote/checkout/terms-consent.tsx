@@ -56,7 +56,7 @@ export function CitedAddresses() {
 function NewTab({ href, text }: { readonly href: string; readonly text: string }) {
   return (
     <a href={href} target="_blank" rel="noopener">
-      {text}
+      <bdi>{text}</bdi>
       <VisuallyHidden>{layoutCopy.newTab}</VisuallyHidden>
     </a>
   )

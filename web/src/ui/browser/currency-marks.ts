@@ -8,7 +8,9 @@ export function currencyMarksOf(language: string, currency: string): readonly st
         .formatToParts(0)
         .find(({ type }) => type === 'currency')?.value,
   )
-  return [...new Set(marks)].flatMap((mark) => (mark === undefined ? [] : pattern(asciiText(mark))))
+  // Of a name each word too: "500 dollars".
+  const written = marks.flatMap((mark) => (mark === undefined ? [] : [mark, ...mark.split(/\s/)]))
+  return [...new Set(written)].map((mark) => pattern(asciiText(mark)))
 }
 
 function pattern(mark: string): string {
