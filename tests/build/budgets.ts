@@ -27,3 +27,6 @@ export const scriptBudgets = { content: 106_400, quote: 137_400 } as const
 
 /** All font files, in bytes. */
 export const fontsBudget = 45_000
+
+/** The function's code, with the catalogue's words, in bytes. */
+export const functionBudget = 300_000

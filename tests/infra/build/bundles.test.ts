@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { lambdaBundle } from '#infra/build/bundles.ts'
+import { functionBudget } from '#tests/build/budgets.ts'
 import { gatewayEvent } from '#tests/support/checkout-request.ts'
 import {
   environmentFor,
@@ -33,9 +34,9 @@ test('the heartbeat needs Node and the AWS SDK, which come with the runtime', as
 })
 
 // The AWS SDK takes longer to load than everything else: an endpoint that needs it imports it when it is called.
-test('the function has at most 300 kB, of no other packages than Stripe’s and zod, and imports nothing before a call', async () => {
+test('the function is light, of no other packages than Stripe’s and zod, and imports nothing before a call', async () => {
   const { output, packages, loaded } = await analysed()
-  expect(output?.bytes).toBeLessThan(300_000)
+  expect(output?.bytes).toBeLessThan(functionBudget)
   expect(packages).toEqual(new Set(['stripe', 'zod']))
   expect(loaded).toEqual([])
 })
