@@ -115,7 +115,8 @@ test('an address without a known offer changes nothing, and keeps its other para
 const restore = quoteBuilder.restore.button
 
 async function openAfterPaying(selection: object) {
-  const lastQuote = { version: 1, savedAt: Date.now(), total: 1, selection }
+  const prices = Object.fromEntries(savedSelection.fixedItems.map((id) => [id, 1]))
+  const lastQuote = { version: 1, savedAt: Date.now(), prices, selection }
   sessionStorage.setItem(storageKeys.lastQuote, JSON.stringify(lastQuote))
   return openBuilder()
 }
@@ -128,7 +129,7 @@ test('the quote that the success page cleared replaces other choices until Undo,
   await user.click(button(restore))
   expect(shownTotal()).toBe(totalOf(savedQuote))
   await screen.findByText(notices.quoteRestored.title)
-  // It cost a cent then.
+  // An offer cost a cent then.
   expect(screen.getByText(notices.pricesRisen.title)).toBeVisible()
   expect(screen.queryByRole('button', { name: restore })).not.toBeInTheDocument()
   expect(screen.getByText(copy.restored)).toHaveFocus()
