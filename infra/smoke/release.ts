@@ -14,8 +14,8 @@ const releasesSchema = z.array(
 )
 
 /**
- * Makes function and pages those of the release before the live one, and returns the function's version. If it fails
- * halfway, it can be repeated: only at the end does the parameter say that the former release is the live one.
+ * Makes function and pages those of the release before the live one, and returns the function's version. It can be
+ * repeated if it fails before the parameter says that the former release is the live one.
  */
 export async function rollBackRelease(stack: DeployedStack): Promise<string> {
   const client = new SSMClient(clientSettings)

@@ -16,7 +16,7 @@ function parseOptions(args: readonly string[]) {
   }
 }
 
-/** Without --site and --function, the target is the stack. Only that is rolled back whole, and to a VERSION the function alone. */
+/** Without --site and --function, the target is the stack. Only a stack is rolled back whole; a VERSION rolls back the function. */
 export function readCommandLine(args: readonly string[]) {
   const { values, positionals } = parseOptions(args)
   const { site, function: arn, rollback = false } = values
@@ -24,10 +24,12 @@ export function readCommandLine(args: readonly string[]) {
   if (unexpected !== undefined) throw new CommandError(`Unexpected "${unexpected}". ${usage}`)
   const rollsBack = rollback && version === undefined
   if (site === undefined && arn === undefined) return { target: undefined, rollsBack, version }
-  const origin = parseWebOrigin(site ?? '')
-  if (origin === null || arn === undefined || rollsBack)
+  if (site === undefined || arn === undefined || rollsBack)
     throw new CommandError(
-      `--site, an origin, and --function go together, to roll back with a VERSION. ${usage}`,
+      `Use --site and --function together; a rollback with them needs a VERSION. ${usage}`,
     )
+  const origin = parseWebOrigin(site)
+  if (origin === null)
+    throw new CommandError(`"${site}" is not an origin such as https://www.example.com.`)
   return { target: { sites: [origin] as const, arn }, rollsBack, version }
 }

@@ -16,8 +16,8 @@ import type { Stage } from './stage.ts'
 import { createLog } from './logs.ts'
 import { createResponseHeaders } from './response-headers.ts'
 
-// Whatever a page's Cache-Control tells browsers: each deployment invalidates what the edge has, and without a copy a page
-// view would wait for a bucket on another continent.
+// The edge caches pages for a day, whatever their Cache-Control tells browsers, because the bucket may be on another continent.
+// Each deployment invalidates them.
 const edgeTtl = Duration.days(1)
 
 // How many releases can be gone back to (npm run rollback), whatever their age.

@@ -85,6 +85,23 @@ test('the numbers of alarms, metrics and dashboards are the stack’s', () => {
   expect(line?.split('|').slice(2, 5).map(Number)).toEqual(Array(3).fill(Number(cost.toFixed(2))))
 })
 
+const amountsOf = (row: string) => row.replaceAll(/[*,]/g, '').split('|').slice(-4, -1).map(Number)
+
+test('the costs add up', () => {
+  const [table = ''] = read('docs/costs.md').split('| **Total**')
+  const rows = read('docs/costs.md')
+    .split('\n')
+    .filter((row) => row.startsWith('| '))
+  const parts = rows
+    .filter((row) => table.includes(row))
+    .slice(2)
+    .map(amountsOf)
+  const sums = [0, 1, 2].map((at) =>
+    Number(parts.reduce((sum, part) => sum + (part[at] ?? 0), 0).toFixed(2)),
+  )
+  expect(sums).toEqual(rows.filter((row) => row.includes('**Total**')).flatMap(amountsOf))
+})
+
 test('.env.example explains every setting, and no others, and sets nothing', () => {
   const lines = read('.env.example').split('\n')
   const names = lines.map((line) => /^# ([A-Z_]+)=/.exec(line)?.[1]).filter((name) => name)

@@ -5,7 +5,7 @@
 // The runtime lacks destructuring, spreading and flatMap:
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
 
-// The main one first: the stack fills them in.
+// The stack fills in the domain names, the main one first.
 /** @type {string[]} */
 const domainNames = []
 

@@ -72,6 +72,9 @@ function answerOf(answers: typeof inOrder, url: string) {
 async function linesFor(name: 'production' | 'staging' = 'production', settings: object = {}) {
   const live = name === 'production'
   const findings = await examine({ name, config: { ...config, live, ...settings } })
+  expect(findings.map(({ isFine }) => isFine)).toEqual(
+    findings.map(({ line }) => !line.startsWith('✗')),
+  )
   return findings.map(({ line }) => line)
 }
 

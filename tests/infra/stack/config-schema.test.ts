@@ -30,6 +30,7 @@ test.each([
   ['paymentsKeyParameter', 'sk_live_0123456789'],
   ['kmsKeyArn', 'arn:aws:kms:us-east-1:123456789012:alias/site'],
   ['firewall', 'on'],
+  ['live', 'false'],
   ['alarmEmail', 'operations'],
   ['pagerUrl', 'http://pager.example.com/key'],
   ['monthlyBudgetUsd', 0],

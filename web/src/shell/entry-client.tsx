@@ -1,8 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { loadMatchedRoutes } from '#web/shell/routes/routes.tsx'
-import { makeRoutes } from './routes/routes.tsx'
+import { loadMatchedRoutes, makeRoutes } from './routes/routes.tsx'
 import { forgetReload } from '#web/ui/browser/document-reload.ts'
 
 const root = document.querySelector('#root')

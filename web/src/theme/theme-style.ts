@@ -51,7 +51,7 @@ export function themeStyle(
     `:root{color-scheme:light;${write({ ...inBothSchemes, ...more, ...light })}}`,
     spacesLetters()
       ? ''
-      : // Between phrases, which browsers know in Japanese.
+      : // Japanese lines break between phrases.
         '*{letter-spacing:normal!important}body{word-break:auto-phrase}',
     `@media screen{:root[data-scheme=dark]{${dark}}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,

@@ -1,8 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useOnDemand } from './use-on-demand.ts'
 
 // Where it can't load, the button is still named for assistive technology.
-const loadTooltip = async () => import('./open-tooltip.tsx')
+const loadTooltip = async () => import('./mui-tooltip.tsx')
 
 /** How long after hover or focus the tooltip appears, in ms (rule 12.3). */
 const enterDelay = 700
@@ -11,11 +11,12 @@ type TooltipProps = { readonly text: string; readonly children: ReactNode }
 
 /** Shows the name of an icon button. The button itself has the same name for assistive technology. */
 export function Tooltip({ text, children }: TooltipProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const anchor = useRef<HTMLSpanElement>(null)
+  const [isHovered, setIsHovered] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const [loaded, request] = useOnDemand(loadTooltip)
   useEffect(() => {
-    if (!anchor) return undefined
+    if (!isHovered) return undefined
     const timer = setTimeout(() => {
       request()
       setIsOpen(true)
@@ -24,21 +25,26 @@ export function Tooltip({ text, children }: TooltipProps) {
       clearTimeout(timer)
       setIsOpen(false)
     }
-  }, [anchor, request])
+  }, [isHovered, request])
   return (
     <span
+      ref={anchor}
       role="presentation"
-      onPointerEnter={({ currentTarget }) => setAnchor(currentTarget)}
-      onPointerLeave={() => setAnchor(null)}
-      onFocus={({ currentTarget, target }) => {
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={({ target }) => {
         // A tap moves the focus after the pointer has left, and would leave the tooltip open.
-        if (target.matches(':focus-visible')) setAnchor(currentTarget)
+        if (target.matches(':focus-visible')) setIsHovered(true)
       }}
-      onBlur={() => setAnchor(null)}
+      onBlur={() => setIsHovered(false)}
     >
       {children}
-      {isOpen && anchor && loaded && (
-        <loaded.OpenTooltip text={text} anchor={anchor} onClose={() => setAnchor(null)} />
+      {loaded && (
+        <loaded.MuiTooltip
+          {...{ text, anchor, isOpen }}
+          // On Escape, wherever the focus is.
+          onClose={() => setIsHovered(false)}
+        />
       )}
     </span>
   )

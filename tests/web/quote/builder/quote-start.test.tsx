@@ -116,7 +116,7 @@ const restore = quoteBuilder.restore.button
 
 async function openAfterPaying(selection: object) {
   const prices = Object.fromEntries(savedSelection.fixedItems.map((id) => [id, 1]))
-  const lastQuote = { version: 1, savedAt: Date.now(), prices, selection }
+  const lastQuote = { version: 2, savedAt: Date.now(), prices, selection }
   sessionStorage.setItem(storageKeys.lastQuote, JSON.stringify(lastQuote))
   return openBuilder()
 }

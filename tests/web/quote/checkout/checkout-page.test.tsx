@@ -195,4 +195,5 @@ test('to pay by bank transfer, the message has the quote with its number, and wh
   const buyer = customerFields.flatMap((it) => (it.isRequired ? it.name : (it.initial ?? [])))
   const { opening } = contactAboutTransfer(quoteNumber(savedQuote), quoteText(savedQuote), buyer)
   await waitFor(() => expect(message).toHaveValue(opening))
+  for (const part of [...buyer, quoteNumber(savedQuote)]) expect(opening).toContain(part)
 })

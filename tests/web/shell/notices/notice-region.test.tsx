@@ -76,6 +76,16 @@ test.each([
   expect(region()).toHaveTextContent(/^$/)
 })
 
+test('the next one does not stay because the pointer was on the last one when its cause went', async () => {
+  renderPage()
+  act(() => notify(checkoutFailed))
+  fireEvent.pointerEnter(screen.getByText(checkoutFailed.title))
+  act(() => dismiss(checkoutFailed))
+  act(() => notify(quoteRestored))
+  await pass(noticeDuration)
+  expect(region()).toHaveTextContent(/^$/)
+})
+
 test('at most three are visible: the oldest gives way', () => {
   renderPage()
   act(() => notify(quoteRestored))

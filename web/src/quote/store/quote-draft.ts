@@ -11,7 +11,7 @@ import {
 } from '#web/ui/browser/browser-storage.ts'
 
 // A draft of another version is ignored: raise it when a quote of before can't be read any more.
-const version = 1
+const version = 2
 const lifetime = quoteDraftDays * 24 * 60 * 60 * 1000
 
 const draftSchema = z.extend(keptSchema, {

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { layoutCopy } from '#web/content/layout.ts'
 import { EarlyInput } from '#web/shell/boot/early-input.ts'
@@ -6,11 +7,10 @@ import { Header } from './header.tsx'
 import { IncompleteNotice } from '#web/shell/boot/incomplete-notice.tsx'
 import { NavigationProgress } from '#web/shell/routes/loading-bar.tsx'
 import { NoticeRegion } from '#web/shell/notices/notice-region.tsx'
+import { pageChangeEvent } from '#web/shell/prefetch/page-change-event.ts'
 import { usePageHead } from './page-head.ts'
 import './base.css'
 import styles from './page-layout.module.css'
-import { useLayoutEffect, useRef } from 'react'
-import { pageChangeEvent } from '#web/shell/prefetch/page-change-event.ts'
 
 export function Layout() {
   usePageHead()

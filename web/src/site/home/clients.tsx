@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
 import type { home } from '#web/content/home.ts'
-import styles from './clients.module.css'
 import { proofCopy, type proof } from '#web/content/proof.ts'
 import { Ledger } from '#web/site/ledger.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { WordStrip } from './word-strip.tsx'
+import styles from './clients.module.css'
 
 export function Clients({ list }: Pick<typeof home.industries, 'list'>) {
   return (
