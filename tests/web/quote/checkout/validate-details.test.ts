@@ -47,10 +47,22 @@ test.each([
   ['jane@', checkoutCopy.oddEmail],
   ['jane', checkoutCopy.oddEmail],
   ['jane@acme', checkoutCopy.oddEmail],
-  [' jane@acme.co.ke ', ''],
-  ['', ''],
+  ['jane doe@acme.co.ke', checkoutCopy.oddEmail],
+  ['jane@acme.co.ke jane', checkoutCopy.oddEmail],
+  ['  jane@acme.co.ke  ', ''],
+  [' ', ''],
 ])('the hint about the address "%s" is "%s" (rule 9.16)', (text, hint) => {
   expect(hintAbout('email', text)).toBe(hint)
+})
+
+test.each([
+  ['+254 700', checkoutCopy.shortPhone],
+  ['ext. 700 0001', ''],
+  ['٠٧٠٠٠٠٠', ''],
+  [' ', ''],
+])('the hint about the number "%s" is "%s" (rule 9.16)', (text, hint) => {
+  expect(hintAbout('tel', text)).toBe(hint)
+  expect(hintAbout('multiline', text)).toBe('')
 })
 
 const anyDetails = fc.record(

@@ -1,6 +1,6 @@
 import { customServiceId } from '#shared/catalogue.ts'
 import { cents, sum, type Cents } from '#shared/money.ts'
-import { emptySelection, isResourceId, priceSelection } from '#shared/quote.ts'
+import { emptySelection, priceSelection } from '#shared/quote.ts'
 import { readKept, type KeptQuote, type ReadQuote } from '#web/quote/model/kept-quote.ts'
 import { isCustomUnfinished } from '#web/quote/model/selection.ts'
 import { linkVersion } from './quote-link.ts'
@@ -52,39 +52,37 @@ export function readQuoteLink(fragment: string): SharedQuote | null {
   return { ...read, selection, sentTotal, isComplete: lineCount === items.length }
 }
 
-/** Without what a messenger appended; none if anything is missing. */
+// The rest of a fragment is what a messenger appended.
+const fragmentPattern = new RegExp(`^#q=${linkVersion}\\.(\\d{1,4})\\.(.*)$`, 's')
+
+/** None if anything is missing. */
 function findItems(fragment: string): readonly LinkItem[] {
-  const [, version, length, rest = ''] =
-    /^#q=(\d+)\.(\d{1,4})\.(.*)$/s.exec(decode(fragment) ?? '') ?? []
+  const [, length, rest = ''] = fragmentPattern.exec(decode(fragment)) ?? []
   const content = rest.slice(0, Number(length))
-  const isWhole = version === linkVersion && content.length === Number(length)
-  return isWhole && itemsPattern.test(content) ? content.split('.').map(readItem) : []
+  const isWhole = content.length === Number(length) && itemsPattern.test(content)
+  return isWhole ? content.split('.').map(readItem) : []
 }
 
-function decode(fragment: string): string | null {
+function decode(fragment: string): string {
   try {
-    return fragment.length > maxLength ? null : decodeURIComponent(fragment)
+    return fragment.length > maxLength ? '' : decodeURIComponent(fragment)
   } catch {
-    return null
+    return ''
   }
 }
 
 function toKept(items: readonly LinkItem[]): KeptQuote {
   const custom = items.find(({ id }) => id === customServiceId)
-  const offers = items.filter(({ id }) => id !== customServiceId)
-  const resources = offers.filter(({ id }) => isResourceId(id))
   return {
     selection: {
-      // A service has the quantity 1.
-      fixedItems: offers
-        .filter(({ id, quantity }) => !isResourceId(id) && quantity === 1)
-        .map(({ id }) => id),
-      quantities: Object.fromEntries(resources.map(({ id, quantity }) => [id, quantity])),
+      // A service has the quantity 1. What is none is ignored, as is what is no resource among the quantities.
+      fixedItems: items.filter(({ quantity }) => quantity === 1).map(({ id }) => id),
+      quantities: Object.fromEntries(items.map(({ id, quantity }) => [id, quantity])),
       custom: custom
         ? { selected: true, name: custom.name, price: custom.price }
         : emptySelection.custom,
     },
-    prices: Object.fromEntries(offers.map(({ id, price }) => [id, price])),
+    prices: Object.fromEntries(items.map(({ id, price }) => [id, price])),
   }
 }
 
