@@ -18,18 +18,18 @@ export type QuoteLine = {
   readonly name: string
   readonly description: string
   readonly quantity: number
-  /** What the quantity counts, as it follows a number: "GB". A service has none, and its quantity is 1. */
+  /** The unit of the quantity, as it follows a number: "GB". A service has no unit, and its quantity is 1. */
   readonly unit?: string | undefined
   /** In cents. */
   readonly unitPrice: Cents
   readonly period: Period
   /** In cents, for the whole line. */
   readonly amount: Cents
-  /** Where the price has risen since: the last day on which this one is accepted (rule 7.22). */
+  /** If the price has risen since: the last day on which this one is accepted (rule 7.22). */
   readonly keptUntil?: Day | undefined
 }
 
-/** What an offer is, and what its price covers: the same sentences wherever it is chosen, ordered and charged (rule 7.20). */
+/** What an offer is and what its price covers, in the same sentences wherever it is chosen, ordered or charged (rule 7.20). */
 export function describeOffer({ description, covers }: Offer): string {
   return `${description} ${describeCover(covers)}`
 }
@@ -37,7 +37,7 @@ export function describeOffer({ description, covers }: Offer): string {
 /**
  * The line for an offer.
  *
- * @param quantity - 1, or of a resource: above 0 and on the slider's steps
+ * @param quantity - 1; for a resource, above 0 and on the slider's steps
  * @param price - today's by default
  */
 export function offerLine(
@@ -72,15 +72,14 @@ export function customLine(name: string, amount: Cents): QuoteLine | null {
   }
 }
 
-/** The offer's price in a quote: the former one that it keeps, or today's. */
+/** The offer's price in a quote: a former one that the quote keeps, or today's. */
 export function unitPriceOf(offer: Offered, keptPrices: KeptPrices = {}): UnitPrice {
   const { id, price, formerPrices = [] }: Offered = offer
   return formerPrices.findLast(({ cents }) => cents === keptPrices[id]) ?? { cents: price }
 }
 
 /**
- * The prices that a quote keeps of those that it promised (rule 7.22): the ones below today's that were on sale on a day or
- * since.
+ * The promised prices that a quote keeps (rule 7.22): those below today's that were on sale on or after a day.
  *
  * @param promised - the unit price of each of its lines, in cents, by id
  * @param since - the first day whose quotes still hold
@@ -97,13 +96,13 @@ export function keepPrices(
   return Object.fromEntries(kept)
 }
 
-/** Every price in cents at which an offer was on sale on a day or since, today's last; only that one without a day. */
+/** Every price of an offer on or after a day, in cents, today's last; without a day, only today's. */
 export function unitPrices({ price, formerPrices = [] }: Offered, since?: Day): UnitPrice[] {
   const former = formerPrices.filter(({ until }) => since !== undefined && until >= since)
   return [...former, { cents: price }]
 }
 
-/** Every line that the catalogue can have, at every price since a day. */
+/** Every possible line of the catalogue, at every price since a day. */
 export function linesOnSale(since?: Day): readonly QuoteLine[] {
   return catalogue.flatMap((offer) =>
     unitPrices(offer, since).flatMap((price) =>

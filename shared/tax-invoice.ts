@@ -1,4 +1,4 @@
-// What pages promise about the tax invoice of a payment by card, and `npm run orders` reckons with.
+// What pages promise about the tax invoice for a card payment; `npm run orders` calculates with it.
 
 /** Business days, Monday to Friday, from the payment until the tax invoice. A figure for the owner to confirm. */
 export const taxInvoiceBusinessDays = 5

@@ -14,8 +14,8 @@ const releasesSchema = z.array(
 )
 
 /**
- * Makes function and pages those of the release before the live one, and returns the function's version. If it fails
- * halfway, it can be repeated: only at the end does the parameter say that the former release is the live one.
+ * Restores the function and pages of the previous release, and returns the function's version. It can be repeated if it
+ * fails halfway: it updates the parameter last.
  */
 export async function rollBackRelease(stack: DeployedStack): Promise<string> {
   const client = new SSMClient(clientSettings)
@@ -24,7 +24,7 @@ export async function rollBackRelease(stack: DeployedStack): Promise<string> {
   for await (const { Parameters } of paginateGetParameterHistory({ client }, { Name })) {
     releases.push(...releasesSchema.parse(Parameters))
   }
-  // After a rollback it is listed again: what was live before it comes before its first time.
+  // A rollback lists its release again. The one before it is the one before its first entry.
   const first = releases.findIndex(({ Value }) => Value === releases.at(-1)?.Value)
   const former = releases[first - 1]
   if (!former) throw new CommandError('There is no earlier release.')
@@ -35,7 +35,9 @@ export async function rollBackRelease(stack: DeployedStack): Promise<string> {
   await restoreFiles()
   const whenInvalidated = await invalidate(stack.distribution)
   await client.send(new PutParameterCommand({ Name, Value, Overwrite: true }))
-  console.log(`Pages of ${time.toISOString()}; waiting until the edge has forgotten the others …`)
+  console.log(
+    `Restored the pages of ${time.toISOString()}. Waiting for the edge to clear its cache …`,
+  )
   await whenInvalidated()
   return version
 }
@@ -59,7 +61,7 @@ async function listVersions(client: s3.S3Client, Bucket: string) {
   return listed.filter(({ Key }) => !Key.startsWith(assetsFolder))
 }
 
-/** Finds out what a bucket's files were at a moment, and how to make them so again: each change adds a version. */
+/** Finds a bucket's files as of a given time, and the changes that restore them: each change adds a version. */
 async function findFormerFiles(Bucket: string, moment: Date): Promise<() => Promise<void>> {
   const client = new s3.S3Client(clientSettings)
   const versions = await listVersions(client, Bucket)
@@ -69,7 +71,7 @@ async function findFormerFiles(Bucket: string, moment: Date): Promise<() => Prom
   const former = new Map(earlier.map((each) => [each.Key, each]))
   if (!former.get('index.html')?.isFile)
     throw new CommandError(
-      'The pages of the earlier release are no longer kept: deploy its commit.',
+      "The earlier release's pages are no longer stored. Deploy its commit instead.",
     )
   const changed = versions.filter((each) => each.IsLatest && each !== former.get(each.Key))
   return async () => {

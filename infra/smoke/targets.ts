@@ -16,7 +16,7 @@ function parseOptions(args: readonly string[]) {
   }
 }
 
-/** Without --site and --function, the target is the stack. Only that is rolled back whole, and to a VERSION the function alone. */
+/** Without --site and --function, the target is the stack. Only a stack is rolled back whole; a VERSION is of the function alone. */
 export function readCommandLine(args: readonly string[]) {
   const { values, positionals } = parseOptions(args)
   const { site, function: arn, rollback = false } = values
@@ -27,7 +27,7 @@ export function readCommandLine(args: readonly string[]) {
   const origin = parseWebOrigin(site ?? '')
   if (origin === null || arn === undefined || rollsBack)
     throw new CommandError(
-      `--site, an origin, and --function go together, to roll back with a VERSION. ${usage}`,
+      `Use --site, an origin, and --function together; a rollback with them needs a VERSION. ${usage}`,
     )
   return { target: { sites: [origin] as const, arn }, rollsBack, version }
 }

@@ -1,8 +1,8 @@
 import type { Config } from './config-schema.ts'
 
 /**
- * The hashes of the inline script (shared/inline-script.ts), the current one first, and of every release that the bucket
- * keeps (`keptReleases` in static-site.ts): the header changes minutes before the pages, and not with a rollback.
+ * The hashes of the inline script (shared/inline-script.ts) in every kept release (`keptReleases` in static-site.ts), the
+ * current one first: the header changes minutes before the pages, and doesn't change in a rollback.
  */
 export const inlineScriptHashes = ['GG7vnB+uGps9IbDCgvQeDTngt1IPzhxhkN87zObYQV8='] as const
 
@@ -18,12 +18,12 @@ const contentSecurityPolicy = [
 // As recommended by the browsers' preload list: https://hstspreload.org
 export const hstsSeconds = 2 * 365 * 24 * 60 * 60
 
-// Without a zone to compare with, `example.com` and, by the usual names of a country's second level, `example.co.ke`.
+// Without a hosted zone to compare with: `example.com` or, with a usual second-level name, `example.co.ke`.
 const apexPattern = /^[^.]+\.(?:(?:com?|net|org|ac|edu|gov?|ne|or)\.[a-z]{2}|[a-z]+)$/
 
 type HstsSettings = Pick<Config, 'domainNames' | 'hostedZone' | 'hstsSubdomains'>
 
-/** Whether HTTPS is required of subdomains too: under an apex domain, they may be anything that the company runs. */
+/** Whether subdomains require HTTPS too: under an apex domain, they may be anything that the company runs. */
 export function coversSubdomains({ domainNames = [], hostedZone, hstsSubdomains }: HstsSettings) {
   const isApex = (name: string) => name === hostedZone?.name || apexPattern.test(name)
   return hstsSubdomains ?? !domainNames.some(isApex)

@@ -16,11 +16,11 @@ import type { Stage } from './stage.ts'
 import { createLog } from './logs.ts'
 import { createResponseHeaders } from './response-headers.ts'
 
-// Whatever a page's Cache-Control tells browsers: each deployment invalidates what the edge has, and without a copy a page
+// Whatever a page's Cache-Control tells browsers: each deployment invalidates the edge's copies, and without a copy a page
 // view would wait for a bucket on another continent.
 const edgeTtl = Duration.days(1)
 
-// How many releases can be gone back to (npm run rollback), whatever their age.
+// How many releases `npm run rollback` can go back, whatever their age.
 const keptReleases = 5
 
 const notFound = { httpStatus: 404, responseHttpStatus: 404 }
@@ -76,7 +76,7 @@ export function createStaticSite(parent: Construct, props: StaticSiteProps) {
   const findings = {
     '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
       'The edge function maps every path to a file, so no request reaches the bucket without a key.',
-    'AwsSolutions-CFR1': 'The site is for readers everywhere.',
+    'AwsSolutions-CFR1': 'The site is for visitors everywhere.',
     ...(firewallArn === undefined && {
       'AwsSolutions-CFR2':
         'Files cost little to serve, and the API is throttled. The setting `firewall` adds rate limits per IP address.',
@@ -113,7 +113,7 @@ function createRecords(
   }
 }
 
-/** Gives the CDK's function that empties the bucket a log of the stack: one that Lambda creates never expires. */
+/** Gives the CDK's function that empties the bucket a log in the stack: one created by Lambda never expires. */
 function logEmptying(scope: Construct): void {
   const provider = 'Custom::S3AutoDeleteObjectsCustomResourceProvider'
   const handler = Stack.of(scope).node.tryFindChild(provider)?.node.tryFindChild('Handler')
@@ -148,7 +148,7 @@ function pages(scope: Construct, bucket: Bucket, domainNames: readonly string[])
   }
 }
 
-/** The code of the edge's function, which redirects all but the first of these names to it. */
+/** The code of the edge function, which redirects all other names to the first one. */
 export function rewriteRequest(domainNames: readonly string[]): string {
   return readFileSync('infra/stack/edge/rewrite-request.js', 'utf8').replace(
     'domainNames = []',

@@ -49,11 +49,11 @@ async function findOrder({ checkout: { sessions } }: Stripe, payment: string) {
   const [session] = z.array(sessionSchema).parse(data)
   if (!session) return undefined
   const { id, client_reference_id: reference, amount_total: total, metadata } = session
-  // Apart from the session, which has its first ten lines only: VAT is the last.
+  // Not in the session, which has only the first ten lines: VAT is the last.
   const listed = sessions.listLineItems(id, { limit: 100 })
   const lines = z.array(lineSchema).parse(await listed.autoPagingToArray({ limit: 1_000 }))
   const tax = lines.findLast(({ description }) => description.startsWith(`${taxName} (`))
-  // Within the prices it has no line.
+  // VAT within the prices has no line.
   const included = Number(metadata?.[provider.includedTaxKey] ?? 0)
   return { reference: reference ?? '', tax: tax?.amount_total ?? included, total }
 }
@@ -67,7 +67,7 @@ function toRow(transaction: z.output<typeof transactionSchema>, order: Order) {
   const { reporting_category: category, fee, net, currency: balance } = transaction
   const { amount: paid = Math.abs(transaction.amount), currency: code = balance } =
     transaction.source ?? {}
-  // Negative for what went back.
+  // Negative for money that went back.
   const signed = Math.sign(transaction.amount) * paid
   const day = dayOf(transaction.created)
   return {
@@ -75,7 +75,7 @@ function toRow(transaction: z.output<typeof transactionSchema>, order: Order) {
     Category: category,
     Reference: order?.reference ?? '',
     Amount: inUnits(signed, code),
-    // Of a part that was refunded, its part of the tax.
+    // A partial refund has its share of the tax.
     [taxName]: order ? inUnits(Math.round((order.tax * signed) / order.total), code) : '',
     Currency: code,
     Fee: inUnits(fee, balance),
@@ -88,12 +88,12 @@ function toRow(transaction: z.output<typeof transactionSchema>, order: Order) {
 type Row = ReturnType<typeof toRow>
 
 /**
- * What changed the account's balance in a month of the company, but for payouts, oldest first.
+ * The changes to the account's balance in a month of the company's time zone, except payouts, oldest first.
  *
- * @param client - its key may read balance transactions and their sources, charges and Checkout sessions
+ * @param client - has a key that may read balance transactions and their sources, charges and Checkout sessions
  */
 export async function readOrders(client: Stripe, month: string): Promise<readonly Row[]> {
-  // A day more on either side, for any time zone.
+  // One more day on either side, for any time zone.
   const from = Date.parse(`${month}-01`) / 1_000
   const created = { gte: from - 86_400, lt: from + 33 * 86_400 }
   const listed = client.balanceTransactions.list({ created, limit: 100, expand: ['data.source'] })

@@ -63,13 +63,13 @@ test.each([
   ['with a link', svgOf(`<a href="/">${square}</a>`), '<a>'],
   ['with text in a font', svgOf('<text y="9">Acme</text>'), 'convert the text to paths'],
   ['that moves', svgOf('<path d="M0 0h9v9z"><animate to="M0 0"/></path>'), '<animate>'],
-  ['with a picture elsewhere', svgOf('<image href="https://acme.example/a.png"/>'), 'embed it'],
-  ['with a fill elsewhere', svgOf('<path fill="url(a.svg#b)" d="M0 0h9v9z"/>'), 'embed it'],
+  ['with a picture elsewhere', svgOf('<image href="https://acme.example/a.png"/>'), 'embed the'],
+  ['with a fill elsewhere', svgOf('<path fill="url(a.svg#b)" d="M0 0h9v9z"/>'), 'embed the'],
   ['with a style elsewhere', svgOf(`<style>@import url(a.css);</style>${square}`), '<style>'],
   ['for another medium', svgOf(`<style>@media print{*{fill:red}}</style>${square}`), '<style>'],
   ['with an unknown style', svgOf('<path style="mix-blend-mode:hue" d="M0 0h9v9z"/>'), 'style='],
   ['with an unknown variable', svgOf('<path fill="var(--brand)" d="M0 0h9v9z"/>'), 'var(--brand)'],
-  ['that is heavy', svgOf(`<path d="M0 0${'L1.25 3.5 9 7'.repeat(900)}"/>`), 'too many'],
+  ['that is heavy', svgOf(`<path d="M0 0${'L1.25 3.5 9 7'.repeat(900)}"/>`), 'above the limit'],
 ])('the build refuses a logo %s, and says why', async (_, svg, reason) => {
   await expect(preparedFrom(svg)).rejects.toThrow(reason)
 })

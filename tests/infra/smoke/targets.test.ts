@@ -20,10 +20,10 @@ test.each([
 test.each<[readonly string[], RegExp]>([
   [['--sites'], /^Unknown option '--sites'.* Usage: /],
   [['12'], /^Unexpected "12"\. Usage: /],
-  [['--site', site, '--rollback'], /^--site, an origin, and --function go together/],
-  [['--function', arn], /go together/],
-  [['--rollback', ...bothOptions], /to roll back with a VERSION\. Usage: /],
+  [['--site', site, '--rollback'], /^Use --site, an origin, and --function together/],
+  [['--function', arn], /together/],
+  [['--rollback', ...bothOptions], /needs a VERSION\. Usage: /],
   [['--site', `${site}/about`, '--function', arn], /an origin/],
-])('%j is rejected with what is wrong', (args, message) => {
+])('%j is rejected with the reason', (args, message) => {
   expect(() => readCommandLine(args)).toThrow(message)
 })

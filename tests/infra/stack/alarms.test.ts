@@ -132,7 +132,7 @@ test('an alarm says what it means, where to look and what to do', () => {
   template.hasResourceProperties('AWS::CloudWatch::Alarm', {
     MetricName: 'providerBusy',
     AlarmDescription:
-      'The payment provider refused every attempt as too many. See More checkouts. (docs/deploy.md#runbook)',
+      "The payment provider's rate limit refused every attempt. See More checkouts. (docs/deploy.md#runbook)",
   })
 })
 

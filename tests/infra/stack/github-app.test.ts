@@ -158,5 +158,5 @@ test.each([
 
 test('without a repository, it is asked for', () => {
   const inputs = { production: {}, staging: { stackName: 'Trial' } }
-  expect(() => createGitHubApp({}, inputs)).toThrow('githubRepository of production must be set')
+  expect(() => createGitHubApp({}, inputs)).toThrow('Set githubRepository for production')
 })

@@ -33,10 +33,10 @@ test.each(['Production', 'toString'])('STAGE=%s is rejected with one sentence', 
 test.each<[setting: string, given: ConfigInput]>([
   ['stackName', { stackName: everySetting.stackName }],
   ['alarmEmail', { alarmEmail }],
-  ['alarmEmail', { pagerUrl }],
+  ['pagerUrl', { pagerUrl }],
   ['paymentsKeyParameter', { paymentsKeyParameter: everySetting.paymentsKeyParameter }],
-  ['account', { githubRepository, account: everySetting.account }],
-  ['account', { githubRepository, account: undefined }],
+  ['githubRepository', { githubRepository, account: everySetting.account }],
+  ['githubRepository', { githubRepository, account: undefined }],
   ['live', { live: true }],
   ['domainNames', { domainNames: ['staging.example.com', 'example.com'] }],
 ])('the %s of staging with %j is rejected, whichever stage is deployed', (setting, given) => {
