@@ -14,12 +14,12 @@ const drawingSchema = z.object({
   Content: z.custom<ComponentType>((value) => typeof value === 'function'),
 })
 
-/** The module that a file becomes with a query. */
+/** The module that Vite makes of a file with a query. */
 async function moduleOf(file: string, query: string, svg: string): Promise<unknown> {
   return import(/* @vite-ignore */ `${temporaryFolder({ [file]: svg })}/${file}?${query}`)
 }
 
-/** What the pages get of a logo. */
+/** A logo's module for the pages. */
 const preparedFrom = async (svg: string) =>
   moduleSchema.parse(await moduleOf('logo.svg', 'shapes', svg))
 
@@ -43,7 +43,7 @@ test('a logo may be any drawing', async () => {
   const { document } = new JSDOM(`<svg>${shapes}</svg>`).window
   expect(document.querySelector('svg > g')?.getAttribute('fill')).toBe('none')
   expect(document.querySelector('style, title, [style], [class]')).toBeNull()
-  // Its ids begin with the file's name, as no others do.
+  // Its ids begin with the file's name, unlike all others.
   const idOf = (name: string) => document.querySelector(name)?.id
   const [gradient, mark] = [idOf('linearGradient'), idOf('path')]
   expect(gradient).toMatch(/^logo-/)
@@ -70,11 +70,11 @@ test.each([
   ['with an unknown style', svgOf('<path style="mix-blend-mode:hue" d="M0 0h9v9z"/>'), 'style='],
   ['with an unknown variable', svgOf('<path fill="var(--brand)" d="M0 0h9v9z"/>'), 'var(--brand)'],
   ['that is heavy', svgOf(`<path d="M0 0${'L1.25 3.5 9 7'.repeat(900)}"/>`), 'above the limit'],
-])('the build refuses a logo %s, and says why', async (_, svg, reason) => {
+])('the build refuses a logo %s and says why', async (_, svg, reason) => {
   await expect(preparedFrom(svg)).rejects.toThrow(reason)
 })
 
-test('a drawing may have words, and becomes elements of which each has its attributes', async () => {
+test('a drawing may have words, and becomes elements with their attributes', async () => {
   const drawing = await moduleOf(
     'drawing.svg',
     'drawing',
@@ -86,7 +86,7 @@ test('a drawing may have words, and becomes elements of which each has its attri
   )
 })
 
-test('the logo is in every document once, and in no script', async () => {
+test('the logo is once in every document, and in no script', async () => {
   const { shapes } = await preparedFrom(readFileSync('web/src/drawings/logo.svg', 'utf8'))
   for (const { document } of builtPages) {
     expect(document.querySelectorAll('#logo')).toHaveLength(1)

@@ -5,7 +5,7 @@ import { priceSelection } from '#shared/quote.ts'
 import { describeCover } from '#shared/words.ts'
 import { everything } from '#tests/support/selections.ts'
 
-test('every line is its quantity of its unit, at its unit price, and is described', () => {
+test('every line has a quantity, a unit, a unit price and a description', () => {
   for (const line of priceSelection(everything).lines) {
     expect(line.amount).toBe(line.unitPrice * line.quantity)
     expect(line.description).not.toBe('')
@@ -19,7 +19,7 @@ test.each(offers)('$name says what its price covers (rule 7.20)', (offer) => {
   const { description, covers } = offer
   expect(offerLine(offer).description).toBe(`${description} ${describeCover(covers)}`)
   for (const text of Object.values(covers)) expect(describeCover(covers)).toContain(text)
-  // What is paid for a period is covered for a duration that nothing paid once has (rule 7.15).
+  // Only offers paid by period state a duration (rule 7.15).
   const alike = offers.filter((other) => other.covers.duration === covers.duration)
   for (const other of alike) expect(offerLine(other).period).toBe(offerLine(offer).period)
 })

@@ -15,7 +15,7 @@ import {
 } from '#tests/support/provider-server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-/** What esbuild says of a function's bundle: its size, the packages in it, and what it imports as soon as it is loaded. */
+/** A function's bundle according to esbuild: its size, the packages in it, and what it imports as it loads. */
 async function analysed(entry?: string) {
   const { metafile } = await build({ ...lambdaBundle('index.mjs', entry), write: false })
   const [output] = Object.values(metafile.outputs)
@@ -26,24 +26,24 @@ async function analysed(entry?: string) {
   return { output, packages: new Set(packages), loaded: loaded?.map(({ path }) => path) }
 }
 
-test('the heartbeat needs Node and the AWS SDK, which come with the runtime', async () => {
+test('the heartbeat only needs Node and the AWS SDK, which come with the runtime', async () => {
   const { packages, loaded } = await analysed('heartbeat')
   expect(loaded).toEqual(['@aws-sdk/client-lambda'])
   expect(packages).toEqual(new Set(['zod']))
 })
 
-// The AWS SDK takes longer to load than everything else: an endpoint that needs it imports it when it is called.
-test('the function has at most 300 kB, of no other packages than Stripe’s and zod, and imports nothing before a call', async () => {
+// The AWS SDK takes longer to load than everything else: an endpoint that needs it imports it in the call.
+test('the function has at most 300 kB, with no packages but Stripe’s and zod, and imports nothing before a call', async () => {
   const { output, packages, loaded } = await analysed()
   expect(output?.bytes).toBeLessThan(300_000)
   expect(packages).toEqual(new Set(['stripe', 'zod']))
   expect(loaded).toEqual([])
 })
 
-// Node loads these from undici when they are first used, which takes longer than the rest of a cold start.
+// Node loads these from undici on first use, which takes longer than the rest of a cold start.
 const webClasses = ['Response', 'Request', 'Headers', 'FormData', 'WebSocket', 'fetch']
 
-test('the function is one file, whose cold start uses none of Node’s web classes', async () => {
+test('the function is one file, and its cold start uses none of Node’s web classes', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'index.mjs')
   await build(lambdaBundle(file))

@@ -9,7 +9,7 @@ import {
   synthesisedFolder,
 } from './started-preview.ts'
 
-// tests/build/smoke.test.ts asks it for pages, files and calls as a deployment is asked.
+// tests/build/smoke.test.ts requests pages, files and calls from it like from a deployment.
 const synthesised = synthesisedFolder({
   'site/404.html': 'lost',
   'lambda/index.mjs': `export const handler = async () => ({ statusCode: 200, headers: {}, body: '' })`,

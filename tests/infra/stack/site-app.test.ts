@@ -29,7 +29,7 @@ test.each(settings)('with %s, every finding is acknowledged', (_, config) => {
   expect(findingsIn(directory)).toEqual([])
 })
 
-test.each(settings)('with %s, every acknowledgement is needed, or the synth fails', (_, config) => {
+test.each(settings)('with %s, every acknowledgement is necessary: the synth would fail without it', (_, config) => {
   const acknowledge = vi.spyOn(Validations.prototype, 'acknowledge').mockReturnValue()
   onTestFinished(() => acknowledge.mockRestore())
   const { app } = siteApp(config)

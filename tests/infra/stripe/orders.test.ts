@@ -14,7 +14,7 @@ const at = (time: string) => Date.parse(time) / 1_000
 
 const list = (data: readonly object[], has_more = false) => ({ object: 'list', has_more, data })
 
-/** A balance transaction with its source, as Stripe's API returns it, without what nobody reads here. */
+/** A balance transaction with its source, as in Stripe's API, without unused fields. */
 function transaction(
   reporting_category: string,
   time: string,
@@ -41,7 +41,7 @@ const ledger = [
   transaction('charge', '2026-11-19T09:00:00Z', [1_300_00, 5_000], charge('phone', 1_000)),
   // Friday evening in Nairobi is Saturday morning.
   transaction('charge', '2026-11-13T21:30:00Z', [45_000_00, 150_000], charge('new', 34_800)),
-  // Still October there, and already October's last day elsewhere.
+  // Still October there.
   transaction('charge', '2026-10-31T20:59:59Z', [9, 1], charge('last-month', 9)),
 ]
 
@@ -53,7 +53,7 @@ const session = (id: string, client_reference_id: string, amount_total: number, 
   payment_intent: `pi_${id}`,
   metadata: { includedTax: String(tax) },
 })
-// Beside VAT's lines, which come first: what one of the tests reads without them.
+// The lines besides VAT's, which come first: one test reads only these.
 const sessions = [
   session('new', '7KQ3-M4TX', 34_800, 4_800),
   session('old', 'CFGH-2345', 11_600, 1_424),
@@ -65,10 +65,10 @@ const item = (id: string, description: string, amount_total: number) => {
 const lines = (id: string) =>
   id === 'cs_new'
     ? [item('li_1', 'VAT advice', 30_000), item('li_2', vatLineName(), 4_800)]
-    : // At another rate, in the words of its day.
+    : // At another rate, with that day's name.
       [item('li_3', 'Domain Registration & DNS', 10_000), item('li_4', 'VAT (14%)', 1_600)]
 
-/** Stripe's answer to a request, in pages of three transactions. Anything else than these requests is an error. */
+/** Stripe's answer to a request, in pages of three transactions. Any other request is an error. */
 function answerTo(url: URL, itemCount: number): object | undefined {
   const query = parse(url.search.slice(1))
   const { pathname } = url
@@ -135,7 +135,7 @@ const sums = [
   'Sum,refund,,-58,-8,USD,0,-7500,KES,',
 ]
 
-test('orders lists a month’s payments, fees, VAT and refunds, and by when each tax invoice is due', async () => {
+test('orders lists a month’s payments, fees, VAT, refunds and due dates of tax invoices', async () => {
   const { cwd, stdout, stderr } = await runOrders(['--month', '2026-11', '--csv', 'orders.csv'])
   expect(stderr).toBe('')
   expect(readFileSync(join(cwd, 'orders.csv'), 'utf8').split('\r\n')).toEqual([header, ...rows, ''])
@@ -144,7 +144,7 @@ test('orders lists a month’s payments, fees, VAT and refunds, and by when each
   for (const row of [...rows, ...sums]) expect(printed).toContain(`,${row},`)
 })
 
-test('VAT within the prices has no line, and is what it was on the day of the order', async () => {
+test('VAT within the prices has no line, and has the rate of the order’s day', async () => {
   const { hostname: host, port } = new URL((await serveAccount(1)).url)
   const found = await readOrders(new Stripe(key, { protocol: 'http', host, port }), '2026-11')
   expect(found.map((row) => row[taxName])).toEqual([48, '', '', -7.12])
@@ -154,7 +154,7 @@ test.each([
   ['a month that is none', ['--month', '2026-13'], {}, '--month must be'],
   ['a key that may write', ['--month', '2026-11'], { STRIPE_READ_KEY: 'sk_live_1' }, 'rk_…'],
   ['a refused key', ['--month', '2026-11'], { STRIPE_READ_KEY: 'rk_x' }, 'No permission'],
-])('with %s, orders fails in a sentence', async (_, args, given, sentence) => {
+])('with %s, orders fails with a sentence', async (_, args, given, sentence) => {
   const { exitCode, stderr } = await runOrders(args, given)
   expect(exitCode).toBe(1)
   expect(stderr).toMatch(new RegExp(`^[^\\n]*${sentence}[^\\n]*\\n$`))
