@@ -5,14 +5,14 @@ import { direction, language } from '#shared/locale.ts'
 import { evaluateBuilt, unusedSamples } from './web/build/replaced-modules.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'
 
-// react-router exports its development build alone, whose default error screen greets the visitor as "developer", logs what it
-// shows and marks every link. Public code has no other way to the production build.
+// react-router only exports its development build. Its default error screen greets the visitor as "developer", logs what it
+// shows and marks every link. There is no public way to the production build.
 const productionRouter = {
   'react-router/dom': 'react-router/dist/production/dom-export.mjs',
   'react-router': 'react-router/dist/production/index.mjs',
 }
 
-// Few files: on a phone's network a request costs more than a few hundred bytes too many. Each group also takes what its
+// Few files: on a phone's network a request costs more than a few hundred extra bytes. Each group also takes what its
 // modules import, so that shared/ and the theme stay out of them.
 const groups = [
   // Loaded before the first paint, and nothing else is.
@@ -20,39 +20,39 @@ const groups = [
     name: 'boot',
     test: /web\/src\/(shell\/boot\/(boot|early-clicks|first-view-scripts|show-incomplete-notice)|shell\/prefetch\/page-change-event|ui\/browser\/(document-reload|import-module|when-idle))|shared\/addresses|vite\/preload-helper/,
   },
-  // What every page needs of the packages, and to load the parts that open later.
+  // The packages that every page needs, and what loads the parts that open later.
   {
     name: 'vendor',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\/|use-on-demand/,
   },
-  // What several pages draw with. All documents inline its CSS, of which that of the form fields would be the largest
-  // part; few pages have drawings and ledgers. The dialog and the bottom sheet are shared by modules that load
-  // later, and would bring MUI's. Samples are in no script of a first view.
+  // What several pages draw with. All documents inline its CSS: without the form fields, the largest part, and without
+  // drawings and ledgers, which few pages have. The dialog and the bottom sheet would bring MUI's, and only modules that
+  // load later share them. Samples are in no script of a first view.
   {
     name: 'shared',
     test: /(web\/src\/(shell|drawings\/logo|ui(?!\/(text-field|dialog|bottom-sheet|static-drawing|drawing-sheet))|site(?!\/ledger\.)|content(?!\/(notices|samples|sums|quote-text)))|shared\/(locale|money|vat))[/.]/,
     minShareCount: 3,
   },
-  // Small modules that few pages share, each of which would be a request of its own.
+  // Small modules that few pages share; each would be a separate request.
   {
     name: 'common',
     test: /web\/src\/(ui\/browser\/use-|content\/(site-map|not-found)|ui\/(card-link|static-content|static-drawing)|drawings\/samples\/sample-section)/,
     minShareCount: 2,
   },
-  // What the samples share. They are in documents, and only load on pages that the router opens.
+  // Shared by the samples, which are in documents and only load on pages that the router opens.
   { name: 'samples', test: /(samples\/proof|content\/sample-status)/, minShareCount: 2 },
   {
     name: 'drawings',
     test: /web\/src\/(ui\/drawing-sheet|drawings\/service-drawing\.|site\/ledger\.)/,
     minShareCount: 2,
   },
-  // What builder, checkout and contact form share.
+  // Shared by builder, checkout and contact form.
   {
     name: 'forms',
     test: /web\/src\/ui\/(text-field|form-layout|checkbox|browser\/focus-first)/,
     minShareCount: 2,
   },
-  // Shown on pages without the builder, which need nothing else of the catalogue.
+  // Shown on pages without the builder, which need nothing else from the catalogue.
   { name: 'core-services', test: /\/shared\/core-services|content\/service-offers/ },
   // The quote's store with its prices and notices, for the pages that have one, and what the builder shares with the
   // checkout or its dialogs.
@@ -77,7 +77,7 @@ const compileHints: Plugin = {
   },
 }
 
-// A named width is known only in a style sheet that imports it: each does, before Vite reads it.
+// Named widths must be imported: this adds the import to every style sheet before Vite reads it.
 const breakpoints: Plugin = {
   name: 'breakpoints',
   enforce: 'pre',

@@ -34,7 +34,7 @@ export function createApp({ originSecret, ...dependencies }: AppOptions) {
     const endpoint = endpoints.get(rawPath)
     if (!endpoint) throw new ApiError('unknown_path')
     if (requestContext.http.method !== 'POST') throw new ApiError('method_not_allowed')
-    // The API decodes `rawPath`, and matches its routes against the path as sent: another spelling is no endpoint.
+    // The API decodes `rawPath`, but matches routes against the path as sent: another spelling is no endpoint.
     if (event.routeKey !== `POST ${rawPath}`) throw new ApiError('unknown_path')
     refuseForeignOrigin(headers['origin'], allowedOrigins)
     return endpoint({ body: readJson(event), headers, requestId })
@@ -74,7 +74,7 @@ function refuseForeignOrigin(origin: string | undefined, allowedOrigins: readonl
   }
 }
 
-/** Digests of equal length, compared in constant time, leak nothing of the secret. */
+/** Digests of equal length, compared in constant time, leak nothing about the secret. */
 function refuseDirectCall(given = '', secret: string | undefined): void {
   if (secret !== undefined && !timingSafeEqual(digest(given), digest(secret))) {
     throw new ApiError('direct_call')

@@ -25,11 +25,11 @@ export type CheckoutDependencies = {
   /** The site's own origins, such as `https://www.example.com`. */
   readonly allowedOrigins: readonly string[]
   readonly log: Log
-  /** Whether the payments stop before the provider. */
+  /** Whether to stop right before the provider. */
   readonly dryRun?: boolean
 }
 
-/** What a request says besides its path and method. */
+/** A request without its path and method. */
 export type CheckoutCall = {
   /** Its JSON, not yet parsed. */
   readonly body: unknown
@@ -41,7 +41,7 @@ export type CheckoutCall = {
 /**
  * Creates a payment page for a quote.
  *
- * @returns the address of the page, and the reference by which buyer and company find the order (rule 10.14)
+ * @returns the page's address, and the reference by which buyer and company find the order (rule 10.14)
  * @throws ApiError when the request is refused, in which case nothing reaches the provider, or the provider fails
  */
 export async function createCheckoutSession(
@@ -78,8 +78,8 @@ const randomLetter = () => referenceAlphabet[randomInt(referenceAlphabet.length)
 const randomLetters = () => Array.from({ length: 4 }, randomLetter).join('')
 
 /**
- * Charges no other total than the buyer saw (rule 10.13): page and function may be of different deployments, with
- * different taxes for example. Older pages and other clients send none.
+ * Charges only the total that the buyer saw (rule 10.13): page and function may be from different deployments, with
+ * different taxes for example. Older pages and other clients send no total.
  */
 function refuseOtherTotal({ totals }: Quote, shown: string | undefined): void {
   if (shown === undefined) return
@@ -97,14 +97,14 @@ function parseRequest(json: unknown): CheckoutRequest {
 }
 
 function priceItems(items: readonly RequestItem[]): Quote {
-  // A promised price is kept (rule 7.22), for as long as the catalogue and this clock say.
+  // A promised price is kept (rule 7.22) according to the catalogue and this clock.
   const since = firstDayKept(Date.now())
   const lines = items.map((item) => {
     const line = findLine(item, since)
     if (!line) throw new ApiError('price_refused')
     return line
   })
-  // All custom services have one id, whatever they are called.
+  // All custom services have the same id, whatever their name.
   if (new Set(lines.map(({ id }) => id)).size < lines.length) throw new ApiError('duplicate_item')
   return priceSelection(toSelection(lines, {}))
 }

@@ -1,20 +1,20 @@
 import type { ApiErrorCode } from './errors.ts'
 import { stripe } from './stripe/provider.ts'
 
-// What the stack needs to know about the function: constants and types only, so that it runs none of its code.
+// What the stack needs to know about the function: only constants and types, so that it runs none of the function's code.
 
-/** The payment provider. What else knows it is in lambda/stripe and infra/local/stripe. */
+/** The payment provider. All other code that knows it is in lambda/stripe and infra/local/stripe. */
 export const provider = stripe
 
 /** The environment variables that the stack sets (env.ts reads them). */
 export const environmentNames = {
   /** The site's own origins, separated by commas. */
   allowedOrigins: 'ALLOWED_ORIGINS',
-  /** The secret with which the edge proves itself. */
+  /** The edge's secret. */
   originSecret: 'ORIGIN_SECRET',
   /** The name of the parameter with the payment provider's key. */
   secretKeyParameter: 'SECRET_KEY_PARAMETER',
-  /** Set on a stage that must charge no card. */
+  /** Set on a stage that must never charge a card. */
   testKeysOnly: 'TEST_KEYS_ONLY',
 } as const
 
@@ -35,14 +35,14 @@ export const failureEvent = 'request_failed'
 /** The `event` of a log line about a session that was created, or would have been in a dry run (`dryRun`). */
 export const sessionCreated = 'session_created'
 
-/** Codes of log lines that are counted apart from the others. */
+/** Codes of log lines that are counted separately. */
 export const countedCodes = {
   /** Never caused by a version of the function, unlike a request that the provider rejects. */
   providerFailures: ['provider_unavailable'],
-  /** The provider refused every attempt because there were too many at once. */
+  /** The provider's rate limit refused every attempt. */
   providerBusy: ['provider_busy'],
   /** An item at an amount that isn't offered. */
   refusedPrices: ['price_refused'],
-  /** What every buyer gets when edge, pages and function disagree: about the secret, the site's addresses, the fields. */
+  /** What every buyer gets if edge, pages and function disagree about the secret, the site's addresses or the fields. */
   refusedCalls: ['direct_call', 'foreign_origin', 'return_address_refused', 'invalid_request'],
 } as const satisfies Readonly<Record<string, readonly ApiErrorCode[]>>

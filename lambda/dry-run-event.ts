@@ -6,7 +6,7 @@ import { initialSelection, priceSelection } from '#shared/quote.ts'
 import type { GatewayEvent } from './request-body.ts'
 
 /**
- * A quote that the function accepts, with every offer at today's price: it refuses any that it prices differently.
+ * A quote of every offer at today's price: the function refuses any other price.
  *
  * @param site - the origin to which the buyer would return
  */
@@ -25,8 +25,8 @@ export function sampleQuote(site: string): CheckoutRequest {
 }
 
 /**
- * What the function reads of API Gateway's event for a POST from a page of the site, and `dryRun`, which no public request
- * can set.
+ * The part that the function reads of API Gateway's event for a POST from a page of the site, and `dryRun`, which no public
+ * request can set.
  */
 export function dryRunEvent(site: string, body: string): GatewayEvent & { readonly dryRun: true } {
   return {

@@ -5,10 +5,10 @@ import { emailRefusedCode, maxRequestBytes, totalChangedCode } from '#shared/che
  * apply to the whole distribution and would replace the response by the site's HTML.
  */
 export const apiErrors = {
-  unknown_path: { status: 400, message: 'There is nothing at this address.' },
+  unknown_path: { status: 400, message: 'The path is unknown.' },
   method_not_allowed: { status: 405, message: 'Only POST is allowed here.' },
   direct_call: { status: 400, message: 'Requests are accepted only through the site.' },
-  foreign_origin: { status: 400, message: 'The request comes from another site.' },
+  foreign_origin: { status: 400, message: 'The request comes from another origin.' },
   unsupported_media_type: { status: 415, message: 'The body must be application/json in UTF-8.' },
   body_too_large: {
     status: 413,
@@ -16,10 +16,10 @@ export const apiErrors = {
   },
   malformed_body: { status: 400, message: 'The body is not JSON in UTF-8.' },
   invalid_request: { status: 400, message: 'A field is missing, unknown or invalid.' },
-  price_refused: { status: 400, message: 'An item is not offered at this amount.' },
+  price_refused: { status: 400, message: 'An item is not on sale at this amount.' },
   duplicate_item: { status: 400, message: 'An item is listed twice.' },
-  [totalChangedCode]: { status: 409, message: 'The total is not the one that was shown.' },
-  return_address_refused: { status: 400, message: 'A return address is not one of this site.' },
+  [totalChangedCode]: { status: 409, message: 'The total differs from the one shown.' },
+  return_address_refused: { status: 400, message: 'A return address is not on this site.' },
   [emailRefusedCode]: { status: 400, message: 'The email address is not accepted.' },
   internal_error: { status: 500, message: 'Something went wrong here. Please try again.' },
   key_unavailable: { status: 500, message: 'The payment could not be set up.' },
@@ -30,7 +30,7 @@ export const apiErrors = {
 
 export type ApiErrorCode = keyof typeof apiErrors
 
-/** What is logged besides the code: names, ids and statuses, never a customer's input. Undefined values are left out. */
+/** Logged besides the code: names, ids and statuses, never a customer's input. Undefined values are left out. */
 export type FailureDetails = Readonly<
   Record<string, string | number | readonly string[] | undefined>
 >
@@ -44,7 +44,7 @@ export class ApiError extends Error {
 
   /**
    * @param details - for the log only
-   * @param answer - what the response has besides code and message
+   * @param answer - the response's fields besides code and message
    */
   constructor(code: ApiErrorCode, details: FailureDetails = {}, answer: object = {}) {
     super(apiErrors[code].message)

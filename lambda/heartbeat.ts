@@ -30,7 +30,7 @@ async function invoke(FunctionName: string, event: object, abortSignal: AbortSig
   return Payload?.transformToString() ?? ''
 }
 
-/** What is wrong, each in a sentence that begins with the check's name; nothing if it passed. */
+/** The faults, each a sentence that begins with the check's name; none if it passed. */
 async function check<Response>(
   name: string,
   response: Promise<Response>,
@@ -39,20 +39,20 @@ async function check<Response>(
   try {
     return faultsOf(await response).map((fault) => `${name}: ${fault}`)
   } catch (error) {
-    // The message of a failed fetch says nothing else.
+    // A failed fetch has the same message for every cause.
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
     return [`${name}: ${String(cause)}`]
   }
 }
 
-/** Whether a browser would load a script or a style sheet. Without its content, of which its name has a hash. */
+/** Whether a browser would load a script or a style sheet. Its content needs no check: the name has its hash. */
 function assetFaults({ status, headers }: PageResponse): readonly string[] {
   const type = headers.get('content-type') ?? 'no type'
   const isLoaded = status === 200 && /^text\/(css|javascript)|^application\/javascript/.test(type)
   return isLoaded ? [] : [`${status} ${type}`]
 }
 
-/** Checks pages, and then every script and style sheet that they name, once. */
+/** Checks pages, and then each script and style sheet that they name once. */
 async function checkPages(site: string, paths: readonly string[], signal: AbortSignal) {
   const assets = new Set<string>()
   const pages = paths.map((path) =>
@@ -85,7 +85,7 @@ export async function handler(): Promise<void> {
     headers: { 'content-type': 'application/json', origin: site },
     body: JSON.stringify({ ...quote, items: [] }),
   }
-  // Only a request that arrives with the edge's secret and the site's origin is refused for its fields.
+  // Only a request with the edge's secret and the site's origin is refused for its fields.
   const refusal: ApiErrorCode = 'invalid_request'
   const { status } = apiErrors[refusal]
   const failures = await Promise.all([

@@ -8,13 +8,13 @@ export type FailureEntry = {
   readonly event: typeof failureEvent
   readonly code: ApiErrorCode
   readonly status: number
-  /** An endpoint's path. Any other was typed by somebody, and stays out of the log. */
+  /** An endpoint's path. Any other path is somebody's input, and stays out of the log. */
   readonly path: string | undefined
   readonly requestId: string
   readonly details: FailureDetails
 }
 
-/** A session that was created: what is ordered, and nothing about the buyer. */
+/** A created session: what is ordered, and nothing about the buyer. */
 export type SessionEntry = {
   readonly level: 'info'
   readonly event: typeof sessionCreated
@@ -31,7 +31,7 @@ export type SessionEntry = {
 /** Writes a line of the log; `event` tells the kinds apart. */
 export type Log = (entry: FailureEntry | SessionEntry) => void
 
-/** A failure's details; of an unexpected exception name and stack alone, as its message may quote a customer's input. */
+/** A failure's details. An unexpected exception has only its name and stack: its message may quote a customer's input. */
 export function failureDetails(error: unknown): FailureDetails {
   if (error instanceof ApiError) return error.details
   if (!(error instanceof Error)) return { exception: typeof error }

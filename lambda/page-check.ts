@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What of a response a check reads. */
+/** The parts of a response that a check reads. */
 export type PageResponse = {
   readonly status: number
   readonly headers: Headers
@@ -9,7 +9,7 @@ export type PageResponse = {
 
 const metaPolicy = /http-equiv="content-security-policy" content="([^"]*)"/
 const assetPath = /"(\/assets\/[^"]+\.(?:js|css))"/g
-// Not scripts with an address, and not data, such as JSON.
+// Neither scripts with an address nor data such as JSON.
 const inlineScript = /<script(?: type="module")?>(.*?)<\/script>/gs
 
 /**
@@ -30,9 +30,7 @@ export function pageFaults({ status, headers, text }: PageResponse): readonly st
   return Object.entries(policies).flatMap(([name, policy]) => {
     if (!policy) return [`no policy in the ${name}`]
     const missing = hashes.find((hash) => !policy.includes(hash))
-    return missing === undefined
-      ? []
-      : [`the ${name}’s policy blocks the inline script with the hash ${missing}`]
+    return missing === undefined ? [] : [`the ${name}’s policy blocks the inline script ${missing}`]
   })
 }
 

@@ -10,9 +10,9 @@ export type OrderLine = {
 
 /** What a buyer pays for, and where the provider redirects to afterwards. */
 export type Order = {
-  /** By which buyer and company find the order at the provider (rule 10.14). */
+  /** Buyer and company find the order by it at the provider (rule 10.14). */
   readonly reference: string
-  /** Every line that is charged, VAT too unless their prices include it. */
+  /** Every charged line, with VAT as one unless the prices include it. */
   readonly lines: readonly OrderLine[]
   /** The VAT within the lines' prices, which the invoice states. */
   readonly includedTax?: OrderLine

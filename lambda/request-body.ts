@@ -2,8 +2,8 @@ import { maxRequestBytes } from '#shared/checkout-contract.ts'
 import { ApiError } from './errors.ts'
 
 /**
- * What the function reads of an event of API Gateway's HTTP API (payload format 2.0). The names of headers are in lower
- * case, and the values of a repeated header are joined with commas.
+ * The part that the function reads of an HTTP API's event (payload format 2.0). Header names are in lower case, and the
+ * values of a repeated header are joined with commas.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
  */
 export type GatewayEvent = {

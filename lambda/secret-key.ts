@@ -21,11 +21,11 @@ const parameterSchema = z.object({
   Parameter: z.object({ Value: z.string().check(z.regex(provider.keyPattern)) }),
 })
 
-/** How long the last key serves while the extension fails, in ms. The extension's cache lasts as long again. */
+/** How long the last key is used while the extension fails, in ms. The extension's cache lasts just as long. */
 export const lastKeyMaxAge = 5 * 60_000
 
 /**
- * A key that is read for each request, with one retry: the extension responds only while an event is handled. It caches the
+ * A key that is read for each request, with one retry: the extension only responds while an event is handled. It caches the
  * value for five minutes, so that a new key needs no deployment.
  *
  * https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
@@ -84,7 +84,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Refuses every key but the provider's test keys, which charge nobody. */
+/** Refuses every key except the provider's test keys, which charge nobody. */
 export function testKeysOnly(secretKey: SecretKey): SecretKey {
   return async () => {
     const key = await secretKey()

@@ -21,7 +21,7 @@ type SliderOffer = {
   readonly price: Cents
   readonly formerPrices?: readonly FormerPrice[]
   readonly period: Period
-  /** The end of the slider, which starts at 0: no such line. */
+  /** The slider's maximum. Its minimum, 0, means no line. */
   readonly max: number
   readonly step: number
   readonly initial: number
@@ -156,7 +156,7 @@ export type Resource = SliderOffer & { readonly id: ResourceId }
 export type OfferId = FixedItemId | ResourceId
 export type Offered = FixedItem | Resource
 
-/** Everything that the company prices, in display order. */
+/** Everything with a price set by the company, in display order. */
 export const catalogue: readonly Offered[] = [...fixedItems, ...resources]
 
 /** The id of the service that the visitor names and prices. */

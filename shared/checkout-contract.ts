@@ -15,10 +15,10 @@ export const maxRequestBytes = 16_384
 /** The error code for an email address that the provider rejects, which the buyer can correct. */
 export const emailRefusedCode = 'email_refused'
 
-/** The error codes that only a page from another deployment can cause (rule 9.8). */
+/** The error codes that only pages from another deployment can cause (rule 9.8). */
 export const outdatedPageErrors = ['invalid_request', 'price_refused', 'duplicate_item'] as const
 
-/** The request header with the total that the buyer saw, in cents (rule 10.13). The body is agreed, and has none. */
+/** The request header with the total that the buyer saw, in cents (rule 10.13). The agreed body has no total. */
 export const totalHeader = 'x-quote-total'
 
 /** The error code for a total that the function computes differently. Its response has the function's totals. */
@@ -78,14 +78,14 @@ export function toRequestItem({
 }
 
 /**
- * The line that an item was made of, if it is on sale at that amount, or was since a day (rule 10.4).
+ * The line behind an item, if it is on sale at that amount, or was on or after a day (rule 10.4).
  *
  * A fixed offer has one amount. A resource has one for each step of its slider, and the description states the quantity. A
  * custom service can have any amount within the bounds, under a name that isn't in the catalogue. Name and description come
  * from the catalogue, not from the item.
  *
  * @param item - from the browser or its storage, the amount in cents
- * @param since - the first day whose quotes still hold; only today's prices without it
+ * @param since - the first day whose quotes still hold; without it, only today's prices count
  * @returns null if it is not on sale at that amount
  */
 export function findLine(item: RequestItem, since?: Day): QuoteLine | null {

@@ -2,12 +2,12 @@ import { isCents, type Cents } from './money.ts'
 import type { Totals } from './quote.ts'
 import * as z from './schema.ts'
 
-// What the page reads of the function's responses, and keeps of them. Apart from the request, which the function parses.
+// What the page reads and keeps of the function's responses. Not in one file with the request, which the function parses.
 
 /** Whole cents, as `Cents`. */
 export const centsSchema = z.custom<Cents>(isCents)
 
-/** Totals that were sent or stored, each in cents. */
+/** Sent or stored totals, each in cents. */
 export const totalsSchema = z.object({
   listed: centsSchema,
   net: centsSchema,
@@ -16,8 +16,8 @@ export const totalsSchema = z.object({
 } satisfies Record<keyof Totals, unknown>)
 
 /**
- * The response's body on success, with the payment page's URL. The order stands without a reference: a function of before
- * sends none, and what is none (`isReference`) is ignored.
+ * The response's body on success, with the payment page's URL. The order is valid without a reference: an older function
+ * sends none, and a malformed one (`isReference`) is ignored.
  */
 export const checkoutResponseSchema = z.object({
   url: z.string(),

@@ -1,18 +1,18 @@
 import type { FormerPrice } from './former-prices.ts'
 import { inCents, type Cents } from './money.ts'
 
-/** What a price is for: work done once, or one period of a service, of which a package pays the first (rule 7.15). */
+/** What a price is for: work done once, or one period of a service. A package pays for the first period (rule 7.15). */
 export const periods = ['once', 'month'] as const
 
 export type Period = (typeof periods)[number]
 
-/** What a fixed price holds for, as parts of a sentence. */
+/** The scope of a fixed price, as parts of a sentence. */
 type Coverage = {
   /** How much: sites, people, devices. */
   readonly extent: string
   /** For how long; none for work that is done once. */
   readonly duration?: string
-  /** What has to be paid for besides. */
+  /** What costs extra. */
   readonly without: string
 }
 
@@ -29,7 +29,7 @@ export type Offer = {
 }
 
 // Figures for the owner to confirm: what each price covers, here and in catalogue.ts.
-/** The catalogue's core services: separate, because pages without the quote builder show their prices too. */
+/** The catalogue's core services. Separate, because pages without the quote builder show their prices too. */
 export const coreServices = [
   {
     id: 'network-design',

@@ -3,7 +3,7 @@ import type { Cents } from './money.ts'
 import { toPlainText } from './plain-text.ts'
 import { taxName } from './vat.ts'
 
-/** A name without what can vary unseen or with the spelling: case, width, spaces, punctuation, joiners. */
+/** A name without differences of case, width, spaces, punctuation and joiners. */
 function normaliseName(name: string): string {
   return name
     .normalize('NFKC')
@@ -17,7 +17,7 @@ const takenNames = new Set(
 
 const takenTaxNames = new Set([taxName, 'VAT', 'Tax', 'Value added tax'].map(normaliseName))
 
-/** Whether a name is that of a tax, with or without a percentage: "V.A.T.", "VAT (16 %)". */
+/** Whether a name is a tax's, with or without a percentage: "V.A.T.", "VAT (16 %)". */
 function isTaxName(name: string): boolean {
   return takenTaxNames.has(normaliseName(name).replace(/\p{N}/gu, ''))
 }

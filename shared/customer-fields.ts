@@ -35,7 +35,7 @@ const table = [
     isRequired: true,
     maxLength: 120,
     autoComplete: 'name',
-    // The invoice names it where there is no company.
+    // The invoice names it if there is no company.
     documents: ['receipt'],
   },
   {
@@ -119,8 +119,8 @@ export function mapCustomerFields<Value>(
 }
 
 /**
- * What a document names of the buyer, in form order, without what was left empty: a list for each line. Short fields that
- * follow each other share one.
+ * The buyer's details in a document, in form order and without empty fields: a list for each line. Adjacent short fields
+ * share a line.
  */
 export function buyerDetails(
   document: BuyerDocument,

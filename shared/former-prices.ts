@@ -1,19 +1,19 @@
 import type { Cents } from './money.ts'
 
-/** Days for which the prices of a quote hold, although the catalogue has changed since (rule 7.22). */
+/** How many days the prices of a quote hold even if the catalogue changes (rule 7.22). */
 export const quoteValidityDays = 30
 
 /** A day in UTC, such as `2026-11-22`. As text, days compare like dates. */
 export type Day = string
 
-/** A price of an offer, and the last day on which it was sold at that price; today's has none yet. */
+/** A price of an offer, and the last day on which it was charged; today's price has none yet. */
 export type UnitPrice = { readonly cents: Cents; readonly until?: Day }
 
-/** A price that the catalogue had before: it lists the earliest first. */
+/** A former price of the catalogue, which lists the earliest first. */
 export type FormerPrice = Required<UnitPrice>
 
 function addDays(from: Day | number, days: number): Day {
-  // oxlint-disable-next-line no-restricted-globals -- of a given time, not of the clock's
+  // oxlint-disable-next-line no-restricted-globals -- a given time, not the clock's
   const date = new Date(from)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
@@ -23,7 +23,7 @@ function addDays(from: Day | number, days: number): Day {
 export const lastDayKept = (day: Day): Day => addDays(day, quoteValidityDays)
 
 /**
- * The first day whose quotes still hold: a day more than they promise, because a buyer's day may end later than this clock's.
+ * The first day whose quotes still hold: one day more than promised, because a buyer's day may end later than this clock's.
  *
  * @param now - in ms since 1970
  */

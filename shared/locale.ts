@@ -4,8 +4,8 @@
 export const country = 'Kenya'
 
 /**
- * What packages are priced and charged in: its code in ISO 4217, and how many decimals its amounts have, which the build
- * compares with those that are usual.
+ * The currency of packages: its ISO 4217 code, and the decimals of its amounts, which the build compares with the usual
+ * ones.
  */
 export const packageCurrency: { readonly code: string; readonly decimals: 0 | 2 } = {
   code: 'USD',
@@ -18,5 +18,5 @@ export const language = 'en-GB'
 /** Between the parts of an address and other short texts. Intl.ListFormat would write an "and" before the last in German. */
 export const listSeparator = ', '
 
-/** How the language is written: from left to right or from right to left. */
+/** The direction of the language: from left to right or from right to left. */
 export const direction: 'ltr' | 'rtl' = 'ltr'

@@ -22,7 +22,7 @@ export function cents(amount: number): Cents {
 }
 
 /**
- * Converts a price to cents: the price times 100, for example, rounded (rule 10.3).
+ * Converts a price to cents, rounded (rule 10.3): times 100, for example.
  *
  * @param amount - an amount in units of the currency, such as dollars, fractions allowed
  * @throws RangeError if the result is not a safe integer

@@ -1,6 +1,6 @@
 /**
- * What an order reference is made of (rule 10.14): without letters and digits that look or sound like another one, and
- * without vowels, so that it is never a word.
+ * The characters of an order reference (rule 10.14): none that look or sound alike, and no vowels, so that it is never a
+ * word.
  */
 export const referenceAlphabet = '23456789CFGHJKMPQRTVWX'
 

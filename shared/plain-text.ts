@@ -13,7 +13,7 @@ const virama =
 const emoji = '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]'
 const joiner = '[\\u{200c}\\u{200d}]'
 
-/** A joiner that belongs where it is, with the character before it. */
+/** A joiner in a valid place, with the character before it. */
 const joined = `${shaped}${joiner}(?=${shaped})|${virama}${joiner}|${emoji}\\u{200d}(?=${emoji})`
 const joinedPattern = new RegExp(joined, 'gu')
 

@@ -17,8 +17,8 @@ import { toRecord } from './to-record.ts'
 import { taxOf, vat, type TaxRule } from './vat.ts'
 
 /**
- * A visitor's selection in the quote builder: ids and numbers only, everything else is derived. What concerns the whole
- * quote belongs here, beside what was chosen.
+ * A visitor's selection in the quote builder: only ids and numbers, everything else is derived. Terms of the whole quote
+ * belong here too, beside the choices.
  */
 export type Selection = {
   readonly fixedItems: readonly FixedItemId[]
@@ -34,7 +34,7 @@ export type Selection = {
   readonly keptPrices?: KeptPrices
 }
 
-/** What a selection has beside its choices: prices that are kept, and what else concerns the whole quote. */
+/** A selection's terms beside its choices: kept prices, and anything else about the whole quote. */
 export type QuoteTerms = Omit<Selection, 'fixedItems' | 'quantities' | 'custom'>
 
 /** Unit prices by offer, in cents. */
@@ -47,7 +47,7 @@ export function mapResources(quantity: (resource: Resource) => number): Record<R
 
 const noCustomService: Selection['custom'] = { selected: false, name: '', price: null }
 
-/** The selection of nothing. */
+/** The empty selection. */
 export const emptySelection: Selection = {
   fixedItems: [],
   quantities: mapResources(() => 0),
@@ -112,7 +112,7 @@ export type Quote = {
   readonly selection: Selection
   readonly lines: readonly QuoteLine[]
   readonly totals: Totals
-  /** The last day on which all of its prices are accepted; undefined if they are today's. */
+  /** The last day on which all of its prices are accepted; undefined if all are today's. */
   readonly keptUntil: Day | undefined
 }
 

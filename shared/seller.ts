@@ -4,7 +4,7 @@
  */
 export const seller = {
   registrationNumber: 'PVT-SAMPLE',
-  /** The number under which the seller pays VAT, and what its country calls it. */
+  /** The number under which the seller pays VAT, and its name in the seller's country. */
   taxNumber: { label: 'KRA PIN', value: 'P000000000A' },
 } as const
 

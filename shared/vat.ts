@@ -10,7 +10,7 @@ export type TaxRule = {
   readonly isIncluded: boolean
 }
 
-/** The tax on every package. In a file of its own, because pages name it without the catalogue. */
+/** The tax on every package. In its own file, because pages name it without the catalogue. */
 export const vat: TaxRule = { percent: 16, isIncluded: false }
 
 /** The VAT line's name. */

@@ -1,8 +1,8 @@
 import type { Offer } from './core-services.ts'
 import { language } from './locale.ts'
 
-// Words that pages share with payment page and invoice, besides the catalogue's and the labels in customer-fields.ts. All
-// others are in web/src/content/.
+// Words that pages share with the payment page and the invoice, besides the catalogue's and the labels in customer-fields.ts.
+// All others are in web/src/content/.
 
 /** What a price covers and what it does not, each as a term with its text (rule 7.20). */
 export const coverLines = ({
@@ -14,7 +14,7 @@ export const coverLines = ({
   ['Not included:', without],
 ]
 
-/** The same in sentences, where lines of their own have no room. */
+/** The same in sentences, for places without room for separate lines. */
 export const describeCover = (covers: Offer['covers']) =>
   coverLines(covers)
     .map(([term, text]) => `${term} ${text}.`)
@@ -28,17 +28,17 @@ export const ownName = (name: string) => `Custom: ${name}`
 /** An invoice's line with the buyer's company, or name, and address, as typed (rule 10.9). */
 export const invoiceTo = (buyer: string) => `Invoice to: ${buyer}`
 
-/** What the order's reference is called: on page, receipt, invoice and in messages (rule 10.14). */
+/** The name of the order's reference: on page, receipt and invoice and in messages (rule 10.14). */
 export const orderReferenceLabel = 'Order reference'
 
 export const orderNumberLabel = 'Purchase order number'
 
 export const registrationLabel = 'Company registration'
 
-/** What a tax is called beside the sum that includes it. */
+/** The name of a tax beside the sum that includes it. */
 export const includedName = (name: string) => `Of which ${name}`
 
-/** What follows a number, in the forms that the language's numbers take: "seat" after 1, "seats" after others. */
+/** What follows a number, in the language's forms: "seat" after 1, "seats" after others. */
 export type Unit = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
 const pluralRules = new Intl.PluralRules(language)

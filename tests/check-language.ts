@@ -103,5 +103,5 @@ runCommand(async () => {
   }
   await server.close()
   if (faults.length > 0) throw new CommandError(faults.join('\n'))
-  console.log(`${allPages.length} pages in another language: every text is translated and fits.`)
+  console.log(`${allPages.length} pages checked: every text is translated and fits.`)
 })

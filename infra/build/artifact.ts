@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Generated files: their sources, and the file that records when and with which settings they were made. */
 export type Artifact = { readonly sources: readonly string[]; readonly stamp: string }
 
-/** The last change of a file, or of anything in a folder. Adding or removing a file changes its folder. */
+/** When a file, or anything in a folder, last changed. Adding or removing a file changes its folder. */
 function changedAt(path: string): number {
   const stat = statSync(path)
   const names = stat.isDirectory() ? readdirSync(path) : []
@@ -17,7 +17,7 @@ export function isUpToDate({ sources, stamp }: Artifact, settings: object): bool
   return sources.every((source) => changedAt(source) <= madeAt)
 }
 
-/** Makes an artifact. One that fails is out of date, and so is one whose sources change in the meantime. */
+/** Makes an artifact. If that fails, or a source changes in the meantime, the artifact stays out of date. */
 export async function make({ stamp }: Artifact, settings: object, run: () => Promise<void>) {
   // File timestamps lag a few milliseconds behind the clock.
   const start = new Date(Date.now() - 100)

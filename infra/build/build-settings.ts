@@ -11,13 +11,13 @@ export type BuildSettings = {
   readonly serviceWorker: boolean
 }
 
-/** @throws CommandError unless amounts of the currency usually have as many decimals as here */
+/** @throws CommandError unless the currency's usual decimals are those set here */
 export function checkCurrency({ code, decimals }: typeof packageCurrency): void {
   const usual = new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
   const { maximumFractionDigits } = usual
   if (maximumFractionDigits === decimals) return
   throw new CommandError(
-    `packageCurrency in shared/locale.ts must have 0 or 2 decimals, as the currency has: amounts in ${code} have ${maximumFractionDigits}.`,
+    `packageCurrency in shared/locale.ts must have 0 or 2 decimals, but ${code} has ${maximumFractionDigits}.`,
   )
 }
 

@@ -5,7 +5,7 @@ import * as z from '#shared/schema.ts'
 
 const packageSchema = z.object({ name: z.string(), version: z.string(), license: z.string() })
 
-/** The folders of the packages of which a bundle has a part. */
+/** The folders of the packages in a bundle. */
 function packagesIn({ outputs }: Metafile): readonly string[] {
   const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs))
   return inputs.flatMap(([file, { bytesInOutput }]) =>
@@ -13,7 +13,7 @@ function packagesIn({ outputs }: Metafile): readonly string[] {
   )
 }
 
-/** Adds fonts and packages of esbuild's bundles to the list that Vite writes of the pages' packages, in its format. */
+/** Adds the fonts and esbuild's packages to Vite's list of the pages' packages, in its format. */
 export function addLicences(list: string, fonts: string, bundles: readonly Metafile[]): void {
   const listed = readFileSync(list, 'utf8')
   const sections = [...new Set(bundles.flatMap(packagesIn))].flatMap((folder) => {
@@ -21,7 +21,7 @@ export function addLicences(list: string, fonts: string, bundles: readonly Metaf
     const { name, version, license } = packageSchema.parse(json)
     const title = `## ${name} - ${version} (${license})`
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
-    if (file === undefined) throw new Error(`${name} has no file with its licence.`)
+    if (file === undefined) throw new Error(`${name} has no licence file.`)
     const text = readFileSync(join(folder, file), 'utf8').trim()
     return listed.includes(title) ? [] : [`\n${title}\n\n${text}\n`]
   })

@@ -15,10 +15,10 @@ runCommand(async (signal) => {
   await making(buildArtifact, settings, () => build(settings, signal))
 })
 
-/** Nothing of the sample may sell. Every path to a deployment builds, on this machine and in GitHub's workflows. */
+/** The sample company must not sell anything. Every deployment builds first, from here and in GitHub's workflows. */
 async function checkBrand(signal: AbortSignal): Promise<void> {
   const args = ['--import', 'tsx', 'web/build/check-brand.ts', '--release']
   const errorMessage =
-    'A live site must have nothing of the sample company: see above, or unset live for a trial.'
+    'A live site must not contain sample data. Replace what is listed above, or unset live.'
   await runProgram(process.execPath, args, { signal, errorMessage })
 }

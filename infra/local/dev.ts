@@ -15,7 +15,7 @@ import { startPayments } from './payment-provider.ts'
 import { startFunction } from './preview.ts'
 import { originsHere, readSettings, siteHost } from './settings.ts'
 
-// A bundle of its own, so that what `npm start` serves stays as it is.
+// A separate bundle, so that the one of `npm start` stays unchanged.
 const bundle = 'dist/dev/lambda.mjs'
 const retiredWorker = 'dist/dev/service-worker.js'
 
@@ -47,10 +47,10 @@ runCommand(async () => {
     }),
   )
 
-  // Whatever Vite doesn't serve.
+  // Everything that Vite doesn't serve.
   const app = new Hono()
   app.all(apiPaths, ({ req }) => callApi(req.raw))
-  // For the worker that `npm start` left at this address.
+  // Retires a worker that `npm start` left at this address.
   app.get(serviceWorkerPath, async ({ body }) => {
     await bundleServiceWorker(retiredWorker, false)
     return body(await readFile(retiredWorker), 200, { 'content-type': 'text/javascript' })
@@ -66,7 +66,7 @@ runCommand(async () => {
   const site = await listenOnLocalhost(server, settings.PORT)
   console.log(`Site:     ${origin}, with hot reload`)
   console.log(`Payments: ${payments.description}`)
-  console.log('Ctrl-C ends both.')
+  console.log('Press Ctrl-C to stop.')
   return {
     close: () =>
       Promise.all([site.close(), vite.close(), bundling.dispose(), close(), payments.close?.()]),

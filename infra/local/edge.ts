@@ -5,7 +5,7 @@ import type { Fetch } from './listen.ts'
 import type { SiteFile } from './site-files.ts'
 import type { Site } from './site.ts'
 
-// The types that this site has among those that CloudFront compresses:
+// The site's types among those that CloudFront compresses:
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html
 const types = /^(text\/(css|html|javascript|plain|xml)|application\/(json|xml)|image\/svg\+xml)\b/
 const minBytes = 1_000

@@ -5,10 +5,10 @@ import { Worker } from 'node:worker_threads'
 import * as z from '#shared/schema.ts'
 import type { Site } from './site.ts'
 
-/** Runs the function with an event. It throws what the function throws, or why there is no result. */
+/** Runs the function with an event. Throws the function's error, or the reason for a missing result. */
 export type Invoke = (event: unknown) => Promise<unknown>
 
-// An empty message says that the function is loaded; the other one is the result.
+// An empty message means that the function is loaded; the other one is the result.
 const program = `
   const { parentPort, workerData } = require('node:worker_threads')
   import(workerData).then(({ handler }) => {
@@ -17,7 +17,7 @@ const program = `
     parentPort.postMessage('')
   })`
 
-/** The next message of a worker. If there is none, the error says why the worker ended. */
+/** The next message of a worker. Without one, the error says why the worker ended. */
 async function nextMessage(worker: Worker, timeoutMs: number): Promise<string> {
   let reason: unknown = new Error('The function exited.')
   const deadline = setTimeout(() => {
@@ -28,7 +28,7 @@ async function nextMessage(worker: Worker, timeoutMs: number): Promise<string> {
     const message = await new Promise((done, fail) => {
       worker.once('message', done)
       worker.once('error', (error) => (reason = error))
-      // After all messages, whereas an error can overtake one.
+      // Comes after all messages, whereas an error can overtake one.
       worker.once('exit', () => fail(reason))
     })
     return z.string().parse(message)
@@ -37,7 +37,7 @@ async function nextMessage(worker: Worker, timeoutMs: number): Promise<string> {
   }
 }
 
-/** Runs each event in a worker of its own: one that crashes or never ends fails alone, and a new bundle is used at once. */
+/** Runs each event in its own worker: a crash or a hang affects no other call, and a new bundle is used at once. */
 export function createFunction({ file, arn, timeoutMs, environment }: Site['function']): Invoke {
   let starting: Promise<unknown> = Promise.resolve()
 
@@ -51,12 +51,12 @@ export function createFunction({ file, arn, timeoutMs, environment }: Site['func
   }
 
   return async (event) => {
-    // In turn: thirty at once would slow each other down until the function's own time limits fail.
+    // One at a time: thirty at once would slow each other down past the function's own time limits.
     const started = starting.then(startWorker)
     starting = started.catch(() => {})
     const worker = await started
     const context = { awsRequestId: randomUUID(), invokedFunctionArn: arn }
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a window's parameter, not a worker's
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a window has this parameter, a worker doesn't
     worker.postMessage({ event, context })
     const result: unknown = JSON.parse(await nextMessage(worker, timeoutMs))
     return result

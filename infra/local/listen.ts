@@ -14,19 +14,19 @@ async function listen(server: SocketServer, port: number, host: string): Promise
     await once(server, 'listening')
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new CommandError(`Port ${port} is in use: set PORT or PAYMENTS_PORT to another one.`)
+      throw new CommandError(`Port ${port} is in use. Set PORT or PAYMENTS_PORT to another one.`)
     }
     // Not every machine has IPv6.
     if (host !== '::1') throw error
   }
 }
 
-/** Makes a server listen on this machine alone: "localhost" is 127.0.0.1 to some programs, ::1 to others. Port 0 is any. */
+/** Makes a server listen on this machine only: "localhost" is 127.0.0.1 to some programs, ::1 to others. Port 0 is any. */
 export async function listenOnLocalhost(server: Server, port: number): Promise<Listening> {
   await listen(server, port, '127.0.0.1')
   const address = server.address()
   const ownPort = typeof address === 'object' && address ? address.port : port
-  // Node documents the injection of connections into an HTTP server by this event.
+  // Node documents this event as the way to inject connections into an HTTP server.
   const ipv6 = createSocketServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     server.emit('connection', socket)
   })

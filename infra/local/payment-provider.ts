@@ -4,7 +4,7 @@ import { startStandIn } from './stripe/server.ts'
 
 const { secretKey: keyName, apiBase: addressName } = provider.environmentNames
 
-/** Starts the stand-in for the payment provider, unless the settings name a server, or the provider itself by a key. */
+/** Starts the stand-in for the payment provider, unless the settings name another server or have a key for the provider. */
 export async function startPayments(settings: Settings) {
   const { [keyName]: key, [addressName]: apiBase } = settings
   const secretKey = key ?? provider.localKey

@@ -37,11 +37,11 @@ function createParametersExtension({ parameters }: FunctionOptions, sessionToken
 
 type FunctionOptions = {
   readonly parameters: Readonly<Record<string, string>>
-  /** Variables beside those that the function declares, or in their place. */
+  /** Variables that add to or override the function's own. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** Starts a function, and the extension from which it reads parameters. */
+/** Starts a function and the extension from which it reads parameters. */
 export async function startFunction(declared: Site['function'], options: FunctionOptions) {
   const sessionToken = randomUUID()
   const { fetch } = createParametersExtension(options, sessionToken)
@@ -58,7 +58,7 @@ export async function startFunction(declared: Site['function'], options: Functio
   return { invoke, close: extension.close }
 }
 
-/** Starts what a stack declares: the site, and beside it the services that have addresses of their own at AWS. */
+/** Starts what a stack declares: the site, and the services that have their own addresses at AWS. */
 export async function startPreview(site: Site, port: number, options: FunctionOptions) {
   const { invoke, close } = await startFunction(site.function, options)
   const lambda = await serveOnLocalhost(createLambdaService(site.function.arn, invoke).fetch, 0)

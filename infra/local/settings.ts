@@ -57,7 +57,7 @@ export function siteHost({ PORT }: Settings): string {
   return `localhost:${PORT}`
 }
 
-/** The origins from which browsers call the function: those of its environment, without TLS here, and more. */
+/** The origins that may call the function: those of its environment, without TLS here, this machine's and the settings'. */
 export function originsHere(declared: string, settings: Settings): string {
   const { PORT, SITE_ORIGINS } = settings
   const own = declared.replace(`https://${siteHost(settings)}`, `http://${siteHost(settings)}`)

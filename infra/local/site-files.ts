@@ -38,7 +38,7 @@ export function isExcluded(file: string, step: Filters): boolean {
   return matchesAny(file, step.Exclude) && !matchesAny(file, step.Include)
 }
 
-/** The files of the site by key, as the steps of the deployment copy them into the bucket, which is new. */
+/** The site's files by key, as the steps of the deployment copy them into a new bucket. */
 export function deployedFiles(template: Template, assembly: string): ReadonlyMap<string, SiteFile> {
   const files = new Map<string, SiteFile>()
   for (const step of template.all('Custom::CDKBucketDeployment', deploymentSchema)) {
@@ -46,7 +46,7 @@ export function deployedFiles(template: Template, assembly: string): ReadonlyMap
     for (const path of filesIn(folder)) {
       const file = relative(folder, path).split(sep).join('/')
       if (isExcluded(file, step)) continue
-      // Guessed from the name; S3's own default otherwise.
+      // Guessed from the name, or else S3's own default.
       const type = lookup(file) ?? 'binary/octet-stream'
       const headers = { 'content-type': type, ...step.SystemMetadata }
       const key = [step.DestinationBucketKeyPrefix, file].filter(Boolean).join('/')

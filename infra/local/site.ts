@@ -83,7 +83,7 @@ const functionSchema = z.strictObject({
   Environment: z.strictObject({ Variables: z.record(text, text) }),
   Handler: z.literal('index.handler'),
   Layers: z.tuple([text.check(z.regex(/:AWS-Parameters-and-Secrets-Lambda-Extension-/))]),
-  // Below the 30 s of the API and of the edge, so that no other timeout shows.
+  // Below the 30 s of the API and of the edge, so that neither of their timeouts matters.
   Timeout: z.int().check(z.maximum(29)),
 })
 
@@ -103,7 +103,7 @@ function readResponseHeaders(template: Template): Readonly<Record<string, string
 
 export type Site = ReturnType<typeof readSite>
 
-/** Reads what a synthesis, in a folder with its assets, declares for the visitors of a host. */
+/** Reads what a synthesis, in a folder with its assets, declares for a host's visitors. */
 export function readSite(json: unknown, assembly: string, host: string) {
   const template = readTemplate(json, host)
   const { DistributionConfig } = template.one('AWS::CloudFront::Distribution', distributionSchema)
@@ -116,13 +116,13 @@ export function readSite(json: unknown, assembly: string, host: string) {
   const stage = template.one('AWS::ApiGatewayV2::Stage', stageSchema)
   const { FunctionName, Name } = template.one('AWS::Lambda::Alias', aliasSchema)
   const lambda = template.one('AWS::Lambda::Function', functionSchema, FunctionName)
-  // The one known way from the API to the function: every route has the one integration.
+  // Every route must lead to the function by the API's only integration.
   template.one('AWS::ApiGatewayV2::Api', z.strictObject({ Name: text }))
   const routes = template.all('AWS::ApiGatewayV2::Route', routeSchema)
   template.one('AWS::ApiGatewayV2::Integration', integrationSchema)
 
   return {
-    /** With the code of the function that names the file for a path. */
+    /** With the code of the function that maps a path to a file. */
     pages: { ...pages, rewrite: FunctionCode, files: deployedFiles(template, assembly) },
     calls: {
       ...calls,

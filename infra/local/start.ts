@@ -41,7 +41,7 @@ runCommand(async (signal) => {
   console.log(`Site:     http://${siteHost(settings)}`)
   console.log(`Payments: ${payments.description}`)
   console.log(`Lambda:   http://localhost:${preview.lambdaPort}, function ${site.function.arn}`)
-  if (config.firewall) console.log('The firewall is not part of this preview.')
-  console.log('Ctrl-C ends all of it.')
+  if (config.firewall) console.log('The preview has no firewall.')
+  console.log('Press Ctrl-C to stop.')
   return { close: () => Promise.all([preview.close(), payments.close?.()]) }
 })

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { CommandError } from '#infra/tools/command.ts'
 import * as z from '#shared/schema.ts'
 
-// Permissions, logs, queries, alarms, budgets, schedules, notifications, DNS records, versions show in no response, and nothing is cached here.
+// These types affect no response; nothing is cached here.
 const unseenTypes =
   /^AWS::(Athena|Budgets|CloudWatch|Events|Glue|IAM|Logs|Route53|S3|SNS|SQS|SSM|SecretsManager|WAFv2)::|::(CachePolicy|EventInvokeConfig|LayerVersion|OriginAccessControl|Permission|S3AutoDeleteObjects|Version)$/
 
 const seenTypes =
   /^(AWS::(ApiGatewayV2::(Api|Integration|Route|Stage)|CloudFront::(Distribution|Function|ResponseHeadersPolicy)|Lambda::(Alias|Function))|Custom::CDKBucketDeployment)$/
 
-// The properties of these that show in no response either, or only name the function's version, of which there is one here.
-// All others have to be in a schema.
+// Properties that affect no response either, or only name the function's version, of which there is one here. All others must be
+// in a schema.
 const unseenProperties = new Set(
   `AccessLogSettings Aliases ApiId Architectures AutoDeploy AutoPublish Comment CustomOriginConfig Description
   DestinationBucketName DistributionId DistributionPaths Enabled ErrorCachingMinTTL FunctionARN FunctionConfig
@@ -53,7 +53,7 @@ export const text = z.string().check(z.regex(/^(?!{{)/))
 
 // The preview must not guess what something in the template means.
 function unsupported(what: string): CommandError {
-  return new CommandError(`npm start does not support ${what}, which the template declares.`)
+  return new CommandError(`npm start does not support ${what} in the template.`)
 }
 
 /** Replaces references by values, from the inside out. */
@@ -69,7 +69,7 @@ function resolved(template: unknown, host: string): unknown {
   })
 }
 
-/** Reads the resources of a synthesised template, whose distribution visitors reach under a host. */
+/** Reads the resources of a synthesised template, whose distribution is reached at a host. */
 export function readTemplate(template: unknown, host: string) {
   const { Resources } = templateSchema.parse(resolved(template, host))
   const resources = Object.entries(Resources).filter(([, { Type }]) => !unseenTypes.test(Type))

@@ -11,7 +11,7 @@ process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
 /** The settings of a client for the stack's region, which times out quickly when the network is down. */
 export const clientSettings = { region, requestHandler: { connectionTimeout: 5_000 } }
 
-/** Throws an SDK error as a sentence: the error itself could print the whole connection, an AggregateError prints nothing. */
+/** Throws an SDK error as a sentence: the error itself could print the whole connection, and an AggregateError prints nothing. */
 export function fail(error: unknown): never {
   if (error instanceof CommandError) throw error
   throw new CommandError(error instanceof AggregateError ? error.errors.join(', ') : String(error))
@@ -25,7 +25,7 @@ export async function readParameter(Name: string) {
   return { Type, Value }
 }
 
-/** What kind of the provider's keys a text is; undefined if it is none. */
+/** The kind of a provider key; undefined for any other text. */
 export function keyKindOf(text: string): 'a test key' | 'a live key' | undefined {
   if (!provider.keyPattern.test(text)) return undefined
   return provider.testKeyPattern.test(text) ? 'a test key' : 'a live key'
@@ -38,14 +38,14 @@ const outputsSchema = z.object({
   DistributionId: z.string(),
 })
 
-/** What a deployed stack says of itself. */
+/** A deployed stack's outputs. */
 export async function readStack(stackName: string) {
   const describe = new DescribeStacksCommand({ StackName: stackName })
   const client = new CloudFormationClient(clientSettings)
   const { Stacks: [stack] = [] } = await client.send(describe).catch(fail)
   const outputs = stack?.Outputs?.map(({ OutputKey = '', OutputValue }) => [OutputKey, OutputValue])
   const { data } = outputsSchema.safeParse(Object.fromEntries(outputs ?? []))
-  if (!data) throw new CommandError(`The stack ${stackName} is of an older version: deploy it.`)
+  if (!data) throw new CommandError(`The stack ${stackName} is outdated. Deploy it again first.`)
   const { Addresses, LiveFunction: arn, FilesBucket: bucket, DistributionId: distribution } = data
   const [mainSite = '', ...otherSites] = Addresses.split(' ')
   return { stackName, sites: [mainSite, ...otherSites] as const, arn, bucket, distribution }

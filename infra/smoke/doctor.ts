@@ -8,14 +8,14 @@ import { region, type Stage } from '#infra/stack/stage.ts'
 import { clientSettings, keyKindOf, readParameter } from './aws.ts'
 import { missingProtection } from './github-protection.ts'
 
-/** What mends it, and what finds it out: it returns what it found, or throws what is wrong or what AWS refuses. */
+/** The remedy, and the check, which returns what it found or throws the problem or AWS's error. */
 type Check = readonly [remedy: string, run: () => Promise<string>]
 
 function wrong(message: string): never {
   throw new Error(message)
 }
 
-/** What a deployment can do without, or what could not be found out. */
+/** A problem that doesn't stop a deployment, or a check that could not be made. */
 class Warning extends Error {}
 
 function warn(message: string): never {
@@ -27,7 +27,7 @@ async function identity(): Promise<string> {
   return Arn
 }
 
-/** What can be checked of a stage with the operator's own rights, before its deployment and after. */
+/** The checks of a stage that the operator's own rights allow, before and after its deployment. */
 function checksOf(stage: Stage, githubToken?: string): Readonly<Record<string, Check>> {
   const { name, config } = stage
   const { stackName, paymentsKeyParameter, certificateArn, domainNames = [], alarmEmail } = config
@@ -41,10 +41,10 @@ function checksOf(stage: Stage, githubToken?: string): Readonly<Record<string, C
     const missing = domainNames.filter(
       (it) => !names.includes(it) && !names.includes(it.replace(/^[^.]+/, '*')),
     )
-    return missing.length > 0 ? wrong(`it lacks ${missing.join(', ')}`) : domainNames.join(', ')
+    return missing.length > 0 ? wrong(`invalid for ${missing.join(', ')}`) : domainNames.join(', ')
   }
   const alarms = async () => {
-    if (alarmEmail === undefined) wrong('alarmEmail is not set, so nobody is told')
+    if (alarmEmail === undefined) wrong('alarmEmail is not set: alarms notify nobody')
     const client = new SNSClient(clientSettings)
     const own: Subscription[] = []
     for await (const { Subscriptions = [] } of paginateListSubscriptions({ client }, {})) {
@@ -73,12 +73,12 @@ function checksOf(stage: Stage, githubToken?: string): Readonly<Record<string, C
         const quota = AccountLimit?.ConcurrentExecutions ?? 0
         // AWS keeps 100 unreserved.
         const needed = config.reservedConcurrency === null ? 0 : config.reservedConcurrency + 100
-        if (quota < needed) wrong(`${quota}, but ${needed} needed`)
-        return quota < 100 ? warn(`a new account's quota of ${quota}`) : `a quota of ${quota}`
+        if (quota < needed) wrong(`${quota}, but reservedConcurrency needs ${needed}`)
+        return quota < 100 ? warn(`quota ${quota}, too low for a busy day`) : `quota ${quota}`
       },
     ],
     extension: [
-      'a current version in infra/stack/api-function.ts',
+      'update secretsExtension in infra/stack/api-function.ts',
       async () => {
         const get = new lambda.GetLayerVersionByArnCommand({ Arn: secretsExtension })
         return `version ${(await functions.send(get)).Version}`
@@ -88,21 +88,21 @@ function checksOf(stage: Stage, githubToken?: string): Readonly<Record<string, C
       `aws ssm put-parameter --region ${region} --type SecureString --overwrite --name ${paymentsKeyParameter} --value "$KEY"`,
       async () => {
         const { Type, Value } = await readParameter(paymentsKeyParameter)
-        if (Type !== 'SecureString') wrong('it is not encrypted')
-        const kind = keyKindOf(Value) ?? wrong('it is not a key')
+        if (Type !== 'SecureString') wrong('not a SecureString')
+        const kind = keyKindOf(Value) ?? wrong('not a test or live key')
         if (kind === 'a test key' || config.live) return kind
         return wrong(
-          `a live key, which ${name} refuses${name === 'staging' ? '' : ' without `live`'}`,
+          name === 'staging' ? 'a live key in staging' : 'a live key, but `live` is not set',
         )
       },
     ],
     ...(githubRepository !== undefined && {
       github: [
-        'Deploy from GitHub in docs/deploy.md; of a private repository, GITHUB_TOKEN="$(gh auth token)" npm run doctor',
+        'see Deploy from GitHub in docs/deploy.md; for a private repository, run GITHUB_TOKEN="$(gh auth token)" npm run doctor',
         async () => {
           const needed = protectedEnvironments(stage)
           const missing = await missingProtection(githubRepository, needed, githubToken).catch(
-            (error: unknown) => warn(`not seen: ${String(error)}`),
+            (error: unknown) => warn(`could not be checked: ${String(error)}`),
           )
           return missing.length > 0 ? wrong(missing.join(', ')) : 'main and environments protected'
         },
@@ -115,12 +115,12 @@ function checksOf(stage: Stage, githubToken?: string): Readonly<Record<string, C
       ],
     }),
     ...(name === 'production' && {
-      alarms: ['alarmEmail, npm run deploy, and the link in the email that arrives', alarms],
+      alarms: ['set alarmEmail, deploy, and follow the link in the email', alarms],
     }),
   }
 }
 
-/** Runs the checks, and returns a line for each. */
+/** Runs the checks and returns a line for each. */
 export async function examine(stage: Stage, githubToken?: string) {
   const findings: { readonly isFine: boolean; readonly line: string }[] = []
   for (const [name, [remedy, run]] of Object.entries(checksOf(stage, githubToken))) {
@@ -131,7 +131,7 @@ export async function examine(stage: Stage, githubToken?: string) {
       const isFine = error instanceof Warning
       const line = `${isFine ? '!' : '✗'} ${name.padEnd(12)} ${reason}\n  ${''.padEnd(12)} → ${remedy}`
       findings.push({ isFine, line })
-      // Without it, nothing else can be asked.
+      // Nothing else can be checked without it.
       if (name === 'identity') return findings
     }
   }

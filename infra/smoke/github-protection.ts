@@ -9,7 +9,7 @@ const environmentSchema = z.object({
 })
 const environmentsSchema = z.object({ environments: z.array(environmentSchema) })
 
-/** What a repository lacks in protection, by GitHub's API: of a public one it tells everybody, of a private one a token. */
+/** The protection that a repository lacks, from GitHub's API. A private repository needs a token. */
 export async function missingProtection(
   repository: string,
   needed: readonly string[],
@@ -22,7 +22,7 @@ export async function missingProtection(
       headers,
       signal: AbortSignal.timeout(5_000),
     })
-    if (!response.ok) throw new Error(`GitHub responds with ${response.status}`)
+    if (!response.ok) throw new Error(`GitHub responded with ${response.status}`)
     return response.json()
   }
   const branch = branchSchema.parse(await read('branches/main'))
@@ -34,7 +34,7 @@ export async function missingProtection(
     if (!found) return [`no environment ${environment}`]
     const hasReviewers = found.protection_rules.some(({ type }) => type === 'required_reviewers')
     return [
-      ...(found.deployment_branch_policy ? [] : [`${environment} is open to all branches`]),
+      ...(found.deployment_branch_policy ? [] : [`${environment} accepts every branch`]),
       ...(environment !== 'production' || hasReviewers ? [] : [`${environment} has no reviewers`]),
     ]
   })

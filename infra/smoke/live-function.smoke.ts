@@ -7,7 +7,7 @@ const [site] = inject('sites')
 const arn = inject('arn')
 const client = new LambdaClient(clientSettings)
 
-// A page says with which version of the function it was deployed.
+// Each page names the function version that it was deployed with.
 const home = await fetch(site, { signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
 const version = inject('version') ?? home?.headers.get('x-amz-meta-function')
 

@@ -69,7 +69,7 @@ async function findFormerFiles(Bucket: string, moment: Date): Promise<() => Prom
   const former = new Map(earlier.map((each) => [each.Key, each]))
   if (!former.get('index.html')?.isFile)
     throw new CommandError(
-      'The pages of the earlier release are no longer kept: deploy its commit.',
+      'The pages of the earlier release are no longer stored. Deploy its commit instead.',
     )
   const changed = versions.filter((each) => each.IsLatest && each !== former.get(each.Key))
   return async () => {

@@ -6,5 +6,5 @@ import { examine } from './doctor.ts'
 runCommand(async () => {
   const findings = await examine(readStage(readEnvironment()), process.env['GITHUB_TOKEN'])
   console.log(findings.map(({ line }) => line).join('\n'))
-  if (!findings.every(({ isFine }) => isFine)) throw new CommandError('Fix what is marked with ✗.')
+  if (!findings.every(({ isFine }) => isFine)) throw new CommandError('Some checks failed (✗).')
 })

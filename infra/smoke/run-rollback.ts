@@ -5,8 +5,8 @@ import { readEnvironment } from '#infra/tools/environment.ts'
 import { fail, readStack } from './aws.ts'
 import { rollBackRelease } from './release.ts'
 
-// The rollback of .github/workflows/rollback.yml, whose next job verifies it. Node runs it as it is: of the packages it loads
-// AWS's and zod alone.
+// Runs in .github/workflows/rollback.yml, whose next job verifies the rollback. Node runs this file unbuilt. The only packages
+// that it loads are AWS's and zod.
 runCommand(async () => {
   const { config } = readStage(readEnvironment())
   const stack = await readStack(config.stackName)

@@ -13,7 +13,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     readonly sites: readonly [string, ...string[]]
     readonly arn: string
-    /** The function's version that is expected to be live; if undefined, the one that the pages name. */
+    /** The function version that should be live; by default, the one that the pages name. */
     readonly version: string | undefined
     readonly siteOrigin: string | undefined
     readonly headers: ReturnType<typeof securityHeaders>

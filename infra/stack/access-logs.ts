@@ -22,20 +22,20 @@ export function createAccessLogBucket(scope: Construct): Bucket {
         expiration: Duration.days(logRetentionDays),
         abortIncompleteMultipartUploadAfter: Duration.days(1),
       },
-      // The queries can run again, and some of the results have addresses.
+      // Queries can be repeated, and some results contain IP addresses.
       { prefix: queryResultsPrefix, expiration: Duration.days(7) },
     ],
-    // Kept with its logs, except by a first deployment that failed: the next attempt starts from nothing.
+    // Kept with its logs, unless the first deployment fails: the next attempt starts from scratch.
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   })
 }
 
-// About $0.50 a query. A year of a million visits a month is half of it.
+// About $0.50 a query, twice what a year of a million visits a month needs.
 const largestScan = 100 * 1_000 ** 3
 
 const tableName = 'edge_log'
 
-// The fields in their order, up to the last one of use; the others of a line are ignored. The first is called date, a
+// The fields in order, up to the last useful one; the rest of a line is ignored. The first is called date, a
 // reserved word: https://docs.aws.amazon.com/athena/latest/ug/create-cloudfront-table-standard-logs.html
 const columns =
   `day time x_edge_location sc_bytes c_ip cs_method cs_host cs_uri_stem sc_status cs_referrer
@@ -45,7 +45,7 @@ const columns =
     .split(/\s+/)
     .map((name) => ({ name, type: { day: 'date', sc_status: 'int' }[name] ?? 'string' }))
 
-// With or without the edge function's change of the path.
+// The page, whether or not the edge function has changed the path.
 const page = String.raw`regexp_replace(cs_uri_stem, '(.)/?(index\.html)?$', '$1')`
 const documents = `cs_method = 'GET' AND sc_status IN (200, 304) AND sc_content_type LIKE 'text/html%'
   AND lower(cs_user_agent) NOT LIKE '%bot%'`
@@ -53,7 +53,7 @@ const byWorker = `cs_referrer LIKE '%${serviceWorkerPath}'`
 const countWhere = (condition: string) => `sum(CASE WHEN ${condition} THEN 1 ELSE 0 END)`
 const views = (path: string) => countWhere(`page = '${path}' AND cs_method = 'GET'`)
 
-/** What the owner asks about visitors; docs/deploy.md says what the columns are. */
+/** The owner's questions about visitors; docs/deploy.md explains the columns. */
 export const accessLogQueries = {
   PagesByDay: `SELECT day, ${page} AS page,
   ${countWhere(`NOT ${byWorker}`)} AS opened, ${countWhere(byWorker)} AS saved
@@ -75,7 +75,7 @@ GROUP BY url_extract_host(cs_referrer) ORDER BY opened DESC, site LIMIT 200`,
 
 const hive = 'org.apache.hadoop'
 
-/** A table over the edge's access logs, and saved queries, in an Athena work group. They cost what they scan, when they run. */
+/** A table over the edge's access logs, and saved queries, in an Athena work group. Only a query's scan costs money. */
 export function createAccessLogQueries(parent: Construct, accessLogs: Bucket): void {
   const scope = new Construct(parent, 'AccessLogQueries')
   const { stackName, account: catalogId } = Stack.of(scope)

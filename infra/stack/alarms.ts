@@ -32,12 +32,12 @@ const texts: Readonly<Record<string, string>> = alarmTexts
 type Rule = Pick<AlarmProps, 'metric'> & Partial<AlarmProps>
 type Rules = Readonly<Record<string, Rule>>
 
-// A quarter of an hour: nobody is told of a scanner that has gone.
+// 15 minutes, so that a brief scan alerts nobody.
 const lasting = { evaluationPeriods: 3 }
 
 /** Faults that keep visitors from reading or paying. No visitor can cause one. */
 function faults({ live, metrics, api, distribution, heartbeatFailures }: AlarmsProps): Rules {
-  // A lost packet, or a run that starts a second late and lands in the next period, is no outage.
+  // A lost packet is no outage, nor is a run that starts a second late and falls into the next period.
   const twice = { ...lasting, datapointsToAlarm: 2, treatMissingData: TreatMissingData.BREACHING }
   const duration = live.metricDuration({ statistic: 'p99' })
   return {
@@ -54,7 +54,7 @@ function faults({ live, metrics, api, distribution, heartbeatFailures }: AlarmsP
   }
 }
 
-/** What anyone can provoke, or what has days. */
+/** Alarms that anyone can set off, or that can wait for days. */
 function hints({ metrics, distribution, certificate }: AlarmsProps): Rules {
   // Three of the five-minute periods of an hour.
   const repeated = { threshold: 5, evaluationPeriods: 12, datapointsToAlarm: 3 }
@@ -67,7 +67,7 @@ function hints({ metrics, distribution, certificate }: AlarmsProps): Rules {
   return {
     RefusedPrices: { metric: metrics.refusedPrices, ...repeated },
     RefusedCalls: { metric: metrics.refusedCalls, ...repeated },
-    // The API's own metrics and access log may leave out excessive throttled requests, the edge's count every response:
+    // The API's own metrics and access log may leave out excessive throttled requests. The edge counts every response:
     // https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-monitor.html
     ManyRefusals: { metric: refused, threshold: 300, ...lasting },
     // 200 a second, or 5 visits.
@@ -77,7 +77,7 @@ function hints({ metrics, distribution, certificate }: AlarmsProps): Rules {
         metric: certificate.metricDaysToExpiry(),
         threshold: 14,
         comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
-        // The metric ends when a certificate expires and has yet to begin for a new one: in both cases the state stays.
+        // An expired certificate has no metric any more, and a new one none yet: both keep the alarm's state.
         treatMissingData: TreatMissingData.IGNORE,
       },
     }),
@@ -86,7 +86,7 @@ function hints({ metrics, distribution, certificate }: AlarmsProps): Rules {
 
 function describeAlarm(name: string): string {
   const { [name]: text = '' } = texts
-  if (!text) throw new Error(`alarm-texts.ts has none for ${name}.`)
+  if (!text) throw new Error(`alarm-texts.ts has no text for ${name}.`)
   return `${text} (docs/deploy.md#runbook)`
 }
 
@@ -106,7 +106,7 @@ export function createAlarms(parent: Construct, props: AlarmsProps) {
     )
   const waking = create(faults(props))
   const informing = create(hints(props))
-  // A failing provider sets off several alarms, and wakes somebody once.
+  // A failing provider sets off several alarms, but must wake somebody only once.
   const outage = new CompositeAlarm(scope, 'Outage', {
     alarmRule: AlarmRule.anyOf(...waking.map((it) => AlarmRule.fromAlarm(it, AlarmState.ALARM))),
     alarmDescription: describeAlarm('Outage'),

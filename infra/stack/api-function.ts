@@ -7,7 +7,7 @@ import type { Config } from './config-schema.ts'
 import { createNodeFunction } from './node-function.ts'
 
 // The version of 28 July 2026: https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
-// The one that the CDK knows is of 2023, built with a Go release that has known vulnerabilities.
+// The CDK's own is from 2023, built with a Go release that has known vulnerabilities.
 export const secretsExtension =
   'arn:aws:lambda:us-east-1:177933569100:layer:AWS-Parameters-and-Secrets-Lambda-Extension-Arm64:99'
 
@@ -29,7 +29,7 @@ export function createApiFunction(parent: Construct, props: ApiFunctionProps) {
         service: 'ssm',
         resource: `parameter${paymentsKeyParameter}`,
       }),
-      // Any principal in the account may use the key aws/ssm through SSM; another has to be allowed.
+      // Any principal in the account may use the key aws/ssm through SSM; any other key needs a permission.
       ...(props.kmsKeyArn !== undefined && { 'kms:Decrypt': props.kmsKeyArn }),
     },
     memorySize: 512,
@@ -47,7 +47,7 @@ export function createApiFunction(parent: Construct, props: ApiFunctionProps) {
       logLevel: lambda.ParamsAndSecretsLogLevel.WARN,
     }),
     ...(reservedConcurrency !== null && { reservedConcurrentExecutions: reservedConcurrency }),
-    // Rolling back needs earlier versions.
+    // Rollbacks need earlier versions.
     currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
   })
   const version = nodeFunction.currentVersion

@@ -1,6 +1,6 @@
 import { serviceWorkerPath } from '#shared/addresses.ts'
 
-/** Its files have a hash of their content in their name, so a changed one has a new name. */
+/** Its files have a hash of their content in their names: a changed file has a new name. */
 export const assetsFolder = 'assets/'
 
 export const serviceWorker = serviceWorkerPath.slice(1)

@@ -47,7 +47,7 @@ const rules: Readonly<Record<string, string>> = {
   paymentsKeyParameter: 'must be the name of a parameter, such as /site/stripe-secret-key',
   kmsKeyArn: 'must be the ARN of a key in us-east-1, not of its alias',
   alarmEmail: 'must be an email address',
-  pagerUrl: 'must be an address that begins with https://',
+  pagerUrl: 'must be an https:// URL',
   monthlyBudgetUsd: 'must be a number of US dollars above 0',
   githubRepository: 'must be a repository such as owner/site',
   reservedConcurrency: 'must be a whole number above 0, or null for none',
@@ -57,18 +57,18 @@ export type ConfigInput = z.input<typeof configSchema>
 
 export type Config = z.output<typeof configSchema> & { readonly paymentsKeyParameter: string }
 
-/** Why individually valid settings don't work together; null if they do. */
+/** Why valid settings don't work together; null if they do. */
 function conflictIn(config: z.output<typeof configSchema>): string | null {
   const { domainNames, certificateArn, hostedZone, alarmEmail } = config
-  if (domainNames && !certificateArn) return 'certificateArn must be set together with domainNames.'
-  if (certificateArn && !domainNames) return 'domainNames must be set together with certificateArn.'
-  if (hostedZone && !domainNames) return 'domainNames must be set together with hostedZone.'
+  if (domainNames && !certificateArn) return 'domainNames needs certificateArn.'
+  if (certificateArn && !domainNames) return 'certificateArn needs domainNames.'
+  if (hostedZone && !domainNames) return 'hostedZone needs domainNames.'
   const outside = domainNames?.find(
     (name) => hostedZone && name !== hostedZone.name && !name.endsWith(`.${hostedZone.name}`),
   )
-  if (outside) return `hostedZone must contain every domain name, but ${outside} is not in it.`
+  if (outside) return `${outside} is not in hostedZone.`
   const emailing = (['pagerUrl', 'monthlyBudgetUsd'] as const).find((name) => config[name])
-  if (emailing && !alarmEmail) return `alarmEmail must be set together with ${emailing}.`
+  if (emailing && !alarmEmail) return `${emailing} needs alarmEmail.`
   return null
 }
 
@@ -78,7 +78,7 @@ export function parseConfig(given: unknown): Config {
   if (!parsed.success) throw new CommandError(messageFor(parsed.error.issues[0]))
   const conflict = conflictIn(parsed.data)
   if (conflict) throw new CommandError(conflict)
-  // Under the stack's name, so that a second site in the account has a key of its own.
+  // Under the stack's name, so that a second site in the account has its own key.
   return { paymentsKeyParameter: `/${parsed.data.stackName}/${provider.keyName}`, ...parsed.data }
 }
 

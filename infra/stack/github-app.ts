@@ -24,13 +24,13 @@ type Job = {
 
 /**
  * An app with a stack of GitHub's identity provider and the roles of a stage's workflows, each for one environment of the
- * repository. The context `provider=existing` leaves out the provider, of which an account has one.
+ * repository. The context `provider=existing` leaves out the provider: an account can only have one.
  */
 export function createGitHubApp(...given: Parameters<typeof readStage>) {
   const stage = readStage(...given)
   const { githubRepository, stackName, account } = stage.config
   if (githubRepository === undefined) {
-    throw new CommandError(`githubRepository of ${stage.name} must be set (infra/stack/config.ts).`)
+    throw new CommandError(`Set githubRepository for ${stage.name} in infra/stack/config.ts.`)
   }
   const app = new App()
   const stack = new Stack(app, `${stackName}GitHub`, { env: { account, region } })
@@ -50,9 +50,9 @@ export function createGitHubApp(...given: Parameters<typeof readStage>) {
 const claims = (values: Readonly<Record<string, string | readonly string[]>>) =>
   Object.fromEntries(Object.entries(values).map(([claim, it]) => [`${issuer}:${claim}`, it]))
 
-/** The claims of the identity token that GitHub signs for a job, as far as AWS knows them. */
+/** The claims in a job's identity token from GitHub that AWS knows. */
 function trustOf(repository: string, { environment, workflows, ref }: Omit<Job, 'permissions'>) {
-  // Repositories since 2026 have ids in the subject: repo:owner@1/site@2. Names have no @.
+  // Repositories created since 2026 have ids in the subject: repo:owner@1/site@2. Names contain no @.
   const ids = repository.replace('/', '@*/')
   const subjects = [repository, `${ids}@*`].map((each) => `repo:${each}:environment:${environment}`)
   const files = workflows.map((name) => `${repository}/.github/workflows/${name}.yml@${ref}`)
@@ -62,7 +62,7 @@ function trustOf(repository: string, { environment, workflows, ref }: Omit<Job, 
   }
 }
 
-/** The environments whose jobs may change or check something that is live. */
+/** The environments whose jobs may change or check the live site. */
 export const protectedEnvironments = (stage: Stage) =>
   jobsOf(stage, '').flatMap(({ environment, ref }) => (ref === main ? environment : []))
 
@@ -87,7 +87,7 @@ function jobsOf({ name, config }: Stage, account: string): readonly Job[] {
     ]
   }
   const stack = arn('cloudformation', `stack/${stackName}/*`)
-  // CloudFormation makes its name of the stack's and the construct's.
+  // CloudFormation derives its name from the stack's and the construct's.
   const bucket = `arn:aws:s3:::${stackName.toLowerCase()}-static*`
   const release = arn('ssm', `parameter${releaseParameter(stackName)}`)
   const distributions = `arn:aws:cloudfront::${account}:distribution/*`

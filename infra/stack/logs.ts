@@ -10,7 +10,7 @@ export function createLog(scope: Construct, id: string): LogGroup {
   return new LogGroup(scope, id, { retention: logRetentionDays, removalPolicy })
 }
 
-/** Saves what is asked at night as queries of Logs Insights, each with its logs chosen. */
+/** Saves the questions of whoever is on call as queries of Logs Insights, each with its logs selected. */
 export function createQueries(parent: Construct, functionLog: ILogGroup, apiLog: ILogGroup): void {
   const scope = new Construct(parent, 'Queries')
   const save = (name: string, logs: readonly ILogGroup[], queryString: string) =>

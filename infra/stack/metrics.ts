@@ -37,7 +37,7 @@ export function createApiMetrics(parent: Construct, logGroup: ILogGroup) {
     providerFailures: count('providerFailures', failureEvent, withCode(providerFailures)),
     providerBusy: count('providerBusy', failureEvent, withCode(providerBusy)),
     refusedPrices: count('refusedPrices', failureEvent, withCode(refusedPrices)),
-    /** Sessions that buyers were sent to pay; not each of them is paid. */
+    /** Sessions created for buyers, paid or not. */
     sessionsCreated: count(
       'sessionsCreated',
       sessionCreated,
@@ -48,13 +48,13 @@ export function createApiMetrics(parent: Construct, logGroup: ILogGroup) {
       'refusedCalls',
       failureEvent,
       withCode(refusedCalls),
-      // Of a request to anything else the log has no path.
+      // The log has no path for any other request.
       FilterPattern.stringValue('$.path', '=', apiPaths),
     ),
   }
 }
 
-/** What alarms and dashboard watch. */
+/** What alarms and the dashboard watch. */
 export type Monitored = Pick<SiteApi, 'api'> & {
   readonly distribution: Distribution
   readonly live: Alias

@@ -11,7 +11,7 @@ type NodeFunctionProps = Partial<lambda.FunctionProps> & {
   readonly permissions: Readonly<Record<string, string>>
 }
 
-/** A function of this product, with a log of its own. */
+/** A function of this product, with its own log. */
 export function createNodeFunction(
   scope: Construct,
   { bundle, permissions, ...props }: NodeFunctionProps,

@@ -10,12 +10,12 @@ import { createNodeFunction } from './node-function.ts'
 
 const period = Duration.minutes(5)
 
-/** The pages that it reads: where a visit begins, and the two that an order needs. Others share their scripts. */
+/** The pages that it reads: the start of a visit, and the two that an order needs. The other pages share their scripts. */
 export const watchedPages = ['/', ...Object.values(orderPages)]
 
 type HeartbeatProps = { readonly bundle: string; readonly site: string; readonly live: Alias }
 
-/** Checks the site every five minutes as a visitor and a buyer would, and returns the metric of failed runs. */
+/** Checks the site every five minutes like a visitor and a buyer, and returns the metric of failed runs. */
 export function createHeartbeat(parent: Construct, { bundle, site, live }: HeartbeatProps): Metric {
   const scope = new Construct(parent, 'Heartbeat')
   const { nodeFunction } = createNodeFunction(scope, {

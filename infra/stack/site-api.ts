@@ -12,7 +12,7 @@ import { createLog } from './logs.ts'
 // The concurrency quota of a new account, shared by all of its functions.
 const smallestQuota = 10
 
-/** The API's endpoints (lambda/app.ts): routes of their own, each with the requests per second that what is behind it takes. */
+/** The API's endpoints (lambda/app.ts), each with its own route and the requests per second that its backend can take. */
 const endpoints = [
   { id: 'CheckoutRoute', path: checkoutPath, limit: provider.requestsPerSecond },
 ] as const
@@ -21,8 +21,8 @@ const postRoute = (path: string) => apigateway.HttpRouteKey.with(path, apigatewa
 
 /**
  * Burst and rate per second are each half of the function's concurrency. A request takes less than a second, so the
- * function can handle both together: what exceeds them gets a 429 here instead of a 500 from a throttled function. Other
- * paths, all errors, have a small limit of their own, so that nobody can use up the checkouts' with plain GETs.
+ * function can handle both together: any excess gets a 429 here instead of a 500 from a throttled function. Other paths,
+ * all errors, have their own small limit, so that nobody can use up the checkouts' with plain GETs.
  */
 function throttlesFor(reservedConcurrency: number | null) {
   const half = Math.max(1, Math.floor((reservedConcurrency ?? smallestQuota) / 2))

@@ -27,10 +27,10 @@ type UploadStep = Pick<
   readonly example: string
 }
 
-// Never removed: a page from before a deployment still loads its own.
+// Never removed: a page opened before a deployment still loads its own.
 const assets = { destinationKeyPrefix: 'assets', prune: false }
 
-// What pages refer to comes before them.
+// Uploaded before the pages that refer to it.
 const uploadSteps: readonly UploadStep[] = [
   { id: 'Assets', example: 'assets/index.js', exclude: ['*.woff2'], ...assets },
   {
@@ -50,7 +50,7 @@ const uploadSteps: readonly UploadStep[] = [
     exclude: ['*'],
     include: ['*.html'],
     contentType: 'text/html; charset=utf-8',
-    // What is invalidated.
+    // Invalidates the whole cache.
     distributionPaths: ['/*'],
   },
 ]
@@ -73,11 +73,11 @@ export function deploySite(
       cacheControl: [CacheControl.fromString(cacheControlFor(example))],
       memoryLimit: 512,
       logGroup,
-      // A new function makes a new release of the pages too, each of which says to which version it belongs.
+      // A new function needs a new release of the pages too, because they name its version.
       ...(!step.destinationKeyPrefix && { metadata: { function: live.version.version } }),
       ...(step.distributionPaths && { distribution }),
     })
-    // Each brings the upload function's AWS CLI, 22 MB, but all share the function that the first one made.
+    // Each brings the upload function's AWS CLI, 22 MB, but all share the first one's function.
     if (previous !== live) deployment.node.tryRemoveChild('AwsCliLayer')
     deployment.node.addDependency(previous)
     previous = deployment

@@ -3,14 +3,14 @@ import { parseConfig, type Config, type ConfigInput } from './config-schema.ts'
 import { CommandError } from '#infra/tools/command.ts'
 import type { GivenSettings } from '#infra/tools/environment.ts'
 
-/** One deployment of the site, with a stack and settings of its own. */
+/** A deployment of the site, with its own stack and settings. */
 export type Stage = {
   /** In staging, search engines are told to leave the site out, and only the provider's test keys are accepted. */
   readonly name: StageName
   readonly config: Config
 }
 
-/** CloudFront's certificates, firewalls and metrics must be there; the rest is too, so one stack is enough. */
+/** CloudFront's certificates, firewalls and metrics must be there. The rest is too, so that one stack is enough. */
 export const region = 'us-east-1'
 
 /** The name of the parameter whose values are the stack's releases. */
@@ -20,26 +20,26 @@ const stageNames = ['production', 'staging'] as const
 
 type StageName = (typeof stageNames)[number]
 
-/** Why the two stages would collide, share what must be apart, or staging would send emails or be live; null if none. */
+/** Why the stages would collide, or staging would send emails or be live; null if they wouldn't. */
 function conflictBetween(staging: Config, production: Config): string | null {
-  // Every setting that sends emails needs it.
+  // Every setting that sends emails depends on it.
   if (staging.alarmEmail !== undefined) {
     return 'alarmEmail must not be set for staging, which sends no emails.'
   }
-  if (staging.live) return 'live must not be set for staging, where nothing is sold.'
+  if (staging.live) return 'live must not be set for staging.'
   const same = (['stackName', 'paymentsKeyParameter'] as const).find(
     (name) => staging[name] === production[name],
   )
   if (same) return `${same} must not be the same for staging and production.`
   const accounts = new Set([undefined, staging.account, production.account])
   if (staging.githubRepository !== undefined && accounts.size < 3) {
-    return 'account must be set, and differ, for both stages, before githubRepository is for staging.'
+    return 'githubRepository in stagingConfig needs a different account for each stage.'
   }
   const common = staging.domainNames?.find((name) => production.domainNames?.includes(name))
   return common === undefined ? null : `domainNames of staging and production both list ${common}.`
 }
 
-/** @throws CommandError that names the invalid setting, of either stage */
+/** @throws CommandError that names the invalid setting of either stage */
 export function readStage(
   { STAGE = 'production' }: GivenSettings,
   inputs: Readonly<Record<StageName, ConfigInput>> = { production: config, staging: stagingConfig },

@@ -17,11 +17,11 @@ function readClient(): Stripe {
   return new Stripe(key, { host, port, protocol: protocol === 'http:' ? 'http' : 'https' })
 }
 
-// Prints the orders of a month, and writes them to a file, in RFC 4180's form: no value has a comma or a quote.
+// Prints a month's orders and writes them to a file as CSV (RFC 4180): no value has a comma or a quote.
 runCommand(async () => {
   try {
     const { month = '', csv } = parseArgs({ options }).values
-    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw new Error('--month must be such as 2026-11.')
+    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw new Error('--month must look like 2026-11.')
     const rows = await readOrders(readClient(), month)
     console.table([...rows, ...sumsOf(rows)])
     const lines = [Object.keys(rows[0] ?? {}), ...rows.map(Object.values)]

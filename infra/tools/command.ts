@@ -3,13 +3,13 @@ export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
 
-/** A server or the like that keeps running after its command has started it. */
+/** Something like a server that keeps running after its command has started it. */
 export type Running = { readonly close: () => Promise<unknown> }
 
 // A hanging close must not block the terminal.
 const closeTimeoutMs = 2_000
 
-/** npm forwards SIGTERM to its shell, which exits without forwarding it: under npm, its exit has to be the signal. */
+/** npm forwards SIGTERM to its shell, which exits without forwarding it: under npm, that exit is the signal. */
 function whenNpmEnds(stop: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return
   const shell = process.ppid

@@ -17,7 +17,7 @@ export const settingNames = [
 /** The settings that have a value; an empty one counts as unset. */
 export type GivenSettings = Readonly<Partial<Record<(typeof settingNames)[number], string>>>
 
-/** Rejects unknown names: in this file, they can only be misspelt settings. */
+/** Rejects unknown names: in this file they can only be misspelt settings. */
 function readFile(file: string): NodeJS.Dict<string> {
   if (!existsSync(file)) return {}
   const variables = parseEnv(readFileSync(file, 'utf8'))

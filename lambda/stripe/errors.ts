@@ -10,7 +10,7 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof Stripe.errors.StripeError) {
     return new ApiError(errorCode(error), errorDetails(error))
   }
-  // The package throws other errors on fields that it cannot convert.
+  // The package throws other errors for fields that it cannot convert.
   return new ApiError('provider_unavailable', { providerError: 'UnreadableResponse' })
 }
 
@@ -18,7 +18,7 @@ export function toApiError(error: unknown): ApiError {
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeError)) return false
   const { statusCode: status, code, headers } = error
-  // Without a status there is no usable response. Stripe advises against retries of a 429, but the wait is short.
+  // Without a status there is no usable response. Stripe advises against retrying a 429, but the wait is short.
   if (status === undefined || status === 429 || code === 'lock_timeout') return true
   // Stripe would repeat the failure, which it has stored under the idempotency key.
   const isStored = headers?.['stripe-should-retry'] === 'false'
@@ -57,7 +57,7 @@ function errorDetails(error: Stripe.errors.StripeError): FailureDetails {
   }
 }
 
-/** Node's code, such as ENOTFOUND. Of another error, `detail` is the provider's and may quote the customer. */
+/** Node's code, such as ENOTFOUND. Any other error's `detail` is the provider's, and may quote the customer. */
 function connectionFailure(error: Stripe.errors.StripeError): string | undefined {
   if (!(error instanceof Stripe.errors.StripeConnectionError)) return undefined
   const { detail } = error

@@ -90,7 +90,7 @@ async function requestSession(client: Stripe, order: Order, pause = maxPause): P
   }
 }
 
-/** The outcome of an attempt, or a failure after its timeout: the package's own is one of idle time. */
+/** The outcome of an attempt, or a failure after its timeout: the package's own timeout only counts idle time. */
 async function withinTimeout<Outcome>(attempt: Promise<Outcome>): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
@@ -117,7 +117,7 @@ export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams
     // A converted amount would differ from what the page shows.
     adaptive_pricing: { enabled: false },
     customer_email: order.customer.email,
-    // Both are found by it in Stripe's dashboard, and the buyer reads it on Stripe's receipt.
+    // Finds both in Stripe's dashboard, and is on the buyer's receipt from Stripe.
     client_reference_id: order.reference,
     payment_intent_data: { description: `${orderReferenceLabel}: ${order.reference}` },
     invoice_creation: { enabled: true, invoice_data: invoiceData(order) },
@@ -149,7 +149,7 @@ function lineItem({ name, description, amount }: OrderLine) {
   }
 }
 
-/** What a tax office looks for on an invoice beside the lines: for whom it is, by whom, and for which order. */
+/** What a tax office expects on an invoice besides the lines: the buyer, the seller and the order. */
 function invoiceData({ customer, reference, includedTax }: Order) {
   const nameless = customer.company.trim() === '' ? [customer.fullName.trim()] : []
   const { registrationNumber, taxNumber } = seller
@@ -171,11 +171,11 @@ function formatAmount({ amount }: OrderLine): string {
   return new Intl.NumberFormat(language, format).format(fromCents(amount))
 }
 
-/** What `npm run orders` reads of VAT within the prices, in cents: the rate may have changed by then. */
+/** The VAT within the prices, in cents, for `npm run orders`: the rate may have changed by then. */
 const taxMetadata = ({ includedTax }: Order): Record<string, string> =>
   includedTax ? { [stripe.includedTaxKey]: String(includedTax.amount) } : {}
 
-/** The customer's details as texts; Stripe refuses empty ones. */
+/** The customer's details as text; Stripe refuses empty ones. */
 function customerMetadata(customer: CustomerInfo): Record<string, string> {
   return Object.fromEntries(
     Object.entries(customer)

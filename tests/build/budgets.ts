@@ -1,4 +1,4 @@
-// What pages may weigh. Another language or feature that needs more raises its budget here, and says why.
+// Limits of the pages' size. If a language or feature needs more, raise its limit here and say why.
 
 /** The beginning of a document up to its heading, in bytes after Brotli compression. */
 export const headingBudget = 5_120
@@ -10,8 +10,8 @@ const documentBudgets = new Map<string, number>([
   ['service', withDrawings],
   ['services', withDrawings],
   ['home', 15_000],
-  // A tool rather than a page: half of its document is the CSS of its controls, and each offer says what it covers; the total
-  // of a first visit is in it.
+  // A tool rather than a page: half of its document is the CSS of its controls. Each offer says what it covers, and the first
+  // visit's total is included.
   ['custom-quote', 13_150],
 ])
 
@@ -19,9 +19,9 @@ const documentBudgets = new Map<string, number>([
 export const documentBudget = (page: string): number => documentBudgets.get(page) ?? usual
 
 /**
- * The scripts of a page's first view, in bytes after Brotli compression. The heaviest pages are less than 1 kB below. Of those
- * with a quote 3 kB are for names in other scripts, prices promised line by line, the order's totals, the lines that a list
- * hides, what is announced and described, what resources are and prices cover, and for other languages' digits.
+ * The scripts of a page's first view, in bytes after Brotli compression. The heaviest pages are less than 1 kB below. In pages
+ * with a quote, 3 kB are for names in other scripts, promised prices, the order's totals, hidden lines, announcements and
+ * descriptions, and other languages' digits.
  */
 export const scriptBudgets = { content: 106_400, quote: 137_400 } as const
 

@@ -9,7 +9,7 @@ import { sampleOfService } from '#web/content/samples/sampled-services.ts'
 import { serviceSummaries, type ServiceSlug } from '#web/content/service-summaries.ts'
 import { builtPages, site, stylesOf } from './built-pages.ts'
 
-/** The paths of the services that have something. */
+/** The paths of the services that pass a test. */
 const pathsWith = (has: (slug: ServiceSlug) => unknown) =>
   serviceSummaries.filter(({ slug }) => has(slug)).map(({ slug }) => servicePath(slug))
 
@@ -17,7 +17,7 @@ const drawn = pathsWith((slug) => existsSync(`web/src/drawings/services/${slug}.
 const sampledPages = builtPages.filter(({ document }) => document.getElementById(sampleIds.section))
 
 test.each(builtPages.filter(({ path }) => drawn.includes(path)))(
-  'the drawing of $path is in its document, in words too (rule 4.5)',
+  'the document of $path contains its drawing, described in words (rule 4.5)',
   ({ document }) => {
     // The samples below it are figures too.
     const drawings = [...(document.querySelector('main figure')?.querySelectorAll('svg') ?? [])]
@@ -27,7 +27,7 @@ test.each(builtPages.filter(({ path }) => drawn.includes(path)))(
   },
 )
 
-test('drawings have no colours but the theme’s; a logo may', () => {
+test('drawings only use the theme’s colours; a logo may use others', () => {
   const coloured = ['fill', 'stroke', 'stop-color'].flatMap((name) =>
     builtPages
       .flatMap(({ document }) => [...document.querySelectorAll(`svg[${name}], svg [${name}]`)])
@@ -41,19 +41,19 @@ test('drawings have no colours but the theme’s; a logo may', () => {
 test.each([
   { path: paths.home, cards: '[data-capability]', count: home.capabilities.cards.length },
   { path: paths.services, cards: 'main ul > li:has(h2)', count: serviceSummaries.length },
-])('the small drawings of $path are in its document, without words', ({ path, cards, count }) => {
+])('the document of $path contains its small drawings, without words', ({ path, cards, count }) => {
   const document = builtPages.find((page) => page.path === path)?.document
   const drawings = document?.querySelectorAll(`${cards} > svg[aria-hidden=true]:has(path)`)
   expect(drawings).toHaveLength(count)
   expect(document?.querySelectorAll(`${cards} > svg text`)).toHaveLength(0)
 })
 
-test('the 404 page has the drawing of a cut fibre in its document (rule 14.1)', () => {
+test('the document of the 404 page contains the drawing of a cut fibre (rule 14.1)', () => {
   const document = builtPages.find(({ page }) => page === 'not-found')?.document
   expect(document?.querySelector('main svg[aria-hidden] [stroke*=error]')).not.toBeNull()
 })
 
-test('the pages that have samples, and no others, have a section for them, where each is marked as one (rule 4.4)', () => {
+test('only the pages with samples have a section for them, where each is marked as a sample (rule 4.4)', () => {
   const expected = [...(home.isSampleShown ? [paths.home] : []), ...pathsWith(sampleOfService)]
   expect(sampledPages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted())
   for (const { document } of sampledPages) {
@@ -74,17 +74,17 @@ const parts = sampledPages.flatMap(({ document }) =>
   ),
 )
 
-test.each(sampledPages)('nothing of the drawings is in the scripts of $path', ({ document }) => {
+test.each(sampledPages)('the scripts of $path contain no part of the drawings', ({ document }) => {
   const scripts = firstViewScripts(document)
     .map((script) => readFileSync(join(site, script), 'utf8'))
     .join('\n')
-  // A short one could be a word of the page too, or a part of an icon.
+  // A short text could also be one of the page's words or part of an icon.
   const long = [...new Set(parts)].filter(({ length }) => length > 20)
   expect(long.length).toBeGreaterThan(100)
   expect(long.filter((part) => scripts.includes(part))).toEqual([])
 })
 
-// What hydration leaves alone has no styles of its own either: they are those of the page.
+// Content that hydration skips loads no styles of its own: the page must have them.
 test.each(sampledPages)('the classes of the samples on $path are styled', ({ document }) => {
   const css = stylesOf(document).join('')
   const elements = document.querySelectorAll(`#${sampleIds.section} [class]`)

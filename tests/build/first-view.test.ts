@@ -26,7 +26,7 @@ test.each(builtPages)(
 )
 
 test.each(builtPages)(
-  'the scripts of $path are few, light and compiled in advance, and only its boot script comes before the first paint',
+  'the scripts of $path are few, light and compiled in advance, and only its boot script precedes the first paint',
   ({ page, document }) => {
     const [boot, ...others] = document.querySelectorAll('script[src]')
     expect(others).toEqual([])
@@ -48,7 +48,7 @@ test('the fonts are light', () => {
   expect(Buffer.concat(fonts).length).toBeLessThanOrEqual(fontsBudget)
 })
 
-test('no script contains server code, or uses eval, which the policy forbids', () => {
+test('no script contains server code or uses eval, which the policy forbids', () => {
   const scripts = filesOfType('.js').map((file) => readFileSync(file, 'utf8'))
   expect(scripts.length).toBeGreaterThan(10)
   const refused = /STRIPE_|sk_test|api\.stripe\.com|process\.env|\beval\(/

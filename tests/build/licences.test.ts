@@ -24,7 +24,7 @@ async function packagesOfPages(): Promise<readonly string[]> {
   return files.flatMap(packageOf)
 }
 
-/** The packages that are in a file of esbuild's. */
+/** The packages in one of esbuild's files. */
 async function packagesIn(entry: string): Promise<readonly string[]> {
   const options = { ...lambdaBundle('index.mjs'), entryPoints: [entry], write: false }
   const { metafile } = await bundle({ ...options, metafile: true })
@@ -35,7 +35,7 @@ async function packagesIn(entry: string): Promise<readonly string[]> {
   )
 }
 
-test('the list has a licence’s text for each package in scripts and functions, and for the fonts', async () => {
+test('the list has a licence text for each package in scripts and functions, and for the fonts', async () => {
   const entries = ['lambda/handler.ts', 'lambda/heartbeat.ts']
   const worker = 'web/src/shell/service-worker/service-worker.ts'
   const packages = [

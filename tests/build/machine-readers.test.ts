@@ -7,7 +7,7 @@ import { pictureByPage, pictureSize } from '#web/content/page-pictures.ts'
 import { paths } from '#web/content/paths.ts'
 import { builtPages, fileOf, origin, publicPages } from './built-pages.ts'
 
-/** A page's canonical URL and its Open Graph and Twitter properties, each of which may occur once. */
+/** A page's canonical URL and its Open Graph and Twitter properties, each at most once. */
 function shareTagsOf(document: Document): Readonly<Record<string, string | null>> {
   const tags = document.querySelectorAll(
     'head > meta[property], head > meta[name^=twitter], head > link[rel=canonical]',
@@ -69,7 +69,7 @@ test('robots.txt allows every page, even those with noindex, and names the sitem
   )
 })
 
-test('security.txt says where to report a vulnerability, for at most a year', () => {
+test('security.txt says where to report a vulnerability, and expires within a year', () => {
   const text = readFileSync(fileOf('/.well-known/security.txt'), 'utf8')
   const fields = new Map(
     Array.from(text.matchAll(/^(\S+): (.+)$/gm), ([, name, value]) => [name, value]),

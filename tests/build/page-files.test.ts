@@ -27,7 +27,7 @@ const ofEveryPage = new Set(
 )
 
 test.each(builtPages.filter(({ path }) => siteMap.some((page) => page.path === path)))(
-  'the list of files to prefetch has what $path needs beyond what every page loads',
+  'the prefetch list has the files that $path needs beyond those of every page',
   ({ path, document }) => {
     const files = (pageFiles.get(path) ?? []).map((file) => `/${file}`)
     expect(files.length).toBeGreaterThan(0)
@@ -35,12 +35,12 @@ test.each(builtPages.filter(({ path }) => siteMap.some((page) => page.path === p
     const needed = firstViewOf(document).filter((file) => !ofEveryPage.has(file))
     expect(needed.filter((file) => !files.includes(file))).toEqual([])
     const others = files.filter((file) => !needed.includes(file))
-    // What is in the page's document and in none of its scripts.
+    // Content in the page's document that is in none of its scripts.
     const hasStaticContent = document.getElementById(sampleIds.section) !== null
     expect(others.length > 0).toBe(hasStaticContent)
   },
 )
 
-test.each(builtPages)('$path names the list', ({ document }) => {
+test.each(builtPages)('$path refers to the list', ({ document }) => {
   expect(metaOf(document, pageFilesMeta)).toBe(metaOf(home?.document ?? document, pageFilesMeta))
 })

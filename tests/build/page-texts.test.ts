@@ -21,12 +21,12 @@ import { menuLinks, siteMap } from '#web/content/site-map.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { builtPages } from './built-pages.ts'
 
-/** What no visitor reads, or only in a state that the page does not begin in. */
+/** Texts that no visitor reads, or only after the page changes. */
 const unseen = ['slug', 'icon', 'errors', 'ready', 'required', 'resume', 'log', 'isSampleShown']
 
 const linkOf = (text: unknown, to: unknown) => `${String(text)} → ${String(to)}`
 
-/** All texts of a content module, prices and links as the page has to show them. */
+/** All texts of a content module, with prices and links in the page's format. */
 function textsOf(content: unknown): string[] {
   if (typeof content === 'string' || typeof content === 'number') return [String(content)]
   if (typeof content !== 'object' || content === null) return []
@@ -82,14 +82,14 @@ test.each<[path: string, content: unknown]>([
     ],
   ]),
   ...legalDocuments.map((document): [string, unknown] => [pathOf(document), [document, legalCopy]]),
-])('every text of its content is on %s', (path, content) => {
+])('%s shows every text of its content', (path, content) => {
   const shown = shownOn(pageAt(path))
   const texts = textsOf(content)
   expect(texts.length).toBeGreaterThan(10)
   expect(texts.filter((text) => !shown.includes(text))).toEqual([])
 })
 
-test('the sections of the home page are in their order (rule 3.2)', () => {
+test('the sections of the home page are in the agreed order (rule 3.2)', () => {
   const { trust, technologies, capabilities, industries, statistics, callToAction } = home
   const all = [trust, technologies, capabilities, industries, statistics, callToAction]
   const expected = all.map(({ heading }) => heading)

@@ -14,7 +14,7 @@ import { builtPages, fileOf, lateStyleOf } from './built-pages.ts'
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
-    // The rules of the HTML standard for a whole document, without rules of style.
+    // The HTML standard's rules for a whole document, without style rules.
     extends: ['html-validate:standard', 'html-validate:document'],
     rules: {
       // Not for our own scripts: whoever can change those can also change the hashes in the page.
@@ -56,7 +56,7 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     }
   })
 
-  test('has the live region of its notifications, empty', () => {
+  test('has an empty live region for notifications', () => {
     const region = document.querySelector(`section[aria-label="${layoutCopy.notices}"]`)
     const voices = Array.from(region?.children ?? [], (part) => part.getAttribute('aria-live'))
     expect(voices).toEqual(['assertive', 'polite'])
@@ -80,7 +80,7 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
     // The one inline script is allowed by its hash.
     const hash = createHash('sha256').update(inlineScript).digest('base64')
     expect(policy).toContain(`; script-src 'self' 'sha256-${hash}';`)
-    // A script that got in could otherwise make a policy of its own, and pass what `require` refuses.
+    // An injected script could otherwise create its own policy and pass what `require` refuses.
     expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default")
   })
 
@@ -105,6 +105,6 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
   })
 })
 
-test('the build’s manifest is not published', () => {
+test('the build manifest is not published', () => {
   expect(existsSync(fileOf('/.vite/manifest.json'))).toBe(false)
 })

@@ -12,12 +12,12 @@ function sizeOf(path: string): readonly [width: number, height: number] {
   return [file.readUInt32BE(16), file.readUInt32BE(20)]
 }
 
-test('each page’s picture is its own, and has the right dimensions and at most 100 kB', () => {
+test('each page has its own picture, with the right dimensions and at most 100 kB', () => {
   const files = [...pagePictures].map(({ path }) => {
     expect(sizeOf(path), path).toEqual([pictureSize.width, pictureSize.height])
     return readFileSync(fileOf(path))
   })
-  // An empty background would be a tenth of that.
+  // An empty background would be a tenth of this size.
   expect(files.filter(({ length }) => length > 100_000 || length < 20_000)).toEqual([])
   expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(files.length)
 })
@@ -29,7 +29,7 @@ test.each([
   expect(sizeOf(path)).toEqual([size, size])
 })
 
-test('the favicon is an SVG without scripts, at most 5 kB, whatever the logo', () => {
+test('the favicon is an SVG of at most 5 kB without scripts, whatever the logo', () => {
   const svg = readFileSync(fileOf('/favicon.svg'), 'utf8')
   expect(svg.length).toBeLessThan(5_000)
   const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window
@@ -45,7 +45,7 @@ const manifestSchema = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string() })).check(z.minLength(1)),
 })
 
-test('the web manifest has a name that fits below an icon, and icons of the declared sizes', () => {
+test('the web manifest has a name that fits under an icon, and icons of the declared sizes', () => {
   const text: unknown = JSON.parse(readFileSync(fileOf('/manifest.webmanifest'), 'utf8'))
   const { icons } = manifestSchema.parse(text)
   for (const { src, sizes } of icons) expect(sizeOf(src).join('x'), src).toBe(sizes)

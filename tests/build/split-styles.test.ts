@@ -5,9 +5,9 @@ import { parse } from 'postcss'
 import { expect, test } from 'vitest'
 import { builtPages, lateStyleOf, site, stylesOf } from './built-pages.ts'
 
-test.each(builtPages)('the CSS of $path declares each variable that it uses', ({ document }) => {
+test.each(builtPages)('the CSS of $path declares every variable it uses', ({ document }) => {
   const css = stylesOf(document).join('')
-  // What a media query declares is only another value.
+  // A media query only declares another value.
   const always = css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
   const declared = new Set(Array.from(always.matchAll(/[{;](--[\w-]+):/g), ([, name]) => name))
   const used = Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name)
@@ -27,7 +27,7 @@ function selectorsOf(css: string): readonly string[] {
   return selectors
 }
 
-/** The selector as if every state were so: hovered, focused. jsdom doesn't know them, nor what the browser draws. */
+/** The selector as if every state applied: hovered, focused. jsdom knows neither states nor what the browser draws. */
 const withoutStates = (selector: string) =>
   selector
     .replaceAll(/::[\w-]+(?:\([^)]*\))?/g, '')
@@ -37,7 +37,7 @@ const withoutStates = (selector: string) =>
     ) || '*'
 
 test.each(builtPages)(
-  'the head of $path has all CSS of what comes before the rest of it',
+  'the head of $path has all the CSS for the content before the rest of the CSS',
   ({ document }) => {
     const [early = '', late = ''] = stylesOf(document)
     const lateStyle = document.querySelector('body style')
@@ -55,9 +55,9 @@ test.each(builtPages)(
   },
 )
 
-// Otherwise rules of equal specificity would change places.
+// Otherwise rules of equal specificity would swap.
 test.each(builtPages)(
-  'the rest of the CSS of $path is in the order of its style sheets',
+  'the rest of the CSS of $path follows the order of its style sheets',
   ({ document }) => {
     const [early = '', late = ''] = stylesOf(document)
     const sheets = Array.from(document.querySelectorAll('link[rel=stylesheet][disabled]'), (link) =>
@@ -75,7 +75,7 @@ test.each(builtPages)(
 
 // The application moves the style to the head, and without scripts it stays where it is.
 test.each(builtPages)(
-  'every rule of $path has the same elements wherever its style is',
+  'every rule of $path matches the same elements wherever its style is',
   ({ document, html }) => {
     const late = lateStyleOf(html)
     const moved = new JSDOM(html.replace(late, '').replace('</head>', () => `${late}</head>`))

@@ -10,7 +10,7 @@ import { origin, publicPages } from './built-pages.ts'
 
 const services = await loadServices()
 
-/** The prices on each page that names any. */
+/** The prices on each page that shows any. */
 const pricesByPath = new Map([
   ...services.map(
     ({ slug, startingPrice }) =>
@@ -30,7 +30,7 @@ function graphOf(document: Document) {
   return graphSchema.parse(JSON.parse(block?.textContent ?? ''))['@graph']
 }
 
-/** The values of a property, wherever it stands. */
+/** The values of a property, at any depth. */
 function valuesOf(property: string, json: unknown): readonly unknown[] {
   if (typeof json !== 'object' || json === null) return []
   const entries: readonly [string, unknown][] = Object.entries(json)
@@ -58,7 +58,7 @@ test.each(publicPages)('$path describes the company and what it sells', ({ path,
   const currencies = prices.size > 0 ? [planCurrency.code] : []
   expect(new Set(valuesOf('priceCurrency', offers))).toEqual(new Set(currencies))
   expect(valuesOf('valueAddedTaxIncluded', offers)).not.toContain(!vat.isIncluded)
-  // What it refers to by @id is there.
+  // Every @id that it refers to exists.
   const described = graph.map((node) => node['@id'])
   expect(valuesOf('@id', graph).filter((id) => !described.includes(id))).toEqual([])
 })

@@ -14,12 +14,12 @@ const drawingSchema = z.object({
   Content: z.custom<ComponentType>((value) => typeof value === 'function'),
 })
 
-/** The module that a file becomes with a query. */
+/** The module that Vite makes of a file with a query. */
 async function moduleOf(file: string, query: string, svg: string): Promise<unknown> {
   return import(/* @vite-ignore */ `${temporaryFolder({ [file]: svg })}/${file}?${query}`)
 }
 
-/** What the pages get of a logo. */
+/** A logo's module for the pages. */
 const preparedFrom = async (svg: string) =>
   moduleSchema.parse(await moduleOf('logo.svg', 'shapes', svg))
 
@@ -43,7 +43,7 @@ test('a logo may be any drawing', async () => {
   const { document } = new JSDOM(`<svg>${shapes}</svg>`).window
   expect(document.querySelector('svg > g')?.getAttribute('fill')).toBe('none')
   expect(document.querySelector('style, title, [style], [class]')).toBeNull()
-  // Its ids begin with the file's name, as no others do.
+  // Its ids begin with the file's name, unlike all others.
   const idOf = (name: string) => document.querySelector(name)?.id
   const [gradient, mark] = [idOf('linearGradient'), idOf('path')]
   expect(gradient).toMatch(/^logo-/)
@@ -63,18 +63,18 @@ test.each([
   ['with a link', svgOf(`<a href="/">${square}</a>`), '<a>'],
   ['with text in a font', svgOf('<text y="9">Acme</text>'), 'convert the text to paths'],
   ['that moves', svgOf('<path d="M0 0h9v9z"><animate to="M0 0"/></path>'), '<animate>'],
-  ['with a picture elsewhere', svgOf('<image href="https://acme.example/a.png"/>'), 'embed it'],
-  ['with a fill elsewhere', svgOf('<path fill="url(a.svg#b)" d="M0 0h9v9z"/>'), 'embed it'],
+  ['with a picture elsewhere', svgOf('<image href="https://acme.example/a.png"/>'), 'embed the'],
+  ['with a fill elsewhere', svgOf('<path fill="url(a.svg#b)" d="M0 0h9v9z"/>'), 'embed the'],
   ['with a style elsewhere', svgOf(`<style>@import url(a.css);</style>${square}`), '<style>'],
   ['for another medium', svgOf(`<style>@media print{*{fill:red}}</style>${square}`), '<style>'],
   ['with an unknown style', svgOf('<path style="mix-blend-mode:hue" d="M0 0h9v9z"/>'), 'style='],
   ['with an unknown variable', svgOf('<path fill="var(--brand)" d="M0 0h9v9z"/>'), 'var(--brand)'],
-  ['that is heavy', svgOf(`<path d="M0 0${'L1.25 3.5 9 7'.repeat(900)}"/>`), 'too many'],
-])('the build refuses a logo %s, and says why', async (_, svg, reason) => {
+  ['that is heavy', svgOf(`<path d="M0 0${'L1.25 3.5 9 7'.repeat(900)}"/>`), 'above the limit'],
+])('the build refuses a logo %s and says why', async (_, svg, reason) => {
   await expect(preparedFrom(svg)).rejects.toThrow(reason)
 })
 
-test('a drawing may have words, and becomes elements of which each has its attributes', async () => {
+test('a drawing may have words, and becomes elements with their attributes', async () => {
   const drawing = await moduleOf(
     'drawing.svg',
     'drawing',
@@ -86,7 +86,7 @@ test('a drawing may have words, and becomes elements of which each has its attri
   )
 })
 
-test('the logo is in every document once, and in no script', async () => {
+test('the logo is once in every document, and in no script', async () => {
   const { shapes } = await preparedFrom(readFileSync('web/src/drawings/logo.svg', 'utf8'))
   for (const { document } of builtPages) {
     expect(document.querySelectorAll('#logo')).toHaveLength(1)

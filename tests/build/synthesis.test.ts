@@ -6,7 +6,7 @@ import * as z from '#shared/schema.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { site } from './built-pages.ts'
 
-// Linux can run a process without a network. On other systems the test only goes without credentials, as its name says.
+// Linux can run a process without a network. On other systems the test only runs without credentials, as its name says.
 const isolated = spawnSync('unshare', ['-rn', 'true']).status === 0 ? ['unshare', '-rn'] : []
 const absent = isolated.length > 0 ? 'credentials or a network' : 'credentials'
 
@@ -28,7 +28,7 @@ const manifestSchema = z.object({
   files: z.record(z.string(), z.object({ source: z.object({ path: z.string() }) })),
 })
 
-// A synthesis takes seconds, on a busy machine minutes: the tests share the first one.
+// A synthesis takes seconds, or minutes on a busy machine: the tests share the first one.
 const first = synthesise()
 
 test(`the build is synthesised without ${absent}, and without warnings`, () => {

@@ -21,7 +21,7 @@ import {
   test,
 } from '#tests/support/journey.ts'
 
-// Playwright turns the back/forward cache off; in visitors' browsers it is on. What it restores fires no load event.
+// Playwright turns the back/forward cache off; in visitors' browsers it is on. A restored page fires no load event.
 test.use({
   launchOptions: async ({ launchOptions }, run) =>
     run({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -29,7 +29,7 @@ test.use({
 
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' })
 
-test('a package is paid for after a declined card and cancelled payments, at the total that was shown, and every step is accessible', async ({
+test('a package is paid for at the total shown, after a declined card and cancelled payments, and every step is accessible', async ({
   page,
 }) => {
   await buildPackage(page)
@@ -64,7 +64,7 @@ test('a package is paid for after a declined card and cancelled payments, at the
   await expect(page).toHaveURL(paths.paymentFailed)
 
   await goBack(page)
-  // What the provider has, and the company searches for (rule 10.14).
+  // The provider has it, and the company searches for it (rule 10.14).
   const reference = await page.getByText(paymentSuccess.reference).locator('b').textContent()
   await payAtProvider(page)
   await expect(page).toHaveURL(paths.paymentSuccess)
@@ -74,7 +74,7 @@ test('a package is paid for after a declined card and cancelled payments, at the
   await expect(page.getByText(reference ?? '', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
-  // Back from where the checkout leads without a package does not lead there again (rule 9.1).
+  // Without a package the checkout leads elsewhere, and Back doesn't lead there again (rule 9.1).
   await page.goto(paths.checkout)
   await expect(page).toHaveURL(paths.customQuote)
   await expect(page.getByText(notices.quoteOrdered.description)).toBeVisible()
@@ -83,7 +83,7 @@ test('a package is paid for after a declined card and cancelled payments, at the
   await expect(page).toHaveURL(paths.paymentSuccess)
 })
 
-test('a checkout that Back restores is ready to pay, with the consent unchecked, and after paying blames no other tab (rules 8.4 and 9.10)', async ({
+test('a checkout restored by Back is ready to pay, with the consent unchecked, and after paying blames no other tab (rules 8.4 and 9.10)', async ({
   page,
 }) => {
   await buildPackage(page)
@@ -130,7 +130,7 @@ test('if the provider responds without a page, Pay can be clicked again (rule 9.
   await goToProvider(page)
 })
 
-test('with text at 200 % no word of the order summary is broken', async ({ page }) => {
+test('with text at 200 % the order summary breaks no word', async ({ page }) => {
   await buildPackage(page)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const name = page.getByRole('complementary').locator('bdi').first()

@@ -8,7 +8,7 @@ import { expect, heading, menuLink, open, test, waitForHydration } from '#tests/
 const { scheme: copy } = layoutCopy
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
-/** Expects the page in a scheme: its paper in the colour that the browser's bar has in that scheme. */
+/** Expects the page in a scheme: its paper in the same colour as the browser's bar. */
 async function expectScheme(page: Page, scheme: ColourScheme): Promise<void> {
   const bar = page.locator('meta[name=theme-color]').nth(colourSchemes.indexOf(scheme))
   const hex = (await bar.getAttribute('content')) ?? ''
@@ -24,7 +24,7 @@ const expectLightPrint = async (page: Page) => {
   await page.emulateMedia({ media: 'screen' })
 }
 
-test('the page follows the preference of the browser unless a scheme is chosen, which applies on all pages until System is chosen; print is light (rule 2.5)', async ({
+test('the page follows the browser’s preference; a chosen scheme applies on all pages until System is chosen; print is light (rule 2.5)', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -56,7 +56,7 @@ test('the page follows the preference of the browser unless a scheme is chosen, 
   await expectScheme(page, 'light')
 })
 
-test('the light scheme can be chosen against the preference, and other tabs follow', async ({
+test('the light scheme can override the preference, and other tabs follow', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('the light scheme can be chosen against the preference, and other tabs foll
   await expect(radio(other, copy.system)).toBeChecked()
 })
 
-test('a choice made before the script has loaded is kept, with blocked storage until the document is left', async ({
+test('a choice made before the script has loaded is kept, or lasts as long as the document if storage is blocked', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })

@@ -9,7 +9,7 @@ const { form, ready } = contact
 const field = (page: Page, name: keyof typeof form.fields) =>
   page.getByRole('textbox', { name: form.fields[name], exact: true })
 
-test('offline, the first notification of a visit is shown and announced (rule 12.5), and a message that is ready is in view', async ({
+test('offline, a visit’s first notification is shown and announced (rule 12.5), and a prepared message is in view', async ({
   page,
   context,
   browserErrors,

@@ -11,7 +11,7 @@ import { viewports } from '#tests/support/viewports.ts'
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 type Drawn = Box & { readonly tagName: string; readonly what: string }
 
-/** The elements that are visible, as the browser has laid them out. */
+/** The visible elements, as laid out by the browser. */
 const boxesOf = (elements: Locator): Promise<readonly Drawn[]> =>
   elements.evaluateAll((found) =>
     found
@@ -23,7 +23,7 @@ const boxesOf = (elements: Locator): Promise<readonly Drawn[]> =>
       }),
   )
 
-/** The pairs that overlap by more than this part of the first one's height. */
+/** The pairs that overlap by more than this share of the first one's height. */
 const overlaps = (boxes: readonly Drawn[], others: readonly Drawn[], part: number) =>
   boxes.flatMap((one, index) =>
     (boxes === others ? others.slice(index + 1) : others)
@@ -43,7 +43,7 @@ const outside = (boxes: readonly Drawn[], frame: Box) =>
       left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom,
   )
 
-test('the hero’s drawing stands on its lower edge, whole, and away from the words (rule 3.7)', async ({
+test('the hero’s drawing stands on its lower edge, complete and clear of the words (rule 3.7)', async ({
   page,
 }) => {
   await open(page, paths.home)
@@ -66,7 +66,7 @@ test('the hero’s drawing stands on its lower edge, whole, and away from the wo
   }
 })
 
-test('a visitor’s first press cuts the first fibre: the second carries the traffic, which the log says, until the next press (rule 3.7)', async ({
+test('a visitor’s first press cuts the first fibre; the second carries the traffic until the next press, and the log says so (rule 3.7)', async ({
   page,
 }) => {
   const shown = page.locator('[data-when]:visible')
@@ -81,16 +81,16 @@ test('a visitor’s first press cuts the first fibre: the second carries the tra
   await expect(shown).toHaveAttribute('data-when', 'up')
 })
 
-/** The services that have a drawing of their own. */
+/** The services with their own drawing. */
 const drawn = serviceSummaries.filter(({ slug }) =>
   existsSync(`web/src/drawings/services/${slug}.svg`),
 )
 
-/** The drawing at the top; the samples below are figures too. */
+/** The drawing at the top: the samples below are figures too. */
 const drawingOf = (page: Page) => page.getByRole('figure').first().getByRole('img')
 
 for (const { slug } of drawn) {
-  test(`at each width the drawing of ${slug} is within its sheet, with its labels apart from each other`, async ({
+  test(`at each width the drawing of ${slug} is within its sheet, and its labels don’t overlap`, async ({
     page,
   }) => {
     await open(page, servicePath(slug))
@@ -102,7 +102,7 @@ for (const { slug } of drawn) {
       const labels = parts.filter(({ tagName }) => tagName === 'text')
       expect(labels.length).toBeGreaterThan(10)
       expect(outside(parts, sheet), `${width} px`).toEqual([])
-      // A label's box is as high as its line, and what is drawn is smaller.
+      // A label's box is as high as its line; the letters are smaller.
       expect(overlaps(labels, labels, 0.3), `${width} px`).toEqual([])
     }
   })
@@ -136,7 +136,7 @@ const sampleLinks = pricing.plans.notes
   .filter(({ to }) => to.endsWith(`#${sampleIds.section}`))
 
 for (const { text, to } of sampleLinks) {
-  test(`“${text}” on the pricing page leads to a sample, and the drawings of pages that a link opens are those of their documents`, async ({
+  test(`“${text}” on the pricing page leads to a sample, and pages opened by a link show the same drawings as their documents`, async ({
     page,
   }) => {
     await page.goto(to)

@@ -7,7 +7,7 @@ import { viewports } from '#tests/support/viewports.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** Words that are wider than the element that holds them. */
+/** Words that are wider than their element. */
 const cutWords = () =>
   [
     ...document.querySelectorAll(
@@ -18,7 +18,7 @@ const cutWords = () =>
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 
-/** Names of headings and links that lack a space that is seen, in the tree that screen readers get. */
+/** Names of headings and links that lack a visible space in the accessibility tree. */
 async function gluedNames(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -43,7 +43,7 @@ const textSize = (percent: number) => `html { font-size: ${percent}% }`
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
-/** Texts that lie on another text of their section, and email addresses in the footer that are broken inside a word. */
+/** Overlapping texts of a section, and email addresses in the footer that are broken inside a word. */
 function lostTexts(): string[] {
   const sections = 'section, li, aside, form, nav, footer, [data-keep-clear]'
   const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -77,21 +77,21 @@ function lostTexts(): string[] {
   return [...covered, ...broken].map(({ text }) => text)
 }
 
-/** The colours of backgrounds that would be printed. */
+/** The background colours that would be printed. */
 const darkBackgrounds = () =>
   Array.from(
     document.querySelectorAll('main *'),
     (element) => getComputedStyle(element).backgroundColor,
   ).filter((colour) => !/, 0\)$|255, 255, 255/.test(colour))
 
-// The checkout leads on without a quote, and has its own journeys.
+// Without a quote the checkout redirects; it has its own journeys.
 const pages = siteMap.map(({ path }) => path).filter((path) => path !== paths.checkout)
 
 for (const path of [...pages, '/no/such-page']) {
   test(`${path} loads without errors or shifts, is accessible, fits every width, and prints`, async ({
     page,
   }) => {
-    // Both fonts arrive last, and must not move the text that is being read (rule 1.8).
+    // Both fonts arrive last, and must not move text while it is being read (rule 1.8).
     const fonts: Route[] = []
     await page.route(/\.woff2$/, (route) => void fonts.push(route))
     await page.goto(path, { waitUntil: 'domcontentloaded' })

@@ -29,7 +29,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect.poll(tab, { intervals: [0] }).toBe(true)
 }
 
-test('a package can be bought with the keyboard alone', async ({ page }) => {
+test('a package can be bought using only the keyboard', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: layoutCopy.skip })).toBeFocused()

@@ -5,7 +5,7 @@ import { paths } from '#web/content/paths.ts'
 import { toAnchor } from '#web/site/legal/heading-anchor.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
 
-test('in print a legal document has no menus, and its links show their URLs (rule 7.13)', async ({
+test('a printed legal document has no menus, and its links show their URLs (rule 7.13)', async ({
   page,
 }) => {
   await open(page, paths.privacy)
@@ -25,7 +25,7 @@ test('in print a legal document has no menus, and its links show their URLs (rul
   expect(new Set(await shownAfter(company.privacyEmail.href))).toEqual(new Set(['none']))
 })
 
-test('on desktop the table of contents stays next to a legal document and leads to its sections', async ({
+test('on desktop the table of contents stays beside a legal document and leads to its sections', async ({
   page,
 }) => {
   await open(page, paths.terms)

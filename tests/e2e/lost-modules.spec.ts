@@ -42,7 +42,7 @@ async function expectChosenPlan(page: Page): Promise<void> {
   await waitForHydration(page)
 }
 
-test('offline, a link ends in a notice, from which Back leads on, and its page opens once the network is back (rule 14.4)', async ({
+test('offline, a link leads to a notice that Back leaves, and its page opens once the network is back (rule 14.4)', async ({
   page,
   context,
 }) => {
@@ -68,12 +68,12 @@ test('offline, a link ends in a notice, from which Back leads on, and its page o
 
 const losses: readonly (readonly [string, RegExp, (route: Route) => Promise<void>])[] = [
   ['scripts that a deployment removed', /\/assets\/.*\.js$/, (it) => it.fulfill({ status: 404 })],
-  // The preload, the import, and whatever the browser repeats by itself.
+  // The preload, the import and the browser's own retries.
   ['a style sheet whose requests break off', /\/contact-[\w-]+\.css$/, (route) => route.abort()],
 ]
 
 for (const [what, files, lose] of losses) {
-  test(`${what} cost one document load, and not the chosen plan`, async ({ page }) => {
+  test(`${what} cost one document load, but not the chosen plan`, async ({ page }) => {
     await open(page, paths.pricing)
     const documents = countDocuments(page)
     await page.route(files, (route) => (documents[0] ? route.fallback() : lose(route)))
@@ -83,7 +83,7 @@ for (const [what, files, lose] of losses) {
   })
 }
 
-test('if its file is missing for good, a page is loaded once and says that it is incomplete', async ({
+test('a page whose file is missing for good is loaded once, and says that it is incomplete', async ({
   page,
 }) => {
   await open(page, paths.about)
@@ -104,7 +104,7 @@ test('if its file is missing for good, a page is loaded once and says that it is
   await expect(notice).toBeHidden()
 })
 
-test('if the first page’s script is lost, the page can be read and is loaded once more', async ({
+test('if the first page’s script is lost, the page is readable and is loaded once more', async ({
   page,
 }) => {
   const documents = countDocuments(page)

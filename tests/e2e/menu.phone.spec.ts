@@ -7,7 +7,7 @@ import { button, expect, menuLink, open, test } from '#tests/support/journey.ts'
 const openButton = (page: Page) => button(page, layoutCopy.openMenu)
 const closeButton = (page: Page) => button(page, layoutCopy.closeMenu)
 
-test('the menu opens, and closes with its button, with Escape, when the focus leaves it, and when a link is chosen (rule 2.3)', async ({
+test('the menu opens, and closes by its button, by Escape, when the focus leaves it and when a link is chosen (rule 2.3)', async ({
   page,
 }) => {
   await open(page, paths.about)

@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 import type { ColourScheme } from '#shared/colour-scheme.ts'
 import { schemes, theme } from '#web/theme/theme.ts'
 
-/** A page as an adopter would write it, with components of MUI that the site doesn't use. */
+/** A page as an adopter would write it, with MUI components that the site doesn't use. */
 const page = `
   import { createRoot } from 'react-dom/client'
   import Button from '@mui/material/Button'
@@ -34,7 +34,7 @@ const cases: readonly (readonly [browser: ColourScheme, chosen: string, shown: C
   ['dark', 'light', 'light'],
 ]
 for (const [colorScheme, chosen, shown] of cases) {
-  test(`MUI’s Button and TextField have the brand’s colours, type and radius where the browser prefers ${colorScheme} and the visitor chose ${chosen || 'nothing'}`, async ({
+  test(`MUI’s Button and TextField have the brand’s colours, type and radius if the browser prefers ${colorScheme} and the visitor chose ${chosen || 'nothing'}`, async ({
     page: tab,
   }) => {
     const { palette } = schemes[shown]

@@ -7,7 +7,7 @@ import { expect, waitForHydration, test } from '#tests/support/journey.ts'
 const [{ slug }] = serviceSummaries
 const unknown = notFoundPage.path
 
-// Some come close to a page's address, or to the name of its file.
+// Some resemble a page's address or the name of its file.
 const addresses: readonly (readonly [path: string, found: string])[] = [
   ['/no/such-page', unknown],
   [paths.about.toUpperCase(), unknown],
@@ -23,7 +23,7 @@ const addresses: readonly (readonly [path: string, found: string])[] = [
   ['//', paths.home],
 ]
 
-test('server and router agree about what is a page (rules 1.3 and 15.2)', async ({
+test('server and router agree on which paths are pages (rules 1.3 and 15.2)', async ({
   page,
   baseURL,
 }) => {

@@ -19,7 +19,7 @@ import { viewports } from '#tests/support/viewports.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** A phone shows only the latest one. */
+/** A phone only shows the latest one. */
 const toast = (page: Page) => shownNotifications(page).filter({ visible: true })
 const label = (page: Page) => page.locator('label', { has: consent(page) })
 
@@ -27,7 +27,7 @@ const label = (page: Page) => page.locator('label', { has: consent(page) })
 const scrollTo = (element: Locator, top: number) =>
   element.evaluate((node, y) => scrollBy(0, node.getBoundingClientRect().top - y), top)
 
-/** Expects the whole notification on the screen, where it covers none of these elements. */
+/** Expects the whole notification on the screen, covering none of these elements. */
 async function expectClear(
   page: Page,
   { title }: Notice,
@@ -46,7 +46,7 @@ async function expectClear(
   }
 }
 
-test('a notification covers neither the consent nor Pay, wherever they are, nor the consent on a phone that is turned (rule 12.4)', async ({
+test('a notification covers neither the consent nor Pay, wherever they are, nor the consent on a turned phone (rule 12.4)', async ({
   page,
 }) => {
   await buildPackage(page)
@@ -56,7 +56,7 @@ test('a notification covers neither the consent nor Pay, wherever they are, nor 
     await scrollTo(label(page), top)
     await payButton(page).dispatchEvent('click')
     await expectClear(page, notices.termsNotAccepted, label(page), payButton(page))
-    // Wherever the buyer scrolls while it is shown.
+    // Wherever the buyer scrolls meanwhile.
     await scrollTo(payButton(page), 20)
     await expectClear(page, notices.termsNotAccepted, label(page), payButton(page))
     // Its cause is fixed.
@@ -70,7 +70,7 @@ test('a notification covers neither the consent nor Pay, wherever they are, nor 
   await expectClear(page, notices.termsNotAccepted, label(page))
 })
 
-test('nor does it cover a heading that is read or a field that is filled in, on a desktop or in a window as low as with 500 % zoom, where the header scrolls away', async ({
+test('nor does it cover the current heading or field, on a desktop or in a window as low as at 500 % zoom, where the header scrolls away', async ({
   page,
 }) => {
   const panel = page.getByRole('complementary').getByRole('heading', { level: 2 })

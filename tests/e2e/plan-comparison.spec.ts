@@ -3,7 +3,7 @@ import { plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { expect, open, overflow, test } from '#tests/support/journey.ts'
 
-test('the table shows every plan at every width, unfolded, without a scroll and without a break inside a plan’s name or price; its header stays in view (rule 5.7)', async ({
+test('at every width the unfolded table shows every plan without scrolling or breaking a plan’s name or price; its header stays in view (rule 5.7)', async ({
   page,
 }) => {
   await open(page, paths.pricing)

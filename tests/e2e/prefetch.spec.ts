@@ -18,13 +18,13 @@ import { setConnection } from '#tests/support/lost-files.ts'
 
 const [offer] = fixedItems
 
-/** The addresses of the files that these pages need, from the list that the site publishes. */
+/** The addresses of the files that these pages need, from the site's list. */
 async function filesOf(page: Page, ...pages: readonly string[]): Promise<readonly string[]> {
   const list = await readFileList(page)
   return pages.flatMap((path) => list.get(path) ?? []).map((file) => `/${file}`)
 }
 
-/** The addresses of the files that the page has loaded, or has inlined. */
+/** The addresses of the files that the page has loaded or inlined. */
 const loadedFiles = (page: Page) =>
   page.evaluate(() => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -38,7 +38,7 @@ async function expectPrefetched(page: Page, path: string): Promise<void> {
   await expect.poll(() => loadedFiles(page)).toEqual(expect.arrayContaining([...files]))
 }
 
-test('links of the header and Proceed, once pointed at, are followed without a request (rule 1.7)', async ({
+test('after pointing at them, links of the header and Proceed open without a request (rule 1.7)', async ({
   page,
 }) => {
   await open(page, paths.home)
@@ -68,12 +68,12 @@ test('links of the header and Proceed, once pointed at, are followed without a r
   expect(requests.filter((path) => files.includes(path))).toEqual([])
 })
 
-test('a prefetched page is not evaluated before it is opened, and the router shows what it throws (rule 14.3)', async ({
+test('a prefetched page is not evaluated before it is opened, and the router shows its error (rule 14.3)', async ({
   page,
   browserErrors,
 }) => {
   const contentType = 'text/javascript'
-  // The same class of error as for a file that can't be loaded.
+  // The same error class as for a file that can't be loaded.
   const body = "throw new TypeError('This script is broken')"
   await page.route(/\/assets\/pricing-[\w-]+\.js$/, (route) => route.fulfill({ contentType, body }))
   await open(page, paths.about)

@@ -24,14 +24,14 @@ import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 import { everything } from '#tests/support/selections.ts'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 
-// The longest link comes from a name whose characters take three bytes each.
+// The longest link comes from a name with three-byte characters.
 const longestName = '\u{2014}'.repeat(customNameMaxLength)
 const largest = priceSelection({
   ...everything,
   custom: { ...everything.custom, name: longestName },
 })
 
-/** What the browser's own print command makes of a page: a PDF with backgrounds, read back. */
+/** The output of the browser's own print command: a PDF with backgrounds, read back. */
 async function printed(page: Page): Promise<{ pages: number; text: string }> {
   const pdf = await page.pdf({ format: 'A4', printBackground: true })
   const { totalPages, text } = await extractText(new Uint8Array(pdf), { mergePages: true })
@@ -42,7 +42,7 @@ async function printed(page: Page): Promise<{ pages: number; text: string }> {
 const waitForSheet = (page: Page) =>
   expect.poll(async () => (await printed(page)).text).toContain(withPlainSpaces(copy.kind))
 
-/** Expects one printed page with the quote and its link, and nothing of the page around it. */
+/** Expects one printed page with only the quote and its link. */
 async function expectPrintedQuote(page: Page, ...others: readonly string[]): Promise<void> {
   await waitForSheet(page)
   const { pages, text } = await printed(page)
@@ -56,7 +56,7 @@ async function expectPrintedQuote(page: Page, ...others: readonly string[]): Pro
   await expect(page.getByText(copy.kind)).toHaveCount(0)
 }
 
-test('the largest package prints on one page, in the builder, in the checkout and as a receipt (rules 7.13 and 11.5)', async ({
+test('the largest package prints on one page from the builder and the checkout, and as a receipt (rules 7.13 and 11.5)', async ({
   page,
 }) => {
   await open(page, paths.customQuote)
@@ -78,7 +78,7 @@ test('the largest package prints on one page, in the builder, in the checkout an
   for (const part of [receipt.print, steps.heading]) expect(text).not.toContain(part)
 })
 
-test('without a line, and if the sheet does not load, the builder itself is printed', async ({
+test('the builder itself is printed if the quote is empty or its sheet does not load', async ({
   page,
   browserErrors,
 }) => {

@@ -32,7 +32,7 @@ const others: readonly Resource[] = resources.slice(1)
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('a tooltip names an icon button after 700 ms, not after a tap, and for the keyboard’s focus, and closes on Escape wherever that is (rule 12.3)', async ({
+  test('a tooltip names an icon button after 700 ms and on keyboard focus, not after a tap, and closes on Escape wherever the focus is (rule 12.3)', async ({
     page,
   }) => {
     await page.clock.install()
@@ -66,7 +66,7 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('until the saved quote is read there is no total; input from before is added to it, and an example clicked meanwhile can be undone (rule 8.8)', async ({
+test('there is no total until the saved quote is read; earlier input is added to it, and an example clicked meanwhile can be undone (rule 8.8)', async ({
   page,
 }) => {
   const [example] = quotePresets
@@ -96,7 +96,7 @@ test('until the saved quote is read there is no total; input from before is adde
   await expect(shownTotal(page)).toHaveText(totalOf(all))
 })
 
-test('refused input, the quote ready to be sent, and nothing selected are accessible; Escape leads back to Send', async ({
+test('refused input, a quote ready to send and an empty quote are accessible; Escape leads back to Send', async ({
   page,
 }) => {
   await open(page, paths.customQuote)
@@ -124,7 +124,7 @@ test('refused input, the quote ready to be sent, and nothing selected are access
   await expectAccessible(page)
 })
 
-/** Expects that the panel's total covers no control that has the focus, at each size of the window. */
+/** Expects that the panel's total covers no focused control at any window size. */
 async function expectNoneCovered(page: Page): Promise<void> {
   const panel = page.getByRole('complementary')
   const send = panel.getByRole('button', { name: quoteActions.send })
@@ -149,7 +149,7 @@ async function expectNoneCovered(page: Page): Promise<void> {
 }
 
 for (const next of others.slice(0, 1)) {
-  test('a press on the next slider’s button counts, though the note of an excessive quantity appears', async ({
+  test('a press on the next slider’s button counts although the note on an excessive quantity appears', async ({
     page,
   }) => {
     const { id, max } = resource
@@ -175,7 +175,7 @@ test('with forced colours only selected offers show a check mark', async ({ page
   await expect(checkMark).toBeVisible()
 })
 
-test('however much is selected, the total and all actions are in view, cover no focused control, and nothing overflows (rule 7.5)', async ({
+test('with any selection the total and all actions are in view and cover no focused control, and nothing overflows (rule 7.5)', async ({
   page,
 }) => {
   const longestWord = 'x'.repeat(customNameMaxLength)

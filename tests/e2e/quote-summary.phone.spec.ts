@@ -18,7 +18,7 @@ import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 const copy = quoteBuilder.summary
 const [resource] = resources
 
-test('the bar opens the lines in a sheet, where one is removed; Escape leads back to the bar (rule 7.16)', async ({
+test('the bar opens the lines in a sheet where they can be removed; Escape leads back to the bar (rule 7.16)', async ({
   page,
 }) => {
   await open(page, paths.customQuote)
@@ -47,7 +47,7 @@ test('if the sheet does not load, the page shows its own list', async ({ page, b
   ignoreFailedLoads(browserErrors)
 })
 
-test('at each size the total and Proceed are in view, on two lines at most, and cover no focused control', async ({
+test('at each size the total and Proceed are in view on at most two lines, and cover no focused control', async ({
   page,
 }) => {
   await open(page, paths.customQuote)
@@ -61,7 +61,7 @@ test('at each size the total and Proceed are in view, on two lines at most, and 
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height })
-    // At its end the bar is no longer at the bottom of the screen.
+    // At the page's end the bar is no longer at the bottom of the screen.
     await page.evaluate(() => scrollTo(0, 0))
     await expect(shownTotal(page)).toBeInViewport({ ratio: 1 })
     await expect(proceedButton(page)).toBeInViewport({ ratio: 1 })
@@ -79,7 +79,7 @@ test('at each size the total and Proceed are in view, on two lines at most, and 
     const bar = await button(page, copy.showLines).boundingBox()
     for (const choice of await page.getByRole('checkbox').all()) {
       await choice.focus()
-      // All of its card, where there is room for one.
+      // Its whole card, if there is room for one.
       const card = choice.locator('xpath=ancestor::label')
       const control = await (height < 640 ? choice : card).boundingBox()
       const bottom = (control?.y ?? 0) + (control?.height ?? 0)

@@ -16,7 +16,7 @@ import { viewports } from '#tests/support/viewports.ts'
 
 const [offer] = fixedItems
 
-test('a newly opened page starts at the top with the focus on its heading, of two quick clicks the last one counts, and Back and a reload restore the scroll position', async ({
+test('a new page starts at the top with the focus on its heading, the last of two quick clicks counts, and Back and a reload restore the scroll position', async ({
   page,
 }) => {
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
@@ -48,7 +48,7 @@ test('a newly opened page starts at the top with the focus on its heading, of tw
   await expectScrolledTo(700)
 })
 
-test('the header is transparent at the top, and glass once the page is scrolled past 20 px (rule 2.2)', async ({
+test('the header is transparent at the top and turns to glass past 20 px (rule 2.2)', async ({
   page,
 }) => {
   await open(page, paths.about)
@@ -72,7 +72,7 @@ test('the header is transparent at the top, and glass once the page is scrolled 
   expect(await styleAt(20, false)).toEqual(transparent)
 })
 
-test('with reduced motion nothing moves: no line that is added, no header that turns to glass, no menu', async ({
+test('with reduced motion neither an added line nor the header nor the menu is animated', async ({
   page,
 }) => {
   const moving = () =>

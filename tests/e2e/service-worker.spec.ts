@@ -12,7 +12,7 @@ import { cachedPaths, openAndSave, test, waitUntilSaved } from '#tests/support/o
 
 test.afterEach(({ browserErrors }) => ignoreFailedLoads(browserErrors))
 
-test('the worker comes after the page’s own files; a purchase is requested once, past it, and nothing of it is ever saved (rules 16.1 and 16.2)', async ({
+test('the worker loads after the page’s own files; a purchase bypasses it with one request, and is never saved (rules 16.1 and 16.2)', async ({
   page,
   context,
   site,
@@ -35,7 +35,7 @@ test('the worker comes after the page’s own files; a purchase is requested onc
   await expect(page.goto(site.origin + paths.checkout)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
 })
 
-test('a tab that was opened before a deployment goes on, and the next one has the new pages (rule 16.6)', async ({
+test('a tab opened before a deployment still works, and the next one has the new pages (rule 16.6)', async ({
   page,
   context,
   site,
@@ -65,7 +65,7 @@ test('a tab that was opened before a deployment goes on, and the next one has th
   await expect(page.locator('body')).not.toHaveAttribute('data-build')
 })
 
-test('the retired worker removes itself and all that was saved (rule 16.7)', async ({
+test('the retired worker removes itself and everything saved (rule 16.7)', async ({
   page,
   site,
 }, testInfo) => {
@@ -87,7 +87,7 @@ test('the retired worker removes itself and all that was saved (rule 16.7)', asy
   await expect.poll(left).toEqual({ caches: [], databases: 0, workers: 0 })
 })
 
-test('where what was saved cannot be read, pages and files come from the network (rule 16.5)', async ({
+test('if the saved files cannot be read, pages and files come from the network (rule 16.5)', async ({
   page,
   site,
 }) => {
@@ -102,7 +102,7 @@ test('where what was saved cannot be read, pages and files come from the network
   await expect(heading(page, contact.heading)).toBeVisible()
 })
 
-test('a visitor who saves data gets no worker, and nothing is saved (rule 16.1)', async ({
+test('with data saving on, there is no worker and nothing is saved (rule 16.1)', async ({
   page,
   site,
 }) => {

@@ -23,7 +23,7 @@ const shared = { ...initialSelection, fixedItems: [fixedItems[0].id] }
 const link = quoteLink(priceSelection(shared), '')
 const script = '**/open-shared-quote-*.js'
 
-test('a link opens its quote once: it stays in the address until its script has loaded, and neither a reload nor Back opens it again (rules 8.8 and 8.10)', async ({
+test('a link opens its quote once: it stays in the address until the script has loaded, and neither a reload nor Back opens it again (rules 8.8 and 8.10)', async ({
   page,
   browserErrors,
 }) => {
@@ -54,7 +54,7 @@ test('a link opens its quote once: it stays in the address until its script has 
   await expect(page).toHaveURL(paths.home)
 })
 
-test('a quote under review is accessible, and so is the link of one where nothing can be copied', async ({
+test('a quote under review is accessible, and so is a quote’s link where copying is not possible', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -64,7 +64,7 @@ test('a quote under review is accessible, and so is the link of one where nothin
   await expect(page.getByRole('dialog', { name: sharedQuote.review.heading })).toBeVisible()
   await expectAccessible(page)
   await button(page, sharedQuote.review.open).click()
-  // By keyboard: on a busy machine a click was lost now and then, perhaps because the panel moves under it.
+  // By keyboard: on a busy machine a click was sometimes lost, perhaps because the panel moves under it.
   await button(page, quoteActions.share).press('Enter')
   await expect(page.getByLabel(sharedQuote.link.label)).toBeVisible()
   await expectAccessible(page)

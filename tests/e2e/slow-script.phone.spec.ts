@@ -35,7 +35,7 @@ test('scrolling before the script has loaded is not undone', async ({ page }) =>
   expect(await page.evaluate(() => scrollY)).toBe(1200)
 })
 
-test('in the checkout, details typed before the script has loaded stay, and its form does not jump when the order appears, as a row above its first field, which opens (rule 9.15)', async ({
+test('in the checkout, details typed before the script has loaded stay, and the form does not jump when the order appears as a row that opens above its first field (rule 9.15)', async ({
   page,
 }) => {
   await saveEarlierQuote(page, saved)
@@ -50,7 +50,7 @@ test('in the checkout, details typed before the script has loaded stay, and its 
   const row = page.getByText(checkoutCopy.summary.items(1))
   await expect(row).toBeVisible()
   await expect(field(page, 'fullName')).toBeInViewport({ ratio: 1 })
-  // Below what anybody notices.
+  // Too small to notice.
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02)
   await expect(field(page, 'fullName')).toHaveValue('Wanjiru Kamau')
   await expect(field(page, 'country')).toHaveValue('Elsewhere')
@@ -62,7 +62,7 @@ test('in the checkout, details typed before the script has loaded stay, and its 
   await expectAccessible(page)
 })
 
-test('a checkout that a translator and a password manager change before the script has loaded is drawn anew: it still sells, and has its logo', async ({
+test('a checkout changed by a translator and a password manager before the script has loaded is drawn again: it still sells, and has its logo', async ({
   page,
   browserErrors,
 }) => {
@@ -84,7 +84,7 @@ test('a checkout that a translator and a password manager change before the scri
   await goToProvider(page)
 })
 
-/** Opens a page once for each script of its first view, acts while that one is held back, and expects the answer. */
+/** Opens a page once for each script of its first view, acts while that script is delayed, and expects the answer. */
 async function actWhileLoading(
   page: Page,
   path: string,
@@ -93,7 +93,7 @@ async function actWhileLoading(
 ): Promise<void> {
   await page.goto(path)
   const list = await page.locator(`#${scriptListId}`).textContent()
-  // The others import what records a tap, too.
+  // The others also import the code that records a tap.
   const boot = await page.locator('script[src]').getAttribute('src')
   const all = z.array(z.string()).parse(JSON.parse(list ?? ''))
   const scripts = all.filter((script) => script !== boot)
@@ -112,8 +112,8 @@ async function actWhileLoading(
   }
 }
 
-test('a tap is answered, whichever script is on its way (rule 8.8)', async ({ page }) => {
-  // Each time as on a first visit.
+test('a tap is answered whichever script is still loading (rule 8.8)', async ({ page }) => {
+  // Always as on a first visit.
   await page.addInitScript(() => localStorage.clear())
   const more = button(page, resourceCopy[resource.id].more)
   await actWhileLoading(
@@ -140,7 +140,7 @@ test('a tap is answered, whichever script is on its way (rule 8.8)', async ({ pa
   )
 })
 
-test('a first visit has its total before the script, and what depends on the script waits (rule 8.8)', async ({
+test('a first visit shows its total before the script has loaded, and controls that need the script wait (rule 8.8)', async ({
   page,
 }) => {
   const release = await openBeforeScript(page, paths.customQuote)

@@ -10,7 +10,7 @@ const [{ slug }] = serviceSummaries
 
 const isHydrated = (page: Page) => page.evaluate(() => history.scrollRestoration === 'manual')
 
-/** What one of the browser's own counters of the page has counted. */
+/** The value of one of the browser's own counters for the page. */
 async function countOf(page: Page, name: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -45,7 +45,7 @@ for (const [path, name, give] of signs) {
   })
 }
 
-test('what moves by itself moves where it is in view from the beginning (rule 3.3)', async ({
+test('elements that move by themselves do so if they are in view from the beginning (rule 3.3)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 4000 })
@@ -56,7 +56,7 @@ test('what moves by itself moves where it is in view from the beginning (rule 3.
   await expect(highlighted).toContainText(second?.title ?? '')
 })
 
-test('a pointer that rests on a card before the script has loaded highlights it', async ({
+test('a pointer already resting on a card when the script loads highlights it', async ({
   page,
 }) => {
   const card = page.locator('[data-capability]').last()
@@ -67,7 +67,7 @@ test('a pointer that rests on a card before the script has loaded highlights it'
 })
 
 offlineTest(
-  'a first visit takes at most 45 requests and 267 kB, all that is saved included',
+  'a first visit takes at most 45 requests and 267 kB, including everything saved',
   async ({ page, context }) => {
     const sizes: Promise<number>[] = []
     context.on('requestfinished', (request) => {

@@ -13,7 +13,7 @@ import { button, expect, heading, menuLink, proceedButton, test } from '#tests/s
 
 test.use({ javaScriptEnabled: false })
 
-test('every page can be read without scripts, in the preferred colour scheme (rule 1.4)', async ({
+test('every page is readable without scripts, in the preferred colour scheme (rule 1.4)', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -27,9 +27,7 @@ test('every page can be read without scripts, in the preferred colour scheme (ru
   }
 })
 
-test('the builder shows every price and how to order, and no button that would do nothing', async ({
-  page,
-}) => {
+test('the builder shows every price and how to order, and no dead buttons', async ({ page }) => {
   await page.goto(paths.customQuote)
   for (const { name, price } of fixedItems) {
     const choice = page.locator('label', { hasText: name })
@@ -52,9 +50,7 @@ test('the builder shows every price and how to order, and no button that would d
   }
 })
 
-test('Contact and the checkout say what to do instead of showing their fields', async ({
-  page,
-}) => {
+test('Contact and the checkout show instructions instead of their fields', async ({ page }) => {
   for (const [path, instead] of [
     [paths.contact, contact.withoutScript],
     [paths.checkout, checkoutCopy.withoutScript],
@@ -69,7 +65,7 @@ test('Contact and the checkout say what to do instead of showing their fields', 
   }
 })
 
-test('the payment pages claim neither a payment nor a saved package, and Retry leads to the checkout', async ({
+test('the payment pages claim no payment and no saved package, and Retry leads to the checkout', async ({
   page,
 }) => {
   const main = page.getByRole('main')

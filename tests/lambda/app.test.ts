@@ -17,7 +17,7 @@ const body = JSON.stringify(checkoutRequest())
 const json = { 'content-type': 'application/json' }
 const requestId = lambdaContext.awsRequestId
 
-// The edge replaces responses with 403 and 404 by pages of the site.
+// The edge replaces 403 and 404 responses with pages of the site.
 test('every error reaches the client', () => {
   const statuses = Object.values(apiErrors).map(({ status }) => status)
   expect(Math.min(...statuses)).toBe(400)
@@ -62,15 +62,18 @@ test.each([
   originSecret.slice(0, -1),
   originSecret.toUpperCase(),
   `${originSecret}, ${originSecret}`,
-])('a request with the secret %j bypassed the edge, and learns nothing else', async (given) => {
-  const { request, refusalOf } = startRecordingApp({ originSecret })
-  const headers = { ...(given !== undefined && { [originSecretHeader]: given }) }
-  for (const path of [checkoutPath, '/api/orders']) {
-    expect(await refusalOf(await request(path, { headers }))).toBe('400 direct_call')
-  }
-})
+])(
+  'a request with the secret %j is refused as a direct call, whatever else is wrong with it',
+  async (given) => {
+    const { request, refusalOf } = startRecordingApp({ originSecret })
+    const headers = { ...(given !== undefined && { [originSecretHeader]: given }) }
+    for (const path of [checkoutPath, '/api/orders']) {
+      expect(await refusalOf(await request(path, { headers }))).toBe('400 direct_call')
+    }
+  },
+)
 
-test('every kind of response is JSON that is neither stored nor sniffed', async () => {
+test('every kind of response is JSON, which must be neither stored nor sniffed', async () => {
   const { request, post } = startRecordingApp()
   const responses = [
     await post(checkoutRequest()),
@@ -90,7 +93,7 @@ test('every kind of response is JSON that is neither stored nor sniffed', async 
   }
 })
 
-test('the log entry of a refusal has the names of fields and none of their values', async () => {
+test('the log entry of a refusal has the names of fields, but not their values', async () => {
   const { post, log } = startRecordingApp()
   const items = [{ name: 'Kamau', description: '', amount: 1.5 }]
   await post({ ...checkoutRequest({ items }), secretNote: 'wanjiru' })
@@ -100,7 +103,7 @@ test('the log entry of a refusal has the names of fields and none of their value
   expect(log).toEqual([{ ...entry, details }])
 })
 
-test('the log names no path that somebody made up', async () => {
+test('the log contains no made-up path', async () => {
   const { request, log } = startRecordingApp()
   await request('/api/wanjiru@example.com')
   expect(log).toMatchObject([{ code: 'unknown_path', path: undefined }])
@@ -114,7 +117,7 @@ test('a hostile body cannot fill the log', async () => {
   expect(JSON.stringify(log).length).toBeLessThan(500)
 })
 
-test('of an unexpected exception only its name and stack are logged', async () => {
+test('only the name and stack of an unexpected exception are logged', async () => {
   const { post, log } = startFailing(new TypeError('No key\n    at wanjiru@example.com'))
 
   const response = await post(checkoutRequest())
@@ -135,7 +138,7 @@ const withoutStack = Object.assign(new Error('Lost'), { stack: undefined })
 test.each([
   ['wanjiru@example.com', { exception: 'string' }],
   [withoutStack, { exception: 'Error', stack: [] }],
-])('of the exception %o only its type is logged', async (exception, details) => {
+])('only the type of the exception %o is logged', async (exception, details) => {
   const { post, log } = startFailing(exception)
   await post(checkoutRequest())
   expect(log.map((entry) => entry.details)).toEqual([details])

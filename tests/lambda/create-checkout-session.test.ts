@@ -33,7 +33,7 @@ const offer = { name, description: '', amount: price }
 const custom = { name: 'Nеtwork Design & Setup', description: '', amount: customPriceBounds.min }
 
 test.each(taxRules)(
-  'the largest quote is charged whole, in the catalogue’s words, a custom service marked as the buyer’s, with VAT as a line or within the others (10.4, 10.5, 10.12): %o',
+  'the largest quote is charged in full and in the catalogue’s words, with the custom service marked as the buyer’s and VAT as a line or within the others (10.4, 10.5, 10.12): %o',
   async (rule) => {
     changeTax(rule)
     const { post, orders } = startRecordingApp()
@@ -58,7 +58,7 @@ test.each(taxRules)(
 )
 
 test.each(taxRules)(
-  'the charged total is the page’s total, to the cent, for any quote: %o',
+  'for any quote, the charged total is the page’s total to the cent: %o',
   async (rule) => {
     changeTax(rule)
     const { post, orders } = startRecordingApp()
@@ -77,7 +77,7 @@ test.each(taxRules)(
   },
 )
 
-test('a price that a quote promised is charged while it holds, then refused like any other (rule 7.22)', async () => {
+test('a promised price is charged while it holds, then refused like any other (rule 7.22)', async () => {
   changePrice(fixedItems[0], times(price, 2), [{ cents: price, until: '2026-11-22' }])
   const request = checkoutRequest({ items: [custom, offer] })
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 23, 23, 59))
@@ -94,7 +94,7 @@ const postShown = async (app: ReturnType<typeof startRecordingApp>, shown: strin
   app.postBody(JSON.stringify(checkoutRequest({ items: [offer] })), { [totalHeader]: shown })
 
 test.each(taxRules)(
-  'the total that the buyer saw is accepted if it is the one to be charged (rule 10.13): %o',
+  'the total that the buyer saw is accepted if it equals the charge (rule 10.13): %o',
   async (rule) => {
     changeTax(rule)
     const app = startRecordingApp()
@@ -112,7 +112,7 @@ test.each(
     ].map((shown) => [shown, rule] as const),
   ),
 )(
-  'another total, %s, is refused, and the response has the ones to be charged (rule 10.13): %o',
+  'another total, %s, is refused, and the response has the correct totals (rule 10.13): %o',
   async (shown, rule) => {
     changeTax(rule)
     const app = startRecordingApp()
@@ -125,7 +125,7 @@ test.each(
 )
 
 test.each(['', 'NaN', '-1', '1.5', `${shownTotal}, ${shownTotal}`, '9'.repeat(13)])(
-  'the total %j is none, and refused',
+  'the malformed total %j is refused',
   async (shown) => {
     const app = startRecordingApp()
     expect(await app.refusalOf(await postShown(app, shown))).toBe('400 invalid_request')
@@ -133,7 +133,7 @@ test.each(['', 'NaN', '-1', '1.5', `${shownTotal}, ${shownTotal}`, '9'.repeat(13
   },
 )
 
-test('each order has a reference of its own, which the page gets beside the address (rule 10.14)', async () => {
+test('each order has its own reference, which the page gets with the address (rule 10.14)', async () => {
   const { post, orders, sessions } = startRecordingApp()
   const responses = [await post(checkoutRequest()), await post(checkoutRequest())]
   const answers = await Promise.all(responses.map((response) => response.json()))
@@ -144,7 +144,7 @@ test('each order has a reference of its own, which the page gets beside the addr
   expect(sessions.map(({ reference }) => reference)).toEqual(references)
 })
 
-test('the log has what was ordered, and nothing of who ordered it', async () => {
+test('the log has the order, and nothing about the buyer', async () => {
   const { post, orders, sessions } = startRecordingApp()
   await post(checkoutRequest({ items: [offer, custom] }))
   const { total } = totalsOf(sumLines([{ amount: price }, custom]))
@@ -154,7 +154,7 @@ test('the log has what was ordered, and nothing of who ordered it', async () => 
   expect(sessions).toEqual([{ ...line, reference: orders[0]?.reference }])
 })
 
-test('of an order that the provider refuses, the log has no session', async () => {
+test('the log has no session for an order that the provider refuses', async () => {
   const { post, sessions } = startApp({ createSession: () => Promise.reject(new Error()) })
   await post(checkoutRequest())
   expect(sessions).toEqual([])

@@ -29,7 +29,7 @@ test.each([
   ['rk_test_key', 'rk_test_key'],
   ['sk_live_key', 'NotATestKey'],
   ['sk_live_sk_test_', 'NotATestKey'],
-])('where only test keys are accepted, %s gives %s', async (key, expected) => {
+])('if only test keys are accepted, %s gives %s', async (key, expected) => {
   const { port } = await serve((_request, response) => {
     response.end(JSON.stringify({ Parameter: { Value: key } }))
   })
@@ -58,8 +58,8 @@ test.each([
   ['ALLOWED_ORIGINS', 'https://www.example.com,'],
   ['ORIGIN_SECRET', '0123456789'],
   ['TEST_KEYS_ONLY', 'false'],
-])('one sentence that quotes nothing refuses the %s %j', async (name, value) => {
-  // The sentences are made when the module loads, and the mutation tests change them before.
+])('the %s %j is refused with one sentence that quotes nothing', async (name, value) => {
+  // The sentences are made when the module loads, after the mutation tests have changed them.
   vi.resetModules()
   const { readEnvironment: readAnew } = await import('#lambda/env.ts')
   const read = () => readAnew({ ...complete, [name]: value })

@@ -29,7 +29,7 @@ beforeEach(() => {
   })
 })
 
-/** The handler as Lambda loads it: with its settings in the environment. */
+/** The handler as loaded by Lambda, with its settings in the environment. */
 async function loadHandler(...responders: readonly Responder[]) {
   const provider = await serveProvider(...responders)
   for (const [name, value] of Object.entries(environmentFor(provider.url))) vi.stubEnv(name, value)
@@ -40,7 +40,7 @@ async function loadHandler(...responders: readonly Responder[]) {
 const edgeSecret = 'the-edge-alone-knows-these-characters'
 const quote = JSON.stringify(sampleQuote(siteOrigin))
 
-test('a dry run needs no secret of the edge and creates no session', async () => {
+test('a dry run needs no edge secret and creates no session', async () => {
   vi.stubEnv('ORIGIN_SECRET', edgeSecret)
   const { handler, provider } = await loadHandler()
 
@@ -60,10 +60,10 @@ test('a dry run without a key fails', async () => {
   expect(body).toContain('key_unavailable')
 })
 
-test('a request for a dry run needs the edge’s secret like any other', async () => {
+test('a public request cannot set a dry run, and needs the edge’s secret', async () => {
   vi.stubEnv('ORIGIN_SECRET', edgeSecret)
   const { handler, provider } = await loadHandler()
-  // Everything that a request can set, as API Gateway passes it on.
+  // Everything that a request can set, as passed on by API Gateway.
   const event = {
     ...gatewayEvent({ body: JSON.stringify({ ...checkoutRequest(), dryRun: true }) }),
     headers: { dryrun: 'true', 'x-dry-run': 'true' },

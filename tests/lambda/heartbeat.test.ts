@@ -34,7 +34,7 @@ const refusal = (code: string) => JSON.stringify({ error: { code } })
 const result = (statusCode: number, url: string) =>
   JSON.stringify({ statusCode, body: JSON.stringify({ url }) })
 
-/** What a healthy site and the Lambda service answer; what the function makes of a dry run is in handler.test.ts. */
+/** The answers of a healthy site and the Lambda service; handler.test.ts tests the function's dry run. */
 const healthy: Readonly<Record<string, Answer>> = {
   '/': page(policy, start, boot, later),
   '/order': page(policy, start, boot, sheet),
@@ -45,7 +45,7 @@ const healthy: Readonly<Record<string, Answer>> = {
   [invocations]: { body: result(200, `SITE${returnPaths.success}`) },
 }
 
-/** Runs the heartbeat against a healthy site with these faults, by path; SITE in an answer is its address. */
+/** Runs the heartbeat on a healthy site with these faults by path; SITE in an answer stands for its address. */
 async function beat(faults: Readonly<Record<string, Answer>> = {}) {
   const requests: { target: string; isOfSite: boolean; type: string; sent: string }[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -80,7 +80,7 @@ async function beat(faults: Readonly<Record<string, Answer>> = {}) {
 
 const contains = (part: string): unknown => expect.stringContaining(part)
 
-test('a healthy site passes, asked for its pages, each of their files once, an empty quote and a dry run', async () => {
+test('a healthy site passes, with requests for its pages, each of their files once, an empty quote and a dry run', async () => {
   const emptyQuote = { isOfSite: true, type: 'application/json', sent: contains('"items":[]') }
   expect(await beat()).toMatchObject([
     { target: 'GET /' },
@@ -136,17 +136,17 @@ test.each<[string, Record<string, Answer>, RegExp]>([
     /^Dry run: .*"statusCode":500/,
   ],
   [
-    'a function that may not be invoked',
+    'a function without permission to invoke it',
     { [invocations]: { status: 403, body: '{"Message":"Not authorized"}' } },
     /^Dry run: .*Not authorized/,
   ],
-])('%s fails the run, which says so and nothing else', async (_, faults, sentence) => {
+])('%s fails the run with this reason only', async (_, faults, sentence) => {
   const run = beat(faults)
   await expect(run).rejects.toThrow(sentence)
   await expect(run).rejects.not.toThrow(/\n/)
 })
 
-test('every check that takes too long has failed, and is named', async () => {
+test('every check that takes too long fails by name', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
   await expect(beat()).rejects.toThrow(
     /^Page \/: .*abort.*\nPage \/order: .*abort.*\nEmpty quote through the edge: .*abort.*\nDry run: .*abort/,

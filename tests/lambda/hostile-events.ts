@@ -5,7 +5,7 @@ import { maxLines, maxRequestBytes, totalHeader } from '#shared/checkout-contrac
 import { checkoutRequest, gatewayEvent, siteOrigin } from '#tests/support/checkout-request.ts'
 import { anySelection } from '#tests/support/selections.ts'
 
-/** The JSON of a value in which another one replaces what is written after so many parts; undefined leaves it out. */
+/** The JSON of a value with the part at a position replaced by another value; undefined removes it. */
 function alteredJson(json: unknown, position: number, replacement: unknown): string {
   let written = -1
   const replace = (_key: string, part: unknown) => {
@@ -23,12 +23,12 @@ const anyText = fc.oneof(
 )
 const anyValue = fc.oneof(fc.constant(undefined), anyNumber, anyText, fc.jsonValue())
 
-/** A request that the page could send, with one value replaced where it has so many. */
+/** A request that the page could send, with one value replaced. */
 const anyJson = fc
   .tuple(anySelection, fc.nat(60), anyValue)
   .map(([selection, ...change]) => alteredJson(checkoutRequest({}, selection), ...change))
 
-/** What is done to the text of a body. */
+/** Changes to the text of a body. */
 const anyDamage: fc.Arbitrary<(text: string) => string> = fc.oneof(
   { weight: 6, arbitrary: fc.constant((text: string) => text) },
   fc.nat(1_000).map((length) => (text: string) => text.slice(0, length)),
@@ -39,7 +39,7 @@ const anyDamage: fc.Arbitrary<(text: string) => string> = fc.oneof(
     (text: string) => text.replace('{', '{"__proto__":{"amount":1},"constructor":{},'),
     (text: string) => text.replaceAll(':{', ':{"__proto__":{"acceptTerms":true},'),
     (text: string) => text.replace('{', '{"dryRun":true,'),
-    // The last of two equal names counts.
+    // The last of two equal names wins.
     (text: string) => text.replaceAll('"amount":', '"amount":0,"amount":'),
     (text: string) => text.replace(/"items":\[(\{.*?\})/, `"items":[${'$1,'.repeat(maxLines)}$1`),
     (text: string) => text.replace(/:(\d+)/, ':1e999'),
@@ -55,7 +55,7 @@ const inBase64 = (bytes: Uint8Array): EncodedBody => ({
   isBase64Encoded: true,
 })
 
-/** Valid JSON but for one place that is no UTF-8: an overlong slash, or half a pair of surrogates. */
+/** JSON with invalid UTF-8 in one place: an overlong slash, or half a surrogate pair. */
 const brokenUtf8 = ['c0af', 'eda080'].map((hex) => (text: string) => {
   const [before = '', after = ''] = text.split(/Kamau(.*)/s)
   return inBase64(Buffer.concat([Buffer.from(before), Buffer.from(hex, 'hex'), Buffer.from(after)]))
@@ -77,7 +77,7 @@ const anyEncoding: fc.Arbitrary<(text: string) => EncodedBody> = fc.oneof(
 const rarely = <Value>(usual: Value, others: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 12, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: others })
 
-/** A header as the page sends it, and rarely as it does not; undefined leaves it out. */
+/** A header as the page sends it, and rarely another; undefined leaves it out. */
 const header = (name: string, usual: string | undefined, ...others: (string | undefined)[]) =>
   rarely(usual, fc.oneof(anyText, fc.constantFrom(...others))).map((value) =>
     value === undefined ? [] : [[name, value] as const],
@@ -89,7 +89,7 @@ const anyHeaders = fc
     header('content-type', 'application/json', undefined, 'text/plain', 'application/json,a/b'),
     header('origin', siteOrigin, undefined, 'null', foreignOrigin),
     header(totalHeader, undefined, '1', '-1'),
-    // What the function must not read.
+    // Fields that the function must not read.
     header('content-length', undefined, '0', '9e9'),
     header('content-encoding', undefined, 'gzip'),
     header('x-http-method-override', undefined, 'GET'),
@@ -97,7 +97,7 @@ const anyHeaders = fc
   )
   .map((all): Record<string, string> => Object.fromEntries(all.flat()))
 
-/** Any event that API Gateway could pass on, most of them close to what the page sends. */
+/** Any event that API Gateway could pass on, mostly close to the page's. */
 export const anyHostileEvent = fc
   .record({
     json: anyJson,

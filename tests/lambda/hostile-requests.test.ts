@@ -12,29 +12,29 @@ import {
 import { caseCount, seed } from '#tests/support/test-length.ts'
 import { anyHostileEvent } from './hostile-events.ts'
 
-/** A body without what differs from one response to the next: an order's reference, and the totals of a quote. */
+/** A body without the parts that vary: an order's reference, and the totals of a quote. */
 const withoutOwn = (body: string) => body.replace(/,"(?:reference":"[^"]*"|totals":\{[^}]*\})/, '')
 
 const paid = `200 ${JSON.stringify({ url: paymentPage })}`
 const refusals = Object.entries(apiErrors)
   .map(([code, { status, message }]) => ({ code, status, message }))
-  // No edge is before the function here, and the provider accepts every email address.
+  // There is no edge here, and the provider accepts every email address.
   .filter(({ code, status }) => status < 500 && !['direct_call', emailRefusedCode].includes(code))
   .map(({ status, ...error }) => `${status} ${JSON.stringify({ error })}`)
 
-/** What all of the buyer's details have in common. */
+/** The common part of all the buyer's details. */
 const buyer = 'Kamau'
 
 /** Every response that a buyer can cause. */
 const paidOrRefused: ReadonlySet<string> = new Set([paid, ...refusals])
 
-test('any request is paid for or refused: no failure of ours, nothing internal, no stray session', async () => {
+test('any request is paid for or refused, without a failure of ours, internal details or a stray session', async () => {
   const numRuns = caseCount(1_500, 20_000)
   const log: unknown[] = []
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => log.push(line) > 0)
   const provider = await serveProvider(...Array.from({ length: numRuns }, () => respondWithSession))
   for (const [name, value] of Object.entries(environmentFor(provider.url))) vi.stubEnv(name, value)
-  // The function reads its environment when it is loaded.
+  // The function reads its environment on loading.
   vi.resetModules()
   const { handler } = await import('#lambda/handler.ts')
   const responses = new Set<string>()
@@ -49,7 +49,7 @@ test('any request is paid for or refused: no failure of ours, nothing internal, 
       expect(paidOrRefused).toContain(response)
       expect(provider.received).toHaveLength(sessions)
     }),
-    // A fixed beginning, with which the shorter run causes every response.
+    // A fixed seed with which the shorter run causes every response.
     { numRuns, seed },
   )
 

@@ -4,11 +4,11 @@ import { ApiError } from '#lambda/errors.ts'
 import { lastKeyMaxAge, readTimeout, storedKey } from '#lambda/secret-key.ts'
 import { serve } from '#tests/support/local-server.ts'
 
-// Time stands still, however busy the machine is, until a test lets it pass.
+// Time stands still until a test lets it pass, however busy the machine is.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** GetParameter's response, as the extension passes it on. */
+/** GetParameter's response, as passed on by the extension. */
 const parameterOf = (Value: string) => JSON.stringify({ Parameter: { Value } })
 
 /** A key behind an extension with these responses, one for each request. */
@@ -31,7 +31,7 @@ function respondWith(status: number, body: string): RequestListener {
 const breakConnection: RequestListener = (request) => request.socket.destroy()
 const respondWithKey = respondWith(200, parameterOf('sk_test_stored'))
 
-test('the key is requested whenever it is needed: by name, decrypted, with the session token', async () => {
+test('the key is requested for each use: by name, decrypted, with the session token', async () => {
   const next = respondWith(200, parameterOf('sk_test_next'))
   const { readKey, received } = await startExtension(respondWithKey, next)
   expect(received).toEqual([])
@@ -56,29 +56,32 @@ test.each([
   ['a sentence', respondWith(200, parameterOf('sk_x is it')), { reason: 'NoKeyInResponse' }],
   ['a broken connection', breakConnection, { reason: 'ECONNRESET' }],
   ['silence', () => {}, { reason: 'ETIMEDOUT' }],
-])('after %s the key is read again, and unavailable after two', async (_, bad, details) => {
-  const { readKey, received } = await startExtension(bad, respondWithKey, bad, bad)
-  const isSilent = 'reason' in details && details.reason === 'ETIMEDOUT'
-  const read = async (...attempts: readonly number[]) => {
-    const reading = readKey().catch((error: unknown) => error)
-    for (const attempt of isSilent ? attempts : []) {
-      await expect.poll(() => received.length).toBe(attempt)
-      vi.advanceTimersByTime(readTimeout)
+])(
+  'the key is read again after one failure and unavailable after two: %s',
+  async (_, bad, details) => {
+    const { readKey, received } = await startExtension(bad, respondWithKey, bad, bad)
+    const isSilent = 'reason' in details && details.reason === 'ETIMEDOUT'
+    const read = async (...attempts: readonly number[]) => {
+      const reading = readKey().catch((error: unknown) => error)
+      for (const attempt of isSilent ? attempts : []) {
+        await expect.poll(() => received.length).toBe(attempt)
+        vi.advanceTimersByTime(readTimeout)
+      }
+      return reading
     }
-    return reading
-  }
-  expect(await read(1)).toBe('sk_test_stored')
-  vi.setSystemTime(Date.now() + lastKeyMaxAge + 1)
+    expect(await read(1)).toBe('sk_test_stored')
+    vi.setSystemTime(Date.now() + lastKeyMaxAge + 1)
 
-  const failure = await read(3, 4)
+    const failure = await read(3, 4)
 
-  expect(failure).toBeInstanceOf(ApiError)
-  expect(failure).toMatchObject({ code: 'key_unavailable', details })
-  expect(JSON.stringify(failure)).not.toContain('change me')
-  expect(received).toHaveLength(4)
-})
+    expect(failure).toBeInstanceOf(ApiError)
+    expect(failure).toMatchObject({ code: 'key_unavailable', details })
+    expect(JSON.stringify(failure)).not.toContain('change me')
+    expect(received).toHaveLength(4)
+  },
+)
 
-test('a session token that no header can have makes the key unavailable', async () => {
+test('a session token that is invalid as a header makes the key unavailable', async () => {
   const readKey = storedKey({ parameter: '/site/key', port: 1, sessionToken: 'two\nlines' })
   const details = { reason: 'ERR_INVALID_CHAR' }
   await expect(readKey()).rejects.toMatchObject({ code: 'key_unavailable', details })

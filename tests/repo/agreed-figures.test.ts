@@ -43,12 +43,12 @@ const errors = [
   notFoundPage.title,
 ]
 
-// Repeats what docs/specification.md agrees on, on purpose, so that an accidental change fails here and nowhere else. What
-// was agreed is separated by semicolons and line breaks; an ellipsis at its end admits more. The builder's prices are in US
-// dollars, the plans' in Kenyan shillings.
+// Deliberately repeats the figures of docs/specification.md, so that an accidental change fails here and nowhere else.
+// Semicolons and line breaks separate the items; an ellipsis at the end allows more. The builder's prices are in US dollars,
+// the plans' in Kenyan shillings.
 test.each<readonly [what: string, found: readonly unknown[], agreed: string]>([
   [
-    'offers of the builder, and what is paid by period (rules 7.1 and 7.15)',
+    'offers of the builder, and those paid by period (rules 7.1 and 7.15)',
     offers.map(({ id, name, price, period }) => [id, name, fromCents(price), period]),
     `network-design,Network Design & Setup,2500,; cybersecurity,Cybersecurity Implementation,1800,
     cloud-migration,Cloud Migration Service,2200,; server-setup,Server Setup & Configuration,1500,
@@ -151,7 +151,7 @@ test.each<readonly [what: string, found: readonly unknown[], agreed: string]>([
     Insufficient funds; Card declined; Incorrect details; Network issue; Oops! Page not found`,
   ],
   [
-    'the cards that are named beside Pay, and the mark of a custom service (rules 9.15 and 10.12)',
+    'the cards named beside Pay, and the mark of a custom service (rules 9.15 and 10.12)',
     [...checkoutCopy.provider.matchAll(/Visa|Mastercard|American Express/g), ownName('Fax')],
     'Visa; Mastercard; American Express; Custom: Fax',
   ],

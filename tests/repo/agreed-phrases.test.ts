@@ -5,12 +5,12 @@ import { legalPages, type LegalSlug } from '#web/content/legal/legal-pages.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
 import { bodyOf, legalDocument, tableOf } from '#tests/support/legal-documents.ts'
 
-// The phrases in which the legal documents state the agreed figures, like them repeated on purpose.
+// The phrases in which the legal documents state the agreed figures, also repeated deliberately.
 
 const { trainingPartRefundFromDays: from, trainingPartRefundToDays: to } = policyFigures
 const { trainingPartRefundPercent: part, trainingNoRefundHours: last } = policyFigures
 
-/** Each policy figure in its phrase, and the documents that state it in their summary and their text. */
+/** Each policy figure in its phrase, and the documents with it in their summary and their text. */
 test.each<readonly [phrase: string, slugs: readonly LegalSlug[]]>([
   [`within ${policyFigures.paymentDueDays} days`, ['terms']],
   [`after ${policyFigures.suspensionAfterDays} days`, ['terms']],
@@ -36,7 +36,7 @@ test.each<readonly [phrase: string, slugs: readonly LegalSlug[]]>([
   }
 })
 
-test('there is a rule for a workshop cancelled between the two limits', () => {
+test('the documents cover a workshop cancelled between the two limits', () => {
   expect(bodyOf(legalDocument('refund'))).toMatch(
     new RegExp(`Later than ${from} days, but more than ${last} hours .* return ${part}%`),
   )

@@ -16,7 +16,7 @@ test('boundaries.json is up to date with boundaries.ts: npm run boundaries', asy
 const importsAt = (places: string, names: string) =>
   names.split(' ').map((name) => [name, `import '${places.replace('*', name)}'`] as const)
 
-/** What a file tries, a line each. */
+/** A file's attempts, one a line. */
 const imports = new Map<string, string>([
   ...importsAt('#*/it.ts', 'shared lambda tests'),
   ...importsAt('#lambda/*.ts', 'deployment dry-run-event'),
@@ -40,7 +40,7 @@ const stack = 'shared deployment stack tools neighbour node:fs/promises aws-cdk-
 const preview =
   'shared deployment stack tools local smoke neighbour hono/aws-lambda node:fs/promises'
 
-/** The imports that the linter has to accept, written out once more: it has to reject all others. */
+/** The imports that the linter must accept, spelt out again: it must reject all others. */
 const acceptedImports = {
   'shared/it.ts': 'neighbour',
   'shared/schema.ts': 'neighbour zod/mini',
@@ -94,9 +94,9 @@ const report = z.object({
   ),
 })
 
-/** Lints these files with the project's configuration, and returns the places of its diagnostics. */
+/** Lints these files with the project's configuration and returns the places of its diagnostics. */
 function rejectedLines(files: Readonly<Record<string, string>>): ReadonlySet<string> {
-  // A repository of its own, so that no .gitignore above it can name its files.
+  // Its own repository, so that no .gitignore above it applies.
   const cwd = temporaryFolder({ ...files, ...configuration, '.git/HEAD': '' })
   const command = [resolve('node_modules/oxlint/bin/oxlint'), '--format', 'json']
   const { stdout } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' })
@@ -113,7 +113,7 @@ test.each<
 >([
   ['imports', imports, acceptedImports],
   ['globals', globals, acceptedGlobals],
-])('the linter allows a folder these %s and no others', (_, attempts, accepted) => {
+])('the linter allows each folder only these %s', (_, attempts, accepted) => {
   const code = [...attempts.values()].join('\n')
   const files = Object.keys(accepted)
   const rejected = rejectedLines(Object.fromEntries(files.map((file) => [file, code])))

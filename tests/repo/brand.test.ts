@@ -17,18 +17,18 @@ async function check(files: Readonly<Record<string, string>>, ...args: readonly 
   return [exitCode, ...stdout.trimEnd().split('\n')]
 }
 
-test('what is left of the sample is listed, which for a release is an error', async () => {
+test('remains of the sample are listed, and are an error for a release', async () => {
   const files = { [file]: "\nexport const email = 'a@company.example'\n", LICENSE: '(c) Mwamba\n' }
   const listed = [
     'LICENSE:1: the sample’s name: “Mwamba”',
     `${file}:2: a placeholder domain: “.example”`,
-    '2 places to look at.',
+    '2 places to check.',
   ]
   expect(await check(files)).toEqual([0, ...listed])
   expect(await check(files, '--release')).toEqual([1, ...listed])
 })
 
-test('figures that contradict others are listed, in digits or in words', async () => {
+test('contradictory figures are listed, in digits or in words', async () => {
   const texts = [
     `We have ${plans.length} plans.`,
     'We have eleven monthly plans.',
@@ -45,13 +45,13 @@ test('figures that contradict others are listed, in digits or in words', async (
     `${file}:3: ${taxName}: “${taxName} of ${vat.percent + 1}%”`,
     `${file}:5: business days: “77 business days”`,
     `${file}:6: a price typed in a text: “US$1,234”`,
-    '4 places to look at.',
+    '4 places to check.',
   ])
 })
 
-test('a project without leftovers is fit for release, and words of its trade are hints', async () => {
+test('a project without remains of the sample can be released, and words of its trade are hints', async () => {
   const text = 'Our engineers install firewalls and infrastructure in Kampala.\n'
-  expect(await check({ [file]: text }, '--release')).toEqual([0, 'Nothing is left of the sample.'])
+  expect(await check({ [file]: text }, '--release')).toEqual([0, 'No sample data is left.'])
   const hint = `${file}:1: a word of the sample’s trade, unless it is yours: “engineers”`
-  expect(await check({ [file]: text })).toEqual([0, hint, '1 places to look at.'])
+  expect(await check({ [file]: text })).toEqual([0, hint, '1 places to check.'])
 })

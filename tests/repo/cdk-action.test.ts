@@ -26,7 +26,7 @@ type Files = Readonly<Record<string, string>>
 /** A link at `cdk.out`, and a file behind it. */
 type Link = readonly [target: string, file?: string]
 
-/** An artifact as a compromised package may make it, in the job that runs the project's packages. */
+/** An artifact that a compromised package could make, in the job that runs the project's packages. */
 function pack(files: Files, link?: Link): Buffer {
   const cwd = temporaryFolder({ ...files, evil: 'evil' })
   const make = (...args: readonly string[]) =>
@@ -41,7 +41,7 @@ function pack(files: Files, link?: Link): Buffer {
   return gzipSync(readFileSync(join(cwd, 'all.tar')))
 }
 
-/** Runs the action's own commands, up to npm's, in a checkout with an artifact. */
+/** Runs the action's commands before npm's in a checkout with an artifact. */
 function unpack(artifact: Buffer, digest = createHash('sha256').update(artifact).digest('hex')) {
   const cwd = temporaryFolder({ [join(download, 'cdk.out.tar.gz')]: '' })
   cpSync('.github', join(cwd, '.github'), { recursive: true })
@@ -72,7 +72,7 @@ test.each<readonly [what: string, files: Files, link: Link | undefined]>([
   ['the CLI’s manifest', { ...stack, [cliManifest]: 'evil' }, undefined],
   ['a link to the CLI’s folder', { [cliManifest]: 'evil' }, ['.github/cdk', 'package.json']],
   ['a link out of the folder', stack, ['../.github/cdk', 'package.json']],
-])('an artifact with %s replaces nothing of the repository', (_, files, link) => {
+])('an artifact with %s replaces no file of the repository', (_, files, link) => {
   const { read } = unpack(pack(files, link))
   expect(read(cliManifest)).toBe(readFileSync(cliManifest, 'utf8'))
 })
@@ -89,6 +89,6 @@ test.each<readonly [what: string, artifact: Buffer]>([
   expect(unpack(artifact).status).not.toBe(0)
 })
 
-test('another artifact than the job’s is refused', () => {
+test('an artifact other than the job’s is refused', () => {
   expect(unpack(pack(stack), '0'.repeat(64)).status).not.toBe(0)
 })

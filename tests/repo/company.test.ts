@@ -21,7 +21,7 @@ test('no test contains company data, so that tests survive a rebrand', () => {
   const files = filesIn('tests').filter((file) => /\.tsx?$/.test(file))
   expect(files).not.toEqual([])
   const found = files.flatMap((file) => {
-    // Without the backslashes that escape it in a regular expression.
+    // Without the backslashes of a regular expression.
     const code = readFileSync(file, 'utf8').replaceAll('\\', '')
     return texts.filter((text) => code.includes(text)).map((text) => `${file}: ${text}`)
   })

@@ -15,7 +15,7 @@ const heading = /^#+ (.+)$/gm
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, m = '']) => m)
 
-/** The anchor that GitHub gives a heading. */
+/** GitHub's anchor for a heading. */
 function anchorOf(title: string): string {
   return title
     .toLowerCase()
@@ -37,7 +37,7 @@ test.each(documents)('every link in %s leads somewhere', (document) => {
   expect(targets.filter((target) => !leadsSomewhere(document, target))).toEqual([])
 })
 
-test.each(documents)('the files that %s names exist, and so do their constants', (document) => {
+test.each(documents)('the files and constants named in %s exist', (document) => {
   const text = read(document)
   const paths = matches(text, codeSpan).filter((span) =>
     /^(web|lambda|infra|shared|tests|docs|\.github)\/[\w./-]*$/.test(span),
@@ -51,7 +51,7 @@ test.each(documents)('the files that %s names exist, and so do their constants',
   expect(missing.map(([all]) => all)).toEqual([])
 })
 
-test('rules have a number each, and every rule that is cited exists', () => {
+test('every rule has its own number, and every cited rule exists', () => {
   const rules = matches(read('docs/specification.md'), /^- \*\*(\d+\.\d+)\*\* /gm)
   expect(rules).toEqual([...new Set(rules)])
   const files = ['docs', 'infra', 'lambda', 'shared', 'tests', 'web'].flatMap(filesIn)
@@ -63,14 +63,14 @@ test('rules have a number each, and every rule that is cited exists', () => {
   expect(cited.filter(({ number }) => !rules.includes(number))).toEqual([])
 })
 
-test('the constants that the specification names exist', () => {
+test('the constants named in the specification exist', () => {
   const sources = ['infra', 'lambda', 'shared', 'web'].flatMap(filesIn).map(read).join('\n')
   const spans = matches(read('docs/specification.md'), codeSpan)
   const constants = spans.filter((span) => /^[a-z]+[A-Z]\w+$/.test(span))
   expect(constants.filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([])
 })
 
-test('the numbers of alarms, metrics and dashboards are the stack’s', () => {
+test('the documented numbers of alarms, metrics and dashboards match the stack', () => {
   const template = synthesisedSite()
   const find = (type: string) => template.findResources(`AWS::${type}`)
   const count = (type: string) => Object.keys(find(type)).length

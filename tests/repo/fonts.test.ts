@@ -10,7 +10,7 @@ const fonts = 'web/src/shell/fonts'
 const licence = 'OFL.txt'
 const faces = readFileSync(join(fonts, 'font-faces.css'), 'utf8')
 
-test('the fonts are what `npm run fonts` makes', async () => {
+test('the fonts are up to date: npm run fonts', async () => {
   const folder = temporaryFolder()
   const { exitCode } = await runScript('web/build/make-fonts.ts', { cwd: '.', env: {} }, [
     folder,

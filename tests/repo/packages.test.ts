@@ -22,7 +22,7 @@ test('every package is pinned to an exact version', () => {
 })
 
 test('the lock file has a hash of every package and no registry URLs', () => {
-  // A bundled package is covered by the hash of the package that contains it.
+  // A bundled package is covered by its parent's hash.
   const faulty = Object.entries(packages).filter(
     ([, { inBundle, integrity = '', resolved }]) =>
       resolved !== undefined || !(inBundle || integrity.startsWith('sha512-')),

@@ -7,7 +7,7 @@ const files = filesIn('web/src')
 const sheets = files.filter((file) => file.endsWith('.module.css'))
 const components = files.filter((file) => file.endsWith('.tsx'))
 
-/** The classes of a style sheet that one component uses. */
+/** The classes of a component's style sheet. */
 function classesUsed(component: string, sheet: string): readonly (string | undefined)[] {
   const source = readFileSync(component, 'utf8')
   const isNeighbour = dirname(component) === dirname(sheet)
@@ -18,7 +18,7 @@ function classesUsed(component: string, sheet: string): readonly (string | undef
 }
 
 // TypeScript doesn't know the classes in a CSS module.
-test.each(sheets)('%s declares exactly the classes that are used', (sheet) => {
+test.each(sheets)('%s declares exactly the classes in use', (sheet) => {
   const declared = readFileSync(sheet, 'utf8').matchAll(/^\s*\.(\w+)/gm)
   const used = components.flatMap((component) => classesUsed(component, sheet))
   expect(new Set(used)).toEqual(new Set(Array.from(declared, ([, name]) => name)))

@@ -20,7 +20,7 @@ test.each(files)('%s pins actions to a commit, with its version, and uses no sec
   expect(read(file)).not.toContain('secrets.')
 })
 
-test.each(workflows)('%s may only read the repository by default', (file) => {
+test.each(workflows)('%s can only read the repository by default', (file) => {
   expect(parse(read(file))).toHaveProperty('permissions', { contents: 'read' })
 })
 
@@ -41,8 +41,8 @@ const stage = '${{ inputs.stage }}'
 const onMain = "github.ref == 'refs/heads/main'"
 const stages = ['production', 'staging']
 
-// Jobs with rights to deploy list all of their steps: none runs the project's packages.
-test('a deployment is of one stage, from the main branch, after its checks', () => {
+// For jobs that may deploy, all steps are listed: none runs the project's packages.
+test('a deployment is of one stage, from the main branch and after its checks', () => {
   expect(readWorkflow('deploy')).toMatchObject({
     on: { workflow_dispatch: { inputs: { stage: { options: stages } } } },
     jobs: {
@@ -80,7 +80,7 @@ test('a deployment is of one stage, from the main branch, after its checks', () 
 
 const withProject = [uses('actions/checkout@'), uses('actions/setup-node@')]
 
-test('a rollback runs no script of a package, and is verified by a job with another role', () => {
+test('a rollback runs no package scripts, and a job with another role verifies it', () => {
   const rollback = [
     ...withProject,
     { run: 'npm ci --ignore-scripts' },
@@ -103,7 +103,7 @@ test('a rollback runs no script of a package, and is verified by a job with anot
   })
 })
 
-test('known vulnerabilities are looked for each week, and a deployment keeps the list of its packages', () => {
+test('a weekly job looks for known vulnerabilities, and a deployment keeps a list of its packages', () => {
   expect(readWorkflow('long-checks')).toMatchObject({
     on: { schedule: [{ cron: contains('* * 1') }] },
     jobs: {
@@ -119,7 +119,7 @@ test('known vulnerabilities are looked for each week, and a deployment keeps the
   expect(readWorkflow('synth')).toMatchObject({ jobs: { synth: { steps } } })
 })
 
-test('a pull request’s diff needs no right to deploy', () => {
+test('a pull request’s diff needs no permission to deploy', () => {
   const steps = [
     uses('actions/checkout@'),
     { uses: './.github/actions/cdk', with: { digest: '${{ needs.synth.outputs.digest }}' } },
@@ -138,12 +138,12 @@ const manifestSchema = z.object({
 const readManifest = (file: string) => manifestSchema.parse(JSON.parse(read(file)))
 const { engines, devDependencies } = readManifest('package.json')
 
-test('the CDK’s CLI that deploys is the one that developers use', () => {
+test('deployments and developers use the same CDK CLI', () => {
   const { dependencies } = readManifest('.github/cdk/package.json')
   expect(dependencies).toEqual({ 'aws-cdk': devDependencies['aws-cdk'] })
 })
 
-test('tests run on the oldest Node that is supported, and on the function’s', () => {
+test('tests run on the oldest supported Node and on the function’s', () => {
   const [functions] = /\d+/.exec(Runtime.NODEJS_24_X.name) ?? []
   const [oldest] = /\d+/.exec(engines['node'] ?? '') ?? []
   const node = [contains(`${oldest}.`), Number(functions)]

@@ -16,7 +16,7 @@ import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
 import { anySelection, everything } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
-test('the server accepts any quote that the page can send, line by line', () => {
+test('the server accepts every line of any quote that the page can send', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
       const { lines } = priceSelection(selection)
@@ -28,7 +28,7 @@ test('the server accepts any quote that the page can send, line by line', () => 
   )
 })
 
-test('the largest request that the page can send is within the limit, at three bytes per character', () => {
+test('the page’s largest request is within the limit, at three bytes per character', () => {
   const longest = mapCustomerFields(({ maxLength }) => '東'.repeat(maxLength))
   const custom = { ...everything.custom, name: '東'.repeat(customNameMaxLength) }
   const customerInfo = { ...longest, acceptTerms: true } as const
@@ -55,7 +55,7 @@ test.each<[string, unknown]>([
   expect(accepts(json)).toBe(false)
 })
 
-// As text, because an object literal with these keys would not have them as its own.
+// As text, because these would not be own keys of an object literal.
 test.each(['__proto__', 'constructor'])('the key %s is refused at every level', (key) => {
   const json = JSON.stringify(sound)
   for (const place of ['{"items":', '{"name":', `{"${customerFields[0]?.name}":`]) {
@@ -70,7 +70,7 @@ test.each(['9900', 0.5, 0, -1, 2 ** 53, null])('the amount %j is refused', (wron
   expect(accepts(withItem({ amount: wrong }))).toBe(false)
 })
 
-// A line break, what has no width, what turns the direction; plain-text.test.ts has more.
+// A line break, no width, a change of direction; plain-text.test.ts has more.
 test.each(['\n', '\u{200b}', '\u{202e}'])('%j is refused in every text', (character) => {
   const text = `Wan${character}jiru`
   const requests = [
@@ -96,7 +96,7 @@ test.each([false, 'true', undefined])('consent that is %j is refused', (acceptTe
   expect(accepts(withCustomer({ acceptTerms }))).toBe(false)
 })
 
-test('what a buyer need not give may be left out, and is empty', () => {
+test('optional details may be left out, and are then empty', () => {
   const given = customerFields.filter(({ isRequired }) => isRequired).map((field) => field.name)
   const required = Object.fromEntries(given.map((key) => [key, customer[key]]))
   const customerInfo = { ...required, acceptTerms: true }
@@ -107,7 +107,7 @@ test('what a buyer need not give may be left out, and is empty', () => {
   for (const key of given) expect(accepts(withCustomer({ [key]: undefined }))).toBe(false)
 })
 
-test('an email address needs an @ and no more, and an optional one may be empty (rule 9.3)', () => {
+test('an email address only needs an @, and an optional one may be empty (rule 9.3)', () => {
   const accepted = ['wanjiru@example.com', '@'].map((email) => accepts(withCustomer({ email })))
   expect(accepted).toEqual([true, true])
   expect(accepts(withCustomer({ email: 'wanjiru.example.com' }))).toBe(false)
@@ -126,7 +126,7 @@ test.each(fixedItems)(
   },
 )
 
-test.each(resources)('$name is accepted only in its slider’s quantities', (resource) => {
+test.each(resources)('$name is only accepted in its slider’s quantities', (resource) => {
   const { name, unit, price, max, step } = resource
   const itemOf = (quantity: number) => ({
     name,

@@ -15,13 +15,13 @@ const catalogueNames = [
   'Value added tax',
 ]
 
-test.each(catalogueNames)('a custom service cannot be named %j in any disguise', (name) => {
+test.each(catalogueNames)('a custom service cannot be called %j in any disguise', (name) => {
   for (const disguise of [name, ...disguisesOf(name)]) {
     expect(customNameError(disguise)).toBe('taken')
   }
 })
 
-test('whatever hides between the letters of a name of ours, it stays taken', () => {
+test('a name of ours stays taken, whatever is hidden between its letters', () => {
   const anyHiding = fc.array(fc.tuple(fc.nat(80), fc.constantFrom(...hidden, ' ')), {
     maxLength: 20,
   })
@@ -35,12 +35,12 @@ test('whatever hides between the letters of a name of ours, it stays taken', () 
   )
 })
 
-test('a custom service needs a name, of which one of ours may be a part', () => {
+test('a custom service needs a name, which may contain one of ours', () => {
   expect(customNameError('')).toBe('missing')
   expect(customNameError('VAT advice')).toBeNull()
 })
 
 test.each(['V.A.T.', 'v a t', 'VAT 16 %', 'VAT(18%)', 'tax: 16%', 'VAT\u{200d}'])(
-  'nor can it be named like a tax: %j',
+  'nor can it have a tax’s name: %j',
   (name) => expect(customNameError(name)).toBe('taken'),
 )

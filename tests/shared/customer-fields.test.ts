@@ -10,7 +10,7 @@ const documents = ['invoice', 'receipt'] as const
 const nothing = mapCustomerFields(() => '')
 
 test.each(documents)(
-  'the %s names its fields of the buyer in form order, and short neighbours share a line',
+  'the %s lists its details of the buyer in form order, and adjacent short fields share a line',
   (document) => {
     const isNamed = (field?: CustomerField) => field?.documents.includes(document) === true
     const details = mapCustomerFields(({ name }) => ` ${name} `)
@@ -25,7 +25,7 @@ test.each(documents)(
   },
 )
 
-test.each(customerFields)('a buyer who gives nothing but $name is named by it alone', (field) => {
+test.each(customerFields)('a buyer who only gives $name is named by it', (field) => {
   for (const document of documents) {
     const expected = field.documents.includes(document) ? [['typed']] : []
     expect(buyerDetails(document, { ...nothing, [field.name]: ' typed ' })).toEqual(expected)

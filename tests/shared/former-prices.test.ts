@@ -11,7 +11,7 @@ import { only } from '#tests/support/selections.ts'
 const [offer, other, third] = fixedItems
 const [first, second] = ['2026-11-20', '2026-11-22']
 
-// A quote of 22 November holds until 22 December, and a day more, because a buyer's day ends later than the server's.
+// A quote of 22 November holds until 22 December and one day more, because a buyer's day ends later than the server's.
 test.each([
   ['2026-12-21', 100, 100, [100, 200, 300]],
   ['2026-12-22', 100, 300, [200, 300]],
@@ -21,7 +21,7 @@ test.each([
   ['2026-12-23', 400, 300, [200, 300]],
   ['2026-12-24', 200, 300, [300]],
 ])(
-  'on %s a line that was promised at %d cents costs %d, and only what was on sale is accepted (rule 7.22)',
+  'on %s a line promised at %d cents costs %d, and only prices that were on sale are accepted (rule 7.22)',
   (day, promised, cost, accepted) => {
     changePrice(offer, cents(300), [
       { cents: cents(100), until: first },
@@ -37,19 +37,19 @@ test.each([
   },
 )
 
-test('a lower price of today wins over the promised one, and the same price is today’s (rule 7.22)', () => {
+test('a lower price of today beats the promised one, and an equal price is today’s (rule 7.22)', () => {
   for (const today of [200, 300]) {
     changePrice(offer, cents(today), [{ cents: cents(300), until: second }])
     expect(keepPrices({ [offer.id]: 300 }, first)).toEqual({})
   }
 })
 
-test('a kept price that the catalogue doesn’t list is today’s', () => {
+test('a kept price that is not in the catalogue becomes today’s', () => {
   const { lines } = priceSelection({ ...only(offer), keptPrices: { [offer.id]: cents(1) } })
   expect(lines).toMatchObject([{ unitPrice: offer.price, keptUntil: undefined }])
 })
 
-test('a selection made of lines has their prices, even one that is higher than today’s', () => {
+test('a selection made from lines has their prices, even one above today’s', () => {
   changePrice(offer, cents(200), [{ cents: cents(300), until: second }])
   const { lines } = priceSelection({
     ...only(offer, other),

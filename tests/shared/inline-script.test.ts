@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { colourSchemeKey, colourSchemes } from '#shared/colour-scheme.ts'
 import { inlineScript, quoteKeys } from '#shared/inline-script.ts'
 
-/** What the inline script sets on a page whose browser has these entries. */
+/** What the inline script sets on a page with these entries in storage. */
 function appliedTo(localStorage: Readonly<Record<string, string>>, location = '/'): object {
   const dataset = {}
   const document = { documentElement: { dataset } }
@@ -20,7 +20,7 @@ test.each<Record<string, string>>([
   { [colourSchemeKey]: 'darker' },
   { [colourSchemeKey]: 'very dark' },
   { colours: 'dark' },
-])('the inline script applies nothing of the storage %j', (localStorage) => {
+])('the inline script ignores the storage %j', (localStorage) => {
   expect(appliedTo(localStorage)).toEqual({})
 })
 
@@ -36,7 +36,7 @@ test.each<[string, Record<string, string>, string]>([
   expect(appliedTo(localStorage, location)).toEqual({ kept: '' })
 })
 
-test('where storage is blocked the inline script fails in silence, and the page is marked', () => {
+test('if storage is blocked, the inline script fails silently and the page is marked', () => {
   const dataset = {}
   runInNewContext(inlineScript, { document: { documentElement: { dataset } } })
   expect(dataset).toEqual({ kept: '' })

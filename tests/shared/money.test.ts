@@ -17,12 +17,9 @@ test.each([0.5, NaN, Infinity, Number.MAX_SAFE_INTEGER + 1])(
 const perUnit = 10 ** packageCurrency.decimals
 
 // 19.99 and 1.11 have no exact binary representation: times 100 they are 1998.9999999999998 and 111.00000000000001.
-test.each([2_499, 0, 1_999, 111])(
-  '%d cents stay %d when they come as an amount in units',
-  (amount) => {
-    expect(inCents(amount / perUnit)).toBe(amount)
-  },
-)
+test.each([2_499, 0, 1_999, 111])('%d cents stay %d after conversion from units', (amount) => {
+  expect(inCents(amount / perUnit)).toBe(amount)
+})
 
 test('halves of a cent are rounded up', () => {
   expect(inCents(0.5 / perUnit)).toBe(1)
@@ -36,7 +33,7 @@ test('converting cents to dollars and back changes nothing', () => {
   )
 })
 
-test('a sum of amounts, zero without any', () => {
+test('amounts have a sum, which is zero for none', () => {
   expect(sum([cents(10), cents(20), cents(3)])).toBe(33)
   expect(sum([])).toBe(0)
 })

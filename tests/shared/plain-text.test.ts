@@ -21,7 +21,7 @@ test.each([
   expect(toPlainText(text)).toBe(text)
 })
 
-test('halves of a character stay halves, whatever is between them', () => {
+test('halves of a character are not joined, whatever is between them', () => {
   expect(isPlainText('\u{d83d}\u{dca}\u{200d}\u{de42}')).toBe(false)
 })
 
@@ -48,7 +48,7 @@ test.each([
   expect(toPlainText(text)).toBe(expected)
 })
 
-test('cleaning makes any input plain text, and cleaning it again changes nothing', () => {
+test('cleaning makes any input plain text, and cleaning again changes nothing', () => {
   fc.assert(
     fc.property(anyTyped(30), (text) => {
       const plain = toPlainText(text)
@@ -63,9 +63,6 @@ test.each([
   ['too long', 3, 'too'],
   ['cut 🙂', 5, 'cut'],
   ['cut 🙂', 6, 'cut 🙂'],
-])(
-  '%j is truncated to %d units, but never in the middle of a character: %j',
-  (text, maxLength, expected) => {
-    expect(toPlainText(text, maxLength)).toBe(expected)
-  },
-)
+])('%j is truncated to %d units, but never within a character: %j', (text, maxLength, expected) => {
+  expect(toPlainText(text, maxLength)).toBe(expected)
+})

@@ -40,13 +40,13 @@ test('the initial selection has the sliders’ defaults (rule 7.2)', () => {
   expect(priceSelection(initialSelection).lines).toEqual(expected)
 })
 
-test('nothing has no line, and everything has the most', () => {
+test('an empty selection has no line, and a full one the most', () => {
   const [none, all] = [nothing, everything].map(priceSelection)
   expect([none?.lines.length, none && selectedCount(none)]).toEqual([0, 0])
   expect([all?.lines.length, all && selectedCount(all)]).toEqual([maxLines, maxLines])
 })
 
-test('lines are in the catalogue’s order, whatever the order of selection', () => {
+test('lines are in the catalogue’s order, whatever the order of the choices', () => {
   const { lines } = priceSelection({ ...nothing, fixedItems: fixedItemIds.toReversed() })
   expect(lines.map(({ id }) => id)).toEqual(fixedItemIds)
 })
@@ -68,7 +68,7 @@ test.each<[string, number, Partial<Selection['custom']>]>([
   ['with an invisible name', 1, { name: ' \u{200b}\u{fe0f}' }],
   ['with the name of an offer', 1, { name: fixedItems[0].name }],
   ['without a price', 1, { price: null }],
-])('a custom service %s has no line and counts as %d', (_case, count, change) => {
+])('a custom service %s has no line, and counts as %d', (_case, count, change) => {
   const quote = priceSelection({ ...nothing, custom: { ...customService, ...change } })
   expect(quote.lines).toEqual([])
   expect(selectedCount(quote)).toBe(count)
@@ -94,7 +94,7 @@ test.each([
   [100, 1, 'included', [0, 1, 1]],
   [0, 99, 'included', [99, 0, 99]],
 ])(
-  'VAT of %d percent of %d, %s, is computed once, on or within the sum of the lines, and rounded to the cent (rule 10.5)',
+  'VAT of %d percent of %d, %s, is computed once for the sum of the lines and rounded to the cent (rule 10.5)',
   (percent, listed, kind, [net, vat, total]) => {
     const isIncluded = kind === 'included'
     expect(totalsOf(cents(listed), { percent, isIncluded })).toEqual({ listed, net, vat, total })
@@ -106,7 +106,7 @@ test('a quote without lines can’t be ordered, and any other can (rule 7.7)', (
   expect(refusals).toEqual(['nothingSelected', null])
 })
 
-test('what is paid once comes first, then what is paid for a period, and no line is left out (rule 7.15)', () => {
+test('one-time lines come first, then those paid by period, and none is missing (rule 7.15)', () => {
   const offers: readonly Offer[] = fixedItems
   const groups = groupByPeriod(priceSelection(everything).lines)
   expect(groups.map(({ period }) => period)).toEqual(periods)
@@ -119,7 +119,7 @@ test('what is paid once comes first, then what is paid for a period, and no line
   expect(groupByPeriod([])).toEqual([])
 })
 
-test('any lines are made of the selection that they come from, and any line can be put back', () => {
+test('any lines lead back to their selection, and any line can be put back', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
       const { lines, totals } = priceSelection(selection)

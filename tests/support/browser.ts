@@ -42,7 +42,7 @@ export function findBrowser(): string {
   const named = process.env[browserSetting]
   if (named && starts(named)) return named
   if (named)
-    throw new CommandError(`${browserSetting} names ${named}, which does not start as a browser.`)
+    throw new CommandError(`${browserSetting} must name a browser, but ${named} does not start.`)
   return findProgram({
     name: 'Chromium',
     commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],

@@ -34,7 +34,7 @@ export async function startSite() {
       output += text
       if (output.includes('Ctrl-C')) resolve()
     })
-    preview.once('close', () => reject(new CommandError('npm start does not start.')))
+    preview.once('close', () => reject(new CommandError('npm start failed.')))
   })
   return {
     url: `http://localhost:${port}`,

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { figures, leftovers } from '#web/content/brand-checks.ts'
 
-// `npm run check:brand` lists, by file and line, what is left of the sample’s brand, and figures that contradict each
-// other. With --release, either is an error, and hints are left out.
+// `npm run check:brand` lists, by file and line, remains of the sample’s brand and figures that contradict each other.
+// With --release, either is an error, and hints are left out.
 const isForRelease = process.argv.includes('--release')
 
 const places = ['LICENSE', 'package.json', 'infra/stack/config.ts', 'shared', 'web']
@@ -62,7 +62,5 @@ const found = places
   )
 
 for (const line of found) console.log(line)
-console.log(
-  found.length === 0 ? 'Nothing is left of the sample.' : `${found.length} places to look at.`,
-)
+console.log(found.length === 0 ? 'No sample data is left.' : `${found.length} places to check.`)
 if (isForRelease && found.length > 0) process.exitCode = 1

@@ -1,13 +1,13 @@
 import { create } from 'fontkitten'
 import { displayFace, readFonts, textFace } from './font-sources.ts'
 
-// Spaces, symbols such as ✓, and the hyphen that doesn't break, which few fonts have, look much the same in any font.
+// Spaces, symbols such as ✓ and the non-breaking hyphen look much the same in any font, and few fonts have them.
 const letters = /(?!\u2011)[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu
 
 /** What a font has. */
 export function lettersOf(bytes: Buffer): readonly string[] {
   const font = create(bytes)
-  if (font.isCollection) throw new Error('A file of several fonts is none for a page')
+  if (font.isCollection) throw new Error('A font collection: use a file with one font')
   return font.characterSet.map((codePoint) => String.fromCodePoint(codePoint))
 }
 
@@ -21,7 +21,7 @@ const contentTexts = contents.map(
   ([file, module]) => [file.replace('..', 'web'), JSON.stringify(module, functionAsText)] as const,
 )
 
-/** The letters of texts that are not in the fonts, each with the first word that has it. */
+/** The letters that the fonts lack, each with the first word that contains it. */
 export function missingLetters(
   texts: Texts,
   fonts: readonly Buffer[],
@@ -39,7 +39,7 @@ export function missingLetters(
   return words
 }
 
-/** @throws if a typeface lacks letters of the site: they would be in another font, and missing on share pictures */
+/** @throws if a typeface lacks letters of the site: they would be in another font, and missing from share pictures */
 export async function checkLetters(pages: Texts): Promise<void> {
   for (const face of [displayFace, textFace]) {
     const missing = missingLetters([...contentTexts, ...pages], await readFonts(face))
@@ -47,7 +47,7 @@ export async function checkLetters(pages: Texts): Promise<void> {
     const found = Array.from(missing, ([letter, word]) => `“${letter}”, as in ${word}`)
     const shown = found.slice(0, 12).join('\n')
     throw new Error(
-      `${face.family} lacks ${missing.size} letters of the site. Add them to web/build/font-sources.ts and run \`npm run fonts\`.\n${shown}`,
+      `${face.family} has no glyphs for ${missing.size} characters of the site. Add them to web/build/font-sources.ts and run \`npm run fonts\`.\n${shown}`,
     )
   }
 }

@@ -1,7 +1,7 @@
 import type { CustomPlugin } from 'svgo'
 
 export type SvgRules = {
-  /** In bytes, minified: in a document it delays what follows. */
+  /** In bytes, minified: in a document it delays what comes after it. */
   readonly maxSize: number
   readonly variables: readonly string[]
   readonly refused: Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ export const logoRules: SvgRules = {
   refused: { text: 'its font would be missing: convert the text to paths' },
 }
 
-/** A drawing is in pages alone. Its colours are those that its style sheet replaces where the browser forces them. */
+/** A drawing is only in pages. Its style sheet replaces exactly these colours where the browser forces its own. */
 export const drawingRules: SvgRules = {
   maxSize: 5_000,
   variables: [
@@ -32,16 +32,16 @@ export const drawingRules: SvgRules = {
 const viewBoxPattern = /^\s*(?:[-+.\de]+[\s,]+){2}[+.\de]+[\s,]+[+.\de]+\s*$/
 
 const isScript = 'the site’s policy blocks scripts'
-const isMotion = 'it would also move where the visitor prefers no motion'
+const isMotion = 'it ignores prefers-reduced-motion'
 const moving = ['animate', 'animateMotion', 'animateTransform', 'set']
 
 const refusedElements: Readonly<Record<string, string>> = {
   script: isScript,
-  foreignObject: 'only browsers draw HTML, and the build draws pictures',
+  foreignObject: 'the build cannot draw HTML',
   ...Object.fromEntries(moving.map((name) => [name, isMotion])),
-  a: 'a picture has nothing to press',
+  a: 'links don’t work in a picture',
   // Styles that an attribute can express have become that attribute by now.
-  style: 'it contains more than attributes can say',
+  style: 'not all of its rules can become attributes',
 }
 
 function referencesIn(name: string, value: string): readonly string[] {
@@ -53,15 +53,15 @@ function findError(name: string, value: string, variables: readonly string[]): s
   if (name === 'style') return 'no attribute has the same effect'
   if (name.startsWith('on')) return isScript
   if (referencesIn(name, value).some((reference) => !/^(?:#|data:image\/)/.test(reference))) {
-    return 'it is in another file: embed it'
+    return 'embed the other file'
   }
   if (value.match(/var\([^)]*\)/g)?.some((variable) => !variables.includes(variable))) {
-    return `it has a value for ${variables.join(', ')} alone`
+    return `use only ${variables.join(', ')}`
   }
   return undefined
 }
 
-/** Refuses what would be lost: pages' policy blocks scripts and styles, and the build draws pictures from the same file. */
+/** Refuses what the pages' policy would block, such as scripts and styles, and what the build cannot draw in pictures. */
 export const checkSvg = ({ variables, refused }: SvgRules): CustomPlugin => ({
   name: 'check-svg',
   fn: () => ({
@@ -72,10 +72,10 @@ export const checkSvg = ({ variables, refused }: SvgRules): CustomPlugin => ({
         }
         if (type === 'root' && children.length === 0) throw new Error('<svg> is empty')
         const reason = refusedElements[name] ?? refused[name]
-        if (reason !== undefined) throw new Error(`<${name}> is not possible: ${reason}`)
+        if (reason !== undefined) throw new Error(`<${name}> is not allowed: ${reason}`)
         for (const [attribute, value] of Object.entries(attributes)) {
           const error = findError(attribute, value, variables)
-          if (error) throw new Error(`${attribute}="${value}" is not possible: ${error}`)
+          if (error) throw new Error(`${attribute}="${value}" is not allowed: ${error}`)
         }
       },
     },

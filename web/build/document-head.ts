@@ -25,7 +25,7 @@ const fontUrls = import.meta.glob<string>('/src/shell/fonts/*.woff2', {
 
 function fontUrl(file: string): string {
   const url = fontUrls[`/src/shell/fonts/${file}`]
-  if (!url) throw new Error(`There is no ${file}: run npm run fonts.`)
+  if (!url) throw new Error(`${file} is missing. Run npm run fonts.`)
   return url
 }
 
@@ -55,7 +55,7 @@ export function documentHead(page: SitePage, style: SplitStyle, pageFiles: strin
   return tags.map(html).join('')
 }
 
-/** The end of a prerendered page's body: what would only delay the first paint further up. */
+/** The end of a prerendered page's body: everything that would delay the first paint higher up. */
 export function documentEnd(page: SitePage, { scripts, styles }: FirstView): string {
   const waits = startsAtOnce.has(page.page) ? {} : { [waitsAttribute]: '' }
   const tags: readonly HeadTag[] = [

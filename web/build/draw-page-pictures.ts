@@ -38,7 +38,7 @@ function headingLines(heading: string): string {
   const maxWidth = width - 2 * margin
   const lines = wrapEvenly(heading, maxWidth, headingWidth)
   if (lines.length > maxLines || lines.some((text) => headingWidth(text) > maxWidth)) {
-    throw new Error(`Too long for its picture: "${heading}"`)
+    throw new Error(`The heading is too long for its picture: "${heading}"`)
   }
   return lines
     .map((text, index) => {

@@ -8,7 +8,7 @@ await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')))
 
 type Fonts = readonly Uint8Array[]
 
-/** Draws a picture of a width in pixels, with these fonts alone: the system's would differ between machines. */
+/** Draws a picture of a width in pixels with these fonts only: the system's would differ between machines. */
 export function drawPng(svg: string, width: number, fonts: Fonts = []): Uint8Array {
   const fitTo = { mode: 'width', value: width } as const
   return new Resvg(svg, { fitTo, font: { fontBuffers: [...fonts] } }).render().asPng()

@@ -46,7 +46,7 @@ export function staticSources({ page, slug }: SitePage): readonly string[] {
   return ['service-samples.ts', `${sheets}.tsx`].map((file) => `src/drawings/samples/${file}`)
 }
 
-/** The built files that a page's first view needs: each once, and after the files it imports. */
+/** The built files that a page's first view needs: each once, after the files that it imports. */
 export type FirstView = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 export function findFirstView(manifest: Manifest, sources: readonly string[]): FirstView {
@@ -67,7 +67,7 @@ export function findFirstView(manifest: Manifest, sources: readonly string[]): F
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-/** The sources that these sources and everything they import load on demand, except for some. */
+/** The sources that these sources and their imports load on demand, with exceptions. */
 export function loadedOnDemand(
   manifest: Manifest,
   sources: readonly string[],

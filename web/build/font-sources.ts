@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Which letters come from which package. `npm run fonts` makes the files from it; the build reads them.
+// Which letters come from which package. `npm run fonts` makes the files accordingly; the build reads them.
 
-/** A file of a typeface, of which a script has one. */
+/** A file of a typeface: one for each script. */
 export type FontSource = {
   /** In web/src/shell/fonts. */
   readonly file: string
-  /** Where its package has it. */
+  /** The path in its package. */
   readonly source: string
   readonly letters: string
-  /** The OpenType features that are kept, by default all: some scripts can't be read without theirs. */
+  /** The OpenType features to keep, by default all: some scripts can't be read without theirs. */
   readonly features?: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export type FontSource = {
 const letterRange = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
-/** What is written in British English. Another language adds its own. */
+/** The characters of British English. Another language adds its own. */
 const english = {
   letters: `${letterRange(0x20, 0x7e)}\u00A0\u202F\u2011©°·×é–—‘’“”•…€−→←↑↓`,
   // Figures of the same width, for money in columns.
@@ -59,11 +59,11 @@ export type Face = {
   readonly family: string
   readonly weight: number | { readonly min: number; readonly max: number }
   readonly fallback: string
-  /** The main one first: the fallback has its measures. */
+  /** The main one first: the fallback copies its measures. */
   readonly sources: readonly [FontSource, ...FontSource[]]
 }
 
-/** Files, in one weight, of the visitor's own fonts, such as Japanese: share pictures are drawn with them. */
+/** Files of fonts that visitors have, such as Japanese ones, in one weight: share pictures are drawn with them. */
 const systemFonts: readonly string[] = []
 
 /** The fonts that may show a text in a face. */

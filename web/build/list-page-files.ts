@@ -14,8 +14,8 @@ import {
 type Line = [name: string, files: readonly string[]]
 
 /**
- * The list of the files that each page needs beyond those of every page, named by its content. The pages that are always
- * saved list their scripts alone: their documents have the styles inlined.
+ * The files that each page needs beyond those of every page, in a file named by its hash. For pages that are always saved it
+ * lists only the scripts: their documents have the styles inlined.
  */
 export function listPageFiles(manifest: Manifest) {
   const sourcesOf = (page: SitePage) => pageSources(manifest, page)

@@ -22,7 +22,7 @@ async function subset({ source, letters, features }: FontSource, weight: Face['w
     keepFeatures: features,
     noHinting: true,
   } as const
-  // A line of text is drawn on share pictures only in a font that has its spaces.
+  // Share pictures draw a line of text only in a font that has its spaces.
   return subsetFont(await readFile(fileURLToPath(source)), `${letters} `, options)
 }
 
@@ -33,7 +33,7 @@ const fontFace = (descriptors: Readonly<Record<string, string>>) =>
 
 const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
 
-/** A font of the visitor's system, scaled so that its lines are as long and as high as those of the face at a weight. */
+/** A system font, scaled so that its lines are as long and as high as those of the face at a weight. */
 async function fallback(face: Face, weights: string, weight: number, stand: typeof regular) {
   const [{ source, letters }] = face.sources
   const instance = await subsetFont(await readFile(fileURLToPath(source)), letters, {

@@ -27,7 +27,7 @@ const svg = (content: string) =>
 
 export const drawPicture = (content: string) => drawPng(svg(content), width, fonts)
 
-/** Where something of a width begins, seen from the left, if it is this far from where lines begin. */
+/** The left edge of something of this width, at this distance from the start of lines. */
 export const fromLeft = (x: number, size = 0) => (direction === 'ltr' ? x : width - x - size)
 
 type Line = Readonly<Record<'x' | 'y' | 'size', number>> & {
@@ -54,7 +54,7 @@ function element(text: string, { x, y, size, fill, anchor = 'start' }: Line): st
   return `<text x="${fromLeft(x)}" y="${y}" font-size="${size}" fill="${fill}" letter-spacing="${spacing}" text-anchor="${side}">${escapeMarkup(text)}</text>`
 }
 
-/** @throws if nothing of a text would be seen */
+/** @throws if a text would be invisible */
 function runWidth(run: string, size: number): number {
   const spaces = (run.length - run.trimEnd().length) * size * 0.3
   if (run.trim() === '') return spaces
@@ -63,14 +63,14 @@ function runWidth(run: string, size: number): number {
   const anchor = direction === 'ltr' ? 'start' : 'end'
   const line = element(run, { x, y: height, size, fill: 'black', anchor })
   const drawn = measureEnd(svg(line), fonts)
-  if (drawn === undefined) throw new Error(`Nothing of “${run}” is drawn on share pictures.`)
+  if (drawn === undefined) throw new Error(`No font draws “${run}” on share pictures.`)
   return drawn + spaces
 }
 
 export const lineWidth = (text: string, size: number): number =>
   splitByFont(text).reduce((sum, run) => sum + runWidth(run, size), 0)
 
-/** A line of text, whose x is counted from where lines begin. */
+/** A line of text, with x measured from the start of lines. */
 export function pictureLine(text: string, { x, ...line }: Line): string {
   let at = x
   return splitByFont(text)

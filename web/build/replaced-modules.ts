@@ -2,7 +2,7 @@ import { runnerImport, type Plugin } from 'vite'
 import { home } from '#web/content/home.ts'
 import { isAnyServiceSampled } from '#web/content/samples/sampled-services.ts'
 
-/** Puts in place of a module named `*.built.ts` what it exports: a browser needs the results, not how they come about. */
+/** Replaces a module named `*.built.ts` by its exports: a browser needs the results, not the code that computes them. */
 export const evaluateBuilt: Plugin = {
   name: 'evaluate-built',
   async load(id) {
@@ -19,7 +19,7 @@ const samples = [
   { file: 'service-samples.ts', isShown: isAnyServiceSampled, none: 'async () => new Map()' },
 ]
 
-/** Leaves the samples that no page shows out of the build, which would be invented work in files that anyone can open. */
+/** Leaves unused samples out of the build: they are invented work, and anyone can open the files. */
 export const unusedSamples: Plugin = {
   name: 'unused-samples',
   enforce: 'pre',

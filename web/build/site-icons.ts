@@ -7,7 +7,7 @@ import { logoSvg, onInk } from './logo-svg.ts'
 
 const grid = 32
 
-/** The logo, on a share of a tile's width. */
+/** The logo, over a share of a tile's width. */
 function iconSvg(share: number, radius: number): string {
   const size = share * grid
   const margin = (grid - size) / 2

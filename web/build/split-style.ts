@@ -35,7 +35,7 @@ function isGlobal(node: ChildNode): boolean {
   return node.type === 'atrule' && /^(font-face|keyframes|property)$/.test(node.name)
 }
 
-/** The place before the end tag of a heading's parent. Behind it, a style would count in the `:nth-child()` of neighbours. */
+/** The place before the end tag of a heading's parent. After it, a style would count in the `:nth-child()` of neighbours. */
 export function endOfHeading(body: string): number {
   const heading = body.indexOf('</h1>')
   let depth = 0

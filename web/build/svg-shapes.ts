@@ -4,7 +4,7 @@ import { optimize, type CustomPlugin, type XastChild } from 'svgo'
 import type { Plugin } from 'vite'
 import { checkSvg, drawingRules, logoRules, type SvgRules } from './check-svg.ts'
 
-// The root's other attributes apply to its shapes. Its font doesn't: it is for those who open the file alone.
+// The root's other attributes apply to its shapes. Its font doesn't: only the file on its own needs it.
 const ofRootAlone = new Set(
   'viewBox width height x y version id class xml:space font-family font-size'.split(' '),
 )
@@ -43,7 +43,7 @@ function prepareShapes(svg: string, id: string, rules: SvgRules) {
     ],
   })
   if (shapes.length > rules.maxSize) {
-    throw new Error(`${shapes.length} bytes when minified are too many: at most ${rules.maxSize}`)
+    throw new Error(`${shapes.length} bytes minified, above the limit of ${rules.maxSize}`)
   }
   return { viewBox, shapes, element }
 }

@@ -4,17 +4,17 @@ import { language } from '#shared/locale.ts'
 const unspaced = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]`
 const opening = String.raw`[\p{Ps}\p{Pi}]`
 
-/** Between two words: behind a space, or where one of an unspaced script ends or begins, except before what belongs to it. */
+/** Between two words: after a space, or where a word of an unspaced script begins or ends, but not before its punctuation. */
 const mayBreak = new RegExp(
   [
     String.raw`(?<=[^\S\u00A0\u202F])(?=\S)`,
-    // Dictionaries split loanwords in katakana; hiragana behind a letter is mostly an ending.
+    // Dictionaries split loanwords in katakana; hiragana after a letter is mostly an ending.
     String.raw`(?:(?<=${unspaced})|(?=${unspaced}))(?=[\p{L}\p{N}]|${opening})(?<!${opening}|[\p{sc=Kana}ー](?=\p{sc=Kana})|\p{L}(?=\p{sc=Hira}))`,
   ].join('|'),
   'uy',
 )
 
-/** What stays on one line: words with their punctuation, and the space behind them. */
+/** What stays on one line: words with their punctuation and the space after them. */
 function unbrokenParts(text: string): readonly string[] {
   const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(text)
   const ends = Array.from(words, ({ index }) => index).filter((index) => {
@@ -24,7 +24,7 @@ function unbrokenParts(text: string): readonly string[] {
   return [...ends, text.length].map((end, index) => text.slice(ends[index - 1] ?? 0, end))
 }
 
-// In px: about a letter of a heading, by which a first line may be longer, mostly to end with a comma.
+// In px, about a letter of a heading: a first line may be that much longer, mostly to end with a comma.
 const tolerance = 40
 
 /** Wraps a text into as few lines as possible, of similar widths. A line is wider than the maximum if it can't be broken. */

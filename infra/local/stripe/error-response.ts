@@ -14,7 +14,7 @@ export function stripeError(details: ErrorDetails): HTTPException {
   return new HTTPException(status, { message: details.message, res })
 }
 
-/** The error of a parameter, by its name in bracket notation: `['line_items', 0]` is `line_items[0]`. */
+/** The error for a parameter, named in bracket notation: `['line_items', 0]` is `line_items[0]`. */
 export function parameterError([first = '', ...rest]: readonly PropertyKey[], reason = '') {
   const param = String(first) + rest.map((key) => `[${String(key)}]`).join('')
   return stripeError({ message: `${param}: ${reason}`, param })

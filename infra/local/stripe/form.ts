@@ -3,7 +3,7 @@ import { parse } from 'qs'
 import { parameterError, stripeError } from './error-response.ts'
 import document from './stripe-checkout-sessions.openapi.json' with { type: 'json' }
 
-/** Stripe refuses parameters that it does not know, although its document leaves most objects open. */
+/** Stripe refuses unknown parameters, although its document allows them in most objects. */
 function closed(_name: string, schema: unknown): unknown {
   const isObject =
     typeof schema === 'object' && schema && 'type' in schema && schema.type === 'object'
@@ -23,7 +23,7 @@ function decodeForm(body: string): unknown {
   const [param] = [...new URLSearchParams(body)].find(([, value]) => value === '') ?? []
   // An empty value unsets a parameter; a new session has none to unset.
   if (param !== undefined) throw stripeError({ message: `${param} is empty: leave it out.`, param })
-  // Longer lists than qs reads by default, so that too many line items are refused by their number.
+  // Longer than qs's default, so that too many line items are refused for their number.
   return parse(body, { plainObjects: true, arrayLimit: 1_000, parameterLimit: Infinity })
 }
 

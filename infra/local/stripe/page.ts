@@ -18,7 +18,7 @@ export function pagePath(sessionId: string): string {
   return pageRoute.replace(':id', sessionId)
 }
 
-/** The hosted pages, on which buyers pay, are declined or cancel. */
+/** The hosted pages, where buyers pay, are declined or cancel. */
 export function hostedPage(sessions: Map<string, Session>): Hono {
   return new Hono()
     .get(pageRoute, (c) => {
@@ -96,7 +96,7 @@ function checkoutPage(parameters: SessionParameters, isDeclined: boolean) {
   )
 }
 
-// Without a name it is not sent: the stand-in has no use for it.
+// It has no name, so that it is not sent: the stand-in has no use for it.
 const optionalField = (label: string) =>
   html`<p>
     <label>${label} (optional)<br /><input /></label>

@@ -20,7 +20,7 @@ const lineItem = z.strictObject({
   }),
 })
 
-/** A line of an order, by Stripe's own names. Amounts in cents. */
+/** A line of an order, with Stripe's own names. Amounts are in cents. */
 type LineItem = z.infer<typeof lineItem>
 
 export function lineAmount(line: LineItem): number {
@@ -49,8 +49,8 @@ const customField = z.strictObject({
 const metadataLimits = 'A key has at most 40 characters, a value 500.'
 const invoiceField = z.strictObject({ name: z.string(), value: z.string() })
 
-// What this product sends, within the limits that Stripe documents beside its schema. A parameter that is left out here,
-// a discount for example, could change what the buyer pays or sees: it is refused instead of ignored.
+// What this product sends, within the limits that Stripe documents outside its schema. Any other parameter, such as a
+// discount, could change what the buyer pays or sees: it is refused instead of ignored.
 const sessionParameters = z.strictObject({
   mode: z.literal('payment', 'This stand-in has only the mode payment.'),
   ui_mode: z.literal('hosted_page', 'This stand-in has only the ui_mode hosted_page.'),
@@ -86,7 +86,7 @@ const sessionParameters = z.strictObject({
 
 export type SessionParameters = z.infer<typeof sessionParameters>
 
-/** Reads a form by Stripe's schema, and then by the rules above. A refusal names the first parameter at fault. */
+/** Checks a form against Stripe's schema and then the rules above. A refusal names the first wrong parameter. */
 export function readParameters(body: string): SessionParameters {
   const { data, error } = sessionParameters.safeParse(readForm(body))
   if (data) return data

@@ -8,7 +8,7 @@ import { readParameters } from './rules.ts'
 
 /** The one operation of Stripe's API that this product uses: creating a checkout session. */
 function stripeApi(sessions: Map<string, Session>): Hono {
-  // Sent again when a request is repeated. As at Stripe, a refused one may come corrected with the same key.
+  // The replies to repeated requests. As at Stripe, a refused request may be corrected under the same key.
   const replies = new Map<string, { form: string; session: object }>()
 
   return new Hono().post('/v1/checkout/sessions', async (c) => {
@@ -28,7 +28,7 @@ function stripeApi(sessions: Map<string, Session>): Hono {
     if (reply) return c.json(reply.session)
 
     const parameters = readParameters(form)
-    // Random, so that nobody can guess another buyer's page.
+    // Random, so that nobody can guess another buyer's page address.
     const id = `cs_test_${randomBytes(29).toString('hex')}`
     sessions.set(id, { parameters, isPaid: false })
     const session = {

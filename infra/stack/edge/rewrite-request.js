@@ -1,6 +1,6 @@
 // A CloudFront function, deployed as it is. It runs for every request except those under /api/ and CloudFront's own for the
 // 404 page, and maps the path, percent-encoded and without the query, to a file: a path without a file name is a folder,
-// served by its index.html. What is no page for the browser's router must not be one here, or the visitor would see one page
+// served by its index.html. A path unknown to the browser's router must not be a page here, or the visitor would see one page
 // replaced by another. Nothing is decoded and nothing can throw: CloudFront turns an exception into a 503.
 // The runtime lacks destructuring, spreading and flatMap:
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html

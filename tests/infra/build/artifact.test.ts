@@ -6,7 +6,7 @@ import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 const settings = { siteOrigin: 'https://a.example' }
 
-/** What is made from a folder that last changed long ago. */
+/** An artifact of a folder that last changed long ago. */
 function oldProject() {
   const root = temporaryFolder({ 'src/page.ts': '' })
   for (const path of ['src/page.ts', 'src']) utimesSync(join(root, path), 1, 1)
@@ -14,7 +14,7 @@ function oldProject() {
   return { root, artifact, made: (run = async () => {}) => make(artifact, settings, run) }
 }
 
-test('an artifact is up to date once it was made, with the same settings', async () => {
+test('a made artifact is up to date with the same settings', async () => {
   const { artifact, made } = oldProject()
   expect(isUpToDate(artifact, settings)).toBe(false)
   await made()
@@ -26,13 +26,13 @@ test.each<[string, (root: string) => void]>([
   ['edited', (root) => writeFiles(root, { 'src/page.ts': 'x' })],
   ['added', (root) => writeFiles(root, { 'src/new.ts': '' })],
   ['removed', (root) => rmSync(join(root, 'src/page.ts'))],
-])('it is out of date when a source is %s, even while it is made', async (_, change) => {
+])('it is out of date when a source is %s, even while it is being made', async (_, change) => {
   const { root, artifact, made } = oldProject()
   await made(async () => change(root))
   expect(isUpToDate(artifact, settings)).toBe(false)
 })
 
-test('one that could not be made again is out of date', async () => {
+test('it is out of date if it could not be made again', async () => {
   const { artifact, made } = oldProject()
   await made()
   await expect(made(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')

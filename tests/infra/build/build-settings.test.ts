@@ -13,17 +13,17 @@ test.each([
   expect(readBuildSettings(environment, config)).toEqual({ siteOrigin, serviceWorker })
 })
 
-test('a SITE_ORIGIN that is none is rejected with one sentence', () => {
+test('a SITE_ORIGIN that is not an origin is rejected with one sentence', () => {
   expect(() => readBuildSettings({ SITE_ORIGIN: 'https://example.com/shop' }, domain)).toThrow(
     /^SITE_ORIGIN must be the origin of the published site, [^.]*\.[^ ]*, without a path\.$/,
   )
 })
 
 test.each([
-  ['UGX', 2, /UGX have 0\.$/],
-  ['KWD', 2, /KWD have 3\.$/],
-  ['EUR', 0, /EUR have 2\.$/],
-] as const)('a currency with other decimals is refused: %s with %i', (code, decimals, reason) => {
+  ['UGX', 2, /UGX has 0\.$/],
+  ['KWD', 2, /KWD has 3\.$/],
+  ['EUR', 0, /EUR has 2\.$/],
+] as const)('unusual decimals for a currency are refused: %s with %i', (code, decimals, reason) => {
   expect(() => checkCurrency({ code, decimals })).toThrow(reason)
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['he', 'ltr', "must be 'rtl'"],
   ['en-GB', 'rtl', "must be 'ltr'"],
   ['ja', 'rtl', "must be 'ltr'"],
-] as const)('a direction that %s does not have is refused: %s', (tag, direction, reason) => {
+] as const)('a direction other than the one of %s is refused: %s', (tag, direction, reason) => {
   expect(() => checkDirection(tag, direction)).toThrow(reason)
   expect(() => checkDirection(tag, direction === 'ltr' ? 'rtl' : 'ltr')).not.toThrow()
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-test('a live site is not built, by npm run deploy or a workflow, while anything of the sample is left', () => {
+test('neither npm run deploy nor a workflow builds a live site that contains sample data', () => {
   const cwd = temporaryFolder({ LICENSE: '(c) Mwamba\n' })
   for (const each of ['infra', 'lambda', 'shared', 'web', 'package.json', 'tsconfig.json']) {
     cpSync(each, `${cwd}/${each}`, { recursive: true })
@@ -17,7 +17,7 @@ test('a live site is not built, by npm run deploy or a workflow, while anything 
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' })
   expect([status, stderr]).toEqual([
     1,
-    'A live site must have nothing of the sample company: see above, or unset live for a trial.\n',
+    'A live site must not contain sample data. Replace what is listed above, or unset live.\n',
   ])
   expect(stdout).toContain('LICENSE:1: the sample’s name: “Mwamba”')
   expect(stdout).not.toContain('Bundling')

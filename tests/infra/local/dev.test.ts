@@ -6,7 +6,7 @@ import { runScript } from '#tests/support/run-script.ts'
 
 test('the development server serves the pages with hot reload, and the same API', async () => {
   const port = await freePort()
-  // Set to nothing, so that a developer's own .env file has no effect.
+  // Empty, so that a developer's own .env file has no effect.
   const unset = Object.fromEntries(settingNames.map((name) => [name, '']))
   const env = { ...unset, PORT: String(port) }
   const { printed, kill, ended } = runScript('infra/local/dev.ts', { cwd: process.cwd(), env })

@@ -33,7 +33,7 @@ test.each([
   ['waits', 'more than 20000 ms'],
   ['loops', 'more than 20000 ms'],
   ['throws afterwards', '1'],
-])('a call that %s has its own end, %j, and no other call notices', async (name, end) => {
+])('a call that %s ends with %j, and affects no other call', async (name, end) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { invoke } = functionOf(handler)
   const ended = invoke(name).catch(String)
@@ -43,7 +43,7 @@ test.each([
   expect(await invoke('')).toBe(1)
 })
 
-test('a new bundle is used from the next call on, and one that does not load fails it', async () => {
+test('a new bundle is used from the next call on, which fails if the bundle does not load', async () => {
   const { file, invoke } = functionOf(`export const handler = async () => 'old'`)
   expect(await invoke({})).toBe('old')
   writeFileSync(file, `throw new TypeError('no key')`)

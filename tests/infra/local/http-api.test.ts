@@ -38,14 +38,14 @@ const echoSchema = z.object({
   environment: z.record(z.string(), z.string()),
 })
 
-/** The event and the environment that a request gives the function. */
+/** The function's event and environment for a request. */
 async function echoOf(init?: RequestInit) {
   const { url } = await startedPreview(synthesised)
   return echoSchema.parse(await (await fetch(`${url}/api/event`, init)).json())
 }
 
 // https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
-test('a call becomes an event of payload format 2.0, with the secret of the edge', async () => {
+test('a call becomes an event of payload format 2.0, with the edge’s secret', async () => {
   vi.stubEnv('OF_THIS_PROCESS', 'secret')
   const body = '{"name":"Wanjikũ"}'
   const headers = { 'content-type': 'application/json', [originSecretHeader]: 'a guess' }
@@ -88,12 +88,12 @@ test.each([
   expect([next.status, next.headers.get('x-own'), await next.text()]).toEqual([202, 'kept', 'done'])
 })
 
-test('other calls than checkouts share a limit of their own, beyond which they are throttled', async () => {
+test('calls other than checkouts share their own limit, above which they are throttled', async () => {
   const limits = { ThrottlingBurstLimit: 1, ThrottlingRateLimit: 0 }
   const { url } = await startedPreview(synthesised, (template) => {
     setProperty(template, 'AWS::ApiGatewayV2::Stage', 'DefaultRouteSettings', limits)
   })
-  // Only a POST of this path is a checkout.
+  // Only a POST to this path is a checkout.
   expect((await fetch(url + checkoutPath)).status).toBe(200)
   const second = await fetch(`${url}/api/event`)
   expect([second.status, await second.json()]).toEqual([429, { message: 'Too Many Requests' }])
@@ -101,7 +101,7 @@ test('other calls than checkouts share a limit of their own, beyond which they a
   expect(await checkout.json()).toEqual({ routeKey: `POST ${checkoutPath}` })
 })
 
-// The web page of another site could send one.
+// Another site's page could send one.
 test('the Lambda service refuses a call without a signature', async () => {
   const { lambdaPort } = await startedPreview(synthesised)
   const invocations = `http://localhost:${lambdaPort}/2015-03-31/functions/any/invocations`

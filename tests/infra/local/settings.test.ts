@@ -19,13 +19,13 @@ test.each([
   [{ STRIPE_API_BASE: 'http://127.0.0.1.example' }, /^STRIPE_SECRET_KEY is missing: /],
   [{ STRIPE_SECRET_KEY: 'pk_test_1' }, /^STRIPE_SECRET_KEY must be a secret key of Stripe/],
   [{ SITE_ORIGINS: 'https://a.example/' }, /^SITE_ORIGINS must be a comma-separated list /],
-])('%j is refused in one sentence, which does not repeat it', (environment, sentence) => {
+])('%j is refused with one sentence that does not repeat it', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(CommandError)
   expect(() => readSettings(environment)).toThrow(sentence)
   expect(() => readSettings({ STRIPE_SECRET_KEY: 'hunter2' })).not.toThrow('hunter2')
 })
 
-test('the origins are those that are deployed, without TLS here, and those of the settings', () => {
+test('the allowed origins are the deployed ones, without TLS here, and those of the settings', () => {
   const settings = readSettings({ SITE_ORIGINS: 'https://a.example, http://b.example:8080' })
   expect(originsHere('https://www.example.com,https://localhost:4173', settings)).toBe(
     'https://www.example.com,http://localhost:4173,http://127.0.0.1:4173,https://a.example, http://b.example:8080',

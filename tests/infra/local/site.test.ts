@@ -9,7 +9,7 @@ import {
   synthesisedFolder,
 } from './started-preview.ts'
 
-// tests/build/smoke.test.ts asks it for pages, files and calls as a deployment is asked.
+// tests/build/smoke.test.ts requests pages, files and calls from it like from a deployment.
 const synthesised = synthesisedFolder({
   'site/404.html': 'lost',
   'lambda/index.mjs': `export const handler = async () => ({ statusCode: 200, headers: {}, body: '' })`,
@@ -50,7 +50,7 @@ test.each<[string, Edit, path: string, usual: RegExp]>([
     '/assets/index-Bd1fGh2k.js',
     /immutable/,
   ],
-])('a template with %s is served so', async (_, edit, path, usual) => {
+])('a template with %s is served accordingly', async (_, edit, path, usual) => {
   const responseAfter = async (change?: Edit) => {
     const { url } = await startedPreview(synthesised, change)
     const response = await fetch(url + path)
@@ -68,7 +68,7 @@ test('the stack with every setting runs too', async () => {
 test.each<[string, string, unknown]>([
   [distribution, 'DistributionConfig.CacheBehaviors.0.ResponseHeadersPolicyId', undefined],
   ['AWS::ApiGatewayV2::Route', 'AuthorizationType', 'JWT'],
-  // Known in other places only.
+  // Known, but not here.
   ['AWS::ApiGatewayV2::Route', 'Timeout', 1],
   ['ApiFunction', 'Timeout', 30],
   ['ApiFunction', 'Environment.Variables.A', { Ref: 'A', B: 1 }],
@@ -82,8 +82,8 @@ test.each<[string, string, unknown]>([
 test.each([
   ['AWS::GameLift::Fleet', { Type: 'AWS::GameLift::Fleet' }],
   ['New.Condition', { Type: 'AWS::Lambda::Alias', Condition: 'IsProduction' }],
-])('a resource of an unknown type or under a condition is refused: %s', (what, resource) => {
+])('a resource of an unknown type or with a condition is refused: %s', (what, resource) => {
   const edited = synthesised.template(({ Resources }) => void (Resources['New'] = resource))
   const read = () => readSite(edited, synthesised.folder, siteHost)
-  expect(read).toThrow(`npm start does not support ${what}, which `)
+  expect(read).toThrow(`npm start does not support ${what} in `)
 })

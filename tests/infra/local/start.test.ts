@@ -17,7 +17,7 @@ const synthesised = synthesisedFolder({
   }`,
 })
 
-/** A project whose build and synthesis are up to date, so that nothing has to be made. */
+/** A project whose build and synthesis are up to date. */
 function madeProject(): string {
   const sources = [...steps.buildArtifact.sources, 'cdk.json'].map((file) => [file, ''] as const)
   const cwd = temporaryFolder({
@@ -51,15 +51,15 @@ test('a signal ends everything, in the middle of a call', async () => {
 })
 
 // The ports are checked before anything is built.
-test('a port in use ends the start with a sentence', async () => {
+test('a port in use makes the start fail with a sentence', async () => {
   const { port } = await serve(() => {})
   const options = { cwd: temporaryFolder(), env: { PORT: String(port) } }
   const { ended } = runScript(script, options)
-  const stderr = `Port ${port} is in use: set PORT or PAYMENTS_PORT to another one.\n`
+  const stderr = `Port ${port} is in use. Set PORT or PAYMENTS_PORT to another one.\n`
   expect(await ended()).toEqual({ exitCode: 1, stdout: '', stderr })
 })
 
-test('a start that is stopped during its synth stops that too, and what that has started', async () => {
+test('stopping a start during its synth also stops the synth and its child processes', async () => {
   const app = 'console.log("the app runs"); setTimeout(() => {}, 600_000)'
   const cdk = `require('child_process').spawnSync(process.execPath, ['-e', '${app}'], { stdio: 'inherit' })`
   const cwd = madeProject()

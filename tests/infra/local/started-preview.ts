@@ -15,7 +15,7 @@ const templateSchema = z.looseObject({ Resources: z.record(z.string(), resourceS
 /** A synthesised template that a test can modify. */
 export type EditableTemplate = z.infer<typeof templateSchema>
 
-/** Synthesises the stack with a small site and more files: the folder, and modified copies of the template. */
+/** Synthesises the stack with a small site and more files, and returns the folder and modified copies of the template. */
 export function synthesisedFolder(
   files: Readonly<Record<string, string>> = {},
   config: ConfigInput = {},
@@ -33,7 +33,7 @@ export function synthesisedFolder(
   }
 }
 
-/** Sets, or with undefined removes, the property at a dotted path of a resource: its type, or its id without the hash. */
+/** Sets the property at a dotted path of a resource, or removes it if undefined. The resource is a type, or an id without hash. */
 export function setProperty(
   { Resources }: EditableTemplate,
   resource: string,
@@ -51,10 +51,10 @@ export function setProperty(
   Reflect.set(owner, last, value)
 }
 
-/** The host under which the stack of a test is reached. */
+/** The host of a test's stack. */
 export const siteHost = 'localhost:4173'
 
-/** A running preview of a template until the test is over. */
+/** A preview of a template that runs until the test is over. */
 export async function startedPreview(
   { folder, template }: ReturnType<typeof synthesisedFolder>,
   edit?: (template: EditableTemplate) => void,

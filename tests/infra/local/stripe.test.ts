@@ -11,7 +11,7 @@ import { sampleOrder } from '#tests/support/provider-server.ts'
 
 const testKey = 'sk_test_123'
 
-/** What the function asks Stripe for, for 1,234.56 and VAT of 197.53. */
+/** The function's request to Stripe, for 1,234.56 and VAT of 197.53. */
 const order = sessionParams({
   ...sampleOrder,
   lines: [
@@ -20,7 +20,7 @@ const order = sessionParams({
   ],
 })
 
-/** Parameters by their names in a form; null leaves one out. */
+/** Parameters by their names in a form; null omits one. */
 type FormChanges = Readonly<Record<string, string | null>>
 
 function fieldsOf(parameters: object): FormChanges {
@@ -57,14 +57,14 @@ test("Stripe's package creates a session and learns where the buyer pays", async
   expect(session.lastResponse.requestId).toMatch(/^req_\w+$/)
 })
 
-// Between two releases with one name Stripe only adds: https://docs.stripe.com/api/versioning
-test("the excerpt of Stripe's document is of the release that Stripe's package speaks", () => {
+// Stripe only adds between two releases of the same name: https://docs.stripe.com/api/versioning
+test("the excerpt of Stripe's document is of the release that Stripe's package uses", () => {
   expect(document.info.version.split('.')[1]).toBe(Stripe.API_VERSION.split('.')[1])
 })
 
 const attempt = { 'idempotency-key': 'attempt-1' }
 
-test('a repeated request gets the same session, and every other request its own', async () => {
+test('a repeated request gets the same session, and every other request a new one', async () => {
   const { post } = await startServer()
   const first = await post(orderForm(), attempt)
   const second = await post(orderForm(), attempt)
@@ -78,7 +78,7 @@ test('a repeated request gets the same session, and every other request its own'
   expect(new Set(bodies).size).toBe(1 + others.length)
 })
 
-test('a used idempotency key is refused with other parameters', async () => {
+test('an idempotency key is refused with parameters other than its first', async () => {
   const { stripe } = await startServer()
   const options = { idempotencyKey: 'attempt-1' }
   await stripe.checkout.sessions.create(order, options)
@@ -86,14 +86,14 @@ test('a used idempotency key is refused with other parameters', async () => {
   await expect(other).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError)
 })
 
-test.each(['pk_test_123', 'sk_live_123'])('the key %s is refused and not repeated', async (key) => {
+test.each(['pk_test_123', 'sk_live_123'])('the key %s is refused and not quoted', async (key) => {
   const { post } = await startServer()
   const response = await post(orderForm(), { authorization: `Bearer ${key}` })
   expect(response.status).toBe(401)
   expect(await response.text()).not.toContain('_123')
 })
 
-test('a paid order stays paid, whatever is pressed', async () => {
+test('a paid order stays paid, whatever button is pressed', async () => {
   const { url } = await (await startServer()).stripe.checkout.sessions.create(order)
   const page = url ?? ''
   const press = async (outcome: string) => {
@@ -115,7 +115,7 @@ const name = `${item}[price_data][product_data][name]`
 const lines = (count: number) =>
   fieldsOf({ line_items: Array.from({ length: count }, () => order.line_items?.[1]) })
 
-/** Pairs of metadata beside the one that is always there. */
+/** Metadata pairs besides the one that is always there. */
 const pairs = (count: number) => fieldsOf({ metadata: Array<string>(count).fill('v') })
 
 /** A total in cents. */
@@ -128,7 +128,7 @@ const text = z.optional(z.string())
 const errorSchema = z.object({ error: z.object({ type: text, param: text }) })
 
 test.each<[param: string, changes: FormChanges]>([
-  // Unknown to Stripe: misspelt, or of older versions.
+  // Unknown to Stripe: misspelt, or from older versions.
   ['sucess_url', { sucess_url: 'http://localhost' }],
   [`${item}[colour]`, { [`${item}[colour]`]: 'red' }],
   // Against Stripe's schema.
@@ -137,7 +137,7 @@ test.each<[param: string, changes: FormChanges]>([
   [name, { [name]: 'x'.repeat(5001) }],
   // Empty.
   ['metadata[notes]', { 'metadata[notes]': '' }],
-  // Against the rules that Stripe documents beside its schema.
+  // Against the rules that Stripe documents outside its schema.
   ['mode', { mode: null }],
   ['success_url', { success_url: null }],
   ['success_url', { success_url: 'https:site' }],
@@ -154,7 +154,7 @@ test.each<[param: string, changes: FormChanges]>([
   [`metadata[${'k'.repeat(41)}]`, { [`metadata[${'k'.repeat(41)}]`]: 'v' }],
   ['custom_fields[0][key]', { 'custom_fields[0][key]': 'purchase order' }],
   ['custom_fields[0][label][custom]', { 'custom_fields[0][label][custom]': 'x'.repeat(51) }],
-  // Known to Stripe, and no part of this product.
+  // Known to Stripe, but not part of this product.
   ['mode', { mode: 'subscription' }],
   ['discounts', { 'discounts[0][coupon]': 'HALF' }],
   [currency, { [currency]: 'xyz' }],

@@ -13,16 +13,14 @@ function deploy(...names: readonly string[]) {
   describing.resolves({ Stacks: [{ ...of, Outputs }] })
 }
 
-test('what is verified and rolled back is what the stack’s outputs name', async () => {
+test('smoke test and rollback use the stack’s outputs', async () => {
   deploy(...Object.keys(synthesisedSite().findOutputs('*')))
   expect(await readStack('Site')).toMatchObject({ sites: ['Addresses'], arn: 'LiveFunction' })
   deploy('Addresses')
-  await expect(readStack('Site')).rejects.toThrow(
-    'The stack Site is of an older version: deploy it',
-  )
+  await expect(readStack('Site')).rejects.toThrow('The stack Site is outdated')
 })
 
-test('when the service cannot be reached, the error has the reason for each address', async () => {
+test('if the service cannot be reached, the error gives the reason for each address', async () => {
   const reasons = [new Error('refused ::1'), new Error('refused 127.0.0.1')]
   describing.rejects(new AggregateError(reasons))
   await expect(readStack('Site')).rejects.toMatchObject({

@@ -4,9 +4,9 @@ import { serve } from '#tests/support/local-server.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const unnamed = 'STAGE must be set to production or staging: nobody can be asked.\n'
+const unnamed = 'STAGE is not set. Set it to production or staging.\n'
 const unused =
-  '/Site/stripe-secret-key holds a live key: set live in infra/stack/config.ts, or store a test key for a trial.\n'
+  '/Site/stripe-secret-key holds a live key. Set live in infra/stack/config.ts, or store a test key.\n'
 const production = { STAGE: 'production' }
 
 test.each<[command: string, env: { STAGE?: string }, key: string, stderr: string]>([
@@ -15,7 +15,7 @@ test.each<[command: string, env: { STAGE?: string }, key: string, stderr: string
   ['deploy', production, 'sk_test_1', ''],
   ['deploy', production, 'sk_live_1', unused],
 ])(
-  '%s with %j: a command names its stack, without a terminal needs the stage, and deploys no live key (%s) that is refused',
+  '%s with %j and the key %s names its stack, and fails without a terminal to ask for the stage or with a live key that would be refused',
   async (command, env, Value, stderr) => {
     const parameter = JSON.stringify({ Parameter: { Value } })
     const { url } = await serve((_, response) => void response.end(parameter))

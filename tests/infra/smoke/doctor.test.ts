@@ -34,7 +34,7 @@ const inOrder = {
 }
 type Answers = Partial<typeof inOrder>
 
-/** An account in order, but for these answers. */
+/** A healthy account, except for these answers. */
 function account(answers: Answers = {}) {
   const all = { ...inOrder, ...answers }
   const { bootstrap, quota, key, Type, Status, names, SubscriptionArn } = all
@@ -52,7 +52,7 @@ function account(answers: Answers = {}) {
   vi.stubGlobal('fetch', async (url: string) => answerOf(all, url))
 }
 
-/** GitHub's API, as its reference shows its answers. */
+/** GitHub's API, with answers as in its reference. */
 function answerOf(answers: typeof inOrder, url: string) {
   const { isOnline, isProtected, rules, reviewers, environments } = answers
   if (!isOnline) return new Response(null, { status: 404 })
@@ -78,7 +78,7 @@ async function linesFor(name: 'production' | 'staging' = 'production', settings:
   return findings.map(({ line }) => line)
 }
 
-test('an account in order has a line for each check, and no key among them', async () => {
+test('a healthy account has a line for each check, without the key', async () => {
   account()
   expect((await linesFor()).filter((line) => line.startsWith('✓'))).toHaveLength(8)
   expect(String(await linesFor())).not.toMatch(/✗|secret/)
@@ -88,25 +88,25 @@ const pending = { SubscriptionArn: 'PendingConfirmation' }
 
 test.each<[answers: Answers, failure: string, remedy: string]>([
   [{ bootstrap: '5' }, 'version 5 is older than 6', 'npx cdk bootstrap'],
-  [{ quota: 50 }, '50, but 140 needed', 'aws service-quotas'],
-  [{ key: 'pk_live_1' }, 'it is not a key', '--name /shop/stripe-key'],
-  [{ Type: 'String' }, 'it is not encrypted', 'aws ssm put-parameter'],
-  [{ names: ['example.com'] }, 'it lacks www.example.com', 'aws acm describe'],
+  [{ quota: 50 }, '50, but reservedConcurrency needs 140', 'aws service-quotas'],
+  [{ key: 'pk_live_1' }, 'not a test or live key', '--name /shop/stripe-key'],
+  [{ Type: 'String' }, 'not a SecureString', 'aws ssm put-parameter'],
+  [{ names: ['example.com'] }, 'invalid for www.example.com', 'aws acm describe'],
   [{ Status: 'PENDING_VALIDATION' }, 'PENDING_VALIDATION', 'aws acm describe'],
   [{ isProtected: false, rules: ['deletion'] }, 'main is not protected', 'Deploy from GitHub'],
   [{ environments: ['production', 'smoke'] }, 'no environment rollback', 'Deploy from GitHub'],
   [{ reviewers: [] }, 'production has no reviewers', 'Deploy from GitHub'],
   [pending, `not confirmed: ${Endpoint}`, 'the link in the email'],
-])('with %j, it says what is wrong and what mends it', async (answers, failure, remedy) => {
+])('with %j, it reports the problem and the remedy', async (answers, failure, remedy) => {
   account(answers)
   const failed = (await linesFor()).filter((line) => line.startsWith('✗'))
   expect(failed).toEqual([expect.stringMatching(`${failure}\n +→ .*${remedy}`)])
 })
 
 test.each<[answers: Answers, config: object, warning: string]>([
-  [{ quota: 10 }, { reservedConcurrency: null }, 'a new account.s quota of 10'],
-  [{ isOnline: false }, {}, 'not seen: Error: GitHub responds with 404'],
-])('with %j, it warns of what is no failure', async (answers, settings, warning) => {
+  [{ quota: 10 }, { reservedConcurrency: null }, 'quota 10'],
+  [{ isOnline: false }, {}, 'could not be checked: Error: GitHub responded with 404'],
+])('%j is a warning and not a failure', async (answers, settings, warning) => {
   account(answers)
   const others = (await linesFor('production', settings)).filter((line) => !line.startsWith('✓'))
   expect(others).toEqual([expect.stringMatching(`^! .*${warning}`)])
@@ -115,10 +115,10 @@ test.each<[answers: Answers, config: object, warning: string]>([
 test('staging refuses a live key, and needs no alarms', async () => {
   account(pending)
   const failed = (await linesFor('staging')).filter((line) => line.startsWith('✗'))
-  expect(failed).toEqual([expect.stringContaining('a live key, which staging refuses')])
+  expect(failed).toEqual([expect.stringContaining('a live key in staging')])
 })
 
-test('what AWS refuses is a failure, and without an identity nothing else is asked', async () => {
+test('a refusal by AWS is a failure, and nothing else is checked without an identity', async () => {
   sts.on(GetCallerIdentityCommand).rejects('ExpiredToken')
   expect(await linesFor()).toEqual([
     expect.stringMatching(/^✗ identity +ExpiredToken\n +→ aws sso/),

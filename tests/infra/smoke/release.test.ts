@@ -22,7 +22,7 @@ const stack = {
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 23, 0, hour * 60))
 
-/** The history of the parameter, a release each hour. */
+/** The parameter's history, with a release every hour. */
 function releases(...values: readonly string[]) {
   const Parameters = values.map((Value, hour) => ({ Value, LastModifiedDate: at(hour) }))
   parameters.on(ssm.GetParameterHistoryCommand, { Name: '/Site/release' }).resolves({ Parameters })
@@ -76,7 +76,7 @@ const changes = () => ({
   release: parameters.commandCalls(ssm.PutParameterCommand)[0]?.args[0].input.Value,
 })
 
-test('function and pages go back to the release before together, and the edge forgets the others', async () => {
+test('function and pages return to the previous release together, and the edge’s cache is invalidated', async () => {
   expect(await rollBackRelease(stack)).toBe('12')
   expect(changes()).toEqual({
     // With the revision, AWS refuses if anything else has moved it since.
@@ -94,12 +94,12 @@ test('after a rollback, the next one goes one release further back', async () =>
   expect(changes().release).toBe('11 a.zip')
 })
 
-test('the first release, and one whose predecessor’s pages are gone, stay as they are', async () => {
+test('the first release is not rolled back, nor is one whose predecessor’s pages are gone', async () => {
   releases('13 c.zip')
   await expect(rollBackRelease(stack)).rejects.toThrow('There is no earlier release.')
   releases('12 b.zip', '13 c.zip')
   const Versions = [version('index.html', 2, true)]
   bucket.on(s3.ListObjectVersionsCommand).resolves({ Versions })
-  await expect(rollBackRelease(stack)).rejects.toThrow('no longer kept: deploy its commit.')
+  await expect(rollBackRelease(stack)).rejects.toThrow('no longer stored.')
   expect(changes()).toMatchObject({ function: undefined, copied: [], deleted: [] })
 })

@@ -61,7 +61,7 @@ const result = (statusCode: number, body: unknown) =>
   json({ statusCode, body: JSON.stringify(body) })
 
 // tests/build/smoke.test.ts runs the same checks against the build, which passes them all.
-test('each failure fails only its own check, which prints the actual value', async () => {
+test('each fault fails only its own check, which prints the actual value', async () => {
   const results = [
     result(500, { error: { code: 'malformed_body' } }),
     {

@@ -47,7 +47,7 @@ const recorded = [
 
 const { Database } = await initialise()
 
-/** What a query finds in the recorded log. SQLite knows what the queries use of Athena's SQL, but for two functions. */
+/** A query's result for the recorded log. SQLite knows the queries' part of Athena's SQL, except two functions. */
 function find(query: keyof typeof accessLogQueries) {
   const database = new Database()
   database.create_function('url_extract_host', (url: string) =>
@@ -99,11 +99,11 @@ test.each<[keyof typeof accessLogQueries, string[]]>([
       'www.google.com,1,2026-11-02',
     ],
   ],
-])('the query %s, over a recorded access log', (query, rows) => {
+])('the query %s on a recorded access log', (query, rows) => {
   expect(find(query)).toEqual(rows)
 })
 
-test('the queries are saved beside a table over the edge’s log, in a work group whose results expire', () => {
+test('the queries are saved beside a table over the edge’s log, in a work group with results that expire', () => {
   expect(Location).toBe('s3://AccessLogs/cloudfront/')
   template.hasResourceProperties('AWS::Glue::Database', { DatabaseInput: { Name: 'my_shop' } })
   template.hasResourceProperties('AWS::Athena::WorkGroup', {

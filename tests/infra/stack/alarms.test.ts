@@ -40,7 +40,7 @@ const waking = Array.from(
   ([, it]) => it,
 )
 
-/** The values of a metric in periods of five minutes; undefined is none. */
+/** A metric's values in periods of five minutes; undefined is no value. */
 type Points = readonly (number | undefined)[]
 
 /** Whether an alarm is on after these periods, as CloudWatch evaluates it. */
@@ -69,9 +69,9 @@ test.each<[alarm: string, metric: string, on: Points, off: Points]>([
   ['ThrottledFunction', 'Throttles of ApiFunction', [1], [undefined]],
   ['EdgeErrors', '5xxErrorRate of StaticSiteDistribution', [1, 1, 1], [9, 9, undefined]],
   ['ManyRequests', 'Requests of StaticSiteDistribution', [6e4, 6e4, 6e4], [9e5, 9e5, 0]],
-  // A run that is missing has failed.
+  // A missing run has failed.
   ['Heartbeat', 'Errors of HeartbeatFunction', [1, 0, undefined], [1, 0, 0]],
-  // An expired certificate has no more data, and stays an alarm.
+  // An expired certificate has no more data, and its alarm stays on.
   ['CertificateExpiry', `DaysToExpiry of ${everySetting.certificateArn}`, [13], [14]],
 ])('%s is set off by %s: %j, not by %j', (alarm, metric, on, off) => {
   const { MetricName, Namespace, Dimensions: [dimension] = [] } = alarms.get(alarm) ?? {}
@@ -86,7 +86,7 @@ const metric = (Id: string, MetricName: string) =>
     MetricStat: Match.objectLike({ Metric: Match.objectLike({ MetricName }) }),
   })
 
-test('ManyRefusals is set off by a refused request a second for a quarter of an hour', () => {
+test('ManyRefusals is set off by one refused request a second for a quarter of an hour', () => {
   const product = Match.objectLike({ Expression: 'rate * requests / 100' })
   fullTemplate.hasResourceProperties('AWS::CloudWatch::Alarm', {
     Metrics: [product, metric('rate', '4xxErrorRate'), metric('requests', 'Requests')],
@@ -96,19 +96,19 @@ test('ManyRefusals is set off by a refused request a second for a quarter of an 
   expect(isOn('ManyRefusals', [900, 900, 299])).toBe(false)
 })
 
-/** The topics that hear of alarms that are on. */
+/** The topics notified of these alarms. */
 function told(on: readonly string[]): readonly string[] {
   const wakes = outage && on.some((name) => waking.includes(name)) ? outage.AlarmActions : []
   return [...wakes, ...on.flatMap((name) => alarms.get(name)?.AlarmActions ?? [])]
 }
 
-test('one fault of the provider wakes once, and its end is told without waking', () => {
+test('one fault of the provider wakes somebody once, and its end wakes nobody', () => {
   expect(told(['ProviderFailures', 'ApiErrors', 'SlowRequests'])).toEqual(['AlarmsWake'])
   expect(outage?.OKActions).toEqual(['AlarmsInform'])
   expect([...alarms.values()].flatMap(({ OKActions }) => OKActions)).toEqual([])
 })
 
-test('what anyone can provoke wakes nobody, and everything else does', () => {
+test('alarms that anyone can provoke wake nobody, and all others do', () => {
   const informing = [...alarms.keys()].filter((name) => !waking.includes(name))
   expect(informing).toEqual([
     'RefusedPrices',
@@ -132,7 +132,7 @@ test('an alarm says what it means, where to look and what to do', () => {
   template.hasResourceProperties('AWS::CloudWatch::Alarm', {
     MetricName: 'providerBusy',
     AlarmDescription:
-      'The payment provider refused every attempt as too many. See More checkouts. (docs/deploy.md#runbook)',
+      "The payment provider's rate limit refused every attempt. See More checkouts. (docs/deploy.md#runbook)",
   })
 })
 
@@ -143,7 +143,7 @@ test('the runbook lists the alarms', () => {
   expect(listed).toEqual([...alarms.keys()])
 })
 
-test('an outage goes to an email address and a pager, a hint to the address alone, and alarms may send them', () => {
+test('alarms may notify: of an outage an email address and a pager, of a hint only the address', () => {
   const { alarmEmail, pagerUrl } = everySetting
   const subscriptions: [topic: string, protocol: string, endpoint: string][] = [
     ['AlarmsWake', 'email', alarmEmail],

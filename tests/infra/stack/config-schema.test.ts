@@ -4,7 +4,7 @@ import { parseConfig } from '#infra/stack/config-schema.ts'
 import { CommandError } from '#infra/tools/command.ts'
 import { everySetting } from './synthesised-site.ts'
 
-test('another stack in the account has a key of its own', () => {
+test('another stack in the account has its own key', () => {
   expect(parseConfig({ stackName: 'Shop' }).paymentsKeyParameter).toBe('/Shop/stripe-secret-key')
 })
 
@@ -48,14 +48,12 @@ test.each([
   ['domainNames', { hostedZone: everySetting.hostedZone }],
   ['alarmEmail', { monthlyBudgetUsd: 50 }],
 ])('%s is required by the settings that depend on it', (name, given) => {
-  expect(() => parseConfig(given)).toThrow(
-    new RegExp(`^${name} must be set together with \\w+\\.$`),
-  )
+  expect(() => parseConfig(given)).toThrow(new RegExp(`^\\w+ needs ${name}\\.$`))
 })
 
-test('a domain name outside of the hosted zone is named', () => {
+test('a domain name outside the hosted zone is rejected by name', () => {
   expect(() => parseConfig({ ...everySetting, domainNames: ['notexample.com'] })).toThrow(
-    'hostedZone must contain every domain name, but notexample.com is not in it.',
+    'notexample.com is not in hostedZone.',
   )
 })
 

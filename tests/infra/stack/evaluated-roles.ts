@@ -2,7 +2,7 @@ import { Template } from 'aws-cdk-lib/assertions'
 import type { Stack } from 'aws-cdk-lib'
 import * as z from '#shared/schema.ts'
 
-// Enough of IAM to evaluate the roles of a stack: allowing statements, two operators, and `*` as the only wildcard.
+// The part of IAM that a stack's roles need: allowing statements, two operators, and `*` as the only wildcard.
 
 const list = z.pipe(
   z.union([z.string(), z.array(z.string())]),
@@ -20,7 +20,7 @@ const roleSchema = z.object({ AssumeRolePolicyDocument: z.object({ Statement: z.
 const policySchema = z.object({ PolicyDocument: z.object({ Statement: z.array(allowed) }) })
 const resourceSchema = z.object({ Properties: z.unknown() })
 
-/** The roles of a stack, without the hash of their ids: whom each trusts, and what it may do. */
+/** The roles of a stack by id without hash: whom each trusts, and what it may do. */
 export function rolesIn(stack: Stack) {
   const template = Template.fromStack(stack)
   return Object.entries(template.findResources('AWS::IAM::Role')).map(([id, role]) => {
@@ -49,7 +49,7 @@ const operators = new Map([
   ['StringLike', isLike],
 ])
 
-/** The keys whose values a policy's conditions refuse. One without a value, or an unknown operator, is refused. */
+/** The keys whose values a policy's conditions refuse. A key without a value or with an unknown operator is refused. */
 function refusedKeys(condition: z.infer<typeof conditions>, values: Values): readonly string[] {
   return Object.entries(condition).flatMap(([operator, keys]) =>
     Object.entries(keys).flatMap(([key, expected]) => {
@@ -63,7 +63,7 @@ function refusedKeys(condition: z.infer<typeof conditions>, values: Values): rea
 
 export type Target = readonly [action: string, resource: string, tags?: Values]
 
-/** What stops a job with these claims from an action by way of a role. */
+/** What stops a job with these claims from using a role for an action. */
 export function stopOf(
   claims: Values,
   role: ReturnType<typeof rolesIn>[number] | undefined,

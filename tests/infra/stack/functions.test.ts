@@ -27,7 +27,7 @@ test('earlier versions of the function are retained for rollbacks', () => {
   template.hasResource('AWS::Lambda::Version', { DeletionPolicy: 'Retain' })
 })
 
-test('the function has more time than the page waits for it', () => {
+test('the function’s timeout is longer than the page’s', () => {
   const ofApi = { Role: 'ApiFunctionRole' }
   const [{ Timeout = 0 } = {}] = propertiesOf(template, 'AWS::Lambda::Function', ofApi)
   expect(Number(Timeout) * 1_000).toBeGreaterThan(requestTimeout)
@@ -48,7 +48,7 @@ test("the template has the name of the provider's key, but not the key", () => {
   expect(JSON.stringify(template.toJSON())).not.toMatch(/\b[sr]k_(live|test)/)
 })
 
-test('a key under an own KMS key can be decrypted, and nothing else', () => {
+test('a key under the company’s KMS key can be decrypted, and nothing else', () => {
   const permissions = permissionsIn(fullTemplate, 'ApiFunctionRole')
   expect(permissions.at(-1)).toBe(`kms:Decrypt on ${everySetting.kmsKeyArn}`)
 })
@@ -58,7 +58,7 @@ const key = 'arn:aws:ssm:us-east-1:AWS::AccountId:parameter/Site/stripe-secret-k
 test.each([
   ['ApiFunction', `ssm:GetParameter on ${key}`],
   ['Heartbeat', 'lambda:InvokeFunction on ApiFunctionLive'],
-])('%s may write its log, and beyond that only what it is for', (id, permission) => {
+])('%s may write its log, and besides only do its job', (id, permission) => {
   const writing = `logs:CreateLogStream,logs:PutLogEvents on ${id}Log`
   expect(permissionsIn(template, `${id}Role`)).toEqual([writing, permission])
 })
@@ -74,12 +74,12 @@ const watching = (site: string) => ({
   },
 })
 
-test('the heartbeat watches the main domain, else CloudFront’s address, and the live function', () => {
+test('the heartbeat watches the main domain, or else CloudFront’s address, and the live function', () => {
   fullTemplate.hasResourceProperties('AWS::Lambda::Function', watching('https://www.example.com'))
   template.hasResourceProperties('AWS::Lambda::Function', watching('https://d1.cloudfront.net'))
 })
 
-// More calls than one in five minutes would count as refused calls, and wake somebody.
+// More than one call in five minutes would count as refused calls and wake somebody.
 test('it is invoked every five minutes, once', () => {
   template.hasResourceProperties('AWS::Events::Rule', {
     ScheduleExpression: 'rate(5 minutes)',

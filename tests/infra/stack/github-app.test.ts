@@ -22,7 +22,7 @@ const refs = {
   pull: 'refs/pull/7/merge',
 }
 
-/** The claims of a token that GitHub signs for a job. */
+/** The claims in GitHub's token for a job. */
 function claimsOf(environment = '', workflow = '', ref = refs.main, repository = 'owner/site') {
   const job_workflow_ref = `${repository}/.github/workflows/${workflow}.yml@${ref}`
   const sub = `repo:${repository}:environment:${environment}`
@@ -65,8 +65,8 @@ const targets: Readonly<Record<string, Target>> = {
   ],
 }
 
-// Whoever may push a branch can change its workflows, and name any environment in them. A job is given as its environment,
-// workflow and ref.
+// Anyone who may push a branch can change its workflows, and name any environment in them. A job is given as its
+// environment, workflow and ref.
 const attempts = `
   a deployment from main             | production deploy main       | production | deploy          | nothing
   of a repository with ids           | production deploy main ids   | production | deploy          | nothing
@@ -122,11 +122,11 @@ test.each(rows.map((line) => line.trim().split(/ *\| */)))(
   },
 )
 
-test('the rollback’s role may do what a rollback does, to what the site’s stack has', () => {
+test('the rollback’s role may do what a rollback needs, to the resources of the site’s stack', () => {
   const claims = claimsOf('rollback', 'rollback')
   const { stack: site } = siteStack()
   const template = Template.fromStack(site)
-  // As CloudFormation names what has no name.
+  // As CloudFormation names resources without a name.
   const named = (type: string, name: RegExp) =>
     `Site-${Object.keys(template.findResources(type)).find((id) => name.test(id))}-xYz`
   const apiFunction = named('AWS::Lambda::Function', /^ApiFunction/)
@@ -152,11 +152,11 @@ test.each([
   ['production', {}, ['production', 'smoke', 'rollback']],
   ['production', { githubDiff: true }, ['production', 'smoke', 'rollback', 'diff']],
   ['staging', {}, ['staging', 'smokestaging']],
-])('%s with %j has the roles %j alone', (STAGE, options, expected) => {
+])('%s with %j only has the roles %j', (STAGE, options, expected) => {
   expect(rolesOf({ STAGE }, options).map(({ name }) => name)).toEqual(expected)
 })
 
-test('without a repository, it is asked for', () => {
+test('without a repository, the error asks for one', () => {
   const inputs = { production: {}, staging: { stackName: 'Trial' } }
-  expect(() => createGitHubApp({}, inputs)).toThrow('githubRepository of production must be set')
+  expect(() => createGitHubApp({}, inputs)).toThrow('Set githubRepository for production')
 })

@@ -44,7 +44,7 @@ function metricsCounting(line: string): readonly string[] {
   return counting.map(({ metric }) => metric)
 }
 
-/** The function's line about a checkout that failed with this code. */
+/** The function's line for a checkout that fails with this code. */
 async function lineAfter(code: ApiErrorCode): Promise<string> {
   const { post, log } = startApp({ createSession: () => Promise.reject(new ApiError(code)) })
   await post(checkoutRequest())
@@ -67,7 +67,7 @@ test.each<[ApiErrorCode, string[]]>([
   expect(metricsCounting(await lineAfter(code))).toEqual(metrics)
 })
 
-test('a direct call of another path is a scanner’s, and counts towards nothing', async () => {
+test('a direct call to another path is a scanner’s, and counts towards nothing', async () => {
   const payments = { createSession: async () => ({ url: '' }) }
   const { request, log } = startApp(payments, { originSecret: 'secret' })
   await request('/api/.env', { method: 'POST' })
@@ -75,7 +75,7 @@ test('a direct call of another path is a scanner’s, and counts towards nothing
   expect(metricsCounting(JSON.stringify(log[0]))).toEqual([])
 })
 
-test('a refused call of another endpoint counts like a checkout’s', async () => {
+test('a refused call to another endpoint counts like a checkout’s', async () => {
   const another = (await lineAfter('direct_call')).replace(checkoutPath, '/api/another')
   expect(metricsCounting(another)).toEqual(['refusedCalls'])
 })
@@ -83,6 +83,6 @@ test('a refused call of another endpoint counts like a checkout’s', async () =
 test.each([
   [false, ['sessionsCreated']],
   [true, ['dryRuns']],
-])('a created session whose dryRun is %s counts towards %j alone', (dryRun, metrics) => {
+])('a created session whose dryRun is %s only counts towards %j', (dryRun, metrics) => {
   expect(metricsCounting(JSON.stringify({ event: sessionCreated, dryRun }))).toEqual(metrics)
 })

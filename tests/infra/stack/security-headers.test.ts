@@ -4,14 +4,14 @@ import { inlineScript } from '#shared/inline-script.ts'
 import { inlineScriptHashes, securityHeaders } from '#infra/stack/security-headers.ts'
 import { propertiesOf, synthesisedSite } from './synthesised-site.ts'
 
-test('the shared part of the policy restricts scripts and forms to the site, but for the inline script of each kept release, and forbids framing', () => {
+test('the shared policy restricts scripts and forms to the site and the inline script of each kept release, and forbids framing', () => {
   const scripts = inlineScriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')
   expect(securityHeaders({})['content-security-policy']).toBe(
     `script-src 'self' ${scripts}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   )
 })
 
-test('the first of the inline script’s hashes is today’s: put a new one in front, and leave the former ones', () => {
+test('the first of the inline script’s hashes is the current one: put a new one in front, and keep the former ones', () => {
   const hash = createHash('sha256').update(inlineScript).digest('base64')
   expect(inlineScriptHashes[0]).toBe(hash)
 })
@@ -27,7 +27,7 @@ test.each([
   ['an apex domain, set on', { domainNames: ['example.com'], hstsSubdomains: true }, true],
   ['a subdomain, set off', { domainNames: ['www.example.com'], hstsSubdomains: false }, false],
 ])(
-  'browsers are told for two years to use HTTPS alone (rule 15.4); of %s, on subdomains too: %#',
+  'browsers must only use HTTPS for two years (rule 15.4); with %s, on subdomains too: %#',
   (_, config, coversSubdomains) => {
     expect(securityHeaders(config)['strict-transport-security']).toBe(
       `max-age=63072000${coversSubdomains ? '; includeSubDomains' : ''}`,
@@ -35,7 +35,7 @@ test.each([
   },
 )
 
-test.each([true, false])('the edge says so if the setting is %s', (hstsSubdomains) => {
+test.each([true, false])('the edge follows the setting %s', (hstsSubdomains) => {
   const template = synthesisedSite({ hstsSubdomains })
   const [policy] = propertiesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy')
   expect(JSON.stringify(policy)).toContain(`"IncludeSubdomains":${hstsSubdomains}`)

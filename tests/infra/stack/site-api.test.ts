@@ -11,7 +11,7 @@ const { apiPaths, checkoutPath } = addresses
 
 const template = synthesisedSite()
 
-test('edge and function share a secret that the template does not contain, and the edge sends it over TLS', () => {
+test('edge and function share a secret that is not in the template, and the edge sends it over TLS', () => {
   // CloudFormation resolves it during the deployment.
   const reference = '{{resolve:secretsmanager:SiteApiOriginSecret:SecretString:::}}'
   template.hasResourceProperties('AWS::SecretsManager::Secret', {
@@ -38,8 +38,8 @@ const settingsSchema = z.object({ RouteSettings: z.record(z.string(), z.unknown(
 const [stage] = propertiesOf(template, 'AWS::ApiGatewayV2::Stage')
 const limitedRoutes = Object.keys(settingsSchema.parse(stage).RouteSettings)
 
-// Without one it would share the small throttle that is meant for errors.
-test('every path of the API has a route with a limit of its own, in `endpoints` of site-api.ts', () => {
+// Without one it would share the small throttle for errors.
+test('every path of the API has a route with its own limit, in `endpoints` of site-api.ts', () => {
   const paths = Object.values(addresses).filter((path) => typeof path === 'string')
   const own = paths.filter((path) => path.startsWith('/api/') && path !== apiPaths)
   expect(new Set(limitedRoutes)).toEqual(new Set(own.map((path) => `POST ${path}`)))
@@ -55,12 +55,15 @@ test.each(limitedRoutes)(
   },
 )
 
-test.each(limitedRoutes)('the stage, which has settings for %s, waits for it', (RouteKey) => {
-  const [id] = Object.keys(
-    template.findResources('AWS::ApiGatewayV2::Route', { Properties: { RouteKey } }),
-  )
-  template.hasResource('AWS::ApiGatewayV2::Stage', { DependsOn: Match.arrayWith([id]) })
-})
+test.each(limitedRoutes)(
+  'the stage waits for the route %s, for which it has settings',
+  (RouteKey) => {
+    const [id] = Object.keys(
+      template.findResources('AWS::ApiGatewayV2::Route', { Properties: { RouteKey } }),
+    )
+    template.hasResource('AWS::ApiGatewayV2::Stage', { DependsOn: Match.arrayWith([id]) })
+  },
+)
 
 // The quota of a new account, the smallest reservation, and one beyond Stripe's 25 a second.
 test.each([
@@ -68,7 +71,7 @@ test.each([
   [1, 1, 1, 1],
   [200, 25, 2, 5],
 ])(
-  'with a concurrency of %s, %i checkouts a second are let through, and %i other requests, at most %i at once (rule 15.6)',
+  'a concurrency of %s lets through %i checkouts and %i other requests a second, at most %i at once (rule 15.6)',
   (reservedConcurrency, checkouts, rate, burst) => {
     const own = { ThrottlingRateLimit: checkouts, ThrottlingBurstLimit: checkouts }
     const throttled = synthesisedSite({ reservedConcurrency })

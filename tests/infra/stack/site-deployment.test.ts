@@ -41,21 +41,24 @@ const cacheControls = [
 ] as const
 const paths = cacheControls.map(([path]) => path)
 
-test.each(cacheControls)('%s is uploaded once, and kept as agreed (15.5): %s', (path, expected) => {
-  const matching = uploads.filter((upload) => includes(upload, path))
-  expect(matching.map((it) => it.SystemMetadata['cache-control'])).toEqual([expected])
-})
+test.each(cacheControls)(
+  '%s is uploaded once, with the agreed caching (15.5): %s',
+  (path, expected) => {
+    const matching = uploads.filter((upload) => includes(upload, path))
+    expect(matching.map((it) => it.SystemMetadata['cache-control'])).toEqual([expected])
+  },
+)
 
 test('all uploads share one copy of the AWS CLI', () => {
   template.resourceCountIs('AWS::Lambda::LayerVersion', 1)
 })
 
-test('fonts have the type that the upload would not guess', () => {
+test('fonts have their type, which the upload would not guess', () => {
   const upload = uploads.find((each) => includes(each, 'assets/display-fsOkaw_V.woff2'))
   expect(upload?.SystemMetadata['content-type']).toBe('font/woff2')
 })
 
-test('outdated files are deleted, except for assets', () => {
+test('outdated files are deleted, except assets', () => {
   const pruned = paths.filter((path) => uploads.some((each) => each.Prune && includes(each, path)))
   expect(pruned).toEqual(paths.filter((path) => !path.startsWith('assets/')))
 })
@@ -72,7 +75,7 @@ test('pages are uploaded last, and then the edge’s cache is invalidated', () =
   expect(pages?.DistributionPaths).toEqual(['/*'])
 })
 
-test('pages follow the function that they call, and both are then recorded as a release', () => {
+test('pages are deployed after their function, and both are then recorded as a release', () => {
   const first = uploads.find(({ id }) => id.startsWith('SiteDeploymentAssets'))
   expect(first?.dependsOn).toContainEqual(expect.stringMatching(/^ApiFunctionLive/))
   const version = propertiesOf(template, 'AWS::Lambda::Alias')[0]?.['FunctionVersion']
@@ -86,7 +89,7 @@ test('pages follow the function that they call, and both are then recorded as a 
   ])
 })
 
-test('the pages of former releases are kept, to go back to', () => {
+test('the pages of former releases are kept for rollbacks', () => {
   const NoncurrentVersionExpiration = { NewerNoncurrentVersions: 5, NoncurrentDays: 1 }
   template.hasResourceProperties('AWS::S3::Bucket', {
     VersioningConfiguration: { Status: 'Enabled' },
@@ -94,7 +97,7 @@ test('the pages of former releases are kept, to go back to', () => {
   })
 })
 
-test('the upload may invalidate the cache of this distribution only', () => {
+test('the upload may only invalidate the cache of this distribution', () => {
   const policies = propertiesOf(template, 'AWS::IAM::Policy').map(({ Roles }) => String(Roles))
   const permissions = policies.flatMap((role) => permissionsIn(template, role))
   expect(permissions.filter((it) => it.includes('cloudfront:'))).toEqual([

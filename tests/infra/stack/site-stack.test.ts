@@ -26,7 +26,7 @@ test.each([
   expect(fullTemplate.findResources(type)).not.toEqual({})
 })
 
-test('a custom domain has TLS 1.2 or newer, A and AAAA records, and payments that return there', () => {
+test('a custom domain has TLS 1.2 or newer and A and AAAA records, and payments return there', () => {
   fullTemplate.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: {
       Aliases: everySetting.domainNames,
@@ -49,7 +49,7 @@ test('a custom domain has TLS 1.2 or newer, A and AAAA records, and payments tha
 })
 
 // The edge forwards /%61pi/ and /assets/../api/ to the API as well.
-test('the firewall limits API requests per IP address, however their path is written', () => {
+test('the firewall limits API requests per IP address, whatever the spelling of their path', () => {
   const TextTransformations = ['URL_DECODE', 'NORMALIZE_PATH'].map((Type) =>
     Match.objectLike({ Type }),
   )
@@ -70,7 +70,7 @@ test('the firewall limits API requests per IP address, however their path is wri
   })
 })
 
-test('the firewall blocks no order for what a customer writes in it', () => {
+test('the firewall blocks no order for its text', () => {
   const rules = ['SizeRestrictions', 'GenericLFI', 'GenericRFI', 'EC2MetaDataSSRF']
   const counted = [...rules, 'CrossSiteScripting'].map((rule) => ({
     Name: `${rule}_BODY`,
@@ -98,13 +98,13 @@ test('a reserved concurrency is optional', () => {
   }
 })
 
-test('whoever is on call finds dashboard, logs and topics', () => {
+test('the outputs lead whoever is on call to dashboard, logs and topics', () => {
   for (const name of ['DashboardUrl', 'FunctionLog', 'ApiLog', 'WakeTopic', 'InformTopic']) {
     expect(fullTemplate.findOutputs(name)).toHaveProperty(name)
   }
 })
 
-test('every log is kept as long as the Privacy Policy says, and then deleted', () => {
+test('every log is deleted after the time that the Privacy Policy states', () => {
   fullTemplate.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: logRetentionDays })
   fullTemplate.allResources('AWS::Logs::LogGroup', { DeletionPolicy: 'Delete' })
   fullTemplate.hasResourceProperties('AWS::S3::Bucket', {
@@ -115,13 +115,13 @@ test('every log is kept as long as the Privacy Policy says, and then deleted', (
 })
 
 // Lambda would create one that is never deleted, not even with the stack.
-test('every function, the CDK’s own included, writes to a log of the stack', () => {
+test('every function, including the CDK’s, writes to a log of the stack', () => {
   fullTemplate.allResourcesProperties('AWS::Lambda::Function', {
     LoggingConfig: { LogGroup: Match.anyValue() },
   })
 })
 
-// What is private, encrypted and logged, cdk-nag checks: site-app.test.ts.
+// cdk-nag checks that buckets are private, encrypted and logged: site-app.test.ts.
 test('a first deployment that fails leaves no bucket behind', () => {
   template.resourceCountIs('AWS::S3::Bucket', 2)
   for (const DeletionPolicy of ['RetainExceptOnCreate', 'Delete']) {
@@ -129,7 +129,7 @@ test('a first deployment that fails leaves no bucket behind', () => {
   }
 })
 
-test('the edge speaks HTTP/3 and requires HTTPS, without a redirect of calls, and no log has cookies', () => {
+test('the edge speaks HTTP/3 and requires HTTPS, without redirecting calls, and no log contains cookies', () => {
   template.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: {
       HttpVersion: 'http2and3',
@@ -140,8 +140,8 @@ test('the edge speaks HTTP/3 and requires HTTPS, without a redirect of calls, an
   })
 })
 
-// Also the total that the buyer saw (rule 10.13). The page's own calls are of one origin, and need no CORS.
-test('every header of a call but Host reaches the function, and no other site may send one', () => {
+// Including the total that the buyer saw (rule 10.13). The page's own calls are same-origin, and need no CORS.
+test('every header except Host reaches the function, and no other site may call it', () => {
   const { ALL_VIEWER_EXCEPT_HOST_HEADER: all } = OriginRequestPolicy
   template.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: { CacheBehaviors: [{ OriginRequestPolicyId: all.originRequestPolicyId }] },
@@ -149,7 +149,7 @@ test('every header of a call but Host reaches the function, and no other site ma
   template.hasResourceProperties('AWS::ApiGatewayV2::Api', { CorsConfiguration: Match.absent() })
 })
 
-test('nothing but a page’s path makes another copy at the edge, or lets a request past it', () => {
+test('only a page’s path creates another copy at the edge or a request past it', () => {
   template.hasResourceProperties('AWS::CloudFront::CachePolicy', {
     CachePolicyConfig: {
       ParametersInCacheKeyAndForwardedToOrigin: {

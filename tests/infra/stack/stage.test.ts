@@ -33,10 +33,10 @@ test.each(['Production', 'toString'])('STAGE=%s is rejected with one sentence', 
 test.each<[setting: string, given: ConfigInput]>([
   ['stackName', { stackName: everySetting.stackName }],
   ['alarmEmail', { alarmEmail }],
-  ['alarmEmail', { pagerUrl }],
+  ['pagerUrl', { pagerUrl }],
   ['paymentsKeyParameter', { paymentsKeyParameter: everySetting.paymentsKeyParameter }],
-  ['account', { githubRepository, account: everySetting.account }],
-  ['account', { githubRepository, account: undefined }],
+  ['githubRepository', { githubRepository, account: everySetting.account }],
+  ['githubRepository', { githubRepository, account: undefined }],
   ['live', { live: true }],
   ['domainNames', { domainNames: ['staging.example.com', 'example.com'] }],
 ])('the %s of staging with %j is rejected, whichever stage is deployed', (setting, given) => {
@@ -51,7 +51,7 @@ const resource = z.object({ Type: z.string(), Properties: propertiesSchema })
 const resourcesSchema = z.object({ Resources: z.record(z.string(), resource) })
 const configSchema = z.object({ Name: z.string() })
 
-// Named within another resource, which has a name of its own.
+// Named inside another resource, which has its own name.
 const namedWithin = [
   'AWS::ApiGatewayV2::Stage',
   'AWS::Athena::NamedQuery',
@@ -60,7 +60,7 @@ const namedWithin = [
   'AWS::Lambda::Alias',
 ]
 
-/** The names that a template gives its resources; CloudFormation gives the others one with the stack's name in it. */
+/** The names that a template gives its resources; CloudFormation's own names contain the stack's. */
 function namesIn(template: Template): readonly unknown[] {
   const { Resources } = resourcesSchema.parse(template.toJSON())
   return Object.values(Resources).flatMap(({ Type, Properties }) => {
@@ -74,7 +74,7 @@ function namesIn(template: Template): readonly unknown[] {
 const namespacesIn = (template: Template) =>
   JSON.stringify(template.toJSON()).match(/"MetricNamespace":"[^"]+"/g) ?? []
 
-test('in one account, no name, metric or export of the two stacks collides', () => {
+test('the two stacks use different names, metrics and exports, so that they fit in one account', () => {
   for (const valuesOf of [namesIn, namespacesIn]) {
     const [ours, theirs] = [new Set(valuesOf(production)), new Set(valuesOf(staging))]
     expect(ours.size).toBeGreaterThan(0)
@@ -95,14 +95,14 @@ test('a payment of one stage never returns to the other', () => {
   }
 })
 
-test('only production takes live keys, and only once it is set to be live', () => {
+test('only production takes live keys, and only once `live` is set', () => {
   expect(environmentIn(production)).not.toHaveProperty(environmentNames.testKeysOnly)
   for (const trial of [staging, synthesisedSite()]) {
     expect(environmentIn(trial)).toMatchObject({ [environmentNames.testKeysOnly]: 'true' })
   }
 })
 
-test('only staging tells search engines to leave it out', () => {
+test('only staging asks search engines to leave it out', () => {
   const noindex = { Header: 'x-robots-tag', Value: 'noindex', Override: true }
   const CustomHeadersConfig = { Items: Match.arrayWith([noindex]) }
   const policy = { ResponseHeadersPolicyConfig: { CustomHeadersConfig } }

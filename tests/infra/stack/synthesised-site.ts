@@ -25,11 +25,11 @@ const smallSite = {
 
 type StageName = 'production' | 'staging'
 
-// The validators take seconds: site-app.test.ts covers them, and is alone in failing when they find something.
+// The validators take seconds: only site-app.test.ts runs them.
 const withoutValidators = (props: AppProps) =>
   new App({ ...props, builtinCloudFormationValidation: false })
 
-/** Creates the stack with a small site in a temporary folder; files in `site/`, `lambda/` or `heartbeat/` add to it. */
+/** Creates the stack with a small site in a temporary folder, and more files in `site/`, `lambda/` or `heartbeat/`. */
 export function siteStack(
   config: ConfigInput = {},
   STAGE: StageName = 'production',
@@ -48,13 +48,13 @@ export function siteStack(
   return { app, stack }
 }
 
-/** A reference as text: the id of a resource, without the hash at its end, or the distribution's address. */
+/** A reference as text: the id of a resource without its hash, or the distribution's address. */
 const textOf = (id: string, attribute?: string) =>
   attribute === 'DomainName' ? 'd1.cloudfront.net' : id.replace(/[0-9A-F]{8}$/, '')
 
 const jsonSchema = z.record(z.string(), z.unknown())
 
-/** The template for these settings of a stage, its references as text. */
+/** The template for these settings of a stage, with its references as text. */
 export function synthesisedSite(config?: ConfigInput, stage?: StageName): Template {
   const json = JSON.stringify(Template.fromStack(siteStack(config, stage).stack).toJSON())
   const resolved: unknown = JSON.parse(json, (_, value) => resolveReference(value, textOf))
@@ -73,7 +73,7 @@ const functionSchema = z.object({ Environment: z.object({ Variables: jsonSchema 
 
 const toText = (it: unknown) => (typeof it === 'string' ? it : JSON.stringify(it))
 
-/** The environment of the API's function. A value that is neither text nor a plain reference is its JSON. */
+/** The environment of the API's function. A value that is neither text nor a plain reference becomes JSON. */
 export function environmentIn(template: Template): Readonly<Record<string, string>> {
   const [found] = propertiesOf(template, 'AWS::Lambda::Function', { Role: 'ApiFunctionRole' })
   const { Variables } = functionSchema.parse(found).Environment
@@ -83,7 +83,7 @@ export function environmentIn(template: Template): Readonly<Record<string, strin
 const allowed = z.object({ Effect: z.literal('Allow'), Action: z.unknown(), Resource: z.unknown() })
 const policySchema = z.object({ PolicyDocument: z.object({ Statement: z.array(allowed) }) })
 
-/** What a role may do: actions and the resources that it may do them to. */
+/** A role's permissions: actions and their resources. */
 export function permissionsIn(template: Template, role: string): readonly string[] {
   return propertiesOf(template, 'AWS::IAM::Policy', { Roles: [role] })
     .flatMap((policy) => policySchema.parse(policy).PolicyDocument.Statement)

@@ -158,7 +158,7 @@ test('VAT within the prices has no line, and is what it was on the day of the or
 })
 
 test.each([
-  ['a month that is none', ['--month', '2026-13'], {}, '--month must be'],
+  ['a month that is none', ['--month', '2026-13'], {}, '--month must'],
   ['a key that may write', ['--month', '2026-11'], { STRIPE_READ_KEY: 'sk_live_1' }, 'rk_…'],
   ['a refused key', ['--month', '2026-11'], { STRIPE_READ_KEY: 'rk_x' }, 'No permission'],
 ])('with %s, orders fails in a sentence', async (_, args, given, sentence) => {

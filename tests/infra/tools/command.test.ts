@@ -52,11 +52,11 @@ test.each([
   expect(await ended()).toEqual({ exitCode, stdout, stderr: '' })
 })
 
-test('when npm is ended, the command ends with it', async () => {
+test('the command ends with npm', async () => {
   const cwd = folderWith(closing)
   const npm = run('npm', ['run', 'start'], { cwd, env: { PATH: process.env['PATH'] ?? '' } })
   await npm.printed('started')
   npm.kill('SIGTERM')
-  // Its output closes when the last of its processes has ended.
+  // The output closes when the last process has ended.
   expect((await npm.ended()).stdout).toContain('closed')
 })

@@ -20,7 +20,7 @@ test.each([
   expect(settingsOf('PORT=1', { PORT })).toEqual(settings)
 })
 
-test('an unknown name in the .env file is rejected with a list of the settings, without its value', () => {
+test('an unknown name in the .env file is rejected with a list of the settings, but not its value', () => {
   expect(() => settingsOf('PORT=8080\nSTRIPE_SECRET_KY=hunter2')).toThrow(
     /\.env: STRIPE_SECRET_KY\. The settings are PORT, [A-Z_, ]*STRIPE_SECRET_KEY[A-Z_, ]*\.$/,
   )

@@ -31,7 +31,7 @@ const limitForAnHour: Responder = (response, request) => {
 
 const unavailable = 'provider_unavailable'
 
-/** What a provider can do instead of responding as documented, and the error of a payment that ends so. */
+/** A provider's faults, and the error of a payment that ends with each. */
 export const faults: readonly [what: string, fault: Responder, error: string][] = [
   ['resets the connection', reset, `${unavailable} ECONNRESET`],
   ['resets the connection after the headers', resetAfterHeaders, `${unavailable} ECONNRESET`],

@@ -8,11 +8,11 @@ test.each([
   ['de-CH', 'de'],
   ['ar-AE', 'auto'],
   ['he', 'auto'],
-])('the payment page of a site in %s asks for %s', (language, locale) => {
+])('a site in %s requests the payment page in %s', (language, locale) => {
   expect(pageLocale(language)).toBe(locale)
 })
 
-test('each language of Stripe’s payment page is asked for', () => {
+test('each language of Stripe’s payment page can be requested', () => {
   for (const locale of stripeApi.schema.properties.locale.enum) {
     expect(pageLocale(locale)).toBe(locale)
   }

@@ -19,7 +19,7 @@ import {
 
 const { customer, successUrl, cancelUrl } = order
 
-test('all attempts to read the key and to reach the provider take less time than the page waits', () => {
+test('all attempts to read the key and reach the provider take less time than the page’s timeout', () => {
   const attempts = (1 + maxRetries) * attemptTimeout + maxRetries * maxPause
   expect(2 * readTimeout + attempts).toBeLessThan(requestTimeout)
 })
@@ -73,7 +73,7 @@ test.each([
     [taxField],
   ],
 ])(
-  'the invoice for %s names order, buyer, seller and the VAT within the prices (10.5, 10.9)',
+  'the invoice for %s names the order, the buyer, the seller and the VAT within the prices (10.5, 10.9)',
   async (_case, named, names, tax, taxFields) => {
     const { provider, payments } = await startPayments(respondWithSession)
     const buyer = { ...customer, ...named }
@@ -94,7 +94,7 @@ test.each([
   },
 )
 
-test('the provider is told nothing about the machine', async () => {
+test('the provider learns nothing about the machine', async () => {
   const { provider, payments } = await startPayments(respondWithSession)
 
   await payments.createSession(order)

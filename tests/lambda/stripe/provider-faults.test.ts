@@ -21,13 +21,13 @@ import {
 } from '#tests/support/provider-server.ts'
 import { faults, reset } from './faults.ts'
 
-// A test lets an attempt's time run out. Stripe's package waits half a second before it repeats a request by itself.
+// Tests let an attempt's time run out. Stripe's package waits half a second before its own retries.
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }),
 )
 afterEach(() => void vi.useRealTimers())
 
-/** Lets the time of these attempts run out, each as soon as it has arrived. */
+/** Lets each of these attempts time out as soon as it has arrived. */
 async function timeOut(arrived: () => number, ...attempts: readonly number[]): Promise<void> {
   for (const attempt of attempts) {
     await expect.poll(arrived).toBe(attempt)
@@ -35,7 +35,7 @@ async function timeOut(arrived: () => number, ...attempts: readonly number[]): P
   }
 }
 
-/** The payment page's address, or the error: its code, and what the log says of the cause. */
+/** The payment page's address, or the error's code and logged cause. */
 async function pay({ createSession }: Payments): Promise<string> {
   try {
     return (await createSession(sampleOrder)).url
@@ -82,7 +82,7 @@ test.each<[what: string, fault: Responder, error: string]>([
   const keys = provider.received.map(({ headers }) => String(headers['idempotency-key']))
   const [first = '', repeated, second = '', ...others] = keys
   expect(repeated).toBe(first)
-  // The package repeats a request whose connection was closed once, before it fails.
+  // The package retries a request once if its connection was closed, and then fails.
   const sentTwice = fault === reset ? 2 : 1
   expect(others).toEqual(Array.from({ length: 3 * sentTwice - 1 }, () => second))
   expect(first).toMatch(/^[\da-f-]{36}$/)
@@ -124,8 +124,8 @@ test.each<[what: string, respond: Responder, outcome: string]>([
   expect(provider.received).toHaveLength(1)
 })
 
-// The environment sleeps between two events, and does not notice that the provider closes a connection.
-test('a connection that was closed in the meantime costs no attempt', async () => {
+// The environment sleeps between two events and misses that the provider closes a connection.
+test('a connection closed in the meantime costs no attempt', async () => {
   const known = new Set<Socket>()
   const closeIfKnown: Responder = (response, request) => {
     if (known.has(request.socket)) request.socket.destroy()
@@ -140,7 +140,7 @@ test('a connection that was closed in the meantime costs no attempt', async () =
 test.each([
   ['never finishes the TLS handshake', () => {}, 'ETIMEDOUT'],
   ['speaks no TLS', (socket: Socket) => void socket.end('SSH-2.0\r\n'), 'EPROTO'],
-])('a port that %s is retried', async (_, onConnection, reason) => {
+])('a connection to a port that %s is retried', async (_, onConnection, reason) => {
   let connections = 0
   const server = createServer((socket) => {
     connections += 1
@@ -174,7 +174,7 @@ test('the provider’s message is neither returned nor logged', async () => {
   ])
 })
 
-test('an error of the package itself makes the provider unavailable, without a retry', () => {
+test('the package’s own errors make the provider unavailable, without a retry', () => {
   const error = new TypeError('Cannot convert wanjiru@example.com')
   expect(isTransient(error)).toBe(false)
   expect(toApiError(error)).toMatchObject({

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { contactAbout, contactAboutQuote, readOpening } from '#web/content/contact-state.ts'
+import {
+  contactAbout,
+  contactAboutOrder,
+  contactAboutQuote,
+  contactAboutTransfer,
+  readOpening,
+} from '#web/content/contact-state.ts'
 
 test.each([
   ['Professional', contactAbout('Professional')],
@@ -8,6 +14,15 @@ test.each([
 ])('a message about “%s” begins with it', (subject, state) => {
   expect(readOpening(state)).toBe(state.opening)
   expect(state.opening).toContain(subject)
+})
+
+test('a message about a transfer has its number, the quote and the buyer as paragraphs, the buyer line by line', () => {
+  const { opening } = contactAboutTransfer('Q-7', 'Storage', ['Acacia', 'Nairobi'])
+  const [first, quote, buyer = ''] = opening.split('\n\n')
+  expect(first).toContain('Q-7')
+  expect(quote).toBe('Storage')
+  expect(buyer).toMatch(/^\S.*\nAcacia\nNairobi$/)
+  expect(contactAboutOrder('7KQ3').opening).toMatch(/\S: 7KQ3\n\n$/)
 })
 
 test.each([null, 'Professional', {}, { opening: 7 }, { opening: [''] }])(

@@ -16,7 +16,7 @@ function run(uri: string, host = 'www.example.com') {
   return { event, returned }
 }
 
-/** The file that the function maps a path to. */
+/** The function's file for a path. */
 function fileFor(uri: string): unknown {
   const { event, returned } = run(uri)
   expect(returned).toBe(event.request)
@@ -59,7 +59,7 @@ test.each([
   ['//index.html', '//index.html/index.html'],
   ['/about/index.html', '/about/index.html/index.html'],
   ['/404.html', '/404.html/index.html'],
-  // An encoded slash is none in the bucket.
+  // An encoded slash is no slash in the bucket.
   ['/about%2Findex.html', '/about%252Findex.html/index.html'],
   ['/services%2fnetwork-design', '/services%252Fnetwork-design/index.html'],
   ['//evil.example', '//evil.example'],
@@ -71,7 +71,7 @@ test.each([
   expect(fileFor(path)).toBe(file)
 })
 
-test('the function is written in what CloudFront’s runtime knows', () => {
+test('the function only uses syntax that CloudFront’s runtime supports', () => {
   const unknown =
     /"type":"(\w+Pattern|SpreadElement|ForOfStatement|Class\w+|ChainExpression)"|"shorthand":true|"operator":"\?\?"|"name":"(flat|flatMap|at|entries|fromEntries)"/g
   expect(JSON.stringify(parseAst(code)).match(unknown)).toBeNull()

@@ -6,6 +6,7 @@ import { cents, inCents, fromCents, type Cents } from '#shared/money.ts'
 import { isCustomPrice } from '#shared/custom-service.ts'
 import { priceText, readPriceText } from '#web/quote/model/custom-price.ts'
 import { currencyMarksOf } from '#web/ui/browser/currency-marks.ts'
+import { quoted } from '#web/quote/model/typed-number.ts'
 import { changePriceBounds } from '#tests/support/changed-prices.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
@@ -145,4 +146,12 @@ test.runIf(hasCents).each([
   [cents(9_950), '99.5'],
 ])('a price of %s cents is shown as "%s"', (price, text) => {
   expect(priceText(price)).toBe(text)
+})
+
+test.each([
+  ['1'.repeat(20), '1'.repeat(20)],
+  ['1'.repeat(21), `${'1'.repeat(20)}…`],
+  ['1\u{200b}2', '12'],
+])('%j is quoted in a message as “%s”', (typed, shown) => {
+  expect(quoted(typed)).toBe(shown)
 })
