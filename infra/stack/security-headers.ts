@@ -2,8 +2,7 @@ import type { Config } from './config-schema.ts'
 
 /**
  * The hashes of the inline script (shared/inline-script.ts), the current one first, and of every release that the bucket
- * keeps (`keptReleases` in static-site.ts): the header changes minutes before the pages, and not with a rollback. Put a new
- * hash in front, and remove those of releases that are gone.
+ * keeps (`keptReleases`): the header changes minutes before the pages, and not with a rollback. Put a new hash in front.
  */
 export const inlineScriptHashes = ['GG7vnB+uGps9IbDCgvQeDTngt1IPzhxhkN87zObYQV8='] as const
 

@@ -16,8 +16,7 @@ import type { Stage } from './stage.ts'
 import { createLog } from './logs.ts'
 import { createResponseHeaders } from './response-headers.ts'
 
-// The edge caches pages for a day, whatever their Cache-Control tells browsers, because the bucket may be on another continent.
-// Each deployment invalidates them.
+// Whatever Cache-Control tells browsers: the bucket may be on another continent. Each deployment invalidates the pages.
 const edgeTtl = Duration.days(1)
 
 // How many releases can be gone back to (npm run rollback), whatever their age.

@@ -1,8 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
+import { cents } from '#shared/money.ts'
 import { initialSelection, priceSelection } from '#shared/quote.ts'
-import { hasUnsavedChoices, nearestStep, withoutLine } from '#web/quote/model/selection.ts'
+import {
+  hasUnsavedChoices,
+  isCustomUnfinished,
+  isSameChoice,
+  nearestStep,
+  withoutLine,
+} from '#web/quote/model/selection.ts'
 import { anySelection, customService, everything, nothing } from '#tests/support/selections.ts'
 
 const deselected = { ...nothing, custom: { ...customService, selected: false } }
@@ -39,4 +46,20 @@ test.each([
   [NaN, 0],
 ])('on a slider to 40 in steps of 20, %d is at %d', (value, expected) => {
   expect(nearestStep({ ...resources[0], max: 40, step: 20 }, value)).toBe(expected)
+})
+
+test.each([
+  ['alone', unfinished, true],
+  ['beside an offer', { ...everything, custom: unfinished.custom }, true],
+  ['with name and price', everything, false],
+  ['deselected', deselected, false],
+])('a custom service is unfinished %s: %#', (_case, selection, expected) => {
+  expect(isCustomUnfinished(selection)).toBe(expected)
+})
+
+test('another quantity is another choice, another price is not', () => {
+  const { lines } = priceSelection(everything)
+  const other = (part: object) => lines.map((line) => (line.unit ? { ...line, ...part } : line))
+  expect(isSameChoice(lines, other({ unitPrice: cents(1) }))).toBe(true)
+  expect(isSameChoice(lines, other({ quantity: 7 }))).toBe(false)
 })

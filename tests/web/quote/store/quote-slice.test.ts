@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
+import { offerLine } from '#shared/pricing.ts'
 import { initialSelection } from '#shared/quote.ts'
 import {
   customServiceChanged,
   damageShown,
   externalChangeShown,
   fixedItemToggled,
+  lineRemoved,
   nothingSaved,
   quantityChanged,
   quoteChangedElsewhere,
@@ -97,4 +99,15 @@ test.each([
   ['another tab', quoteChangedElsewhere({ now: byAnother, isOrdered: false }), 'browser'],
 ])('choices changed by %s', (_case, action, changedBy) => {
   expect(quoteAfter(action).changedBy).toBe(changedBy)
+})
+
+test('a removed line can come back until it is chosen again', () => {
+  const remove = [
+    fixedItemToggled(first.id),
+    fixedItemToggled(second.id),
+    lineRemoved(offerLine(first)),
+  ]
+  expect(quoteAfter(...remove).removed?.id).toBe(first.id)
+  expect(quoteAfter(...remove, fixedItemToggled(second.id)).removed?.id).toBe(first.id)
+  expect(quoteAfter(...remove, fixedItemToggled(first.id)).removed).toBeNull()
 })
