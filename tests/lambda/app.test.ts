@@ -62,16 +62,13 @@ test.each([
   originSecret.slice(0, -1),
   originSecret.toUpperCase(),
   `${originSecret}, ${originSecret}`,
-])(
-  'a request with the secret %j is refused as a direct call, whatever else is wrong with it',
-  async (given) => {
-    const { request, refusalOf } = startRecordingApp({ originSecret })
-    const headers = { ...(given !== undefined && { [originSecretHeader]: given }) }
-    for (const path of [checkoutPath, '/api/orders']) {
-      expect(await refusalOf(await request(path, { headers }))).toBe('400 direct_call')
-    }
-  },
-)
+])('a request with the secret %j is a direct call, and learns nothing else', async (given) => {
+  const { request, refusalOf } = startRecordingApp({ originSecret })
+  const headers = { ...(given !== undefined && { [originSecretHeader]: given }) }
+  for (const path of [checkoutPath, '/api/orders']) {
+    expect(await refusalOf(await request(path, { headers }))).toBe('400 direct_call')
+  }
+})
 
 test('every kind of response is JSON, which must be neither stored nor sniffed', async () => {
   const { request, post } = startRecordingApp()

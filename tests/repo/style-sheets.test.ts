@@ -7,7 +7,7 @@ const files = filesIn('web/src')
 const sheets = files.filter((file) => file.endsWith('.module.css'))
 const components = files.filter((file) => file.endsWith('.tsx'))
 
-/** The classes of a component's style sheet. */
+/** The classes of a style sheet used by a component. */
 function classesUsed(component: string, sheet: string): readonly (string | undefined)[] {
   const source = readFileSync(component, 'utf8')
   const isNeighbour = dirname(component) === dirname(sheet)

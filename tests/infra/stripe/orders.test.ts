@@ -57,7 +57,7 @@ const session = (id: string, client_reference_id: string, amount_total: number, 
   payment_intent: `pi_${id}`,
   metadata: { includedTax: String(tax) },
 })
-// Beside VAT's lines, which come first: what one of the tests reads without them.
+// VAT lines take precedence over includedTax, which one test reads without them.
 const sessions = [
   session('new', '7KQ3-M4TX', 34_800, 4_800),
   session('old', 'CFGH-2345', 11_600, 1_424),
