@@ -1,5 +1,5 @@
 import { CommandError, runCommand } from '#infra/tools/command.ts'
-import { runProgram } from '#infra/tools/steps.ts'
+import { runProgram } from '#infra/tools/run-program.ts'
 
 const isLong = process.argv.includes('--long')
 

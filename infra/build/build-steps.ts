@@ -1,6 +1,6 @@
 import { build as bundle } from 'esbuild'
 import { serviceWorker as serviceWorkerFile } from '#infra/stack/cache-control.ts'
-import { runPhase, runProgram } from '#infra/tools/steps.ts'
+import { runPhase, runProgram } from '#infra/tools/run-program.ts'
 import { licencesPath } from '#shared/licences.ts'
 import type { Artifact } from './artifact.ts'
 import type { BuildSettings } from './build-settings.ts'

@@ -4,7 +4,7 @@ import { build, buildArtifact } from './build-steps.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
-import { runProgram } from '#infra/tools/steps.ts'
+import { runProgram } from '#infra/tools/run-program.ts'
 
 runCommand(async (signal) => {
   const given = readEnvironment()

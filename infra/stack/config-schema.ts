@@ -51,7 +51,7 @@ const rules: Readonly<Record<string, string>> = {
   monthlyBudgetUsd: 'must be a number of US dollars above 0',
   githubRepository: 'must be a repository such as owner/site',
   reservedConcurrency: 'must be a whole number above 0, or null for none',
-}
+} satisfies Partial<Record<keyof ConfigInput, string>>
 
 export type ConfigInput = z.input<typeof configSchema>
 

@@ -28,6 +28,10 @@ const ink = '#10202f'
 const warmWhite = '#fbf8f2'
 const nightPaper = '#0f1923'
 const nightText = '#f1ebe0'
+const rust = '#8f3514'
+const slate = '#3d4c5b'
+const nightRust = '#f2b08f'
+const nightSlate = '#d5cdbf'
 
 /** Font sizes of everything but h1, h2 and h3. */
 const sizes = {
@@ -66,13 +70,13 @@ const radii = {
 /** Warm paper, near-black blue ink. */
 const light = {
   palette: {
-    primary: { main: '#b1441c', dark: '#8f3514', light: '#f0a27c', contrastText: '#ffffff' },
-    secondary: { main: ink, light: '#3d4c5b', contrastText: warmWhite },
+    primary: { main: '#b1441c', dark: rust, light: '#f0a27c', contrastText: '#ffffff' },
+    secondary: { main: ink, light: slate, contrastText: warmWhite },
     success: { main: '#1d6b4b', light: '#dfeee5' },
     error: { main: '#a11626', dark: '#a11626', contrastText: '#ffffff' },
     // For MUI's components alone.
-    info: { main: '#3d4c5b', contrastText: warmWhite },
-    warning: { main: '#8f3514', contrastText: '#ffffff' },
+    info: { main: slate, contrastText: warmWhite },
+    warning: { main: rust, contrastText: '#ffffff' },
     text: { primary: ink, secondary: '#4b5967', onInk: warmWhite, onInkSecondary: '#b9c3cd' },
     background: {
       default: warmWhite,
@@ -93,12 +97,12 @@ const light = {
  */
 const dark: typeof light = {
   palette: {
-    primary: { main: '#e67e51', dark: '#f09a74', light: '#f2b08f', contrastText: '#1c0d05' },
-    secondary: { main: nightText, light: '#d5cdbf', contrastText: nightPaper },
+    primary: { main: '#e67e51', dark: '#f09a74', light: nightRust, contrastText: '#1c0d05' },
+    secondary: { main: nightText, light: nightSlate, contrastText: nightPaper },
     success: { main: '#62c296', light: '#153a2c' },
     error: { main: '#fa8c94', dark: '#94202e', contrastText: '#ffffff' },
-    info: { main: '#d5cdbf', contrastText: nightPaper },
-    warning: { main: '#f2b08f', contrastText: '#1c0d05' },
+    info: { main: nightSlate, contrastText: nightPaper },
+    warning: { main: nightRust, contrastText: '#1c0d05' },
     text: { primary: nightText, secondary: '#a9b4be', onInk: warmWhite, onInkSecondary: '#b9c3cd' },
     background: {
       default: nightPaper,

@@ -7,7 +7,7 @@ const sliderIn = (unit: Unit, step = 1) => ({ ...resources[0], unit, step, max: 
 const slider = sliderIn({ other: 'GB' }, 50)
 
 test.each([
-  ['250', 'exact', 250],
+  ['500', 'exact', 500],
   ['0', 'exact', 0],
   [' 100 GB ', 'exact', 100],
   ['100gb', 'exact', 100],

@@ -25,13 +25,14 @@ test.each([
   expect(hasUnsavedChoices(selection, saved)).toBe(expected)
 })
 
-test('removing a line changes no other line', () => {
+test('removing a line changes no other line, and keeps a custom service’s name and price', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
       const { lines } = priceSelection(selection)
       for (const line of lines) {
-        const rest = priceSelection(withoutLine(selection, line.id))
-        expect(rest.lines).toEqual(lines.filter((other) => other !== line))
+        const rest = withoutLine(selection, line.id)
+        expect(priceSelection(rest).lines).toEqual(lines.filter((other) => other !== line))
+        expect(rest.custom).toEqual({ ...selection.custom, selected: rest.custom.selected })
       }
     }),
   )
@@ -53,7 +54,7 @@ test.each([
   ['beside an offer', { ...everything, custom: unfinished.custom }, true],
   ['with name and price', everything, false],
   ['deselected', deselected, false],
-])('a custom service is unfinished %s: %#', (_case, selection, expected) => {
+])('whether a custom service is unfinished: %s', (_case, selection, expected) => {
   expect(isCustomUnfinished(selection)).toBe(expected)
 })
 

@@ -5,7 +5,13 @@ import { findLine } from '#shared/checkout-contract.ts'
 import { times } from '#shared/money.ts'
 import { priceSelection, type Selection } from '#shared/quote.ts'
 import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
-import { readDraft, readLastQuote, saveDraft, saveLastQuote } from '#web/quote/store/quote-draft.ts'
+import {
+  readDraft,
+  readLastQuote,
+  removeDraft,
+  saveDraft,
+  saveLastQuote,
+} from '#web/quote/store/quote-draft.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
 import { draftedSelection, storedDraft, storeDraft } from '#tests/support/stored-quotes.ts'
 import { anySelection, everything, nothing, only } from '#tests/support/selections.ts'
@@ -14,7 +20,7 @@ const day = 24 * 60 * 60 * 1000
 const [offer] = fixedItems
 const [resource] = resources
 
-test('any choices of the builder come back as they were', () => {
+test('any choices of the builder come back as they were, until they are removed', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
       saveDraft(selection)
@@ -29,6 +35,8 @@ test('any choices of the builder come back as they were', () => {
       })
     }),
   )
+  removeDraft()
+  expect(readDraft()).toBeNull()
 })
 
 test('whatever is stored, nothing fails and every line is one that we sell', () => {

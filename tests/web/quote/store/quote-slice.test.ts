@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
-import { offerLine } from '#shared/pricing.ts'
 import { initialSelection } from '#shared/quote.ts'
 import {
   customServiceChanged,
@@ -8,18 +7,22 @@ import {
   externalChangeShown,
   fixedItemToggled,
   lineRemoved,
+  lineRestored,
   nothingSaved,
   quantityChanged,
   quoteChangedElsewhere,
   quoteCleared,
   quoteReducer,
   quoteSaved,
+  selectIsOpened,
+  selectSavedQuote,
   selectionReopened,
   selectionReplaced,
 } from '#web/quote/store/quote-slice.ts'
-import { everything, nothing, savedSelection } from '#tests/support/selections.ts'
+import { everything, nothing, savedQuote, savedSelection } from '#tests/support/selections.ts'
 
-const [{ id, step, max }] = resources
+const [, resource] = resources
+const { id, step, max } = resource
 const [first, second] = fixedItems
 
 const started = quoteReducer(undefined, { type: 'start' })
@@ -31,7 +34,7 @@ function quoteAfter(...actions: readonly Parameters<typeof quoteReducer>[1][]) {
 }
 
 test('a quantity goes to the nearest step of its slider', () => {
-  const { selection } = quoteAfter(quantityChanged({ id, quantity: max - step * 0.4 }))
+  const { selection } = quoteAfter(quantityChanged({ resource, quantity: max - step * 0.4 }))
   expect(selection.quantities).toEqual({ ...initialSelection.quantities, [id]: max })
 })
 
@@ -57,7 +60,9 @@ const fromElsewhere = { ...nothingSaved, saved: everything, isDamaged: true }
 test('Proceed’s quote is written, and so is its clearing', () => {
   expect(quoteAfter()).toMatchObject(nothingSaved)
   const savedHere = { saved: savedSelection, isDamaged: false, isSavedHere: true }
-  expect(quoteAfter(...kept)).toMatchObject(savedHere)
+  const quote = quoteAfter(...kept)
+  expect(quote).toMatchObject(savedHere)
+  expect(selectSavedQuote({ quote })).toEqual(savedQuote)
   expect(quoteAfter(...kept, quoteCleared())).toMatchObject({ ...nothingSaved, isSavedHere: true })
 })
 
@@ -78,6 +83,20 @@ test.each([
   expect(quoteAfter(...before, change)).toMatchObject({ ...nothingSaved, externalChange })
 })
 
+const [line, last] = savedQuote.lines
+if (!line || !last) throw new Error('A line is missing')
+
+test.each([
+  ['is kept beside others', fixedItemToggled(fixedItems[2].id), last],
+  ['is forgotten when it is put back', lineRestored(last), null],
+  ['is forgotten when it is chosen again', fixedItemToggled(second.id), null],
+  ['is forgotten when all choices are replaced', selectionReplaced(nothing), null],
+])('the line that was removed last %s (rule 7.16)', (_case, action, expected) => {
+  const before = [selectionReplaced(everything), lineRemoved(line), lineRemoved(last)]
+  const { removed } = quoteAfter(...before, action)
+  expect(removed).toEqual(expected)
+})
+
 const byAnother = { ...nothingSaved, saved: savedSelection }
 
 test.each([
@@ -91,23 +110,13 @@ test.each([
 
 test('a tab whose builder was never opened leaves the choices to its first visit', () => {
   const change = quoteChangedElsewhere({ now: byAnother, isOrdered: false })
-  expect(quoteReducer(started, change).selection).toBeNull()
+  expect(selectIsOpened({ quote: quoteReducer(started, change) })).toBe(false)
+  expect(selectIsOpened({ quote: quoteAfter(change) })).toBe(true)
 })
 
 test.each([
-  ['the visitor', fixedItemToggled(first.id), 'visitor'],
-  ['another tab', quoteChangedElsewhere({ now: byAnother, isOrdered: false }), 'browser'],
-])('choices changed by %s', (_case, action, changedBy) => {
-  expect(quoteAfter(action).changedBy).toBe(changedBy)
-})
-
-test('a removed line can come back until it is chosen again', () => {
-  const remove = [
-    fixedItemToggled(first.id),
-    fixedItemToggled(second.id),
-    lineRemoved(offerLine(first)),
-  ]
-  expect(quoteAfter(...remove).removed?.id).toBe(first.id)
-  expect(quoteAfter(...remove, fixedItemToggled(second.id)).removed?.id).toBe(first.id)
-  expect(quoteAfter(...remove, fixedItemToggled(first.id)).removed).toBeNull()
+  ['the visitor', fixedItemToggled(first.id), true],
+  ['another tab', quoteChangedElsewhere({ now: byAnother, isOrdered: false }), false],
+])('choices changed by %s', (_case, action, isVisitors) => {
+  expect(quoteAfter(action).isVisitorsChange).toBe(isVisitors)
 })

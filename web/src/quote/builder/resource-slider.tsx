@@ -24,7 +24,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   const { cents: unitPrice } = unitPriceOf(resource, keptPrices)
   const copy = resourceCopy[id]
   const price = formatPrice(times(unitPrice, quantity))
-  const change = (value: number) => dispatch(quantityChanged({ id, quantity: value }))
+  const change = (value: number) => dispatch(quantityChanged({ resource, quantity: value }))
   const stepButton = (icon: 'minus' | 'plus', text: string, by: number, end: number) => (
     <Tooltip text={text}>
       <button

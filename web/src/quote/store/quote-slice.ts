@@ -1,5 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { resources, type FixedItemId, type ResourceId } from '#shared/catalogue.ts'
+import type { FixedItemId, Resource } from '#shared/catalogue.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import {
   emptySelection,
@@ -24,8 +24,8 @@ export type SavedQuote = {
 export type QuoteState = SavedQuote & {
   /** The visitor's choices in the builder; null until it has been opened. */
   readonly selection: Selection | null
-  /** Who changed them last: with what the browser kept or another page saved, it is not the visitor. */
-  readonly changedBy: 'visitor' | 'browser'
+  /** Whether the visitor changed them last, and not the browser with what it kept or another page saved. */
+  readonly isVisitorsChange: boolean
   /** The last line that was removed, until it is back in any way or all choices are replaced (rule 7.16). */
   readonly removed: QuoteLine | null
   /** What another page did to the saved quote, until the visitor has been notified. */
@@ -37,7 +37,7 @@ export const nothingSaved: SavedQuote = { saved: null, isDamaged: false, isSaved
 const initialState: QuoteState = {
   ...nothingSaved,
   selection: null,
-  changedBy: 'browser',
+  isVisitorsChange: false,
   removed: null,
   externalChange: null,
 }
@@ -58,7 +58,7 @@ function changed(
   lastRemoved: QuoteLine | null = state.removed,
 ): QuoteState {
   const isBack = priceSelection(selection).lines.some(({ id }) => id === lastRemoved?.id)
-  return { ...state, selection, changedBy: 'visitor', removed: isBack ? null : lastRemoved }
+  return { ...state, selection, isVisitorsChange: true, removed: isBack ? null : lastRemoved }
 }
 
 const quoteSlice = createSlice({
@@ -73,12 +73,10 @@ const quoteSlice = createSlice({
     },
     quantityChanged(
       state: QuoteState,
-      { payload }: PayloadAction<{ readonly id: ResourceId; readonly quantity: number }>,
+      { payload }: PayloadAction<{ readonly resource: Resource; readonly quantity: number }>,
     ) {
-      const resource = resources.find(({ id }) => id === payload.id)
-      if (!resource) return state
-      const quantity = nearestStep(resource, payload.quantity)
-      return changed(state, withQuantity(choices(state), payload.id, quantity))
+      const quantity = nearestStep(payload.resource, payload.quantity)
+      return changed(state, withQuantity(choices(state), payload.resource.id, quantity))
     },
     customServiceChanged(
       state: QuoteState,
@@ -94,7 +92,7 @@ const quoteSlice = createSlice({
     selectionReopened: (state: QuoteState, { payload: selection }: PayloadAction<Selection>) => ({
       ...state,
       selection,
-      changedBy: 'browser' as const,
+      isVisitorsChange: false,
       removed: null,
     }),
     lineRemoved: (state: QuoteState, { payload: line }: PayloadAction<QuoteLine>) =>
@@ -126,7 +124,7 @@ const quoteSlice = createSlice({
       const { selection } = state
       const isReplaced = selection && now.saved && !hasUnsavedChoices(selection, state.saved)
       if (!isReplaced) return next
-      return { ...next, selection: now.saved, changedBy: 'browser', removed: null }
+      return { ...next, selection: now.saved, isVisitorsChange: false, removed: null }
     },
     damageShown: (state: QuoteState) => ({ ...state, isDamaged: false }),
     externalChangeShown: (state: QuoteState) => ({ ...state, externalChange: null }),
@@ -135,7 +133,7 @@ const quoteSlice = createSlice({
     selectSelection: choices,
     /** Whether the builder has read what the browser kept. */
     selectIsOpened: ({ selection }) => selection !== null,
-    selectIsVisitorsChange: ({ changedBy }) => changedBy === 'visitor',
+    selectIsVisitorsChange: ({ isVisitorsChange }) => isVisitorsChange,
     selectRemoved: ({ removed }) => removed,
     selectQuote: createSelector([choices], priceSelection),
     selectSaved: ({ saved }) => saved,

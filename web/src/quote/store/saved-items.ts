@@ -34,8 +34,9 @@ export function toSavedItems(selection: Selection): readonly SavedItem[] {
 /** Reads a list, perhaps of another version of the site: what is no longer on sale is left out (rules 7.22 and 8.2). */
 export function readSavedItems(saved: unknown): ReadQuote {
   const since = firstDayKept(Date.now())
-  const list = z.array(z.unknown()).safeParse(saved)
-  const items = (list.data ?? [])
+  // What is no list counts as an entry that can't be read.
+  const entries = z.array(z.unknown()).safeParse(saved).data ?? [undefined]
+  const items = entries
     .map((entry) => savedItemSchema.safeParse(entry).data)
     .filter((item) => item?.selected !== false)
   const lines = new Map<string, QuoteLine>()
@@ -43,7 +44,7 @@ export function readSavedItems(saved: unknown): ReadQuote {
     const line = item && findLine({ ...item, amount: inCents(item.price) }, since)
     if (line && line.id === item.id) lines.set(line.id, line)
   }
-  const isComplete = list.success && lines.size === items.length
+  const isComplete = lines.size === items.length
   const asSaved = priceSelection(toSelection([...lines.values()], {}))
   const { keptPrices: _, ...choices } = asSaved.selection
   return { ...keepPromise(choices, promisedPrices(asSaved)), isComplete }

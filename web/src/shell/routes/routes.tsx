@@ -5,10 +5,10 @@ import { Layout } from '#web/shell/layout/page-layout.tsx'
 import { PageNotLoaded } from './page-not-loaded.tsx'
 
 type PageModule = { readonly Component: () => React.ReactNode }
-type Loaded = PageModule | { readonly routeAt: (path: string) => Promise<PageModule> }
+type PageSource = PageModule | { readonly routeAt: (path: string) => Promise<PageModule> }
 
 /** Loads a page, or what makes the pages of several paths. A key without a page doesn't compile. */
-const pageModules: Record<PageKey, () => Promise<Loaded>> = {
+const pageModules: Record<PageKey, () => Promise<PageSource>> = {
   home: () => import('#web/site/home/home-page.tsx'),
   about: () => import('#web/site/about/about-page.tsx'),
   services: () => import('#web/site/services/services-page.tsx'),
