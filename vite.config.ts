@@ -5,13 +5,6 @@ import { direction, language } from '#shared/locale.ts'
 import { evaluateBuilt, unusedSamples } from './web/build/replaced-modules.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'
 
-// react-router only exports its development build. Its default error screen greets the visitor as "developer", logs what it
-// shows and marks every link. There is no public way to the production build.
-const productionRouter = {
-  'react-router/dom': 'react-router/dist/production/dom-export.mjs',
-  'react-router': 'react-router/dist/production/index.mjs',
-}
-
 // Few files: on a phone's network a request costs more than a few hundred extra bytes. Each group also takes what its
 // modules import, so that shared/ and the theme stay out of them.
 const groups = [
@@ -88,7 +81,6 @@ const breakpoints: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
   plugins: [react(), svgShapes(), breakpoints, evaluateBuilt, unusedSamples, compileHints],
-  resolve: { alias: command === 'build' ? aliases(productionRouter) : [] },
   // Checked by infra/build/build-settings.ts. The development server's pages are published nowhere.
   define: {
     // For index.html.
@@ -121,10 +113,3 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     external: ['@resvg/resvg-wasm', 'subset-font'],
   },
 }))
-
-function aliases(table: Record<string, string>) {
-  return Object.entries(table).map(([name, file]) => ({
-    find: new RegExp(`^${name}$`),
-    replacement: new URL(`node_modules/${file}`, import.meta.url).pathname,
-  }))
-}

@@ -8,6 +8,8 @@ export const loadingCopy = {
     trying: 'Trying…',
     failedAgain: 'Still no answer from the site. Please check your connection.',
   },
+  /** The router's own words, which rule 14.3 asks for. */
+  unexpectedError: 'Unexpected Application Error!',
   incomplete:
     'You can read this page, but its buttons and forms did not load. Please check your connection.',
 } as const

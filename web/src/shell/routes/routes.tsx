@@ -3,6 +3,7 @@ import { allPages, type PageKey, type SitePage } from '#web/content/site-map.ts'
 import { importModule, ModuleNotLoadedError } from '#web/ui/browser/import-module.ts'
 import { Layout } from '#web/shell/layout/page-layout.tsx'
 import { PageNotLoaded } from './page-not-loaded.tsx'
+import { UnexpectedError } from './unexpected-error.tsx'
 
 type PageModule = { readonly Component: () => React.ReactNode }
 type PageSource = PageModule | { readonly routeAt: (path: string) => Promise<PageModule> }
@@ -33,7 +34,7 @@ async function loadQuoteStore(): Promise<PageModule> {
   return (await importModule(() => import('./quote-store-route.tsx'))).quoteStoreRoute()
 }
 
-// Not as the router's error, because its own screen is for errors that nobody foresaw (rule 14.3).
+// Not as the router's error, whose screen is for errors that nobody foresaw (rule 14.3).
 /** Loads a route's module; if it can't be loaded, the route says so in the page (rule 14.4). */
 async function orNotLoaded(load: () => Promise<PageModule>): Promise<PageModule> {
   try {
@@ -77,13 +78,16 @@ function pageRoutes(usesQuote: boolean): RouteObject[] {
 
 /** The routes of the site. Each prerendered page needs a new set, because one of the routes holds the quote's store. */
 export function makeRoutes(): RouteObject[] {
+  const pages = [
+    ...pageRoutes(false),
+    { lazy: () => orNotLoaded(loadQuoteStore), children: pageRoutes(true) },
+  ]
   return [
     {
       Component: Layout,
-      children: [
-        ...pageRoutes(false),
-        { lazy: () => orNotLoaded(loadQuoteStore), children: pageRoutes(true) },
-      ],
+      ErrorBoundary: UnexpectedError,
+      // A boundary of its own keeps the menu. At a lazy route that fails the router would draw none.
+      children: [{ ErrorBoundary: UnexpectedError, children: pages }],
     },
   ]
 }

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router-dom'
+import { PageIntro } from '#web/ui/page-intro.tsx'
+import { loadingCopy } from '#web/content/loading.ts'
+
+/** In place of a page with an error that nobody foresaw (rule 14.3). The menu stays usable. */
+export function UnexpectedError() {
+  const error = useRouteError()
+  // As on every other new page.
+  useEffect(() => document.querySelector('h1')?.focus({ preventScroll: true }), [])
+  return (
+    <PageIntro
+      heading={loadingCopy.unexpectedError}
+      lead={error instanceof Error ? error.message : String(error)}
+    />
+  )
+}
