@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { contact } from '#web/content/contact.ts'
-import { contactAboutPlan } from '#web/content/contact-about-plan.ts'
+import { contactAboutPlan, plans } from '#web/content/plans.ts'
 import { loadingCopy } from '#web/content/loading.ts'
 import { paths } from '#web/content/paths.ts'
-import { plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import {

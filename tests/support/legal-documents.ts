@@ -38,7 +38,9 @@ export const bodyOf = ({ sections }: LegalText) =>
 
 /** The text of a legal document's summary table. */
 export const tableOf = ({ summary }: LegalText) =>
-  summary.map(({ term, figure }) => `${term}: ${figure}`).join('\n')
+  Object.entries(summary)
+    .map((row) => row.join(': '))
+    .join('\n')
 
 /** The targets of a legal document's links. */
 export const linksOf = ({ sections }: LegalText) =>

@@ -2,18 +2,13 @@ import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { policyFigures } from '#web/content/policy-figures.ts'
-import { alarm } from '#web/content/samples/alarm.ts'
 import { asBuilt } from '#web/content/samples/as-built.ts'
-import { auditFinding } from '#web/content/samples/audit-finding.ts'
-import { handout } from '#web/content/samples/handout.ts'
-import { monthlyReport } from '#web/content/samples/monthly-report.ts'
-import { runSheet } from '#web/content/samples/run-sheet.ts'
+import * as samples from '#web/content/samples/documents.ts'
 import { isAnyServiceSampled } from '#web/content/samples/sampled-services.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
 import { loadServices } from '#web/content/services/services.ts'
 
 const services = await loadServices()
-const documents = [auditFinding, runSheet, alarm, monthlyReport, handout]
 
 /** The words in a drawing, as its file has them. */
 function wordsIn(file: string): string {
@@ -31,7 +26,10 @@ test.each(services)(
 )
 
 const introduced = isAnyServiceSampled
-  ? [asBuilt.excerpt, ...[asBuilt, ...documents].map(({ introduction }) => introduction)]
+  ? [
+      asBuilt.excerpt,
+      ...[asBuilt, ...Object.values(samples)].map(({ introduction }) => introduction),
+    ]
   : []
 
 test.each(introduced)('“$heading” says that it is a sample (rule 4.4)', (it) => {
@@ -39,7 +37,7 @@ test.each(introduced)('“$heading” says that it is a sample (rule 4.4)', (it)
 })
 
 test('the sample report keeps what the policies promise (rules 4.4 and 13.1)', () => {
-  const { uptime, tickets } = monthlyReport
+  const { uptime, tickets } = samples.monthlyReport
   expect(Number.parseFloat(uptime.value)).toBeGreaterThanOrEqual(policyFigures.uptimePercent)
   const [[, , acknowledged]] = tickets.rows
   const [hours = NaN, minutes = NaN] = acknowledged.split(':').map(Number)

@@ -3,6 +3,7 @@ import { listSeparator } from '#shared/locale.ts'
 import { claims } from './claims.ts'
 import { company } from './company.ts'
 import { paths } from './paths.ts'
+import { titled } from './service.ts'
 
 const [firstFounder, secondFounder] = company.founders
 
@@ -10,12 +11,12 @@ const [firstFounder, secondFounder] = company.founders
 export const about = {
   heading: 'The people behind your network',
   lead: `From ${company.city}, we have designed, built and looked after other companies’ networks and servers since ${claims.foundedYear}.`,
-  facts: [
-    { title: 'Founded', text: `${claims.foundedYear} in ${company.city}` },
-    { title: 'Delivered', text: `${claims.projectsDelivered} projects` },
-    { title: 'Office', text: company.address.slice(0, -1).join(listSeparator) },
-    { title: 'Registered', text: company.registrationNumber },
-  ],
+  facts: titled({
+    Founded: `${claims.foundedYear} in ${company.city}`,
+    Delivered: `${claims.projectsDelivered} projects`,
+    Office: company.address.slice(0, -1).join(listSeparator),
+    Registered: company.registrationNumber,
+  }),
   story: {
     heading: 'How we began',
     paragraphs: [
@@ -47,20 +48,14 @@ export const about = {
   },
   values: {
     heading: 'Three values',
-    list: [
-      {
-        title: 'Integrity',
-        text: 'We say what a thing costs, what it cannot do, and when you do not need it. We take no commission for recommending a product.',
-      },
-      {
-        title: 'Innovation',
-        text: 'We try new technology in our own office first. What reaches yours has been broken, fixed and understood.',
-      },
-      {
-        title: 'Accountability',
-        text: 'Every task has one name beside it. When something goes wrong, you get the cause in writing, and what we have changed because of it.',
-      },
-    ],
+    list: titled({
+      Integrity:
+        'We say what a thing costs, what it cannot do, and when you do not need it. We take no commission for recommending a product.',
+      Innovation:
+        'We try new technology in our own office first. What reaches yours has been broken, fixed and understood.',
+      Accountability:
+        'Every task has one name beside it. When something goes wrong, you get the cause in writing, and what we have changed because of it.',
+    }),
   },
   contact: {
     heading: 'Come and see us',

@@ -5,9 +5,8 @@ import { packageCurrency } from '#shared/locale.ts'
 import { company, planCurrency } from './company.ts'
 import { home } from './home.ts'
 import { planAddOns, plans } from './plans.ts'
-import { policyFigures } from './policy-figures.ts'
+import { policyFigures, statutoryPeriods } from './policy-figures.ts'
 import { serviceSummaries } from './service-summaries.ts'
-import { statutoryPeriods } from './statutory-periods.ts'
 
 // What `npm run check:brand` looks for (docs/rebrand.md). Delete the entry of what you keep on purpose.
 

@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { planNames } from './plan-names.ts'
+import { planNames } from './plan-prices.ts'
 import { policyFigures } from './policy-figures.ts'
 
 /** What the site claims about the company, on every page (rule 3.5). */

@@ -3,6 +3,7 @@ import { company, packageCurrencyName } from './company.ts'
 import { leftToRight } from './left-to-right.ts'
 import { paths } from './paths.ts'
 import { callAndSurvey, priceChange, surveyFirst, taxInvoice } from './periods.ts'
+import { titled } from './service.ts'
 
 /** The text of the two pages that buyers return to from the payment provider. */
 export const paymentSuccess = {
@@ -30,17 +31,12 @@ export const paymentSuccess = {
   },
   steps: {
     heading: 'What happens after a payment',
-    list: [
-      {
-        title: 'Confirmation email',
-        text: 'Your receipt goes at once to the address that you gave at the checkout.',
-      },
-      {
-        title: 'Team notification',
-        text: `Our team confirms your order the next business day. Anything urgent before that: ${leftToRight(company.phone.shown)}.`,
-      },
-      { title: 'Kick-off call and survey', text: `${callAndSurvey} ${priceChange}` },
-    ],
+    list: titled({
+      'Confirmation email':
+        'Your receipt goes at once to the address that you gave at the checkout.',
+      'Team notification': `Our team confirms your order the next business day. Anything urgent before that: ${leftToRight(company.phone.shown)}.`,
+      'Kick-off call and survey': `${callAndSurvey} ${priceChange}`,
+    }),
     /** How long the order's projects usually take. */
     projects: 'Project',
   },
@@ -59,24 +55,15 @@ export const paymentFailed = {
   notSaved: 'No quote is saved in this browser, so please build a package before you pay.',
   reasons: {
     heading: 'Why cards are declined',
-    list: [
-      {
-        title: 'Insufficient funds',
-        text: `The account or the card’s daily limit does not cover the amount in ${packageCurrencyName}.`,
-      },
-      {
-        title: 'Card declined',
-        text: 'Some banks block payments online or abroad until you switch them on in their app.',
-      },
-      {
-        title: 'Incorrect details',
-        text: 'The number, the expiry date or the security code did not match the card.',
-      },
-      {
-        title: 'Network issue',
-        text: 'The connection broke before the bank answered. Look at your statement before you pay again.',
-      },
-    ],
+    list: titled({
+      'Insufficient funds': `The account or the card’s daily limit does not cover the amount in ${packageCurrencyName}.`,
+      'Card declined':
+        'Some banks block payments online or abroad until you switch them on in their app.',
+      'Incorrect details':
+        'The number, the expiry date or the security code did not match the card.',
+      'Network issue':
+        'The connection broke before the bank answered. Look at your statement before you pay again.',
+    }),
   },
   retry: 'Retry Payment',
   change: 'Change Your Package',

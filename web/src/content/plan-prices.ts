@@ -1,5 +1,12 @@
 import { planPrice } from './plan-currency.ts'
 
+/** By plan, smallest first. */
+export const planNames = {
+  core: 'Core',
+  professional: 'Professional',
+  enterprise: 'Enterprise',
+} as const
+
 // The prices in the plans' currency (rules 5.1 and 5.3). The service pages' starting prices are these too.
 
 /** Per month. */

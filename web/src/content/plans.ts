@@ -1,6 +1,6 @@
-import type { PlanPrice } from './plan-currency.ts'
-import { addOnPrices, planPrices } from './plan-prices.ts'
-import { planNames } from './plan-names.ts'
+import { contactAbout } from './contact-state.ts'
+import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
+import { addOnPrices, planPrices, planNames } from './plan-prices.ts'
 
 /** A subscription, priced per month. */
 export type Plan = {
@@ -71,6 +71,10 @@ export const plans: readonly Plan[] = planTexts.map((texts) => ({
   cta: `Subscribe to ${planNames[texts.slug]}`,
 }))
 
+/** For a visitor who chose a plan, with the price that was shown (rule 5.4). */
+export const contactAboutPlan = ({ name, price, period }: Plan) =>
+  contactAbout(`${name} plan`, `${formatPlanPrice(price)} a ${period}`)
+
 /** The add-ons on the pricing page (rule 5.3). */
 export const planAddOns: readonly PlanAddOn[] = [
   {
@@ -101,53 +105,38 @@ export const planAddOns: readonly PlanAddOn[] = [
 ]
 
 /** A row of the plan comparison: whether each plan includes something, or how much of it. */
-export type PlanComparisonRow = {
+type PlanComparisonRow<Value extends boolean | string = boolean | string> = {
   readonly term: string
-  readonly values: Readonly<Record<Plan['slug'], boolean | string>>
+  readonly values: Readonly<Record<Plan['slug'], Value>>
+}
+
+function row<Value extends boolean | string>(
+  term: string,
+  core: Value,
+  professional: Value,
+  enterprise: Value,
+): PlanComparisonRow<Value> {
+  return { term, values: { core, professional, enterprise } }
 }
 
 // Figures for the owner to confirm.
 /** For how much the price of each plan holds: rows of the comparison that the plans' cards show too. */
-export const planSizes = [
-  {
-    term: 'People',
-    values: { core: 'Up to 20', professional: 'Up to 60', enterprise: 'Up to 150' },
-  },
-  { term: 'Sites', values: { core: '1', professional: 'Up to 3', enterprise: 'Up to 8' } },
-  {
-    term: 'Visits',
-    values: { core: 'Add-on', professional: '1 a quarter', enterprise: '2 a month' },
-  },
-] as const satisfies readonly PlanComparisonRow[]
+export const planSizes: readonly PlanComparisonRow<string>[] = [
+  row('People', 'Up to 20', 'Up to 60', 'Up to 150'),
+  row('Sites', '1', 'Up to 3', 'Up to 8'),
+  row('Visits', 'Add-on', '1 a quarter', '2 a month'),
+]
 
 /** What each plan includes, side by side. */
 export const planComparison: readonly PlanComparisonRow[] = [
   ...planSizes,
-  { term: 'Support', values: { core: '8x5', professional: '24/7', enterprise: '24/7' } },
-  { term: 'Monitoring', values: { core: '8x5', professional: '24/7 NOC', enterprise: '24/7 NOC' } },
-  {
-    term: 'Reports, patching, backup checks',
-    values: { core: true, professional: true, enterprise: true },
-  },
-  {
-    term: 'Security audits',
-    values: { core: 'Add-on', professional: 'Quarterly', enterprise: 'Quarterly' },
-  },
-  { term: 'Emergency support', values: { core: false, professional: true, enterprise: true } },
-  {
-    term: 'Failover tests, monthly restores',
-    values: { core: false, professional: true, enterprise: true },
-  },
-  {
-    term: 'Dedicated account engineer',
-    values: { core: false, professional: false, enterprise: true },
-  },
-  {
-    term: 'Compliance reporting (ISO, GDPR)',
-    values: { core: false, professional: false, enterprise: true },
-  },
-  {
-    term: 'Incident exercise, yearly budget',
-    values: { core: false, professional: false, enterprise: true },
-  },
+  row('Support', '8x5', '24/7', '24/7'),
+  row('Monitoring', '8x5', '24/7 NOC', '24/7 NOC'),
+  row('Reports, patching, backup checks', true, true, true),
+  row('Security audits', 'Add-on', 'Quarterly', 'Quarterly'),
+  row('Emergency support', false, true, true),
+  row('Failover tests, monthly restores', false, true, true),
+  row('Dedicated account engineer', false, false, true),
+  row('Compliance reporting (ISO, GDPR)', false, false, true),
+  row('Incident exercise, yearly budget', false, false, true),
 ]

@@ -4,18 +4,16 @@ import { paths, sampleIds, servicePath } from './paths.ts'
 import { planOrPackage } from './periods.ts'
 import { policyFigures } from './policy-figures.ts'
 import { taxWords } from './tax-words.built.ts'
+import { titled } from './service.ts'
 
 /** The text of the pricing page. Names and prices are those of plans.ts. */
 export const pricing = {
   heading: 'Our prices, in public',
   lead: planOrPackage,
-  facts: [
-    { title: taxName, text: `${taxWords.rate} Invoices through eTIMS.` },
-    {
-      title: 'Notice',
-      text: `${policyFigures.terminationNoticeDays} days’ notice ends a plan. No minimum term.`,
-    },
-  ],
+  facts: titled({
+    [taxName]: `${taxWords.rate} Invoices through eTIMS.`,
+    Notice: `${policyFigures.terminationNoticeDays} days’ notice ends a plan. No minimum term.`,
+  }),
   plans: {
     heading: 'Monthly plans',
     popular: 'Most Popular',

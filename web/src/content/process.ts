@@ -6,52 +6,30 @@ type ProcessStep = {
   readonly text: string
   readonly holds: string
   /** The step in which a line is cut on purpose and another takes over. */
-  readonly isTest?: boolean
+  readonly isTest?: true
 }
 
-const steps: readonly ProcessStep[] = [
-  {
-    title: 'Survey',
-    text: 'Cable routes, rack space and power.',
-    holds: 'Photographs, plans, readings',
-  },
-  {
-    title: 'Drawing',
-    text: 'Each failure has its answer on paper.',
-    holds: 'Design, IP and VLAN plans',
-  },
-  {
-    title: 'Price agreed',
-    text: 'Nothing is ordered until you agree.',
-    holds: 'A quote with each line explained',
-  },
-  {
-    title: 'Build',
-    text: 'Installed, and labelled at both ends.',
-    holds: 'A test report for each link',
-  },
-  {
-    title: 'Failover test',
-    text: 'We pull the plug in front of you.',
-    holds: 'A result that you saw for yourself',
-    isTest: true,
-  },
-  {
-    title: 'Handover',
-    text: 'Another engineer could take over.',
-    holds: 'As\u2011built drawings, passwords',
-  },
-  {
-    title: 'Support',
-    text: 'Whoever drew it picks up the phone.',
-    holds: 'With a plan, a monthly report',
-  },
-]
+const step = (title: string, text: string, holds: string): ProcessStep => ({ title, text, holds })
 
 /** How a project runs, in order. */
 export const projectProcess = {
   heading: 'How a project runs',
   lead: `Also for a package paid for online. ${surveyFirst}`,
   holds: 'You get',
-  steps,
+  steps: [
+    step('Survey', 'Cable routes, rack space and power.', 'Photographs, plans, readings'),
+    step('Drawing', 'Each failure has its answer on paper.', 'Design, IP and VLAN plans'),
+    step('Price agreed', 'Nothing is ordered until you agree.', 'A quote with each line explained'),
+    step('Build', 'Installed, and labelled at both ends.', 'A test report for each link'),
+    {
+      ...step(
+        'Failover test',
+        'We pull the plug in front of you.',
+        'A result that you saw for yourself',
+      ),
+      isTest: true,
+    },
+    step('Handover', 'Another engineer could take over.', 'As\u2011built drawings, passwords'),
+    step('Support', 'Whoever drew it picks up the phone.', 'With a plan, a monthly report'),
+  ],
 } as const

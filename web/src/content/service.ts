@@ -3,6 +3,11 @@ import type { PlanPrice } from './plan-currency.ts'
 /** A short text with a heading. */
 export type TitledText = { readonly title: string; readonly text: string }
 
+/** A list of short texts from a record of their headings. */
+export function titled(texts: Readonly<Record<string, string>>): readonly TitledText[] {
+  return Object.entries(texts).map(([title, text]) => ({ title, text }))
+}
+
 /** What a service's card and its row in the site map need. */
 export type ServiceSummary = {
   readonly slug: string

@@ -2,11 +2,16 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { coreServices } from '#shared/core-services.ts'
-import { contactAboutPlan } from '#web/content/contact-about-plan.ts'
+import {
+  contactAboutPlan,
+  planAddOns,
+  planComparison,
+  planSizes,
+  plans,
+} from '#web/content/plans.ts'
 import { contactAbout } from '#web/content/contact-state.ts'
 import { addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
-import { planAddOns, planComparison, planSizes, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { askFor, offerCopy } from '#web/content/service-offers.ts'
 import { loadServices } from '#web/content/services/services.ts'

@@ -9,9 +9,6 @@ type Block = InlineText | List
 
 export type LegalSection = { readonly heading: string; readonly blocks: readonly Block[] }
 
-/** A row of a document's summary table. */
-export type SummaryRow = { readonly term: string; readonly figure: string }
-
 /** A document's row in the site map. */
 export type LegalPage = {
   readonly slug: keyof typeof paths
@@ -25,7 +22,8 @@ export type LegalPage = {
 export type LegalText = {
   /** The date of the last change, as YYYY-MM-DD. */
   readonly updated: string
-  readonly summary: readonly SummaryRow[]
+  /** The figure of each term. */
+  readonly summary: Readonly<Record<string, string>>
   readonly sections: readonly LegalSection[]
 }
 

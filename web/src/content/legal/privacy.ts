@@ -4,31 +4,21 @@ import { logRetentionDays } from '#shared/retention.ts'
 import { company } from '#web/content/company.ts'
 import { leftToRight } from '#web/content/left-to-right.ts'
 import { paths } from '#web/content/paths.ts'
-import { policyFigures as figures } from '#web/content/policy-figures.ts'
-import { statutoryPeriods } from '#web/content/statutory-periods.ts'
+import { policyFigures as figures, statutoryPeriods } from '#web/content/policy-figures.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 export const privacy: LegalText = {
   updated: '2026-11-23',
-  summary: [
-    { term: 'Accounts, cookies and analytics on this site', figure: 'none' },
-    { term: 'The contact form', figure: 'sends nothing by itself' },
-    { term: 'Card details', figure: 'seen by the payment provider alone' },
-    { term: 'Logs with visitors’ internet addresses', figure: `kept for ${logRetentionDays} days` },
-    {
-      term: 'Clients’ data after termination',
-      figure: `kept for ${figures.dataRetentionDays} days`,
-    },
-    {
-      term: 'Invoices and tax records',
-      figure: `kept for ${statutoryPeriods.taxRecordYears} years`,
-    },
-    {
-      term: 'Notice of a serious breach to the Data Commissioner',
-      figure: `within ${statutoryPeriods.breachNoticeHours} hours`,
-    },
-    { term: 'Sale of personal data', figure: 'never' },
-  ],
+  summary: {
+    'Accounts, cookies and analytics on this site': 'none',
+    'The contact form': 'sends nothing by itself',
+    'Card details': 'seen by the payment provider alone',
+    'Logs with visitors’ internet addresses': `kept for ${logRetentionDays} days`,
+    'Clients’ data after termination': `kept for ${figures.dataRetentionDays} days`,
+    'Invoices and tax records': `kept for ${statutoryPeriods.taxRecordYears} years`,
+    'Notice of a serious breach to the Data Commissioner': `within ${statutoryPeriods.breachNoticeHours} hours`,
+    'Sale of personal data': 'never',
+  },
   sections: [
     section(
       'Who is responsible',

@@ -10,34 +10,17 @@ const trainingPartDays = `${figures.trainingPartRefundFromDays} to ${figures.tra
 
 export const refund: LegalText = {
   updated: '2026-11-24',
-  summary: [
-    {
-      term: `Package or project cancelled up to ${figures.fullRefundHours} hours before work starts`,
-      figure: 'full refund',
-    },
-    {
-      term: `Workshop cancelled ${figures.trainingFullRefundDays} days before or earlier`,
-      figure: `${figures.trainingFullRefundPercent}%`,
-    },
-    {
-      term: `Workshop cancelled ${trainingPartDays} before`,
-      figure: `${figures.trainingPartRefundPercent}%`,
-    },
-    {
-      term: `Workshop cancelled within ${figures.trainingNoRefundHours} hours of its start`,
-      figure: 'no refund',
-    },
-    { term: 'Security audit cancelled before it begins', figure: `${figures.auditRefundPercent}%` },
-    {
-      term: 'We review a request',
-      figure: `within ${figures.refundReviewBusinessDays} business days`,
-    },
-    {
-      term: 'We process an approved refund',
-      figure: `within ${figures.refundProcessingBusinessDays} business days`,
-    },
-    { term: 'We resolve a dispute', figure: `within ${figures.disputeBusinessDays} business days` },
-  ],
+  summary: {
+    [`Package or project cancelled up to ${figures.fullRefundHours} hours before work starts`]:
+      'full refund',
+    [`Workshop cancelled ${figures.trainingFullRefundDays} days before or earlier`]: `${figures.trainingFullRefundPercent}%`,
+    [`Workshop cancelled ${trainingPartDays} before`]: `${figures.trainingPartRefundPercent}%`,
+    [`Workshop cancelled within ${figures.trainingNoRefundHours} hours of its start`]: 'no refund',
+    'Security audit cancelled before it begins': `${figures.auditRefundPercent}%`,
+    'We review a request': `within ${figures.refundReviewBusinessDays} business days`,
+    'We process an approved refund': `within ${figures.refundProcessingBusinessDays} business days`,
+    'We resolve a dispute': `within ${figures.disputeBusinessDays} business days`,
+  },
   sections: [
     section(
       'What this policy covers',

@@ -3,26 +3,19 @@ import { licencesPath } from '#shared/licences.ts'
 import { claims, emergencySupportNote, replyTime } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
-import { policyFigures as figures } from '#web/content/policy-figures.ts'
-import { statutoryPeriods } from '#web/content/statutory-periods.ts'
+import { policyFigures as figures, statutoryPeriods } from '#web/content/policy-figures.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 export const security: LegalText = {
   updated: '2026-11-24',
-  summary: [
-    { term: 'Card details on our systems', figure: 'none' },
-    { term: 'Connections', figure: 'encrypted (TLS)' },
-    { term: 'Uptime of monitored services', figure: claims.uptime },
-    {
-      term: 'Critical issues are acknowledged',
-      figure: `within ${figures.criticalAcknowledgementHours} hours`,
-    },
-    {
-      term: 'Clients’ data after termination',
-      figure: `deleted after ${figures.dataRetentionDays} days`,
-    },
-    { term: 'Report a weakness to', figure: company.securityEmail.shown },
-  ],
+  summary: {
+    'Card details on our systems': 'none',
+    Connections: 'encrypted (TLS)',
+    'Uptime of monitored services': claims.uptime,
+    'Critical issues are acknowledged': `within ${figures.criticalAcknowledgementHours} hours`,
+    'Clients’ data after termination': `deleted after ${figures.dataRetentionDays} days`,
+    'Report a weakness to': company.securityEmail.shown,
+  },
   sections: [
     section(
       'This site',

@@ -6,41 +6,23 @@ import { claims, emergencySupportNote } from '#web/content/claims.ts'
 import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { periodCopy, surveyFirst, taxInvoice } from '#web/content/periods.ts'
-import { planNames } from '#web/content/plan-names.ts'
+import { planNames } from '#web/content/plan-prices.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
 import { list, section, type LegalText } from './legal-document.ts'
 
 export const terms: LegalText = {
   updated: '2026-11-24',
-  summary: [
-    { term: 'Invoices are due', figure: `within ${figures.paymentDueDays} days` },
-    {
-      term: 'Unpaid services may be suspended',
-      figure: `after ${figures.suspensionAfterDays} days`,
-    },
-    {
-      term: 'Notice to end a subscription',
-      figure: `${figures.terminationNoticeDays} days, in writing`,
-    },
-    {
-      term: 'Your data are kept after termination',
-      figure: `for ${figures.dataRetentionDays} days`,
-    },
-    { term: 'Uptime of monitored services', figure: claims.uptime },
-    {
-      term: 'Critical issues are acknowledged',
-      figure: `within ${figures.criticalAcknowledgementHours} hours`,
-    },
-    {
-      term: 'Disputes are resolved',
-      figure: `within ${figures.disputeBusinessDays} business days`,
-    },
-    {
-      term: 'Liability is capped at',
-      figure: `the fees paid in the preceding ${figures.liabilityMonths} months`,
-    },
-    { term: 'Governing law', figure: company.country },
-  ],
+  summary: {
+    'Invoices are due': `within ${figures.paymentDueDays} days`,
+    'Unpaid services may be suspended': `after ${figures.suspensionAfterDays} days`,
+    'Notice to end a subscription': `${figures.terminationNoticeDays} days, in writing`,
+    'Your data are kept after termination': `for ${figures.dataRetentionDays} days`,
+    'Uptime of monitored services': claims.uptime,
+    'Critical issues are acknowledged': `within ${figures.criticalAcknowledgementHours} hours`,
+    'Disputes are resolved': `within ${figures.disputeBusinessDays} business days`,
+    'Liability is capped at': `the fees paid in the preceding ${figures.liabilityMonths} months`,
+    'Governing law': company.country,
+  },
   sections: [
     section(
       'Who we are, and what these terms cover',

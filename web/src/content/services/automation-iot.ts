@@ -1,5 +1,5 @@
 import { planCurrency } from '#web/content/company.ts'
-import type { ServiceDetails } from '#web/content/service.ts'
+import { titled, type ServiceDetails } from '#web/content/service.ts'
 import { startingPrices } from '#web/content/service-offers.ts'
 
 export const details: ServiceDetails = {
@@ -18,24 +18,16 @@ export const details: ServiceDetails = {
     'We build the whole chain, from the sensor to the alert. Gateways keep their own clock and store readings for days, because the link will fail, and they run on a battery, because the power will too.',
     'Paperwork gets the same care. We connect point-of-sale, accounting and stock systems, so that tax invoices reach KRA’s eTIMS, M\u2011Pesa statements are matched with receipts, and what does not match lands on one person’s list.',
   ],
-  cards: [
-    {
-      title: 'Sensing and metering',
-      text: 'Temperature, humidity, door, fuel level and three-phase power, over LoRaWAN, Modbus, 4–20 mA or dry contacts, calibrated where an auditor asks for it.',
-    },
-    {
-      title: 'Gateways and network',
-      text: 'MQTT over TLS with a certificate for each device, a VLAN of its own with no route to the office, scheduled firmware updates, and readings kept until the link is back.',
-    },
-    {
-      title: 'Alerts and dashboards',
-      text: 'Thresholds with a delay, so that an open door is not an alarm. SMS, email and phone calls go on to the next person until somebody confirms. One screen for each site.',
-    },
-    {
-      title: 'Business workflows',
-      text: 'Sales, stock, accounting, eTIMS and M\u2011Pesa connected, with retries, a log of every document and a list of what needs a person. No spreadsheets carried from desk to desk.',
-    },
-  ],
+  cards: titled({
+    'Sensing and metering':
+      'Temperature, humidity, door, fuel level and three-phase power, over LoRaWAN, Modbus, 4–20 mA or dry contacts, calibrated where an auditor asks for it.',
+    'Gateways and network':
+      'MQTT over TLS with a certificate for each device, a VLAN of its own with no route to the office, scheduled firmware updates, and readings kept until the link is back.',
+    'Alerts and dashboards':
+      'Thresholds with a delay, so that an open door is not an alarm. SMS, email and phone calls go on to the next person until somebody confirms. One screen for each site.',
+    'Business workflows':
+      'Sales, stock, accounting, eTIMS and M\u2011Pesa connected, with retries, a log of every document and a list of what needs a person. No spreadsheets carried from desk to desk.',
+  }),
   inclusions: [
     'Site visit, with a radio test at every sensor',
     'Equipment list with prices and battery lives',

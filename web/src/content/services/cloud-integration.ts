@@ -1,5 +1,5 @@
 import { company, planCurrency } from '#web/content/company.ts'
-import type { ServiceDetails } from '#web/content/service.ts'
+import { titled, type ServiceDetails } from '#web/content/service.ts'
 
 export const details: ServiceDetails = {
   hero: {
@@ -17,24 +17,16 @@ export const details: ServiceDetails = {
     'What moves, moves in waves. Each has a rehearsal, a window that you choose, a list of checks and a point up to which we can return to the old system. Databases are replicated ahead of time, so that the change itself takes minutes and not a weekend.',
     `Cloud invoices arrive in dollars and budgets are made in ${planCurrency.shortName}. We tag every resource with its owner, alert on spending, and switch off what nobody uses.`,
   ],
-  cards: [
-    {
-      title: 'Assessment',
-      text: 'An inventory of servers, applications and the connections between them, measured for two to four weeks, and for each a decision: keep, move, replace or retire.',
-    },
-    {
-      title: 'Landing zone',
-      text: 'Accounts, networks, identity and guard rails described as code and kept in version control, so that what was built can be read, reviewed and built again.',
-    },
-    {
-      title: 'Hybrid connection',
-      text: 'IPsec or WireGuard tunnels over both of your internet links, or a private circuit where it pays, and one sign-in with a second factor for office and cloud.',
-    },
-    {
-      title: 'Backup and recovery',
-      text: 'Three copies on two kinds of storage, one of them beyond any administrator’s password. Recovery times are agreed for each system and proved by restoring it.',
-    },
-  ],
+  cards: titled({
+    Assessment:
+      'An inventory of servers, applications and the connections between them, measured for two to four weeks, and for each a decision: keep, move, replace or retire.',
+    'Landing zone':
+      'Accounts, networks, identity and guard rails described as code and kept in version control, so that what was built can be read, reviewed and built again.',
+    'Hybrid connection':
+      'IPsec or WireGuard tunnels over both of your internet links, or a private circuit where it pays, and one sign-in with a second factor for office and cloud.',
+    'Backup and recovery':
+      'Three copies on two kinds of storage, one of them beyond any administrator’s password. Recovery times are agreed for each system and proved by restoring it.',
+  }),
   inclusions: [
     'Accounts and billing in your own name',
     'Unused licences found and cancelled',

@@ -1,5 +1,5 @@
 import { company, planCurrency } from '#web/content/company.ts'
-import type { ServiceDetails } from '#web/content/service.ts'
+import { titled, type ServiceDetails } from '#web/content/service.ts'
 import { startingPrices } from '#web/content/service-offers.ts'
 
 export const details: ServiceDetails = {
@@ -18,24 +18,14 @@ export const details: ServiceDetails = {
     'For tenders we write requirements that favour no single vendor, answer bidders’ questions, score the bids by the published criteria and attend acceptance. We take no commission from suppliers, and if we could bid ourselves we say so before you engage us.',
     'Our workshops take place at your office or ours, in small groups, on equipment that people may break.',
   ],
-  cards: [
-    {
-      title: 'IT review and roadmap',
-      text: `Infrastructure, contracts, licences, risks and people on a few pages, with a three-year budget in ${planCurrency.shortName} and a reason for each item that a finance director accepts.`,
-    },
-    {
-      title: 'Tenders and projects',
-      text: `Requirements, evaluation criteria, bills of quantities and acceptance tests, in the form that procurement in ${company.country} expects. If you wish, we run the project on your side of the table.`,
-    },
-    {
-      title: 'Data protection readiness',
-      text: 'A register of the personal data you hold and why, impact assessments, contracts with processors, registration with the ODPC, and a breach procedure that your team has practised.',
-    },
-    {
-      title: 'Workshops',
-      text: 'Security awareness for all staff; networks, Linux, backup and recovery for engineers; incident exercises for management. Each takes one to six sessions of half a day.',
-    },
-  ],
+  cards: titled({
+    'IT review and roadmap': `Infrastructure, contracts, licences, risks and people on a few pages, with a three-year budget in ${planCurrency.shortName} and a reason for each item that a finance director accepts.`,
+    'Tenders and projects': `Requirements, evaluation criteria, bills of quantities and acceptance tests, in the form that procurement in ${company.country} expects. If you wish, we run the project on your side of the table.`,
+    'Data protection readiness':
+      'A register of the personal data you hold and why, impact assessments, contracts with processors, registration with the ODPC, and a breach procedure that your team has practised.',
+    Workshops:
+      'Security awareness for all staff; networks, Linux, backup and recovery for engineers; incident exercises for management. Each takes one to six sessions of half a day.',
+  }),
   inclusions: [
     'A first conversation to settle the scope',
     'One engineer to answer your questions',

@@ -1,6 +1,6 @@
-import type { ServiceDetails } from '#web/content/service.ts'
+import { titled, type ServiceDetails } from '#web/content/service.ts'
 import { startingPrices } from '#web/content/service-offers.ts'
-import { statutoryPeriods } from '#web/content/statutory-periods.ts'
+import { statutoryPeriods } from '#web/content/policy-figures.ts'
 
 export const details: ServiceDetails = {
   hero: {
@@ -18,24 +18,16 @@ export const details: ServiceDetails = {
     'An audit measures your systems against the CIS Controls and, where you need it, ISO/IEC 27001. Each finding comes with its evidence, its risk, the effort to fix it, and who should do so.',
     `The Data Protection Act, 2019 expects safeguards in proportion to the data that you hold, and notice of a serious breach within ${statutoryPeriods.breachNoticeHours} hours. We help you to have the logs, the contacts and the decisions ready before you need them.`,
   ],
-  cards: [
-    {
-      title: 'Audit and penetration test',
-      text: 'External and internal scans, findings tested by hand, configurations reviewed. Scope, hours and stop signals are agreed in writing before the first packet.',
-    },
-    {
-      title: 'Identity and email',
-      text: 'Phishing-resistant second factors for administrators, shared accounts retired. SPF and DKIM in place and DMARC set to “reject”, so that nobody sends invoices in your name.',
-    },
-    {
-      title: 'Endpoints and network',
-      text: 'Detection on servers and laptops, disk encryption, firewall rules cut to what is used, and guest, camera and payment traffic kept apart from the rest.',
-    },
-    {
-      title: 'Detection and response',
-      text: 'Logs in one place with their clocks in step, alerts that reach a person, and an incident plan with names and numbers, rehearsed in a tabletop exercise twice a year.',
-    },
-  ],
+  cards: titled({
+    'Audit and penetration test':
+      'External and internal scans, findings tested by hand, configurations reviewed. Scope, hours and stop signals are agreed in writing before the first packet.',
+    'Identity and email':
+      'Phishing-resistant second factors for administrators, shared accounts retired. SPF and DKIM in place and DMARC set to “reject”, so that nobody sends invoices in your name.',
+    'Endpoints and network':
+      'Detection on servers and laptops, disk encryption, firewall rules cut to what is used, and guest, camera and payment traffic kept apart from the rest.',
+    'Detection and response':
+      'Logs in one place with their clocks in step, alerts that reach a person, and an incident plan with names and numbers, rehearsed in a tabletop exercise twice a year.',
+  }),
   inclusions: [
     'Confidentiality agreed before we look',
     'One contact for you during every test',

@@ -1,6 +1,6 @@
-import { planNames } from '#web/content/plan-names.ts'
+import { planNames } from '#web/content/plan-prices.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
-import type { ServiceDetails } from '#web/content/service.ts'
+import { titled, type ServiceDetails } from '#web/content/service.ts'
 import { startingPrices } from '#web/content/service-offers.ts'
 
 export const details: ServiceDetails = {
@@ -19,24 +19,15 @@ export const details: ServiceDetails = {
     `In the first month we take an inventory, collect passwords into a vault that you own, fix what is urgent, and agree which systems are critical. From then on your plan runs. You may end it with ${policyFigures.terminationNoticeDays} days’ notice and keep everything that we have documented.`,
     `Critical issues are acknowledged within ${policyFigures.criticalAcknowledgementHours} hours in the support hours of your plan, and monitored services carry an uptime commitment of ${policyFigures.uptimePercent}%.`,
   ],
-  cards: [
-    {
-      title: 'Service desk',
-      text: 'Requests by telephone, email or WhatsApp become tickets with an owner. A new colleague can work on the first morning, and a former one cannot sign in.',
-    },
-    {
-      title: 'Monitoring',
-      text: 'Links, firewalls, switches, servers, UPS batteries and certificates are checked every few minutes. An alert opens a ticket by itself, and an engineer looks before you have to call.',
-    },
-    {
-      title: 'Patching and backups',
-      text: `Systems, applications and firmware are patched monthly after a trial group, urgent vulnerabilities sooner. Backups are checked every working day; from the ${planNames.professional} plan on, one is restored each month.`,
-    },
-    {
-      title: 'Assets and suppliers',
-      text: 'A register of devices, warranties, licences and domains with their dates. We speak to your internet provider and software vendors for you, and stay on the line until it works.',
-    },
-  ],
+  cards: titled({
+    'Service desk':
+      'Requests by telephone, email or WhatsApp become tickets with an owner. A new colleague can work on the first morning, and a former one cannot sign in.',
+    Monitoring:
+      'Links, firewalls, switches, servers, UPS batteries and certificates are checked every few minutes. An alert opens a ticket by itself, and an engineer looks before you have to call.',
+    'Patching and backups': `Systems, applications and firmware are patched monthly after a trial group, urgent vulnerabilities sooner. Backups are checked every working day; from the ${planNames.professional} plan on, one is restored each month.`,
+    'Assets and suppliers':
+      'A register of devices, warranties, licences and domains with their dates. We speak to your internet provider and software vendors for you, and stay on the line until it works.',
+  }),
   inclusions: [
     'Joiner, mover and leaver checklists',
     'A call each month about what is next',

@@ -1,4 +1,4 @@
-import type { ServiceDetails } from '#web/content/service.ts'
+import { titled, type ServiceDetails } from '#web/content/service.ts'
 
 export const details: ServiceDetails = {
   hero: {
@@ -16,24 +16,16 @@ export const details: ServiceDetails = {
     'We plan for the sites that East African companies really have: two fibres in one trench, mains power that dips every week, a branch that only 4G reaches. Each design states what happens when a link, a switch or the power fails, and how long the recovery takes.',
     'What we hand over is enough for another engineer to go on: drawings, configurations, test reports and every password.',
   ],
-  cards: [
-    {
-      title: 'Survey and Wi-Fi plan',
-      text: 'Cable routes, rack space, earthing and power, measured on site. A predicted heat map for 2.4, 5 and 6 GHz places the access points; a measured one afterwards shows signal, noise and roaming.',
-    },
-    {
-      title: 'Segmented LAN',
-      text: 'Separate VLANs for staff, voice, cameras, guests and payment terminals, 802.1X with RADIUS, and a firewall between segments whose every rule has an owner and a reason.',
-    },
-    {
-      title: 'WAN with automatic failover',
-      text: 'Two fibre links from different providers, on different routes where the street allows it, with LTE or satellite behind them. Voice and card payments go first.',
-    },
-    {
-      title: 'Certified cabling',
-      text: 'Cat6A copper and single-mode fibre, labelled at both ends. Every copper link is tested, every fibre measured in both directions, and you get the tester’s own report.',
-    },
-  ],
+  cards: titled({
+    'Survey and Wi-Fi plan':
+      'Cable routes, rack space, earthing and power, measured on site. A predicted heat map for 2.4, 5 and 6 GHz places the access points; a measured one afterwards shows signal, noise and roaming.',
+    'Segmented LAN':
+      'Separate VLANs for staff, voice, cameras, guests and payment terminals, 802.1X with RADIUS, and a firewall between segments whose every rule has an owner and a reason.',
+    'WAN with automatic failover':
+      'Two fibre links from different providers, on different routes where the street allows it, with LTE or satellite behind them. Voice and card payments go first.',
+    'Certified cabling':
+      'Cat6A copper and single-mode fibre, labelled at both ends. Every copper link is tested, every fibre measured in both directions, and you get the tester’s own report.',
+  }),
   inclusions: [
     'One engineer from survey to handover',
     'Photographs of every room and rack',

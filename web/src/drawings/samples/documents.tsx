@@ -1,9 +1,11 @@
 import figureStyles from '#web/ui/figure.module.css'
-import { alarm } from '#web/content/samples/alarm.ts'
-import { auditFinding } from '#web/content/samples/audit-finding.ts'
-import { handout } from '#web/content/samples/handout.ts'
-import { monthlyReport } from '#web/content/samples/monthly-report.ts'
-import { runSheet } from '#web/content/samples/run-sheet.ts'
+import {
+  alarm,
+  auditFinding,
+  handout,
+  monthlyReport,
+  runSheet,
+} from '#web/content/samples/documents.ts'
 import { wholeSample } from '#web/content/sample-status.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import * as availability from './availability.svg?drawing'

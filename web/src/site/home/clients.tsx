@@ -1,10 +1,12 @@
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
 import type { home } from '#web/content/home.ts'
 import { proofCopy, type proof } from '#web/content/proof.ts'
 import { Ledger } from '#web/site/ledger.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { WordStrip } from './word-strip.tsx'
+import { Container } from '#web/ui/container.tsx'
+import stripStyles from './word-strip.module.css'
 import styles from './clients.module.css'
 
 export function Clients({ list }: Pick<typeof home.industries, 'list'>) {
@@ -39,5 +41,26 @@ export function ClientProof({ clients, case: told }: Pick<typeof proof, 'case' |
         </Section>
       )}
     </>
+  )
+}
+
+type WordStripProps = { readonly heading: string; readonly list: readonly string[] }
+
+/** Names in a row, under a subdued heading. */
+export function WordStrip({ heading, list }: WordStripProps) {
+  const id = useId()
+  return (
+    <section className={stripStyles.root} aria-labelledby={id}>
+      <Container>
+        <h2 id={id} data-size="text">
+          {heading}
+        </h2>
+        <ul role="list">
+          {list.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ul>
+      </Container>
+    </section>
   )
 }

@@ -1,13 +1,19 @@
+import { Link } from 'react-router-dom'
 import { home } from '#web/content/home.ts'
+import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { proof, proofCopy } from '#web/content/proof.ts'
 import { Capabilities } from './capabilities.tsx'
 import { CallToAction } from '#web/site/call-to-action.tsx'
-import { ClientProof, Clients } from './clients.tsx'
-import { FigureTiles, StatRow } from './figures.tsx'
+import { ClientProof, Clients, WordStrip } from './clients.tsx'
+import figureStyles from '#web/ui/figure.module.css'
+import tileStyles from './figures.module.css'
 import { SampleSection } from '#web/drawings/samples/sample-section.tsx'
-import { Hero } from './hero.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { LinkButtons } from '#web/ui/link-buttons.tsx'
+import { HeroIllustration } from '#web/drawings/hero-illustration.tsx'
+import { spaced } from '#web/ui/spaced.ts'
+import heroStyles from './hero.module.css'
 import { Section } from '#web/ui/section.tsx'
-import { WordStrip } from './word-strip.tsx'
 
 const load = () => import('#web/drawings/samples/as-built-overview.tsx')
 const prerendered = import.meta.env.SSR ? await load() : null
@@ -37,5 +43,59 @@ export function Component() {
       </Section>
       <CallToAction {...callToAction} />
     </>
+  )
+}
+
+function Hero({ heading, lead, links, offer }: typeof home.hero) {
+  return (
+    <section className={heroStyles.root}>
+      <Container>
+        <div className={heroStyles.text}>
+          <h1 tabIndex={-1}>{heading}</h1>
+          <p>{lead}</p>
+          <LinkButtons links={links} />
+          <Link className={heroStyles.offer} to={offer.to}>
+            {offer.before}
+            <b>{spaced(formatPlanPrice(offer.price))}</b>
+            {spaced(offer.after)}
+          </Link>
+        </div>
+      </Container>
+      <HeroIllustration />
+    </section>
+  )
+}
+
+function FigureTiles({ list }: { readonly list: typeof home.trust.tiles }) {
+  return (
+    <ul className={tileStyles.tiles} role="list">
+      {list.map(({ before, figure, unit, title, text }) => (
+        <li key={title}>
+          <h3>
+            <small>{before}</small>{' '}
+            <span>
+              <b className={figureStyles.figure}>{figure}</b>
+              {spaced(unit)}
+            </span>{' '}
+            {title}
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Large figures with their labels. For sections with the ink tone. */
+function StatRow({ list }: Pick<typeof home.statistics, 'list'>) {
+  return (
+    <dl className={tileStyles.row}>
+      {list.map(({ figure, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={figureStyles.figure}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,6 +1,6 @@
 import { Container } from '#web/ui/container.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
-import type { LegalDocument, SummaryRow } from '#web/content/legal/legal-document.ts'
+import type { LegalDocument } from '#web/content/legal/legal-document.ts'
 import { legalCopy, loadLegalDocument } from '#web/content/legal/legal-documents.ts'
 import { legalPages } from '#web/content/legal/legal-pages.ts'
 import { paths } from '#web/content/paths.ts'
@@ -29,7 +29,7 @@ function LegalPage({ document }: { readonly document: LegalDocument }) {
       <Container className={styles.columns}>
         <ProseContents headings={headings} />
         <div className={styles.text}>
-          <SummaryTable rows={summary} />
+          <SummaryTable summary={summary} />
           <FoldedProseContents headings={headings} />
           <Prose sections={sections} />
         </div>
@@ -38,7 +38,7 @@ function LegalPage({ document }: { readonly document: LegalDocument }) {
   )
 }
 
-function SummaryTable({ rows }: { readonly rows: readonly SummaryRow[] }) {
+function SummaryTable({ summary }: Pick<LegalDocument, 'summary'>) {
   return (
     <div className={summaryStyles.root}>
       <table>
@@ -46,7 +46,7 @@ function SummaryTable({ rows }: { readonly rows: readonly SummaryRow[] }) {
           <h2 data-size="title">{legalCopy.summary}</h2>
         </caption>
         <tbody>
-          {rows.map(({ term, figure }) => (
+          {Object.entries(summary).map(([term, figure]) => (
             <tr key={term}>
               <th scope="row">{term}</th>
               <td>{figure}</td>
