@@ -17,6 +17,8 @@ export type CustomerField = {
   readonly autoComplete: string
   /** Takes half a row where there is room for two fields. */
   readonly isShort?: boolean
+  /** Documents put its label in front, because its text alone says too little, such as the number of a P.O. box. */
+  readonly isLabelled?: boolean
   /** The documents that name it among the buyer's details. */
   readonly documents: readonly BuyerDocument[]
 }
@@ -125,15 +127,17 @@ export function mapCustomerFields<Value>(
 export function buyerDetails(
   document: BuyerDocument,
   details: Readonly<Record<CustomerFieldName, string>>,
+  fields = customerFields,
 ): readonly (readonly string[])[] {
   const isNamed = ({ name, documents }: CustomerField) =>
     documents.includes(document) && details[name].trim() !== ''
   const lines: string[][] = []
-  for (const [index, field] of customerFields.entries()) {
-    const before = customerFields[index - 1]
+  for (const [index, field] of fields.entries()) {
+    const before = fields[index - 1]
     const isBesideIt = field.isShort && before?.isShort && isNamed(before)
-    const text = details[field.name].trim()
     if (!isNamed(field)) continue
+    const typed = details[field.name].trim()
+    const text = field.isLabelled ? `${field.label} ${typed}` : typed
     if (isBesideIt) lines.at(-1)?.push(text)
     else lines.push([text])
   }

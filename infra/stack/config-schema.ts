@@ -86,7 +86,7 @@ function messageFor(issue: z.core.$ZodIssue | undefined): string {
   const [setting] = issue?.path ?? []
   if (setting !== undefined)
     return `${String(setting)} ${rules[String(setting)] ?? 'must be true or false'}.`
-  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys : []
+  if (issue?.code !== 'unrecognized_keys') return 'The configuration must be an object.'
   const known = Object.keys(configSchema.shape)
-  return `Unknown setting: ${unknown.join(', ')}. The settings are ${known.join(', ')}.`
+  return `Unknown setting: ${issue.keys.join(', ')}. The settings are ${known.join(', ')}.`
 }

@@ -31,3 +31,9 @@ test.each(customerFields)('a buyer who only gives $name is named by it', (field)
     expect(buyerDetails(document, { ...nothing, [field.name]: ' typed ' })).toEqual(expected)
   }
 })
+
+test('a labelled field, such as a P.O. box, has its label in front', () => {
+  const fields = customerFields.map((field) => ({ ...field, label: 'P.O. Box', isLabelled: true }))
+  const lines = buyerDetails('invoice', { ...nothing, address: '30197' }, fields)
+  expect(lines).toEqual([['P.O. Box 30197']])
+})
