@@ -1,7 +1,6 @@
 import { packageCurrency } from '#shared/locale.ts'
 import * as z from '#shared/schema.ts'
-import { parameterError } from './error-response.ts'
-import { readForm } from './form.ts'
+import { parameterError, readForm } from './form.ts'
 
 // With this pattern zod refuses "https:site", which the URL parser would repair.
 const webAddress = z.url({ protocol: z.regexes.httpProtocol, error: 'Not a valid URL.' })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import type Stripe from 'stripe'
 import { serveOnLocalhost } from '#infra/local/listen.ts'
-import { stripeError } from './error-response.ts'
+import { stripeError } from './form.ts'
 import { hostedPage, pagePath, type Session } from './page.ts'
 import { readParameters } from './rules.ts'
 

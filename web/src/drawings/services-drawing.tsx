@@ -12,7 +12,7 @@ const layers = serviceSummaries
 const middles = layers.map(({ bottom }) => bottom - thickness / 2)
 const person = 'M110 6a5 5 0 1 1 .1 0M98 30v-6q0-12 12-12t12 12v6'
 
-/** The services as layers, from the people who use them to the cable. */
+/** The services as layers of the ground, from the people to the cable. Decorative: the page names them all. */
 export function Content() {
   return (
     <g fill="none" stroke="currentColor">

@@ -4,8 +4,12 @@ import { PageIntro } from '#web/ui/page-intro.tsx'
 import { contact } from '#web/content/contact.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactDetails } from '#web/site/contact-details.tsx'
-import { StreetMap } from '#web/drawings/street-map.tsx'
+import { StaticDrawing } from '#web/ui/static-drawing.tsx'
+import mapStyles from '#web/drawings/street-map.module.css'
 import styles from './contact-page.module.css'
+
+const load = () => import('#web/drawings/street-map.svg?drawing')
+const prerendered = import.meta.env.SSR ? await load() : null
 
 export function Component() {
   return (
@@ -24,5 +28,17 @@ export function Component() {
         </div>
       </Container>
     </>
+  )
+}
+
+/** A stylised drawing of the streets around the office. Not a real map, so no map service is needed. */
+function StreetMap() {
+  const { label, caption } = contact.map
+  const content = { label, prerendered, load }
+  return (
+    <figure className={mapStyles.figure}>
+      <StaticDrawing className={undefined} width={420} height={210} {...content} />
+      <figcaption>{caption}</figcaption>
+    </figure>
   )
 }

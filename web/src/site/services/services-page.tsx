@@ -10,17 +10,33 @@ import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { servicesPage } from '#web/content/services-overview.ts'
 import { startingPriceOf } from '#web/content/service-offers.ts'
 import { ServiceDrawing } from '#web/drawings/service-drawing.tsx'
-import { ServicesIllustration } from '#web/drawings/services-illustration.tsx'
+import { StaticDrawing } from '#web/ui/static-drawing.tsx'
+import drawingStyles from '#web/drawings/services-illustration.module.css'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import linkStyles from '#web/ui/card-link.module.css'
 import cardStyles from '#web/ui/compact-card.module.css'
 import styles from './services-page.module.css'
 
+const load = () => import('#web/drawings/services-drawing.tsx')
+const content = { prerendered: import.meta.env.SSR ? await load() : null, load }
+
 export function Component() {
   const { heading, lead, callToAction } = servicesPage
   return (
     <>
-      <PageIntro heading={heading} lead={lead} figure={<ServicesIllustration />} />
+      <PageIntro
+        heading={heading}
+        lead={lead}
+        figure={
+          <StaticDrawing
+            className={drawingStyles.drawing}
+            isForward
+            width={480}
+            height={306}
+            {...content}
+          />
+        }
+      />
       <Container className={styles.body}>
         <ServiceCards />
       </Container>
@@ -58,12 +74,12 @@ function ServiceCards() {
 function Timeline() {
   return (
     <ol className={styles.line} role="list">
-      {projectProcess.steps.map(({ title, text, holds: held, isTest }) => (
+      {projectProcess.steps.map(({ title, text, holds, isTest }) => (
         <li key={title} data-test={isTest}>
           <h3>{title}</h3>
           <p>{text}</p>
           <p>
-            <small>{projectProcess.holds}</small> {held}
+            <small>{projectProcess.holds}</small> {holds}
           </p>
         </li>
       ))}
