@@ -28,7 +28,7 @@ function compressed({ body, headers }: SiteFile, acceptEncoding: string | null):
 
 const rewrittenSchema = z.object({ uri: z.string() })
 
-/** Runs the edge function as it is deployed, with only the part of the event that it may use. */
+/** Runs the deployed edge function, with only the part of the event that it may use. */
 function rewritten(code: string, method: string, uri: string): string {
   const headers = { host: { value: 'localhost' } }
   const context = { event: { request: { method, uri, headers } } }

@@ -11,7 +11,7 @@ process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
 /** The settings of a client for the stack's region, which times out quickly when the network is down. */
 export const clientSettings = { region, requestHandler: { connectionTimeout: 5_000 } }
 
-/** Throws an SDK error as a sentence: the error itself could print the whole connection, and an AggregateError prints nothing. */
+/** Throws an SDK error as one sentence: the original could print the whole connection, and an AggregateError prints nothing. */
 export function fail(error: unknown): never {
   if (error instanceof CommandError) throw error
   throw new CommandError(error instanceof AggregateError ? error.errors.join(', ') : String(error))

@@ -14,8 +14,8 @@ const releasesSchema = z.array(
 )
 
 /**
- * Makes function and pages those of the release before the live one, and returns the function's version. It can be
- * repeated if it fails before the parameter says that the former release is the live one.
+ * Restores the function and the pages of the release before the live one, and returns the function's version. It can be
+ * repeated if it fails before it has updated the parameter.
  */
 export async function rollBackRelease(stack: DeployedStack): Promise<string> {
   const client = new SSMClient(clientSettings)
@@ -24,7 +24,7 @@ export async function rollBackRelease(stack: DeployedStack): Promise<string> {
   for await (const { Parameters } of paginateGetParameterHistory({ client }, { Name })) {
     releases.push(...releasesSchema.parse(Parameters))
   }
-  // After a rollback it is listed again: what was live before it comes before its first time.
+  // A rollback lists a release again: the one before it precedes its first entry.
   const first = releases.findIndex(({ Value }) => Value === releases.at(-1)?.Value)
   const former = releases[first - 1]
   if (!former) throw new CommandError('There is no earlier release.')
@@ -35,7 +35,7 @@ export async function rollBackRelease(stack: DeployedStack): Promise<string> {
   await restoreFiles()
   const whenInvalidated = await invalidate(stack.distribution)
   await client.send(new PutParameterCommand({ Name, Value, Overwrite: true }))
-  console.log(`Pages of ${time.toISOString()}; waiting until the edge has forgotten the others …`)
+  console.log(`Pages of ${time.toISOString()}; waiting for the edge's cache to be invalidated …`)
   await whenInvalidated()
   return version
 }
@@ -59,7 +59,7 @@ async function listVersions(client: s3.S3Client, Bucket: string) {
   return listed.filter(({ Key }) => !Key.startsWith(assetsFolder))
 }
 
-/** Finds out what a bucket's files were at a moment, and how to make them so again: each change adds a version. */
+/** Finds a bucket's files at a moment, and returns a function that restores them. Each change adds a version. */
 async function findFormerFiles(Bucket: string, moment: Date): Promise<() => Promise<void>> {
   const client = new s3.S3Client(clientSettings)
   const versions = await listVersions(client, Bucket)

@@ -20,7 +20,7 @@ import { alarmTexts } from './alarm-texts.ts'
 import type { Config } from './config-schema.ts'
 import { edgeMetric, type Monitored } from './metrics.ts'
 
-/** Without an address to notify, alarms only show in the console. */
+/** Without an address to notify, alarms appear only in the console. */
 type AlarmsProps = Monitored &
   Pick<Config, 'alarmEmail' | 'pagerUrl'> & {
     readonly heartbeatFailures: IMetric | undefined

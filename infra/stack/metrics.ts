@@ -48,7 +48,7 @@ export function createApiMetrics(parent: Construct, logGroup: ILogGroup) {
       'refusedCalls',
       failureEvent,
       withCode(refusedCalls),
-      // The log has no path for any other request.
+      // The log omits the path of any other request.
       FilterPattern.stringValue('$.path', '=', apiPaths),
     ),
   }

@@ -16,10 +16,10 @@ import type { Stage } from './stage.ts'
 import { createLog } from './logs.ts'
 import { createResponseHeaders } from './response-headers.ts'
 
-// Whatever Cache-Control tells browsers: the bucket may be on another continent. Each deployment invalidates the pages.
+// Longer than browsers' Cache-Control, because the bucket may be on another continent. Each deployment invalidates the pages.
 const edgeTtl = Duration.days(1)
 
-// How many releases can be gone back to (npm run rollback), whatever their age.
+// How many releases a rollback (npm run rollback) can restore, whatever their age.
 const keptReleases = 5
 
 const notFound = { httpStatus: 404, responseHttpStatus: 404 }

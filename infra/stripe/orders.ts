@@ -33,7 +33,7 @@ const lineSchema = z.object({ description: z.string(), amount_total: amount })
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: companyTimeZone })
 const dayOf = (seconds: number) => dayFormat.format(seconds * 1_000)
 
-/** The day by which a payment's tax invoice is due. Public holidays are not known here, so it may be early. */
+/** The day by which a payment's tax invoice is due. It ignores public holidays, so it may be early. */
 export function invoiceDueAfter(day: string, businessDays = taxInvoiceBusinessDays): string {
   const date = new Date(day)
   for (let left: number = businessDays; left > 0;) {
@@ -43,7 +43,7 @@ export function invoiceDueAfter(day: string, businessDays = taxInvoiceBusinessDa
   return date.toISOString().slice(0, 10)
 }
 
-/** The percentage of another day was another one. */
+/** A name without its percentage, which may have changed since. */
 const withoutRate = (name: string) => name.replace(/\d+/, '')
 
 /** The order behind a payment: its reference, and the VAT in its total. */
@@ -52,13 +52,13 @@ async function findOrder({ checkout: { sessions } }: Stripe, payment: string) {
   const [session] = z.array(sessionSchema).parse(data)
   if (!session) return undefined
   const { id, client_reference_id: reference, amount_total: total, metadata } = session
-  // Apart from the session, which has its first ten lines only: VAT is the last.
+  // Listed separately, because a session includes only its first ten lines, and VAT is the last.
   const listed = sessions.listLineItems(id, { limit: 100 })
   const lines = z.array(lineSchema).parse(await listed.autoPagingToArray({ limit: 1_000 }))
   const tax = lines.findLast(
     ({ description }) => withoutRate(description) === withoutRate(vatLineName()),
   )
-  // Within the prices it has no line.
+  // Tax that the prices include has no line.
   const included = Number(metadata?.[provider.includedTaxKey] ?? 0)
   return { reference: reference ?? '', tax: tax?.amount_total ?? included, total }
 }
@@ -72,7 +72,7 @@ function toRow(transaction: z.output<typeof transactionSchema>, order: Order) {
   const { reporting_category: category, fee, net, currency: balance } = transaction
   const { amount: paid = Math.abs(transaction.amount), currency: code = balance } =
     transaction.source ?? {}
-  // Negative for what went back.
+  // Negative for refunds.
   const signed = Math.sign(transaction.amount) * paid
   const day = dayOf(transaction.created)
   return {
@@ -80,7 +80,7 @@ function toRow(transaction: z.output<typeof transactionSchema>, order: Order) {
     Category: category,
     Reference: order?.reference ?? '',
     Amount: inUnits(signed, code),
-    // Of a part that was refunded, its part of the tax.
+    // A partial refund has its share of the tax.
     [taxName]: order ? inUnits(Math.round((order.tax * signed) / order.total), code) : '',
     Currency: code,
     Fee: inUnits(fee, balance),
@@ -93,12 +93,12 @@ function toRow(transaction: z.output<typeof transactionSchema>, order: Order) {
 type Row = ReturnType<typeof toRow>
 
 /**
- * What changed the account's balance in a month of the company, but for payouts, oldest first.
+ * The month's balance transactions except payouts, oldest first. The month is the company's.
  *
  * @param client - its key may read balance transactions and their sources, charges and Checkout sessions
  */
 export async function readOrders(client: Stripe, month: string): Promise<readonly Row[]> {
-  // A day more on either side, for any time zone.
+  // An extra day on either side covers every time zone.
   const from = Date.parse(`${month}-01`) / 1_000
   const created = { gte: from - 86_400, lt: from + 33 * 86_400 }
   const listed = client.balanceTransactions.list({ created, limit: 100, expand: ['data.source'] })

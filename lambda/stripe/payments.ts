@@ -117,7 +117,7 @@ export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams
     // A converted amount would differ from what the page shows.
     adaptive_pricing: { enabled: false },
     customer_email: order.customer.email,
-    // Finds both in Stripe's dashboard, and is on the buyer's receipt from Stripe.
+    // Finds session and payment in Stripe's dashboard, and is on the buyer's receipt.
     client_reference_id: order.reference,
     payment_intent_data: { description: `${orderReferenceLabel}: ${order.reference}` },
     invoice_creation: { enabled: true, invoice_data: invoiceData(order) },

@@ -4,7 +4,7 @@ import { displayFace, readFonts, textFace } from './font-sources.ts'
 // Spaces, symbols such as ✓ and the non-breaking hyphen look much the same in any font, and few fonts have them.
 const letters = /(?!\u2011)[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu
 
-/** What a font has. */
+/** The characters of a font. */
 export function lettersOf(bytes: Buffer): readonly string[] {
   const font = create(bytes)
   if (font.isCollection) throw new Error('A font collection: use a file with one font')
@@ -13,7 +13,7 @@ export function lettersOf(bytes: Buffer): readonly string[] {
 
 type Texts = Iterable<readonly [file: string, text: string]>
 
-// Functions return texts, too.
+// Some texts are in functions.
 const functionAsText = (_key: string, value: unknown) =>
   typeof value === 'function' ? String(value) : value
 const contents = Object.entries(import.meta.glob('../src/content/**/*.ts', { eager: true }))

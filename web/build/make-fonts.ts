@@ -34,18 +34,18 @@ const fontFace = (descriptors: Readonly<Record<string, string>>) =>
 const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
 
 /** A system font, scaled so that its lines are as long and as high as those of the face at a weight. */
-async function fallback(face: Face, weights: string, weight: number, stand: typeof regular) {
+async function fallback(face: Face, weights: string, weight: number, standIn: typeof regular) {
   const [{ source, letters }] = face.sources
   const instance = await subsetFont(await readFile(fileURLToPath(source)), letters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },
   })
   const { xWidthAvg, ascent, descent, lineGap, unitsPerEm } = await fromBuffer(instance)
-  const size = xWidthAvg / unitsPerEm / stand.width
+  const size = xWidthAvg / unitsPerEm / standIn.width
   const share = (metric: number) => percent(Math.abs(metric) / unitsPerEm / size)
   return fontFace({
     'font-family': `'${face.fallback}'`,
-    src: stand.fonts.map((font) => `local('${font}')`).join(', '),
+    src: standIn.fonts.map((font) => `local('${font}')`).join(', '),
     'font-weight': weights,
     'size-adjust': percent(size),
     'ascent-override': share(ascent),

@@ -27,7 +27,7 @@ const svg = (content: string) =>
 
 export const drawPicture = (content: string) => drawPng(svg(content), width, fonts)
 
-/** The left edge of something of this width, at this distance from the start of lines. */
+/** The left edge of an element of this width, at this distance from the start of a line. */
 export const fromLeft = (x: number, size = 0) => (direction === 'ltr' ? x : width - x - size)
 
 type Line = Readonly<Record<'x' | 'y' | 'size', number>> & {
@@ -58,7 +58,7 @@ function element(text: string, { x, y, size, fill, anchor = 'start' }: Line): st
 function runWidth(run: string, size: number): number {
   const spaces = (run.length - run.trimEnd().length) * size * 0.3
   if (run.trim() === '') return spaces
-  // From the left edge, so that where it ends is its width.
+  // From the left edge, so that its end is its width.
   const x = fromLeft(0)
   const anchor = direction === 'ltr' ? 'start' : 'end'
   const line = element(run, { x, y: height, size, fill: 'black', anchor })
@@ -70,7 +70,7 @@ function runWidth(run: string, size: number): number {
 export const lineWidth = (text: string, size: number): number =>
   splitByFont(text).reduce((sum, run) => sum + runWidth(run, size), 0)
 
-/** A line of text, with x measured from the start of lines. */
+/** A line of text, with x measured from the start of a line. */
 export function pictureLine(text: string, { x, ...line }: Line): string {
   let at = x
   return splitByFont(text)

@@ -14,7 +14,7 @@ const mayBreak = new RegExp(
   'uy',
 )
 
-/** What stays on one line: words with their punctuation and the space after them. */
+/** Parts that stay on one line: words with their punctuation and the space after them. */
 function unbrokenParts(text: string): readonly string[] {
   const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(text)
   const ends = Array.from(words, ({ index }) => index).filter((index) => {

@@ -8,14 +8,14 @@ import { planAddOns, plans } from './plans.ts'
 import { policyFigures, statutoryPeriods } from './policy-figures.ts'
 import { serviceSummaries } from './service-summaries.ts'
 
-// What `npm run check:brand` looks for (docs/rebrand.md). Delete the entry of what you keep on purpose.
+// What `npm run check:brand` looks for (docs/rebrand.md). Delete the entries that you keep on purpose.
 
 type Leftover = {
   readonly what: string
   readonly pattern: RegExp
   /** The only files to search. */
   readonly files?: RegExp
-  /** Whether it may as well be the adopter's own: listed, but no reason against a release. */
+  /** Possibly the adopter's own: listed, but allowed in a release. */
   readonly isHint?: boolean
 }
 

@@ -18,7 +18,7 @@ export const checkoutCopy = {
     after: '',
   },
   refundRule: `In short: cancel up to ${policyFigures.fullRefundHours} hours before we start and get a full refund.`,
-  /** Rule 9.4: the addresses that are no pages. */
+  /** Rule 9.4: these addresses are not pages. */
   cited: {
     before: 'Also linked as',
     terms: { text: citedAddresses.terms, href: citedAddresses.terms },
@@ -39,7 +39,7 @@ export const checkoutCopy = {
     waiting: 'Reading your saved quote …',
     withoutScript: 'Showing your saved quote needs JavaScript.',
   },
-  /** Hints, which keep nobody from paying (rule 9.16). */
+  /** Hints, which don't prevent a payment (rule 9.16). */
   oddEmail: `This address looks incomplete. It should look like ${company.emailExample}.`,
   shortPhone: 'This number looks too short. Our engineer calls it after your payment.',
   totalChanged: (before: string, now: string) =>
@@ -52,7 +52,7 @@ export const checkoutCopy = {
     reload: 'Reload the page',
   },
   provider: `Next: your card, on the secure page of ${company.processors.payments}, which accepts Visa, Mastercard and American Express. Amounts are in ${packageCurrencyName}.`,
-  /** What the buyer's accountant asks, before and after Pay. */
+  /** Answers for the buyer's accountant, before and after Pay. */
   beforePaying: `The payment page asks for your ${seller.taxNumber.label}. Tax cannot be withheld from a card payment: to withhold it, pay by bank transfer.`,
   transfer: 'Pay by bank transfer instead',
   invoice: taxInvoice,

@@ -17,7 +17,7 @@ export const postalAddress: PostalAddress = {
   addressCountry: country,
 }
 
-/** What a country's addresses have: some no postal code, some only a P.O. box. */
+/** Some countries' addresses have no postal code, some only a P.O. box. */
 type PostalAddress = {
   readonly streetAddress?: string
   readonly postOfficeBoxNumber?: string

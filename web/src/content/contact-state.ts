@@ -1,6 +1,6 @@
 import { orderReferenceLabel } from '#shared/words.ts'
 
-/** The router's state for the contact page, which keeps how the message begins out of its URL. */
+/** The router's state for the contact page, which keeps the message's opening out of its URL. */
 type ContactState = { readonly opening: string }
 
 /** For a visitor who chose an offer. It follows "the" where its price is given, such as "Core plan" and "KES 29,000 a month". */
@@ -32,7 +32,7 @@ export const contactAboutOrder = (reference: string): ContactState => ({
 })
 
 /**
- * How the message begins, from the router's state; null if that says nothing. Validated, because browsers keep that state
+ * The message's opening from the router's state; null if there is none. Validated, because browsers keep that state
  * even across deployments; by hand, because the schema library would add 6 kB to pages that don't need it otherwise.
  */
 export function readOpening(state: unknown): string | null {

@@ -1,10 +1,10 @@
 /**
- * How much one unit of the packages' currency is in the plans' (rule 7.17), for approximate totals: a sample, to be set by
- * hand together with its day. Nothing is charged in that currency.
+ * One unit of the packages' currency in the plans' (rule 7.17), for approximate totals: a sample, to be updated by hand
+ * together with its day. Nothing is charged in that currency.
  */
 export const exchangeRate = { planPerPackage: 129, day: '2026-11-21' } as const
 
 export const aboutPlanPrice = (amount: string) => `About ${amount}`
 
-/** After it. */
+/** Follows it. */
 export const atRateOf = (day: string) => `(rate of ${day})`

@@ -102,7 +102,7 @@ export const home = {
     pause: 'Pause the highlight',
     resume: 'Resume the highlight',
   },
-  /** Whom the company works for, each with a day on which its work shows, and the reason to choose it. */
+  /** The company's clients, each with a day on which its work shows, and a reason to choose it. */
   industries: {
     heading: 'Who chooses us, and why',
     list: [

@@ -16,7 +16,7 @@ export const layoutCopy = {
   imprint: { before: `${company.name}. ${registrationLabel}`, after: '.' },
   notices: 'Notifications',
   closeNotice: 'Close notification',
-  /** Ends the name of a link that does so. */
+  /** Ends the name of a link that opens in a new tab. */
   newTab: ', opens in a new tab',
   scheme: { legend: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
 } as const

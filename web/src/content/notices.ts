@@ -1,11 +1,11 @@
 import type { Notice } from '#web/ui/browser/notifications.ts'
 
-/** Something went wrong, and the visitor can do something about it. */
+/** A failure that the visitor can act on. */
 function failure(title: string, description: string): Notice {
   return { title, description, isDestructive: true }
 }
 
-/** The notifications of the site, but for the contact form's. Those of rules 9.3 and 9.8 have agreed texts. */
+/** The site's notifications, except the contact form's. Those of rules 9.3 and 9.8 have agreed texts. */
 export const notices = {
   requiredFieldsMissing: failure('Required fields missing', 'Please fill in all required fields'),
   invalidEmail: failure('Invalid email', 'Please enter a valid email address'),

@@ -4,7 +4,7 @@ import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { company, packageCurrencyName, planCurrency } from './company.ts'
 import { policyFigures } from './policy-figures.ts'
 
-/** What tells the two ways to buy apart (rule 1.10). */
+/** The difference between the two ways to buy (rule 1.10). */
 export const planOrPackage = `A package is paid once by card, in ${packageCurrencyName}; a plan is a monthly subscription in ${planCurrency.name}.`
 
 /** The headings of monthly and one-off lines, and the note on the single payment and the second month (rule 7.15). */
@@ -14,14 +14,14 @@ export const periodCopy = {
   onePayment: `One payment in ${packageCurrencyName}. Nothing renews: monthly lines end with the first month.`,
 } as const satisfies Record<Period | 'onePayment', string>
 
-/** A package can be paid for before anybody has seen the site: the same words wherever it is said (rule 13.4). */
+/** A package can be paid for before anybody has seen the site: the same words everywhere (rule 13.4). */
 export const priceChange = 'If the price has to change, you approve it or get a full refund.'
 export const surveyFirst = `We survey first. ${priceChange}`
 
-/** What follows a payment, and when (rule 13.6). */
+/** The next steps after a payment, with their times (rule 13.6). */
 export const callAndSurvey = `An engineer calls within ${policyFigures.callBusinessDays} business days of your payment to agree dates. The survey follows within ${policyFigures.surveyBusinessDays} business days of that call.`
 
-/** The two documents of a package that was paid by card: the same words wherever it is said (rule 13.5). */
+/** The two documents of a package paid by card: the same words everywhere (rule 13.5). */
 export const taxInvoice = `${company.processors.payments} emails your receipt at once. Our tax invoice follows through eTIMS within ${policyFigures.taxInvoiceBusinessDays} business days, in ${planCurrency.name} at the Central Bank’s mean rate of the day you paid, to the PIN that you enter on the payment page.`
 
 /** Where former prices still hold (rule 7.22). */

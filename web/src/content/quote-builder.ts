@@ -24,7 +24,7 @@ export const quoteBuilder = {
     undo: 'Undo',
     undone: 'Your choices are back as they were.',
     restored: 'Your last quote is back.',
-    /** What a step leaves selected that the visitor has not named (rule 7.19). */
+    /** Selections besides those that the visitor asked for (rule 7.19). */
     selectedWithIt: (names: string, amount: string) =>
       `Also added: ${names}, ${amount} for the first month.`,
     takeOut: 'Remove these',
@@ -76,7 +76,7 @@ export const quoteBuilder = {
     withoutScript,
     showLines: 'Show your package',
     hideLines: 'Close',
-    /** What of the list its scroller hides. */
+    /** The part of the list that is scrolled out of view. */
     more: (count: number) => `${count} more ${count === 1 ? 'line' : 'lines'} below`,
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} removed`,
@@ -90,7 +90,7 @@ export const quoteBuilder = {
   restore: { text: 'Your last quote is still here.', button: 'Restore my last quote' },
   /** Beside the field of a quantity. */
   quantityHint: (step: string, max: string) => `Steps of ${step}, up to ${max}`,
-  /** What became of a typed quantity that is not on the slider's steps (rule 7.10). */
+  /** How a typed quantity between the slider's steps was corrected (rule 7.10). */
   typedQuantity: {
     raised: (typed: string, became: string, step: string, max: string) =>
       `“${typed}” became ${became}: steps of ${step}, up to ${max}`,
@@ -98,7 +98,7 @@ export const quoteBuilder = {
     notANumber: (typed: string, kept: string) => `“${typed}” is not a number: kept at ${kept}`,
   },
   perUnit: (price: string, unit: string) => `${price} per ${unit}`,
-  /** The link for more than a slider has, and what its message asks for. */
+  /** The link for more than a slider's maximum, and the subject of its message. */
   askAbove: (max: string) => `More than ${max}? Ask us`,
   above: (name: string, max: string) => `${name}, more than ${max}`,
 } as const

@@ -42,7 +42,7 @@ type Fact = {
   readonly term: string
   readonly result?: string
   readonly text: string
-  /** What a computer answered. */
+  /** The output of a program. */
   readonly evidence?: string
   readonly more?: string
 }

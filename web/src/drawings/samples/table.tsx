@@ -4,7 +4,7 @@ type TableProps = {
   readonly rows: readonly (readonly string[])[]
   /** The index of a row that stands out. */
   readonly marked?: number
-  /** The last row, whose last cell is as wide as what is left. */
+  /** The last row. Its last cell fills the remaining columns. */
   readonly total?: readonly string[]
 }
 
@@ -47,7 +47,7 @@ function Row({ cells: [name, ...cells], isMarked = false, lastSpan }: RowProps) 
     <tr {...(isMarked && { 'data-marked': '' })}>
       <th scope="row">{name}</th>
       {cells.map((cell, index) => (
-        // The cells of a row have no other identity than their column.
+        // A cell's only identity is its column.
         <td key={index} {...(index === cells.length - 1 && { colSpan: lastSpan })}>
           {cell}
         </td>

@@ -47,7 +47,7 @@ export function Facts({ certificates, team }: Pick<typeof proof, 'certificates' 
   )
 }
 
-/** Sentences of the company's own in large type across the page. The first one is the largest. */
+/** The company's statements in large type across the page. The first one is the largest. */
 function Statement({ list }: { readonly list: readonly TitledText[] }) {
   const id = useId()
   return (
@@ -92,7 +92,7 @@ function ContactBlock() {
 
 type FoundersProps = Pick<typeof proof, 'portraits'> & { readonly list: typeof about.founders }
 
-/** The founders, what each answers for, and their photographs as far as there are any. */
+/** The founders, their responsibilities, and their photographs, if any. */
 export function Founders({ list, portraits }: FoundersProps) {
   return (
     <ul className={styles.founders} role="list">

@@ -24,7 +24,7 @@ export function Capabilities() {
   const [isPaused, setIsPaused] = useState(false)
   const isHeld = isInteracting || isPaused
   const [highlighted, highlight] = useRotation(copy.cards.length, list, isHeld)
-  // No event tells of a pointer that has rested on a card since before hydration.
+  // No event reports a pointer that has rested on a card since before hydration.
   useEffect(() => {
     const cards = [...(list.current?.children ?? [])]
     const hovered = cards.findIndex((card) => card.matches(':hover'))

@@ -30,14 +30,14 @@ export function Clients({ list }: Pick<typeof home.industries, 'list'>) {
   )
 }
 
-/** Clients' names and a case, as far as the owner has filled them in. */
-export function ClientProof({ clients, case: told }: Pick<typeof proof, 'case' | 'clients'>) {
+/** Clients' names and a case study, if the owner has filled them in. */
+export function ClientProof({ clients, case: caseStudy }: Pick<typeof proof, 'case' | 'clients'>) {
   return (
     <>
       {clients.length > 0 && <WordStrip heading={proofCopy.clients} list={clients} />}
-      {told && (
-        <Section heading={told.heading} lead={told.text} isSplit>
-          <Ledger list={told.figures} />
+      {caseStudy && (
+        <Section heading={caseStudy.heading} lead={caseStudy.text} isSplit>
+          <Ledger list={caseStudy.figures} />
         </Section>
       )}
     </>
