@@ -6,19 +6,11 @@ import { quoteBuilder } from './quote-builder.ts'
 import { servicesPage } from './services-overview.ts'
 import type { PageKey } from './site-map.ts'
 
-/** The image of a link preview in messengers and social networks. The build draws it. */
-type PagePicture = {
-  readonly path: string
-  /** The text on the picture. */
-  readonly heading: string
-  /** The alternative text. */
-  readonly alt: string
-}
-
 /** In pixels: the aspect ratio that Facebook, LinkedIn, WhatsApp and X show uncropped. */
 export const pictureSize = { width: 1200, height: 630 } as const
 
-function pagePicture(family: string, heading: string): PagePicture {
+/** A link preview's picture for messengers and social networks. The build draws the heading on it. */
+function pagePicture(family: string, heading: string) {
   return { path: `/og/${family}.png`, heading, alt: `${company.name}: ${heading}` }
 }
 
@@ -26,7 +18,7 @@ const servicePicture = pagePicture('services', servicesPage.heading)
 const companyPicture = pagePicture('company', about.heading)
 
 /** The picture of each public page. */
-export const pictureByPage: Partial<Record<PageKey, PagePicture>> = {
+export const pictureByPage: Partial<Record<PageKey, ReturnType<typeof pagePicture>>> = {
   home: pagePicture('home', home.hero.heading),
   services: servicePicture,
   service: servicePicture,

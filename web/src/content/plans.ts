@@ -15,15 +15,6 @@ export type Plan = {
   readonly isPopular: boolean
 }
 
-/** A one-off purchase, with or without a plan. */
-export type PlanAddOn = {
-  readonly name: string
-  readonly price: PlanPrice
-  /** What the price is per. */
-  readonly unit: string
-  readonly description: string
-}
-
 type PlanTexts = Pick<Plan, 'slug' | 'description' | 'features' | 'isPopular'>
 
 const planTexts: readonly PlanTexts[] = [
@@ -75,8 +66,8 @@ export const plans: readonly Plan[] = planTexts.map((texts) => ({
 export const contactAboutPlan = ({ name, price, period }: Plan) =>
   contactAbout(`${name} plan`, `${formatPlanPrice(price)} a ${period}`)
 
-/** The add-ons on the pricing page (rule 5.3). */
-export const planAddOns: readonly PlanAddOn[] = [
+/** One-off purchases, with or without a plan, priced per unit (rule 5.3). */
+export const planAddOns = [
   {
     name: 'Cybersecurity Audit',
     price: addOnPrices.cybersecurityAudit,

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { coreServices } from '#shared/core-services.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
@@ -13,7 +14,7 @@ import { CallToAction } from '#web/site/call-to-action.tsx'
 import { Ledger } from '#web/site/ledger.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
-import { PriceList } from './price-list.tsx'
+import listStyles from './price-list.module.css'
 import { Section } from '#web/ui/section.tsx'
 
 export function Component() {
@@ -57,5 +58,44 @@ export function Component() {
       </Section>
       <CallToAction {...custom} />
     </>
+  )
+}
+
+type PriceListProps = {
+  readonly list: readonly {
+    readonly name: string
+    readonly description: string
+    readonly price: string
+    /** What the price is per. */
+    readonly unit?: string
+    readonly to: string
+    readonly state?: unknown
+  }[]
+  /** The text of each link, and its name for screen readers. */
+  readonly link: string
+  readonly linkNamed: (name: string) => string
+}
+
+function PriceList({ list, link, linkNamed }: PriceListProps) {
+  return (
+    <dl className={listStyles.list}>
+      {list.map(({ name, description, price, unit, to, state }) => (
+        <div key={name}>
+          <dt>
+            {name}
+            <small>{description}</small>
+          </dt>
+          <dd>
+            {price}
+            {unit !== undefined && <small>{unit}</small>}
+          </dd>
+          <dd>
+            <Link to={to} state={state} data-stateful="" data-tall="" aria-label={linkNamed(name)}>
+              {link}
+            </Link>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
