@@ -15,11 +15,20 @@ export type Plan = {
   readonly isPopular: boolean
 }
 
-type PlanTexts = Pick<Plan, 'slug' | 'description' | 'features' | 'isPopular'>
+type PlanTexts = Pick<Plan, 'description' | 'features' | 'isPopular'>
 
-const planTexts: readonly PlanTexts[] = [
-  {
-    slug: 'core',
+const plan = (slug: Plan['slug'], texts: PlanTexts): Plan => ({
+  slug,
+  name: planNames[slug],
+  price: planPrices[slug],
+  period: 'month',
+  cta: `Subscribe to ${planNames[slug]}`,
+  ...texts,
+})
+
+/** The plans, smallest first (rules 5.1 and 5.2). */
+export const plans: readonly Plan[] = [
+  plan('core', {
     description: 'For one office, in working hours.',
     features: [
       '8x5 support, Monday to Friday',
@@ -28,9 +37,8 @@ const planTexts: readonly PlanTexts[] = [
       'Computers patched monthly',
     ],
     isPopular: false,
-  },
-  {
-    slug: 'professional',
+  }),
+  plan('professional', {
     description: 'For teams that work when the office is closed.',
     features: [
       `Everything in ${planNames.core}`,
@@ -39,9 +47,8 @@ const planTexts: readonly PlanTexts[] = [
       '24/7 emergency support by phone',
     ],
     isPopular: true,
-  },
-  {
-    slug: 'enterprise',
+  }),
+  plan('enterprise', {
     description: 'For companies that answer to a regulator, an auditor or a board.',
     features: [
       `Everything in ${planNames.professional}`,
@@ -50,17 +57,8 @@ const planTexts: readonly PlanTexts[] = [
       'Compliance reporting (ISO, GDPR)',
     ],
     isPopular: false,
-  },
+  }),
 ]
-
-/** The plans, smallest first (rules 5.1 and 5.2). */
-export const plans: readonly Plan[] = planTexts.map((texts) => ({
-  ...texts,
-  name: planNames[texts.slug],
-  price: planPrices[texts.slug],
-  period: 'month',
-  cta: `Subscribe to ${planNames[texts.slug]}`,
-}))
 
 /** For a visitor who chose a plan, with the price that was shown (rule 5.4). */
 export const contactAboutPlan = ({ name, price, period }: Plan) =>
