@@ -16,7 +16,8 @@ import type { Stage } from './stage.ts'
 import { createLog } from './logs.ts'
 import { createResponseHeaders } from './response-headers.ts'
 
-// Longer than browsers' Cache-Control, because the bucket may be on another continent. Each deployment invalidates the pages.
+// At least this long, whatever Cache-Control tells browsers: the bucket may be on another continent. Each deployment
+// invalidates the pages.
 const edgeTtl = Duration.days(1)
 
 // How many releases a rollback (npm run rollback) can restore, whatever their age.
