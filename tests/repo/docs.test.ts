@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settingNames } from '#infra/tools/environment.ts'
 import { filesIn } from '#infra/tools/files.ts'
-import { synthesisedSite } from '#tests/infra/stack/synthesised-site.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const documents = [...readdirSync('.'), ...filesIn('docs')].filter((file) => file.endsWith('.md'))
@@ -68,38 +67,6 @@ test('the constants named in the specification exist', () => {
   const spans = matches(read('docs/specification.md'), codeSpan)
   const constants = spans.filter((span) => /^[a-z]+[A-Z]\w+$/.test(span))
   expect(constants.filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([])
-})
-
-test('the documented numbers of alarms, metrics and dashboards match the stack', () => {
-  const template = synthesisedSite()
-  const find = (type: string) => template.findResources(`AWS::${type}`)
-  const count = (type: string) => Object.keys(find(type)).length
-  const alarms = 'CloudWatch::Alarm'
-  const watched = JSON.stringify(find(alarms)).split('"MetricName"').length - 1
-  const composite = count('CloudWatch::CompositeAlarm')
-  const cost = (watched - 10) * 0.1 + composite * 0.5
-  const row = `CloudWatch: ${count(alarms)} alarms on ${watched} metrics, $0.10 each beyond 10, and ${composite} composite alarm, $0.50; ${count('Logs::MetricFilter')} metrics, ${count('CloudWatch::Dashboard')} dashboard`
-  const line = read('docs/costs.md')
-    .split('\n')
-    .find((each) => each.includes(row))
-  expect(line?.split('|').slice(2, 5).map(Number)).toEqual(Array(3).fill(Number(cost.toFixed(2))))
-})
-
-const amountsOf = (row: string) => row.replaceAll(/[*,]/g, '').split('|').slice(-4, -1).map(Number)
-
-test('the costs add up', () => {
-  const [table = ''] = read('docs/costs.md').split('| **Total**')
-  const rows = read('docs/costs.md')
-    .split('\n')
-    .filter((row) => row.startsWith('| '))
-  const parts = rows
-    .filter((row) => table.includes(row))
-    .slice(2)
-    .map(amountsOf)
-  const sums = [0, 1, 2].map((at) =>
-    Number(parts.reduce((sum, part) => sum + (part[at] ?? 0), 0).toFixed(2)),
-  )
-  expect(sums).toEqual(rows.filter((row) => row.includes('**Total**')).flatMap(amountsOf))
 })
 
 test('.env.example explains every setting, and no others, and sets nothing', () => {

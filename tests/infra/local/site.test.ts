@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import { readSite } from '#infra/local/site.ts'
 import { everySetting } from '#tests/infra/stack/synthesised-site.ts'
-import {
-  type EditableTemplate,
-  setProperty,
-  siteHost,
-  startedPreview,
-  synthesisedFolder,
-} from './started-preview.ts'
+import { setProperty, siteHost, startedPreview, synthesisedFolder } from './started-preview.ts'
 
 // tests/build/smoke.test.ts requests pages, files and calls from it like from a deployment.
 const synthesised = synthesisedFolder({
-  'site/404.html': 'lost',
   'lambda/index.mjs': `export const handler = async () => ({ statusCode: 200, headers: {}, body: '' })`,
 })
 
@@ -32,33 +25,7 @@ test.each([
 
 const distribution = 'AWS::CloudFront::Distribution'
 
-type Edit = (template: EditableTemplate) => void
-
-const set =
-  (...property: [resource: string, path: string, value?: unknown]): Edit =>
-  (template) =>
-    setProperty(template, ...property)
-
 const copying = (step: string) => `SiteDeployment${step}CustomResource512MiB`
-
-test.each<[string, Edit, path: string, usual: RegExp]>([
-  ['no error page', set(distribution, 'DistributionConfig.CustomErrorResponses'), '/x', /lost/],
-  ['pages that are not copied', set(copying('Pages'), 'Include', ['*.htm']), '/x', /lost/],
-  [
-    'another lifetime of assets',
-    set(copying('Assets'), 'SystemMetadata.cache-control', 'no-store'),
-    '/assets/index-Bd1fGh2k.js',
-    /immutable/,
-  ],
-])('a template with %s is served accordingly', async (_, edit, path, usual) => {
-  const responseAfter = async (change?: Edit) => {
-    const { url } = await startedPreview(synthesised, change)
-    const response = await fetch(url + path)
-    return `${response.headers.get('cache-control')} ${await response.text()}`
-  }
-  expect(await responseAfter()).toMatch(usual)
-  expect(await responseAfter(edit)).not.toMatch(usual)
-})
 
 test('the stack with every setting runs too', async () => {
   const { url } = await startedPreview(synthesisedFolder({}, everySetting))
@@ -75,7 +42,7 @@ test.each<[string, string, unknown]>([
   ['ApiFunction', 'Environment.Variables.A', '{{resolve:ssm:/a}}'],
   [copying('Pages'), 'Exclude', ['[a-z]*']],
 ])('%s with another %s is refused', (resource, path, value) => {
-  const edited = synthesised.template(set(resource, path, value))
+  const edited = synthesised.template((template) => setProperty(template, resource, path, value))
   expect(() => readSite(edited, synthesised.folder, siteHost)).toThrow(`.${path}`)
 })
 

@@ -19,12 +19,3 @@ test('smoke test and rollback use the stack’s outputs', async () => {
   deploy('Addresses')
   await expect(readStack('Site')).rejects.toThrow('The stack Site is outdated')
 })
-
-test('if the service cannot be reached, the error gives the reason for each address', async () => {
-  const reasons = [new Error('refused ::1'), new Error('refused 127.0.0.1')]
-  describing.rejects(new AggregateError(reasons))
-  await expect(readStack('Site')).rejects.toMatchObject({
-    name: 'CommandError',
-    message: 'Error: refused ::1, Error: refused 127.0.0.1',
-  })
-})

@@ -128,14 +128,6 @@ test('without an email address, nobody is notified', () => {
   }
 })
 
-test('an alarm says what it means, where to look and what to do', () => {
-  template.hasResourceProperties('AWS::CloudWatch::Alarm', {
-    MetricName: 'providerBusy',
-    AlarmDescription:
-      "The payment provider's rate limit refused every attempt. See More checkouts. (docs/deploy.md#runbook)",
-  })
-})
-
 test('the runbook lists the alarms', () => {
   const [, section = ''] = readFileSync('docs/deploy.md', 'utf8').split('\n### Alarms\n')
   const [list = ''] = section.split('\n### ')
