@@ -70,7 +70,7 @@ test('a notification covers neither the consent nor Pay, wherever they are, nor 
   await expectClear(page, notices.termsNotAccepted, label(page))
 })
 
-test('nor does it cover the current heading or field, on a desktop or in a window as low as at 500 % zoom, where the header scrolls away', async ({
+test('a notification covers neither the current heading nor the current field, on a desktop or in a window as low as at 500 % zoom, where the header scrolls away', async ({
   page,
 }) => {
   const panel = page.getByRole('complementary').getByRole('heading', { level: 2 })

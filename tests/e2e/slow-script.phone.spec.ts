@@ -62,7 +62,7 @@ test('in the checkout, details typed before the script has loaded stay, and the 
   await expectAccessible(page)
 })
 
-test('a checkout changed by a translator and a password manager before the script has loaded is drawn again: it still sells, and has its logo', async ({
+test('a checkout changed by a translator and a password manager before the script has loaded is rendered again: it still works, and has its logo', async ({
   page,
   browserErrors,
 }) => {

@@ -45,7 +45,7 @@ for (const [path, name, give] of signs) {
   })
 }
 
-test('elements that move by themselves do so if they are in view from the beginning (rule 3.3)', async ({
+test('the highlight rotates without any input if it is in view from the beginning (rule 3.3)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 4000 })

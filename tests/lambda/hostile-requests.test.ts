@@ -28,7 +28,7 @@ const buyer = 'Kamau'
 /** Every response that a buyer can cause. */
 const paidOrRefused: ReadonlySet<string> = new Set([paid, ...refusals])
 
-test('any request is paid for or refused, without a failure of ours, internal details or a stray session', async () => {
+test('any request is paid for or refused, without an internal error, leaked details or a stray session', async () => {
   const numRuns = caseCount(1_500, 20_000)
   const log: unknown[] = []
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => log.push(line) > 0)

@@ -35,7 +35,7 @@ test.each([
 
 test.each<[string, string, string | Uint8Array | undefined]>([
   ['a byte over the limit', '413 body_too_large', `${largest} `],
-  ['over it in bytes alone', '413 body_too_large', `"${'é'.repeat(maxRequestBytes / 2)}"`],
+  ['over the limit only in bytes', '413 body_too_large', `"${'é'.repeat(maxRequestBytes / 2)}"`],
   ['absent', '400 malformed_body', undefined],
   ['cut short', '400 malformed_body', body.slice(0, -1)],
   ['followed by something', '400 malformed_body', `${body}{}`],

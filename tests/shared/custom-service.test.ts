@@ -41,6 +41,6 @@ test('a custom service needs a name, which may contain one of ours', () => {
 })
 
 test.each(['V.A.T.', 'v a t', 'VAT 16 %', 'VAT(18%)', 'tax: 16%', 'VAT\u{200d}'])(
-  'nor can it have a tax’s name: %j',
+  'a custom service cannot be named after a tax: %j',
   (name) => expect(customNameError(name)).toBe('taken'),
 )

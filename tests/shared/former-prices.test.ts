@@ -49,7 +49,7 @@ test('a kept price that is not in the catalogue becomes today’s', () => {
   expect(lines).toMatchObject([{ unitPrice: offer.price, keptUntil: undefined }])
 })
 
-test('a selection made from lines has their prices, even one above today’s', () => {
+test('a selection made from lines keeps their prices, even one above today’s', () => {
   changePrice(offer, cents(200), [{ cents: cents(300), until: second }])
   const { lines } = priceSelection({
     ...only(offer, other),

@@ -5,7 +5,7 @@ import { priceSelection } from '#shared/quote.ts'
 import { describeCover } from '#shared/words.ts'
 import { everything } from '#tests/support/selections.ts'
 
-test('every line is its quantity of its unit, at its unit price, and is described', () => {
+test('every line costs its quantity times its unit price, and has a description', () => {
   for (const line of priceSelection(everything).lines) {
     expect(line.amount).toBe(line.unitPrice * line.quantity)
     expect(line.description).not.toBe('')

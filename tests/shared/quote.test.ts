@@ -40,7 +40,7 @@ test('the initial selection has the sliders’ defaults (rule 7.2)', () => {
   expect(priceSelection(initialSelection).lines).toEqual(expected)
 })
 
-test('an empty selection has no line, and a full one the most', () => {
+test('an empty selection has no lines, and a full one the maximum', () => {
   const [none, all] = [nothing, everything].map(priceSelection)
   expect([none?.lines.length, none && selectedCount(none)]).toEqual([0, 0])
   expect([all?.lines.length, all && selectedCount(all)]).toEqual([maxLines, maxLines])

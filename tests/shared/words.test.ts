@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { language } from '#shared/locale.ts'
 import { unitOf } from '#shared/words.ts'
 
-test('a number is followed by the language’s form for it, or else by the usual form', () => {
+test('a unit has the plural form for its number, or else its usual form', () => {
   const form = new Intl.PluralRules(language).select(1)
   expect(unitOf(1, { other: 'cameras', [form]: 'camera' })).toBe('camera')
   expect(unitOf(1, { other: 'GB' })).toBe('GB')

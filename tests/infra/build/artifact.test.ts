@@ -14,7 +14,7 @@ function oldProject() {
   return { root, artifact, made: (run = async () => {}) => make(artifact, settings, run) }
 }
 
-test('a made artifact is up to date with the same settings', async () => {
+test('an artifact is up to date once made, and only with the same settings', async () => {
   const { artifact, made } = oldProject()
   expect(isUpToDate(artifact, settings)).toBe(false)
   await made()

@@ -25,7 +25,7 @@ test.each([
   expect(() => readSettings({ STRIPE_SECRET_KEY: 'hunter2' })).not.toThrow('hunter2')
 })
 
-test('the allowed origins are the deployed ones, without TLS here, and those of the settings', () => {
+test('the allowed origins are the deployed ones, without TLS on this machine, and those of the settings', () => {
   const settings = readSettings({ SITE_ORIGINS: 'https://a.example, http://b.example:8080' })
   expect(originsHere('https://www.example.com,https://localhost:4173', settings)).toBe(
     'https://www.example.com,http://localhost:4173,http://127.0.0.1:4173,https://a.example, http://b.example:8080',

@@ -73,7 +73,7 @@ test.each<[alarm: string, metric: string, on: Points, off: Points]>([
   ['Heartbeat', 'Errors of HeartbeatFunction', [1, 0, undefined], [1, 0, 0]],
   // An expired certificate has no more data, and its alarm stays on.
   ['CertificateExpiry', `DaysToExpiry of ${everySetting.certificateArn}`, [13], [14]],
-])('%s is set off by %s: %j, not by %j', (alarm, metric, on, off) => {
+])('%s is set off by %s of %j, but not of %j', (alarm, metric, on, off) => {
   const { MetricName, Namespace, Dimensions: [dimension] = [] } = alarms.get(alarm) ?? {}
   expect(`${MetricName} of ${dimension?.Value ?? Namespace}`).toBe(metric)
   expect(isOn(alarm, on)).toBe(true)
@@ -135,7 +135,7 @@ test('the runbook lists the alarms', () => {
   expect(listed).toEqual([...alarms.keys()])
 })
 
-test('alarms may notify: of an outage an email address and a pager, of a hint only the address', () => {
+test('an outage notifies the email address and the pager, a hint only the email address', () => {
   const { alarmEmail, pagerUrl } = everySetting
   const subscriptions: [topic: string, protocol: string, endpoint: string][] = [
     ['AlarmsWake', 'email', alarmEmail],

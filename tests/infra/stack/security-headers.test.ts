@@ -24,8 +24,12 @@ test.each([
   ['an apex domain', { domainNames: ['example.com'] }, false],
   ['one that redirects', { domainNames: ['www.example.co.ke', 'example.co.ke'] }, false],
   ['a zone', { domainNames: ['shop.example.com'], hostedZone: zone }, false],
-  ['an apex domain, set on', { domainNames: ['example.com'], hstsSubdomains: true }, true],
-  ['a subdomain, set off', { domainNames: ['www.example.com'], hstsSubdomains: false }, false],
+  ['an apex domain, explicitly on', { domainNames: ['example.com'], hstsSubdomains: true }, true],
+  [
+    'a subdomain, explicitly off',
+    { domainNames: ['www.example.com'], hstsSubdomains: false },
+    false,
+  ],
 ])(
   'browsers must only use HTTPS for two years (rule 15.4); with %s, on subdomains too: %#',
   (_, config, coversSubdomains) => {

@@ -95,14 +95,14 @@ test('a payment of one stage never returns to the other', () => {
   }
 })
 
-test('only production takes live keys, and only once `live` is set', () => {
+test('only production accepts live keys, and only once `live` is set', () => {
   expect(environmentIn(production)).not.toHaveProperty(environmentNames.testKeysOnly)
   for (const trial of [staging, synthesisedSite()]) {
     expect(environmentIn(trial)).toMatchObject({ [environmentNames.testKeysOnly]: 'true' })
   }
 })
 
-test('only staging asks search engines to leave it out', () => {
+test('only staging asks search engines not to list it', () => {
   const noindex = { Header: 'x-robots-tag', Value: 'noindex', Override: true }
   const CustomHeadersConfig = { Items: Match.arrayWith([noindex]) }
   const policy = { ResponseHeadersPolicyConfig: { CustomHeadersConfig } }

@@ -20,7 +20,7 @@ const dayInSeconds = (day: string) => Date.parse(day) / 1_000
 
 const list = (data: readonly object[], has_more = false) => ({ object: 'list', has_more, data })
 
-/** A balance transaction with its source, as Stripe's API returns it, without what nobody reads here. */
+/** A balance transaction with its source, as Stripe's API returns it, reduced to the fields in use. */
 function transaction(
   reporting_category: string,
   time: string,
@@ -75,7 +75,7 @@ const lines = (id: string) =>
         item('li_4', vatLineName().replace(/\d+/, '14'), 1_600),
       ]
 
-/** Stripe's answer to a request, in pages of three transactions. Anything else than these requests is an error. */
+/** Stripe's answer to a request, in pages of three transactions. Any other request is an error. */
 function answerTo(url: URL, itemCount: number): object | undefined {
   const query = parse(url.search.slice(1))
   const { pathname } = url
@@ -158,10 +158,10 @@ test('VAT within the prices has no line, and is what it was on the day of the or
 })
 
 test.each([
-  ['a month that is none', ['--month', '2026-13'], {}, '--month must'],
-  ['a key that may write', ['--month', '2026-11'], { STRIPE_READ_KEY: 'sk_live_1' }, 'rk_…'],
+  ['an invalid month', ['--month', '2026-13'], {}, '--month must'],
+  ['a key with write access', ['--month', '2026-11'], { STRIPE_READ_KEY: 'sk_live_1' }, 'rk_…'],
   ['a refused key', ['--month', '2026-11'], { STRIPE_READ_KEY: 'rk_x' }, 'No permission'],
-])('with %s, orders fails in a sentence', async (_, args, given, sentence) => {
+])('with %s, orders fails with one sentence', async (_, args, given, sentence) => {
   const { exitCode, stderr } = await runOrders(args, given)
   expect(exitCode).toBe(1)
   expect(stderr).toMatch(new RegExp(`^[^\\n]*${sentence}[^\\n]*\\n$`))

@@ -52,7 +52,7 @@ test.each([
   expect(await ended()).toEqual({ exitCode, stdout, stderr: '' })
 })
 
-test('the command ends with npm', async () => {
+test('stopping npm stops its command', async () => {
   const cwd = folderWith(closing)
   const npm = run('npm', ['run', 'start'], { cwd, env: { PATH: process.env['PATH'] ?? '' } })
   await npm.printed('started')

@@ -60,7 +60,7 @@ test.each<[what: string, fault: Responder, error: string]>([
   ['redirects, which is not followed', redirect, 'provider_unavailable StripeAPIError'],
   ['is behind a broken proxy', respondWithPage(502), 'provider_unavailable StripeAPIError'],
   [
-    'uses the key',
+    'is still using the key',
     respondWithError(409, { type: 'idempotency_error' }),
     'provider_unavailable 409',
   ],
@@ -111,14 +111,14 @@ const noPage = 'provider_unavailable SessionWithoutUrl'
 const withoutTls = 'http://127.0.0.1:4174/pay/1'
 
 test.each<[what: string, respond: Responder, outcome: string]>([
-  ['failure that it has stored', failForGood, 'provider_unavailable 500'],
+  ['stored failure', failForGood, 'provider_unavailable 500'],
   ['session without an address', withAddress(), noPage],
   ['script', withAddress('javascript:alert(1)'), noPage],
   ['app’s address', withAddress('httpsx://pay.example'), noPage],
   ['address of another app', withAddress('xhttps://pay.example'), noPage],
   ['address without TLS', withAddress(withoutTls), withoutTls],
   ['list', respondWithJson(200, []), noPage],
-])('so is a %s: %s', async (_what, respond, outcome) => {
+])('a %s is final too: %s', async (_what, respond, outcome) => {
   const { provider, payments } = await startPayments(respond)
   expect(await pay(payments)).toBe(outcome)
   expect(provider.received).toHaveLength(1)
