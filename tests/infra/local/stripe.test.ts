@@ -108,6 +108,7 @@ test('a paid order stays paid, whatever button is pressed', async () => {
 
 const item = 'line_items[0]'
 const quantity = `${item}[quantity]`
+const currency = `${item}[price_data][currency]`
 const amount = `${item}[price_data][unit_amount]`
 const name = `${item}[price_data][product_data][name]`
 
@@ -154,6 +155,7 @@ test.each<[param: string, changes: FormChanges]>([
   // Known to Stripe, but not part of this product.
   ['mode', { mode: 'subscription' }],
   ['discounts', { 'discounts[0][coupon]': 'HALF' }],
+  [currency, { [currency]: 'xyz' }],
 ])('%s is refused (%#)', async (param, changes) => {
   const response = await (await startServer()).post(orderForm(changes))
   expect(response.status).toBe(400)
