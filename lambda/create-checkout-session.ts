@@ -106,7 +106,7 @@ function priceItems(items: readonly RequestItem[]): Quote {
   })
   // All custom services have the same id, whatever their name.
   if (new Set(lines.map(({ id }) => id)).size < lines.length) throw new ApiError('duplicate_item')
-  return priceSelection(toSelection(lines, {}))
+  return priceSelection(toSelection(lines))
 }
 
 /**

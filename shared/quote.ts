@@ -34,9 +34,6 @@ export type Selection = {
   readonly keptPrices?: KeptPrices
 }
 
-/** A selection's terms beside its choices: kept prices, and anything else about the whole quote. */
-export type QuoteTerms = Omit<Selection, 'fixedItems' | 'quantities' | 'custom'>
-
 /** Unit prices by offer, in cents. */
 export type KeptPrices = Readonly<Partial<Record<OfferId, Cents>>>
 
@@ -60,9 +57,9 @@ export const initialSelection: Selection = {
   quantities: mapResources(({ initial }) => initial),
 }
 
-/** The selection that results in these lines, at their prices, under these terms. */
-export function toSelection(lines: readonly QuoteLine[], terms: QuoteTerms): Selection {
-  return lines.reduce(withLine, { ...emptySelection, ...terms })
+/** The selection that results in these lines, at their prices. */
+export function toSelection(lines: readonly QuoteLine[]): Selection {
+  return lines.reduce(withLine, emptySelection)
 }
 
 /** The selection with a line put back, at its price. A custom service that has a name and a price keeps them. */

@@ -55,7 +55,7 @@ test('a selection made from lines keeps their prices, even one above today’s',
     ...only(offer, other),
     keptPrices: { [offer.id]: cents(300) },
   })
-  const selection = toSelection(lines, {})
+  const selection = toSelection(lines)
   expect(selection.keptPrices).toEqual({ [offer.id]: 300 })
   expect(priceSelection(selection).lines).toEqual(lines)
 })

@@ -92,7 +92,7 @@ const edit = fc
   )
 
 /** What a link carries of any choices. */
-const linked = anySelection.map((all) => toSelection(priceSelection(all).lines, {}))
+const linked = anySelection.map((all) => toSelection(priceSelection(all).lines))
 
 const openLink = fc.tuple(linked, fc.boolean()).map(([selection, isWanted]) =>
   command(

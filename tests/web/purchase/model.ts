@@ -90,7 +90,7 @@ export class Model {
 
   private readSaved(): Selection {
     const lines = this.isReadable ? (this.saved?.lines ?? []).filter(isOnSale) : []
-    const { keptPrices: _, ...choices } = toSelection(lines, {})
+    const { keptPrices: _, ...choices } = toSelection(lines)
     return atPromised(choices, unitPricesOf(lines)).choices
   }
 

@@ -45,7 +45,7 @@ export function readSavedItems(saved: unknown): ReadQuote {
     if (line && line.id === item.id) lines.set(line.id, line)
   }
   const isComplete = lines.size === items.length
-  const asSaved = priceSelection(toSelection([...lines.values()], {}))
+  const asSaved = priceSelection(toSelection([...lines.values()]))
   const { keptPrices: _, ...choices } = asSaved.selection
   return { ...keepPromise(choices, promisedPrices(asSaved)), isComplete }
 }
