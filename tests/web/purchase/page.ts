@@ -56,6 +56,6 @@ export function readReference(root: HTMLElement): string | undefined {
 
 /** The lines of an order, and its sums; none where no order is shown. */
 export const readOrder = (root: HTMLElement) =>
-  readRows(root, 'dl > [data-heading] ~ :not([data-heading])', 'dt', 'dd')
+  readRows(root, 'dl > [data-heading] ~ :not([data-heading]), dl > [data-sum]', 'dt', 'dd')
 
 export const readPayButton = (root: HTMLElement) => textsOf(root, 'form button')[0]

@@ -7,11 +7,16 @@ import { paths } from '#web/content/paths.ts'
 import { sumsOf, sumNames } from '#web/content/sums.ts'
 import * as money from '#web/ui/browser/format-money.ts'
 import { toSavedItems } from '#web/quote/store/saved-items.ts'
+import { changeTax, taxRules } from '#tests/support/changed-prices.ts'
 import { openCheckout } from '#tests/support/checkout-page.ts'
 import { saveQuote } from '#tests/support/stored-quotes.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { everything, savedQuote } from '#tests/support/selections.ts'
-import { formatExactPrice, planPriceSentences } from '#tests/support/shown-amounts.ts'
+import {
+  formatExactPrice,
+  planPriceSentences,
+  withPlainSpaces,
+} from '#tests/support/shown-amounts.ts'
 
 test('the order summary shows each line under its period, and the sums (rule 9.14)', async () => {
   const quote = priceSelection(everything)
@@ -48,3 +53,16 @@ test('above the form the summary is one row with the number of items and what is
   expect(row?.parentElement).not.toHaveAttribute('open')
   expect(row?.parentElement).toHaveTextContent(periodCopy.onePayment)
 })
+
+test.each(taxRules)(
+  'the amount in shillings stands directly below the total (tax %j)',
+  async (rule) => {
+    changeTax(rule)
+    await openCheckout()
+    const summary = await screen.findByRole('complementary')
+    const quote = priceSelection(savedQuote.selection)
+    const sentences = planPriceSentences(quote)
+    const expected = [sumNames.total, formatExactPrice(quote.totals.total), ...sentences].join('')
+    expect(withPlainSpaces(summary.textContent)).toContain(expected)
+  },
+)

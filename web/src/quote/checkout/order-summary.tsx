@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Quote } from '#shared/quote.ts'
+import { vat } from '#shared/vat.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
@@ -26,6 +27,8 @@ function openBesideForm(details: HTMLDetailsElement | null): void {
 export function OrderSummary({ quote }: { readonly quote: Quote }) {
   const { lines, totals } = quote
   const heading = <h2 data-size="title">{copy.heading}</h2>
+  const sums = sumsOf(totals)
+  const afterTotal = sums.findIndex(({ kind }) => kind === 'total') + 1
   if (lines.length === 0) {
     return (
       <aside className={styles.panel} data-surface="paper" aria-label={copy.heading}>
@@ -47,8 +50,9 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
           <Icon name="chevron" size={20} />
         </summary>
         <div className={styles.order}>
-          <OrderLines lines={lines} sums={sumsOf(totals)} />
+          <OrderLines lines={lines} sums={sums.slice(0, afterTotal)} />
           <AboutPlanPrice total={totals.total} />
+          {vat.isIncluded && <OrderLines lines={[]} sums={sums.slice(afterTotal)} />}
           <PaymentNotes quote={quote} />
           <Link to={paths.customQuote} data-tall="">
             {copy.edit}
