@@ -69,7 +69,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'web/src/shell/service-worker/**': [
     '#web/{ui,content}/**',
-    '#web/shell/prefetch/saved-notice-id.ts',
     '#shared/addresses.ts',
     'workbox-*',
     'workbox-core/types.js',

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { licencesPath } from '#shared/licences.ts'
+import { licencesPath } from '#shared/addresses.ts'
 import { direction, language } from '#shared/locale.ts'
 import { evaluateBuilt, unusedSamples } from './web/build/replaced-modules.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'
@@ -40,18 +40,14 @@ const groups = [
     minShareCount: 2,
   },
   // Shared by builder, checkout and contact form.
-  {
-    name: 'forms',
-    test: /web\/src\/ui\/(text-field|form-layout|checkbox|browser\/focus-first)/,
-    minShareCount: 2,
-  },
+  { name: 'forms', test: /web\/src\/ui\/(text-field|form-layout|checkbox)/, minShareCount: 2 },
   // Shown on pages without the builder, which need nothing else from the catalogue.
   { name: 'core-services', test: /\/shared\/core-services|content\/service-offers/ },
   // The quote's store with its prices and notices, for the pages that have one, and what the builder shares with the
   // checkout or its dialogs.
   {
     name: 'store',
-    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|\/shared\/(pricing|former-prices|quote|custom-service)\.|web\/src\/(quote\/(store\/|link\/quote-link|print\/print-quote|checkout\/(payment-notes|about-plan-price)\.tsx)|content\/(quote-text|notices|sums)|shell\/routes\/quote-store-route)/,
+    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|\/shared\/(pricing|former-prices|quote|custom-service)\.|web\/src\/(quote\/(store\/|link\/quote-link|print\/print-quote|checkout\/payment-notes\.tsx)|content\/(quote-text|notices|sums)|shell\/routes\/quote-store-route)/,
   },
 ]
 

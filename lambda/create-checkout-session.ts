@@ -8,7 +8,7 @@ import {
   type CheckoutRequest,
   type RequestItem,
 } from '#shared/checkout-contract.ts'
-import { referenceAlphabet } from '#shared/order-reference.ts'
+import { referenceAlphabet } from '#shared/checkout-response.ts'
 import { customServiceId } from '#shared/catalogue.ts'
 import { firstDayKept } from '#shared/former-prices.ts'
 import { packageCurrency } from '#shared/locale.ts'

@@ -10,6 +10,12 @@ export const serviceWorkerPath = '/service-worker.js'
 /** The paths to which the payment provider returns the buyer. */
 export const returnPaths = { success: '/payment-success', cancel: '/payment-failed' } as const
 
+/** The paths of the pages where an order begins, which the stack watches and counts. */
+export const orderPages = { builder: '/custom-quote', checkout: '/checkout' } as const
+
+/** The path of the list of licences: packages in the site's scripts and functions, and fonts. A file, not a page. */
+export const licencesPath = '/licences.txt'
+
 /**
  * Parses a web origin such as `https://example.com`, with or without a trailing slash.
  *

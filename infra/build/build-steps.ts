@@ -1,7 +1,7 @@
 import { build as bundle } from 'esbuild'
 import { serviceWorker as serviceWorkerFile } from '#infra/stack/cache-control.ts'
 import { runPhase, runProgram } from '#infra/tools/run-program.ts'
-import { licencesPath } from '#shared/licences.ts'
+import { licencesPath } from '#shared/addresses.ts'
 import type { Artifact } from './artifact.ts'
 import type { BuildSettings } from './build-settings.ts'
 import { bundleServiceWorker, lambdaBundle } from './bundles.ts'

@@ -4,7 +4,7 @@ import { CfnDatabase, CfnTable } from 'aws-cdk-lib/aws-glue'
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { checkoutPath, returnPaths, serviceWorkerPath } from '#shared/addresses.ts'
-import { orderPages } from '#shared/order-pages.ts'
+import { orderPages } from '#shared/addresses.ts'
 import { logRetentionDays } from '#shared/retention.ts'
 
 export const edgeLogPrefix = 'cloudfront/'

@@ -5,7 +5,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { heartbeatNames } from '#lambda/deployment.ts'
-import { orderPages } from '#shared/order-pages.ts'
+import { orderPages } from '#shared/addresses.ts'
 import { createNodeFunction } from './node-function.ts'
 
 const period = Duration.minutes(5)

@@ -3,7 +3,7 @@ import { build as bundle } from 'esbuild'
 import { expect, test, vi } from 'vitest'
 import { build } from 'vite'
 import { lambdaBundle } from '#infra/build/bundles.ts'
-import { licencesPath } from '#shared/licences.ts'
+import { licencesPath } from '#shared/addresses.ts'
 import { site } from './built-pages.ts'
 
 const packageOf = (file: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []

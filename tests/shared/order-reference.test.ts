@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReference } from '#shared/order-reference.ts'
+import { isReference } from '#shared/checkout-response.ts'
 
 test.each([
   ['7KQ3-M4TX', true],

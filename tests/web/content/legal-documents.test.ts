@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bodyOf, legalDocument, legalDocuments, linksOf } from '#tests/support/legal-documents.ts'
-import { licencesPath } from '#shared/licences.ts'
+import { licencesPath } from '#shared/addresses.ts'
 import { vat } from '#shared/vat.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
 import { periodCopy, surveyFirst, taxInvoice } from '#web/content/periods.ts'

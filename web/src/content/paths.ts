@@ -1,5 +1,5 @@
 import { returnPaths } from '#shared/addresses.ts'
-import { orderPages } from '#shared/order-pages.ts'
+import { orderPages } from '#shared/addresses.ts'
 
 /** Every path of the site. */
 export const paths = {

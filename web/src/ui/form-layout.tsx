@@ -11,3 +11,9 @@ export function FormColumn({ className, ...rest }: ComponentProps<'form'>) {
 export function FieldGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.fieldGrid}>{children}</div>
 }
+
+/** Moves the focus to the first field of a form whose name is a key. */
+export function focusFirst(form: HTMLFormElement, errors: object): void {
+  const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in errors)
+  if (first instanceof HTMLElement) first.focus()
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
 import type { Unit } from '#shared/words.ts'
-import { readQuantityText } from '#web/quote/model/quantity-text.ts'
+import { readQuantityText } from '#web/quote/model/typed-number.ts'
 
 const sliderIn = (unit: Unit, step = 1) => ({ ...resources[0], unit, step, max: 500 })
 const slider = sliderIn({ other: 'GB' }, 50)

@@ -15,9 +15,8 @@ import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
 import { sumsOf } from '#web/content/sums.ts'
-import { quoteLink } from '#web/quote/link/quote-link.ts'
+import { quoteLink, quoteNumber } from '#web/quote/link/quote-link.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
-import { quoteNumber } from '#web/quote/print/quote-number.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import {
   formatExactPrice,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { customNameMaxLength } from '#shared/catalogue.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
-import { QrCode } from '#web/quote/print/qr-code.tsx'
+import { QrCode } from '#web/quote/print/quote-sheet.tsx'
 import { everything, savedQuote } from '#tests/support/selections.ts'
 
 const custom = { ...everything.custom, name: '東'.repeat(customNameMaxLength) }

@@ -1,5 +1,5 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
-import { licencesPath } from '#shared/licences.ts'
+import { licencesPath } from '#shared/addresses.ts'
 import { claims, emergencySupportNote, replyTime } from '#web/content/claims.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'

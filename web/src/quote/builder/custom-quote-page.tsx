@@ -1,22 +1,31 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { additionalServices, premiumAddOns, resources } from '#shared/catalogue.ts'
 import { coreServices } from '#shared/core-services.ts'
+import { initialSelection } from '#shared/quote.ts'
+import { notify } from '#web/ui/browser/notifications.ts'
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { Container } from '#web/ui/container.tsx'
 import { IntroText } from '#web/ui/page-intro.tsx'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { useAppSelector } from '#web/quote/store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
+import { readDraft, saveDraft } from '#web/quote/store/quote-draft.ts'
 import { useQuoteNotices } from '#web/quote/store/use-quote-notices.ts'
 import { Choices, Group } from './choice-group.tsx'
 import { CustomService } from './custom-service.tsx'
 import styles from './custom-quote-page.module.css'
-import { selectSaved, selectSelection } from '#web/quote/store/quote-slice.ts'
+import {
+  selectionReopened,
+  selectIsVisitorsChange,
+  selectSaved,
+  selectSelection,
+} from '#web/quote/store/quote-slice.ts'
+import type { AppDispatch, RootState } from '#web/quote/store/store.ts'
 import { QuoteStart } from './quote-start.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
 import { hasUnsavedChoices } from '#web/quote/model/selection.ts'
 import { useLinkedQuote } from '#web/quote/link/use-linked-quote.tsx'
-import { SavedChoices } from './saved-choices.tsx'
 import { useProceed } from './use-proceed.ts'
 
 /** The quote builder: everything on sale on the left, the current quote on the right, from the top of the page. */
@@ -78,4 +87,38 @@ export function Component() {
       </aside>
     </Container>
   )
+}
+
+/**
+ * Reopens what the browser kept, and keeps each change of the visitor. A tab in which nothing was changed writes nothing,
+ * so it can't overwrite a newer draft (rule 8.7). Draws nothing, so its render after hydration is no other's.
+ */
+function SavedChoices() {
+  const dispatch = useAppDispatch()
+  const selection = useAppSelector(selectSelection)
+  const isVisitorsChange = useAppSelector(selectIsVisitorsChange)
+  const keptSelection = useRef(selection)
+  const isHydrated = useHydrated()
+  // Before the first paint of a page that is opened by a link within the site.
+  useLayoutEffect(() => {
+    if (isHydrated) dispatch(reopenChoices())
+  }, [dispatch, isHydrated])
+  useEffect(() => {
+    if (selection === keptSelection.current) return
+    keptSelection.current = selection
+    if (isVisitorsChange) saveDraft(selection)
+  }, [isVisitorsChange, selection])
+  return null
+}
+
+/** Opens the draft, or else the saved quote, unless something has been chosen already (rule 8.5). */
+function reopenChoices() {
+  return (dispatch: AppDispatch, getState: () => RootState) => {
+    if (selectSelection(getState()) !== initialSelection) return
+    const draft = readDraft()
+    const kept = draft?.selection ?? selectSaved(getState())
+    dispatch(selectionReopened(kept ?? initialSelection))
+    if (draft?.isComplete === false) notify(notices.quoteDamaged)
+    if (draft?.hasRisen) notify(notices.pricesRisen)
+  }
 }

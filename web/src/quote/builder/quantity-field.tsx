@@ -2,8 +2,7 @@ import { useId, useState } from 'react'
 import type { Resource } from '#shared/catalogue.ts'
 import { unitOf } from '#shared/words.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
-import { readQuantityText } from '#web/quote/model/quantity-text.ts'
-import { quoted } from '#web/quote/model/typed-number.ts'
+import { quoted, readQuantityText } from '#web/quote/model/typed-number.ts'
 import styles from './quantity-field.module.css'
 
 const copy = quoteBuilder.typedQuantity

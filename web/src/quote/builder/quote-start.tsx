@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { fixedItems, type FixedItem } from '#shared/catalogue.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import {
   emptySelection,
@@ -8,17 +10,25 @@ import {
   type Selection,
 } from '#shared/quote.ts'
 import { Button } from '#web/ui/button.tsx'
+import { notices } from '#web/content/notices.ts'
+import { addParameter } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { notify } from '#web/ui/browser/notifications.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import { Group } from './choice-group.tsx'
+import type { ReadQuote } from '#web/quote/model/kept-quote.ts'
 import { isSameQuote } from '#web/quote/model/selection.ts'
-import { selectionReplaced, selectIsOpened, selectSelection } from '#web/quote/store/quote-slice.ts'
+import { readLastQuote } from '#web/quote/store/quote-draft.ts'
+import {
+  selectionReplaced,
+  selectIsOpened,
+  selectSaved,
+  selectSelection,
+} from '#web/quote/store/quote-slice.ts'
 import choiceStyles from '#web/ui/choice-card.module.css'
 import styles from './quote-start.module.css'
-import { RestoreLastQuote } from './restore-last-quote.tsx'
-import { useAddedOffers } from './use-added-offers.ts'
 
 const copy = quoteBuilder.start
 const { quantities: nothing } = emptySelection
@@ -119,5 +129,57 @@ export function QuoteStart({ isLinkPending }: { readonly isLinkPending: boolean 
         </Group>
       </div>
     </>
+  )
+}
+
+/**
+ * Reads the offers to add from the address, then takes them out of it without a new entry in the history, so that Back
+ * leaves the page (rule 7.11).
+ *
+ * @param isReady - whether they can be added: false until the saved choices have been read
+ */
+function useAddedOffers(isReady: boolean, onAdd: (offers: readonly FixedItem[]) => void) {
+  const { key, search, hash } = useLocation()
+  const handled = useRef('')
+  const navigate = useNavigate()
+  useEffect(() => {
+    const query = new URLSearchParams(search)
+    // The address changes only after the next renders.
+    if (!isReady || handled.current === key || !query.has(addParameter)) return
+    handled.current = key
+    const ids = query.getAll(addParameter).flatMap((value) => value.split(','))
+    query.delete(addParameter)
+    void navigate({ search: query.toString(), hash }, { replace: true, preventScrollReset: true })
+    const offers = fixedItems.filter(({ id }) => ids.includes(id))
+    if (offers.length > 0) onAdd(offers)
+  }, [isReady, key, search, hash, navigate, onAdd])
+}
+
+type RestoreLastQuoteProps = {
+  /** Replaces the current choices; the focused button is gone by then. */
+  readonly onRestore: (selection: Selection) => void
+}
+
+/**
+ * Offers to restore the quote that the success page cleared: to order it again, or if that page was opened directly.
+ */
+function RestoreLastQuote({ onRestore }: RestoreLastQuoteProps) {
+  const isNothingSaved = useAppSelector(selectSaved) === null
+  const [lastQuote, setLastQuote] = useState<ReadQuote | null>(null)
+  useEffect(() => setLastQuote(readLastQuote()), [])
+  if (!isNothingSaved || lastQuote === null) return null
+  const restore = () => {
+    setLastQuote(null)
+    onRestore(lastQuote.selection)
+    notify(lastQuote.isComplete ? notices.quoteRestored : notices.quoteRestoredInPart)
+    if (lastQuote.hasRisen) notify(notices.pricesRisen)
+  }
+  return (
+    <div className={styles.banner} data-surface="tint">
+      <span>{quoteBuilder.restore.text}</span>
+      <Button variant="quiet" onClick={restore}>
+        {quoteBuilder.restore.button}
+      </Button>
+    </div>
   )
 }

@@ -3,10 +3,10 @@ import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import type { Quote, Totals } from '#shared/quote.ts'
 import { startOrder } from '#web/quote/store/order.ts'
 import { selectSaved, selectSavedQuote } from '#web/quote/store/quote-slice.ts'
-import { rootReducer, type AppDispatch, type RootState } from '#web/quote/store/root-reducer.ts'
+import { rootReducer, type AppDispatch, type RootState } from '#web/quote/store/store.ts'
 import { requestCheckoutSession, type CheckoutOutcome } from './request-checkout-session.ts'
 
-declare module '#web/quote/store/root-reducer.ts' {
+declare module '#web/quote/store/store.ts' {
   interface LazySlices extends WithSlice<typeof checkoutSlice> {}
 }
 

@@ -1,5 +1,11 @@
+import { packageCurrency } from '#shared/locale.ts'
+import type { Cents } from '#shared/money.ts'
 import type { Quote } from '#shared/quote.ts'
+import { planCurrency } from '#web/content/company.ts'
+import { aboutPlanPrice, atRateOf, exchangeRate } from '#web/content/exchange-rate.ts'
 import { periodCopy, surveyFirst, yourPriceUntil } from '#web/content/periods.ts'
+import { approximatePlanPrice, formatPlanPrice } from '#web/content/plan-currency.ts'
+import { rateDay } from '#web/content/plan-prices.built.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import styles from './payment-notes.module.css'
 
@@ -14,5 +20,16 @@ export function PaymentNotes({ quote: { keptUntil } }: { readonly quote: Quote }
       <p>{periodCopy.onePayment}</p>
       <p>{surveyFirst}</p>
     </div>
+  )
+}
+
+/** About how much a sum is in the plans' currency, if that is another one (rule 7.17): directly beneath what is paid. */
+export function AboutPlanPrice({ total }: { readonly total: Cents }) {
+  if (planCurrency.code === packageCurrency.code) return null
+  const about = formatPlanPrice(approximatePlanPrice(total, exchangeRate.planPerPackage))
+  return (
+    <p data-about="">
+      {aboutPlanPrice(about)} <span>{atRateOf(rateDay)}</span>
+    </p>
   )
 }

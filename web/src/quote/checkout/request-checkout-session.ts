@@ -6,7 +6,7 @@ import {
   type CustomerInfo,
 } from '#shared/checkout-contract.ts'
 import { checkoutErrorSchema, checkoutResponseSchema } from '#shared/checkout-response.ts'
-import { isReference } from '#shared/order-reference.ts'
+import { isReference } from '#shared/checkout-response.ts'
 import type { Quote, Totals } from '#shared/quote.ts'
 
 /** The timeout of the request, in ms. */

@@ -4,7 +4,7 @@ import type { CustomerFieldName } from '#shared/customer-fields.ts'
 import type { Cents } from '#shared/money.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
-import { focusFirst } from '#web/ui/browser/focus-first.ts'
+import { focusFirst } from '#web/ui/form-layout.tsx'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
 import {

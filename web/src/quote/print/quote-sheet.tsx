@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { encode } from 'uqr'
 import { customServiceId, fixedItems } from '#shared/catalogue.ts'
 import { quoteValidityDays } from '#shared/former-prices.ts'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
@@ -12,11 +13,9 @@ import { usualTimes } from '#web/content/service-offers.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { formatDay, formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
-import { AboutPlanPrice } from '#web/quote/checkout/about-plan-price.tsx'
-import { PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
+import { AboutPlanPrice, PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
 import { Letterhead } from './letterhead.tsx'
-import { QrCode } from './qr-code.tsx'
-import { quoteNumber } from './quote-number.ts'
+import { quoteNumber } from '#web/quote/link/quote-link.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import styles from './quote-sheet.module.css'
 
@@ -146,5 +145,23 @@ function Line({ line }: { readonly line: QuoteLine }) {
       <td>{formatExactPrice(line.unitPrice)}</td>
       <td>{formatExactPrice(line.amount)}</td>
     </tr>
+  )
+}
+
+// In inches: three dots of a scan at 150 dpi. With fewer, not every code can be read.
+const moduleSize = 0.02
+
+/** A text as a QR code on paper. It says nothing that the page doesn't also say in letters. */
+export function QrCode({ text }: { readonly text: string }) {
+  // With the quiet zone of ISO/IEC 18004.
+  const { data, size } = encode(text, { border: 4 })
+  const path = data.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
+  )
+  const width = `${size * moduleSize}in`
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} width={width} height={width} aria-hidden="true">
+      <path d={path.join('')} shapeRendering="crispEdges" />
+    </svg>
   )
 }

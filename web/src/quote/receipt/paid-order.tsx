@@ -16,7 +16,7 @@ import { isSameQuote } from '#web/quote/model/selection.ts'
 import { isOrderOfTab, readOrder, type Order } from '#web/quote/store/order.ts'
 import { readDraft, removeDraft, saveLastQuote } from '#web/quote/store/quote-draft.ts'
 import { quoteCleared, selectSaved, selectSavedQuote } from '#web/quote/store/quote-slice.ts'
-import type { AppDispatch, RootState } from '#web/quote/store/root-reducer.ts'
+import type { AppDispatch, RootState } from '#web/quote/store/store.ts'
 import styles from './paid-order.module.css'
 
 const { receipt } = paymentSuccess

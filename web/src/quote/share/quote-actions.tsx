@@ -7,11 +7,11 @@ import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteText } from '#web/content/quote-text.ts'
+import { copyText } from '#web/ui/browser/copy-text.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { quoteLink } from '#web/quote/link/quote-link.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import styles from './quote-actions.module.css'
-import { shareLink } from './share-link.ts'
 
 const loadDialogs = async () => import('./quote-dialogs.tsx')
 const onFailed = () => notify(notices.partNotLoaded)
@@ -56,5 +56,31 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
       </LinkButton>
       {Dialog && <Dialog quote={quote} link={asked.link} onClose={() => setAsked(null)} />}
     </div>
+  )
+}
+
+type Link = { readonly title: string; readonly url: string }
+
+/**
+ * Opens the system's share sheet with a link, or copies the link where there is none. Call it in a click's handler:
+ * browsers allow neither without one.
+ */
+async function shareLink(link: Link): Promise<'shared' | 'copied' | 'refused'> {
+  try {
+    if ('canShare' in navigator && navigator.canShare(link)) {
+      await navigator.share(link)
+      return 'shared'
+    }
+  } catch (error) {
+    if (isSheetClosedOrOpen(error)) return 'shared'
+  }
+  return copyText(link.url)
+}
+
+/** Whether the visitor closed the sheet without sharing, or it is still open from an earlier click. */
+function isSheetClosedOrOpen(error: unknown): boolean {
+  return (
+    error instanceof DOMException &&
+    (error.name === 'AbortError' || error.name === 'InvalidStateError')
   )
 }

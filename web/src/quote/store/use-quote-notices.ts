@@ -12,7 +12,7 @@ import {
   selectSelection,
 } from './quote-slice.ts'
 import { readDraft } from './quote-draft.ts'
-import type { AppDispatch, RootState } from './root-reducer.ts'
+import type { AppDispatch, RootState } from './store.ts'
 
 /**
  * Notifies the visitor once if part of the saved quote could not be read, and once per change by another page.

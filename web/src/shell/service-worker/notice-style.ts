@@ -1,4 +1,5 @@
-import { savedNoticeId } from '#web/shell/prefetch/saved-notice-id.ts'
+/** The id of the notice that the service worker adds to a page's saved copy. */
+export const savedNoticeId = 'saved-notice'
 
 /** Where a saved page finds the style of its notice. The worker answers itself: no other page has to carry it. */
 export const noticeStylePath = '/saved-notice.css'

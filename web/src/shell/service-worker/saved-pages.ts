@@ -1,10 +1,9 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { apiPaths } from '#shared/addresses.ts'
-import { savedNoticeId } from '#web/shell/prefetch/saved-notice-id.ts'
 import { offlineCopy } from '#web/content/offline.ts'
 import { offlinePage, siteMap } from '#web/content/site-map.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
-import { noticeStylePath } from './notice-style.ts'
+import { noticeStylePath, savedNoticeId } from './notice-style.ts'
 
 // By name: never the checkout, the pages after a payment or anything that is no page.
 const savable = new Set(

@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { contact, type ContactMessage } from '#web/content/contact.ts'
 import { readOpening } from '#web/content/contact-state.ts'
-import { focusFirst } from '#web/ui/browser/focus-first.ts'
+import { focusFirst } from '#web/ui/form-layout.tsx'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
 import { validateMessage, type ContactField, type FieldErrors } from './validate-message.ts'
 

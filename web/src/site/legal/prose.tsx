@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { legalCopy } from '#web/content/legal/legal-documents.ts'
-import { licencesPath } from '#shared/licences.ts'
+import { licencesPath } from '#shared/addresses.ts'
 import type { InlineText, LegalSection } from '#web/content/legal/legal-document.ts'
 import type { TextLink } from '#web/ui/link-buttons.tsx'
 import { toAnchor } from './heading-anchor.ts'
