@@ -4,8 +4,9 @@
 export const headingBudget = 5_120
 
 const usual = 11_350
-// Drawings and samples are in the documents instead of the scripts; two thirds of them come after the first screen.
-const withDrawings = 13_900
+// Drawings and samples are in the documents instead of the scripts; two thirds of them come after the first screen. The hashes
+// in the names of files make a difference of up to 40 bytes between two builds.
+const withDrawings = 13_950
 const documentBudgets = new Map<string, number>([
   ['service', withDrawings],
   ['services', withDrawings],
