@@ -79,8 +79,7 @@ export function unitPriceOf(offer: Offered, keptPrices: KeptPrices = {}): UnitPr
 }
 
 /**
- * The prices that a quote keeps of those that it promised (rule 7.22): the ones below today's that were on sale on a day or
- * since.
+ * The promised prices that a quote keeps (rule 7.22): those below today's that were on sale on a given day or later.
  *
  * @param promised - the unit price of each of its lines, in cents, by id
  * @param since - the first day whose quotes still hold
@@ -97,7 +96,7 @@ export function keepPrices(
   return Object.fromEntries(kept)
 }
 
-/** Every price in cents at which an offer was on sale on a day or since, today's last; only that one without a day. */
+/** An offer's prices on a given day or later, in cents, today's last. Without a day, only today's. */
 function unitPrices({ price, formerPrices = [] }: Offered, since?: Day): UnitPrice[] {
   const former = formerPrices.filter(({ until }) => since !== undefined && until >= since)
   return [...former, { cents: price }]

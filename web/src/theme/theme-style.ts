@@ -16,7 +16,7 @@ function variables(selector: ':root' | '"light"' | '"dark"'): Variables {
 const { typography } = theme
 const inBothSchemes: Variables = {
   ...variables(':root'),
-  // A factor for what points or moves along a line of text.
+  // The sign of horizontal movement and arrows.
   '--forward': direction === 'ltr' ? 1 : -1,
   '--font-text': String(typography.fontFamily),
   '--font-display': String(typography.h1.fontFamily),
@@ -26,7 +26,7 @@ const inBothSchemes: Variables = {
   '--letter-spacing-h3': String(typography.h3.letterSpacing),
 }
 
-/** Whether headings may have letter spacing. Elsewhere it would part letters that join, or set full-width ones unevenly. */
+/** Whether headings may have letter spacing. In other scripts it would separate joined letters or space wide ones unevenly. */
 export function spacesLetters(siteLanguage: string = language): boolean {
   return ['Latn', 'Cyrl', 'Grek'].includes(new Intl.Locale(siteLanguage).maximize().script ?? '')
 }

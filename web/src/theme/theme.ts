@@ -91,10 +91,7 @@ const light = {
   elevation: { bar: `0 -8px 24px ${ink}14`, sheet: `0 24px 48px ${ink}2e` },
 }
 
-/**
- * The same place at night: what lies on the page is lighter than it, a tinted section lies deeper, and a section on ink
- * is a slab of slate.
- */
+/** Night: papers are lighter than the page, tinted sections are darker, and sections on ink are slate. */
 const dark: typeof light = {
   palette: {
     primary: { main: '#e67e51', dark: '#f09a74', light: nightRust, contrastText: '#1c0d05' },

@@ -11,7 +11,7 @@ type DisclosureProps = {
   readonly children: ReactNode
 }
 
-/** What is shown only to those who ask for it. Works without scripts. */
+/** Content that is hidden until requested. Works without scripts. */
 export function Disclosure({
   summary,
   isForPhones = false,

@@ -11,7 +11,7 @@ type DrawingSheetProps = {
   readonly children: ReactNode
 }
 
-/** A drawing or a document on a sheet with a title block, as a client is handed it. */
+/** A drawing or a document on a sheet with a title block, as clients receive it. */
 export function DrawingSheet({ number, title, status, children }: DrawingSheetProps) {
   return (
     <figure className={styles.sheet}>

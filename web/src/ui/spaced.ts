@@ -1,2 +1,2 @@
-/** A text with its space before it: between boxes of their own, a space of the markup is missing from what is read aloud. */
+/** A text with a leading space. Screen readers skip the markup's white space between boxes. */
 export const spaced = (text: string) => ` ${text}`

@@ -5,7 +5,7 @@ import { useOnDemand } from './use-on-demand.ts'
 
 export type StaticModule = { readonly Content: ComponentType }
 
-/** What is in the page's document, and in the scripts only of those who open the page without it. */
+/** Content of the page's document. Scripts load it only if the router opens the page, without a document. */
 export type StaticContent = {
   /** The content while prerendering. Loaded if `import.meta.env.SSR`: an import would put it into the browser's scripts. */
   readonly prerendered: StaticModule | null

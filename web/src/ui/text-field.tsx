@@ -7,7 +7,7 @@ type TextFieldProps = Pick<
 > & {
   readonly label: string
   readonly hint?: ReactNode
-  /** What became of the input, announced when it changes; '' for nothing yet, undefined for a field without one. */
+  /** The result of the input, announced on change; '' for none yet, undefined for a field without results. */
   readonly status?: string
   /** Whether the status says why the input was refused. */
   readonly isRefused?: boolean
@@ -41,7 +41,7 @@ export function TextField({
   const field = {
     ...rest,
     className: styles.input,
-    // What they take is written from left to right in every language.
+    // Their values are written from left to right in every language.
     dir: /^(email|tel|url)$/.test(type ?? '') ? 'ltr' : undefined,
     id,
     'aria-required': required || undefined,

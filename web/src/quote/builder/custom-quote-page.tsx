@@ -91,7 +91,7 @@ export function Component() {
 
 /**
  * Reopens what the browser kept, and keeps each change of the visitor. A tab in which nothing was changed writes nothing,
- * so it can't overwrite a newer draft (rule 8.7). Draws nothing, so its render after hydration is no other's.
+ * so it can't overwrite a newer draft (rule 8.7). It draws nothing, so its second render at hydration costs nothing.
  */
 function SavedChoices() {
   const dispatch = useAppDispatch()

@@ -21,8 +21,8 @@ type QuoteTotalProps = {
 }
 
 /**
- * What is paid, as the largest figure, about how much that is in the plans' currency, and the other sums: before it those that
- * it is made of, after it those within it.
+ * The total, as the largest figure, its approximate amount in the plans' currency, and the other sums: a tax on top of the
+ * prices stands above it, an included tax below.
  *
  * The prerendered page has the total of a first visit; the inline script hides it where something is kept (rule 8.8).
  */

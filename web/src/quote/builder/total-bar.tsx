@@ -53,7 +53,7 @@ export function TotalBar(props: TotalBarProps) {
     if (isProceeding.current) onProceed()
     isProceeding.current = false
   }
-  // Refused while there is nothing to order (rule 7.7), but within reach of the keyboard, which finds the reason there.
+  // Refused while there is nothing to order (rule 7.7), but focusable, so that the keyboard reaches the reason.
   const proceedButton = {
     disabled: !isReady,
     'aria-disabled': !canProceed,

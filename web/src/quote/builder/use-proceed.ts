@@ -31,7 +31,7 @@ export function useProceed() {
   const { custom } = selection
   const isUnfinished = isCustomUnfinished(selection)
   const isMissingShown = isUnfinished && shown === custom
-  // An unfinished service alone is a reason to press, and to be told what it lacks.
+  // With an unfinished service alone, Proceed works and says what is missing.
   const reason = refusal === null || isUnfinished ? null : quoteBuilder.refused[refusal]
   const [isRefused, setIsRefused] = useState(false)
   if (isRefused && reason === null) setIsRefused(false)

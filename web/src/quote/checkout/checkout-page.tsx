@@ -45,7 +45,7 @@ function useRedirectWithoutItems(): void {
   const isNothingSaved = useAppSelector(selectSaved) === null
   // During hydration the page still shows the prerendered state, which has no lines.
   const isEmpty = useHydrated() && isNothingSaved
-  // Those have notifications of their own, after which the state forgets them.
+  // Both have their own notifications, which reset the state.
   const isDamaged = useAppSelector(selectIsDamaged)
   const isChangedElsewhere = useAppSelector(selectExternalChange) !== null
   const hasLeft = useRef(false)
@@ -53,7 +53,7 @@ function useRedirectWithoutItems(): void {
     if (!isEmpty || hasLeft.current) return
     hasLeft.current = true
     if (!isDamaged && !isChangedElsewhere) {
-      // The copy that the success page keeps of what it cleared. A draft has been begun since, or restored from it.
+      // The success page's copy of the quote that it cleared. A draft is newer, or was restored from it.
       const lastQuote = readText('sessionStorage', storageKeys.lastQuote)
       if (lastQuote === null || readDraft())
         dispatch(notifyNothingSaved(notices.notAtCheckout, notices.quoteEmpty))

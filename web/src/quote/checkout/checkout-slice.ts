@@ -12,11 +12,11 @@ declare module '#web/quote/store/store.ts' {
 
 type CheckoutState = {
   /**
-   * A payment attempt requests the provider's page, then redirects to it. Each is an object of its own, by which the response
-   * to a cancelled attempt is known.
+   * A payment attempt requests the provider's page, then redirects to it. Each attempt is a new object, so that the response
+   * to a cancelled one is recognised.
    */
   readonly attempt: { readonly status: 'idle' | 'requesting' | 'redirecting' }
-  /** What the function would charge, and for which of this page's totals it was told (rule 10.13). */
+  /** The totals that the function refused, and those that it would charge (rule 10.13). */
   readonly refused: { readonly shown: Totals; readonly totals: Totals } | null
 }
 
@@ -59,7 +59,7 @@ export const selectOrder: (state: RootState) => Quote = createSelector(
   },
 )
 
-/** Cancels the payment, and a redirect that has begun: its page would sell what the visitor goes on to change. */
+/** Cancels the payment, and a redirect that has begun: its page would sell the order without the visitor's next changes. */
 export function cancelPayment() {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
     if (selectIsRedirecting(getState())) window.stop()

@@ -17,7 +17,7 @@ const copy = checkoutCopy.summary
 // As in ui/media.css.
 const belowDesktop = '(max-width: 959.95px)'
 
-/** Opens the order beside the form; above it, it stays one row. From then on it is the buyer's. */
+/** Opens the order beside the form; above the form it stays one row. After that, only the buyer opens or closes it. */
 function openBesideForm(details: HTMLDetailsElement | null): void {
   if (details) details.open = !matchMedia(belowDesktop).matches
 }

@@ -10,8 +10,8 @@ import { formatDay } from '#web/ui/browser/format-day.ts'
 import styles from './payment-notes.module.css'
 
 /**
- * What has to be said where a total is: until when prices of the quote are kept (rule 7.22), that it is one payment (rule
- * 7.15), and that a survey comes first.
+ * The notes beside a total: the last day of kept prices (rule 7.22), a single payment (rule 7.15), and the survey that comes
+ * first.
  */
 export function PaymentNotes({ quote: { keptUntil } }: { readonly quote: Quote }) {
   return (

@@ -27,7 +27,7 @@ import { validateDetails, validationNotices, type FieldErrors } from './validate
 // opens after that, unless the buyer clicks Pay again.
 const redirectTimeout = 10_000
 
-/** The notifications about an attempt to pay, which go when the next one begins (rule 12.4). */
+/** The notifications about a payment attempt, dismissed when the next one begins (rule 12.4). */
 const attemptNotices = [
   ...validationNotices,
   notices.checkoutFailed,
@@ -89,7 +89,7 @@ export function useCheckoutForm(total: Cents) {
   const hasErrors = Object.keys(errors).length > 0
   const failedNotice = hasErrors ? validateDetails(details, acceptTerms)?.notice : undefined
   useEffect(() => {
-    // An effect of the form without errors could run after its first click, and take the notification away.
+    // Without this check, a late effect of the form without errors could dismiss the first click's notification.
     if (!failedNotice) return undefined
     return () => dismiss(failedNotice)
   }, [failedNotice])

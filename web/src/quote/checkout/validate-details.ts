@@ -19,10 +19,10 @@ const { requiredFieldsMissing, invalidEmail, termsNotAccepted } = notices
 
 export const validationNotices = [requiredFieldsMissing, invalidEmail, termsNotAccepted]
 
-/** The fewest digits of a phone number that somebody can call from abroad. */
+/** The minimum length of a phone number that can be called from abroad, in digits. */
 const minPhoneDigits = 7
 
-/** What is probably wrong with a text; '' for nothing. That is a hint and no check: those are agreed (rule 9.3). */
+/** A hint about a text that is probably wrong, otherwise ''. It doesn't block: the checks are agreed (rule 9.3). */
 export function hintAbout(kind: CustomerField['kind'], text: string): string {
   if (text.trim() === '') return ''
   if (kind === 'email' && !/^\s*\S+@\S+\.\S+\s*$/.test(text)) return checkoutCopy.oddEmail

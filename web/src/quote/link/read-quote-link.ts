@@ -75,7 +75,7 @@ function toKept(items: readonly LinkItem[]): KeptQuote {
   const custom = items.find(({ id }) => id === customServiceId)
   return {
     selection: {
-      // A service has the quantity 1. What is none is ignored, as is what is no resource among the quantities.
+      // A service has the quantity 1. `readKept` ignores the ids of anything else in both.
       fixedItems: items.filter(({ quantity }) => quantity === 1).map(({ id }) => id),
       quantities: Object.fromEntries(items.map(({ id, quantity }) => [id, quantity])),
       custom: custom

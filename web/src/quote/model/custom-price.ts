@@ -12,7 +12,7 @@ export type PriceRefusal =
 
 export type PriceText =
   | { readonly kind: 'empty' }
-  /** To be read back if its comma or point means something else to others: "1,200", "1.200", "25,00". */
+  /** Read back if its comma or point could be misunderstood: "1,200", "1.200", "25,00". */
   | { readonly kind: 'price'; readonly price: Cents; readonly isReadBack: boolean }
   /** Not a price yet, but it becomes one with more digits: "1", "12", "1,". Refused if nothing follows. */
   | { readonly kind: 'unfinished'; readonly refusal: PriceRefusal }

@@ -3,15 +3,15 @@ import { toPlainText } from '#shared/plain-text.ts'
 import { asciiText } from '#web/ui/browser/ascii-text.ts'
 
 /**
- * "1,200.50", in India "1,50,000", and "1.200,50". No text is a number in two of them and not the same: three digits after the
- * only mark are thousands, because decimals are at most two.
+ * "1,200.50", in India "1,50,000", and "1.200,50". No text has two values: three digits after the only mark are
+ * thousands, because there are at most two decimals.
  */
 const notations = [
   /^(0*\d{1,12}|[1-9]\d{0,2}(?:,\d{3}){1,3}|[1-9]\d?(?:,\d{2}){1,3},\d{3})(?:\.(\d*))?$/,
   /^(0*\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3})(?:,(\d*))?$/,
 ]
 
-/** Reads a number that somebody has typed, in any notation; a reason if it is none. */
+/** Reads a typed number in any notation, or returns the reason why it is none. */
 export function readNumber(
   text: string,
   maxDecimals: number,
@@ -30,7 +30,7 @@ export type QuantityText =
   | { readonly kind: 'exact' | 'raised' | 'aboveMax'; readonly quantity: number }
   | { readonly kind: 'notANumber' }
 
-/** Reads a quantity with or without its unit: "120 GB". What is between two steps goes up, and what is too much to the end. */
+/** Reads a quantity with or without its unit: "120 GB". Rounds up to the next step, up to the maximum. */
 export function readQuantityText(text: string, { unit, step, max }: Resource): QuantityText {
   const number = readNumber(withoutUnit(text.trim(), Object.values(unit)), 2)
   if (typeof number !== 'number') return { kind: 'notANumber' }

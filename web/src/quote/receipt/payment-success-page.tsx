@@ -1,14 +1,36 @@
-import { useEffect, useState } from 'react'
+import { clsx } from 'clsx'
+import { useEffect, useId, useState } from 'react'
 import { Definitions } from '#web/ui/definitions.tsx'
 import { LinkButtons, type TextLink } from '#web/ui/link-buttons.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { Stack } from '#web/ui/container.tsx'
 import { contactAboutOrder } from '#web/content/contact-state.ts'
 import { paths } from '#web/content/paths.ts'
-import { paymentSuccess } from '#web/content/payment-result.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
-import { PaidOrder } from './paid-order.tsx'
-import { readOrder, type Order } from '#web/quote/store/order.ts'
+import { LeftToRight } from '#web/ui/left-to-right.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Pending } from '#web/ui/pending.tsx'
+import { buyerDetails } from '#shared/customer-fields.ts'
+import { paymentSuccess } from '#web/content/payment-result.ts'
+import { sumNames, sumsOf } from '#web/content/sums.ts'
+import { formatLocalDay } from '#web/ui/browser/format-day.ts'
+import { readDetails, toCustomerInfo } from '#web/quote/checkout/customer-details.ts'
+import { OrderLines } from '#web/quote/checkout/order-lines.tsx'
+import { Letterhead } from '#web/quote/print/letterhead.tsx'
+import { useAppDispatch } from '#web/quote/store/hooks.ts'
+import { invoiceNumber, type InvoiceNumber } from './invoice-number.ts'
+import { isSameQuote } from '#web/quote/model/selection.ts'
+import { isOrderOfTab, readOrder, type Order } from '#web/quote/store/order.ts'
+import { readDraft, removeDraft, saveLastQuote } from '#web/quote/store/quote-draft.ts'
+import { quoteCleared, selectSaved, selectSavedQuote } from '#web/quote/store/quote-slice.ts'
+import type { AppDispatch, RootState } from '#web/quote/store/store.ts'
+import styles from './payment-success-page.module.css'
+
+const { receipt } = paymentSuccess
+
+const pending = (
+  <Pending withoutScript={paymentSuccess.withoutScript}>{paymentSuccess.pending}</Pending>
+)
 
 export function Component() {
   const [order, setOrder] = useState<Order | null>(null)
@@ -38,4 +60,101 @@ function linksAfter(reference: string | undefined): readonly TextLink[] {
       ? { ...link, state: contactAboutOrder(reference) }
       : link,
   )
+}
+
+/**
+ * The order's reference, the invoice number and date, which the browser makes, and the lines ordered in this tab. Together
+ * they print as one page. Showing them clears the saved quote.
+ */
+function PaidOrder({ order }: { readonly order: Order | null }) {
+  const dispatch = useAppDispatch()
+  const [number, setNumber] = useState<InvoiceNumber | null>(null)
+  const [buyer, setBuyer] = useState('')
+  useEffect(() => {
+    setBuyer(readBuyer())
+    setNumber(invoiceNumber(Date.now, Math.random))
+    dispatch(clearPaidQuote(readOrder() !== null))
+  }, [dispatch])
+  return (
+    <div className={clsx(styles.root, order && styles.receipt)}>
+      {order && (
+        <>
+          <Letterhead />
+          <h2 className={styles.title}>{receipt.title}</h2>
+        </>
+      )}
+      <div className={styles.reference}>
+        <dl>
+          {order?.reference !== undefined && (
+            <div>
+              <dt>{paymentSuccess.reference}</dt>
+              <dd data-size="title">
+                <LeftToRight>{order.reference}</LeftToRight>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{paymentSuccess.invoiceNumber}</dt>
+            <dd>{number ? <LeftToRight>{number.text}</LeftToRight> : pending}</dd>
+          </div>
+          <div>
+            <dt>{paymentSuccess.date}</dt>
+            <dd>{number ? formatLocalDay(number.madeAt) : pending}</dd>
+          </div>
+          {order && buyer !== '' && (
+            <div>
+              <dt>{receipt.buyer}</dt>
+              <dd>{buyer}</dd>
+            </div>
+          )}
+        </dl>
+        <p>
+          {order?.reference !== undefined && `${paymentSuccess.referenceNote} `}
+          {paymentSuccess.invoiceNote}
+        </p>
+      </div>
+      {order && <OrderedLines order={order} />}
+    </div>
+  )
+}
+
+/** What was ordered, as it was priced at the checkout, with a button that prints the receipt. */
+function OrderedLines({ order: { lines, totals } }: { readonly order: Order }) {
+  const id = useId()
+  return (
+    <section className={styles.ordered} aria-labelledby={id}>
+      <h2 id={id}>{receipt.heading}</h2>
+      <OrderLines lines={lines} sums={sumsOf(totals, sumNames.paid)} />
+      <p>{receipt.proof}</p>
+      <Button variant="quiet" onClick={() => print()}>
+        {receipt.print}
+      </Button>
+    </section>
+  )
+}
+
+/** The buyer's details, one a line, as far as this tab still has what was typed at the checkout. */
+function readBuyer(): string {
+  const details = toCustomerInfo(readDetails())
+  if (details.fullName === '') return ''
+  return buyerDetails('receipt', details)
+    .map((line) => line.join(' '))
+    .join('\n')
+}
+
+/**
+ * Clears the saved quote and its draft, but keeps a copy in this tab, because the page may have been opened directly. What
+ * this tab did not go to pay for stays: it was saved by another one, and is not paid yet.
+ */
+function clearPaidQuote(isOrdered: boolean) {
+  return (dispatch: AppDispatch, getState: () => RootState) => {
+    const saved = selectSaved(getState())
+    if (isOrdered && !isOrderOfTab(selectSavedQuote(getState()).lines)) return
+    if (saved) {
+      saveLastQuote(saved)
+      const draft = readDraft()
+      if (draft && isSameQuote(draft.selection, saved)) removeDraft()
+    }
+    dispatch(quoteCleared())
+  }
 }

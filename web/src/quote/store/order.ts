@@ -11,8 +11,7 @@ import { storageKeys } from '#web/content/storage-keys.ts'
 import { isSameChoice } from '#web/quote/model/selection.ts'
 import { readJson, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
 
-// In minor units: the payment provider charges at most eight digits. With larger amounts a damaged entry could not be
-// added up.
+// In cents: the payment provider charges at most eight digits. The sum of larger amounts, from a damaged entry, could throw.
 const maxAmount = 99_999_999
 
 const orderedItemSchema = z.extend(itemSchema, { amount: centsSchema, period: z.enum(periods) })
@@ -34,7 +33,7 @@ export type Order = {
   readonly lines: readonly OrderedLine[]
   /** As the function computed them: VAT may have changed since, too. */
   readonly totals: Totals
-  /** By which the company finds it (rule 10.14); undefined if the function gave none. */
+  /** For questions to the company (rule 10.14); undefined if the function sent none. */
   readonly reference: string | undefined
 }
 

@@ -26,7 +26,7 @@ export type QuoteState = SavedQuote & {
   readonly selection: Selection | null
   /** Whether the visitor changed them last, and not the browser with what it kept or another page saved. */
   readonly isVisitorsChange: boolean
-  /** The last line that was removed, until it is back in any way or all choices are replaced (rule 7.16). */
+  /** The last removed line, until it is restored or all choices are replaced (rule 7.16). */
   readonly removed: QuoteLine | null
   /** What another page did to the saved quote, until the visitor has been notified. */
   readonly externalChange: 'changed' | 'cleared' | 'ordered' | null

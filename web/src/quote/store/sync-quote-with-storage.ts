@@ -26,8 +26,8 @@ export async function syncQuoteWithStorage(store: AppStore): Promise<void> {
     // The key is null if the whole storage was cleared.
     if (key === quoteItems || key === null) follow()
   })
-  // Not every browser gives a restored page the events that it missed: Chromium does, Firefox doesn't. In blocked or full
-  // storage the quote is only in this page: nothing was saved before, and nothing is after.
+  // Not every browser gives a restored page the events that it missed: Chromium does, Firefox doesn't. If storage is
+  // blocked or full, only this page has the quote: nothing is saved, before or after.
   let textOnLeaving: string | null = null
   addEventListener('pagehide', () => {
     textOnLeaving = readText('localStorage', quoteItems)

@@ -37,7 +37,7 @@ export function useQuoteNotices(changed: Notice): void {
   }, [dispatch, externalChange, changed])
 }
 
-/** Says that nothing is at the checkout, in other words where the builder shows a package: each says what is true beside it. */
+/** Notifies the visitor that nothing is saved for the checkout. The words depend on whether the builder shows a package. */
 export function notifyNothingSaved(withChoices: Notice, withoutChoices: Notice) {
   return (_dispatch: AppDispatch, getState: () => RootState): void => {
     const state = getState()

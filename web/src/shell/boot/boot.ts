@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     await importModule(loadApplication)
   } catch (error) {
     if (!(error instanceof ModuleNotLoadedError)) throw error
-    // Where a failed import can be repeated, that has started the application, and a reload would interrupt it.
+    // In some browsers importModule's second attempt succeeds. The application then runs, and a reload would interrupt it.
     const isRunning = await loadApplication().then(
       () => true,
       () => false,
@@ -52,7 +52,7 @@ async function prefetchAndSave(): Promise<void> {
     const { startPrefetching } = await import('#web/shell/prefetch/start-prefetching.ts')
     await startPrefetching()
   } catch {
-    // Nothing is lost: pages are loaded at the click, and are not saved.
+    // Pages then load at the click, and none is saved.
   }
 }
 
@@ -62,7 +62,7 @@ if (location.pathname === '/index.html') {
 }
 
 if (document.getElementById(standInId)) {
-  // The application would draw the page of this address, whose document this is not. Nothing else serves its controls.
+  // This document stands in for the page of this address, which the application would draw. Without it, controls do nothing.
   for (const controls of document.querySelectorAll('fieldset')) controls.hidden = true
   reloadWhenReachable(() => {})
 } else {

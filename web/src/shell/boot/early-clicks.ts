@@ -6,7 +6,7 @@ function record(event: MouseEvent): void {
   const pressed = event.target.closest('button:not([popovertarget]), a[data-stateful]')
   if (!(pressed instanceof HTMLElement)) return
   if (pressed instanceof HTMLAnchorElement) {
-    // A new tab is the browser's, and so is a second press by somebody who has waited enough.
+    // The browser handles new tabs, and a second click by an impatient visitor.
     if (event.ctrlKey || event.metaKey || event.shiftKey || clicked.includes(pressed)) return
     event.preventDefault()
   }

@@ -50,7 +50,7 @@ function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): 
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Replays input and clicks from before hydration. Draws nothing, so its render after hydration is no other's. */
+/** Replays input and clicks from before hydration. It draws nothing, so its second render at hydration costs nothing. */
 export function EarlyInput() {
   const early = useRef<readonly Early[]>([])
   useLayoutEffect(() => {

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Button } from '#web/ui/button.tsx'
+import { loadingCopy } from '#web/content/loading.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { EarlyInput } from '#web/shell/boot/early-input.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { IncompleteNotice } from '#web/shell/boot/incomplete-notice.tsx'
+import { incompleteNoticeId } from '#web/shell/boot/show-incomplete-notice.ts'
 import { NavigationProgress } from '#web/shell/routes/loading-bar.tsx'
 import { NoticeRegion } from '#web/shell/notices/notice-region.tsx'
 import { pageChangeEvent } from '#web/shell/prefetch/page-change-event.ts'
@@ -46,4 +48,14 @@ function usePageChange(): void {
     document.querySelector('h1')?.focus({ preventScroll: true })
     dispatchEvent(new Event(pageChangeEvent))
   }, [pathname])
+}
+
+/** Shown by boot.ts if the page's scripts can't be loaded (rule 14.4): React isn't there to draw it. */
+function IncompleteNotice() {
+  return (
+    <div className={styles.notice} id={incompleteNoticeId} role="alert" hidden>
+      <p>{loadingCopy.incomplete}</p>
+      <Button variant="quiet">{loadingCopy.notLoaded.tryAgain}</Button>
+    </div>
+  )
 }

@@ -64,7 +64,7 @@ function followOtherTabs({ key, newValue }: StorageEvent): void {
   if (key === colourSchemeKey || key === null) show(parse(newValue))
 }
 
-/** A page that Back restores has missed what other tabs did. */
+/** A page restored by Back has missed changes in other tabs. */
 function followRestored({ persisted }: PageTransitionEvent): void {
   if (persisted) show(storedChoice())
 }

@@ -4,7 +4,7 @@ export const pageFilesMeta = 'page-files'
 /** The line of that list with what is saved without a visit: pages, and the scripts without which they can't be used. */
 export const alwaysSavedLine = 'saved'
 
-/** The line with what opens on demand in such a page, which is saved once it is visited. */
+/** The line with the files of a page's on-demand parts, saved with a visited page. */
 export const openedInLine = (path: string) => `opens${path}`
 
 /** The files that a page needs beyond those that every page loads, by its path, and the lines above. */

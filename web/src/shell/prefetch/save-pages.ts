@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** How long a visitor stays on a page that is worth saving, in ms. A page that was only passed costs no request. */
+/** The minimum stay on a page before it is saved, in ms. A shorter visit costs no request. */
 const stayMs = 5_000
 
 function loadedFiles(): readonly string[] {

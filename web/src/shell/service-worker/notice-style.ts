@@ -1,10 +1,10 @@
 /** The id of the notice that the service worker adds to a page's saved copy. */
 export const savedNoticeId = 'saved-notice'
 
-/** Where a saved page finds the style of its notice. The worker answers itself: no other page has to carry it. */
+/** The path of the notice's style sheet. The worker serves it, so that no page has to include it. */
 export const noticeStylePath = '/saved-notice.css'
 
-/** The notice stays below the fixed header, whose space the page then has no need of: a reload keeps the scroll position. */
+/** The notice takes the space that the page leaves for the fixed header, so that a reload keeps the scroll position. */
 export const noticeStyle = `
 #${savedNoticeId} {
   position: sticky;

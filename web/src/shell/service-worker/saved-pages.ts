@@ -5,7 +5,7 @@ import { offlinePage, siteMap } from '#web/content/site-map.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { noticeStylePath, savedNoticeId } from './notice-style.ts'
 
-// By name: never the checkout, the pages after a payment or anything that is no page.
+// A list of pages, which never has the checkout or the pages after a payment.
 const savable = new Set(
   [...siteMap.filter(({ isPrivate }) => !isPrivate), offlinePage].map(({ path }) => path),
 )

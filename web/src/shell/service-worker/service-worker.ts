@@ -28,14 +28,14 @@ self.addEventListener('install', (event) => {
   event.waitUntil(Promise.resolve(Reflect.apply(addRoutes, event, [rules])))
 })
 
-// Damaged storage refuses to be read, and what the network has would then fail, too. Workbox's own error says that the
-// network has failed.
+// Damaged storage can't be read, which would fail requests that the network answers. 'no-response' is Workbox's error for a
+// failed network.
 const networkWithoutStore: WorkboxPlugin = {
   handlerDidError: async ({ error, request }) =>
     error.name === 'no-response' ? undefined : fetch(request),
 }
 
-// What a page fetches by itself is not for the saved copy: it asks whether the site can be reached.
+// Never for a page's own fetch, which checks whether the site can be reached.
 registerRoute(
   ({ sameOrigin, url, request, event }) =>
     sameOrigin && isSavable(url) && (request.mode === 'navigate' || event.type === 'message'),

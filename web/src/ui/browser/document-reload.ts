@@ -1,4 +1,4 @@
-// In the history entry, which survives a reload, belongs to one address, and needs no storage.
+// A key of the history entry's state, which survives a reload, belongs to one address, and needs no storage.
 const mark = 'isReloaded'
 
 /** The id of the stand-in for a page that is still to be loaded. */

@@ -7,7 +7,7 @@ export function formatDay(date: string): string {
   return new Intl.DateTimeFormat(language, options).format(new Date(date))
 }
 
-/** Formats the visitor's day of a time, given as a Date or in ms since 1970, for what happens at their side. */
+/** Formats the day of a time in the visitor's time zone. The time is a Date or in ms since 1970. */
 export function formatLocalDay(time: Date | number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time)
 }

@@ -1,7 +1,7 @@
 /** Windows passes at most 2,083 characters from a browser to a mail program. Other systems allow at least as many. */
 const maxLinkLength = 2000
 
-/** Who gets a message: the links that address it, without a query. */
+/** A message's recipient, as links without a query. */
 export type Recipient = { readonly email: string; readonly whatsApp: string }
 
 export type Message = {

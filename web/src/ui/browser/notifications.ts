@@ -29,12 +29,12 @@ export function notify(notice: Notice): void {
   show([...others, { id: lastId, notice }].slice(-maxNotices))
 }
 
-/** Takes notifications away whose cause is gone (rule 12.4). */
+/** Dismisses notifications whose cause is gone (rule 12.4). */
 export function dismiss(...notices: readonly Notice[]): void {
   show(shown.filter(({ notice }) => !notices.includes(notice)))
 }
 
-/** Takes away a notification that has been shown for long enough, or that the visitor has closed. */
+/** Removes an expired notification, or one that the visitor has closed. */
 export function endNotice(ended: number): void {
   show(shown.filter(({ id }) => id !== ended))
 }
