@@ -49,14 +49,12 @@ test('a kept price that is not in the catalogue becomes today’s', () => {
   expect(lines).toMatchObject([{ unitPrice: offer.price, keptUntil: undefined }])
 })
 
-test('a selection made from lines keeps their prices, even one above today’s', () => {
-  changePrice(offer, cents(200), [{ cents: cents(300), until: second }])
-  const { lines } = priceSelection({
-    ...only(offer, other),
-    keptPrices: { [offer.id]: cents(300) },
-  })
+test('a selection made from lines keeps their prices, even one above today’s or equal to another offer’s', () => {
+  changePrice(offer, cents(200), [{ cents: other.price, until: second }])
+  const keptPrices = { [offer.id]: other.price }
+  const { lines } = priceSelection({ ...only(offer, other), keptPrices })
   const selection = toSelection(lines)
-  expect(selection.keptPrices).toEqual({ [offer.id]: 300 })
+  expect(selection.keptPrices).toEqual(keptPrices)
   expect(priceSelection(selection).lines).toEqual(lines)
 })
 

@@ -11,7 +11,7 @@ import type { FormerPrice } from '#shared/former-prices.ts'
 import type { Cents } from '#shared/money.ts'
 import { vat, type TaxRule } from '#shared/vat.ts'
 
-/** Tax on top of the prices and within them: what is priced and charged has to be right under both. */
+/** Tax on top of the prices and within them: prices and charges have to be right under both. */
 export const taxRules: readonly TaxRule[] = [
   { percent: 16, isIncluded: false },
   { percent: 5, isIncluded: true },

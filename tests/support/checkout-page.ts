@@ -25,7 +25,7 @@ export function field(name: CustomerFieldName): HTMLElement {
   return screen.getByRole('textbox', { name: label ?? name })
 }
 
-/** What `fillIn` types into a field, including a double space and a line break. */
+/** The text that `fillIn` types into a field, with a double space and a line break. */
 export function typedText({ kind, isRequired }: CustomerField): string {
   if (kind === 'email') return 'wanjiru@acme.example'
   if (kind === 'multiline') return 'Gate B\nafter noon'

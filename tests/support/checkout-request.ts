@@ -44,7 +44,7 @@ type EventChanges = {
 }
 
 /**
- * What matters of the event that API Gateway's HTTP API passes to the function (payload format 2.0), as documented by AWS:
+ * The relevant part of API Gateway's event for the function (HTTP API, payload format 2.0):
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
  */
 export function gatewayEvent({

@@ -92,7 +92,7 @@ export const shiftsOf = (page: Page) =>
     return sum
   })
 
-/** By how much the page is wider than the window. */
+/** The width of the page beyond the window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -106,7 +106,7 @@ export async function readFileList(page: Page): Promise<ReturnType<typeof readPa
 export const shownNotifications = (page: Page) =>
   page.getByRole('region', { name: layoutCopy.notices }).locator('[aria-live] > *')
 
-/** What the menus call a page. */
+/** A page's name in the menus. */
 export function labelOf(path: string): string {
   return siteMap.find((page) => page.path === path)?.label ?? path
 }
@@ -114,7 +114,7 @@ export function labelOf(path: string): string {
 /** The total that the builder shows. */
 export const shownTotal = (page: Page) => page.getByRole('complementary').getByLabel(sumNames.total)
 
-/** What is paid for a selection, as the builder shows it. */
+/** The total of a selection, as the builder shows it. */
 export const totalOf = (selection: Selection) => formatPrice(priceSelection(selection).totals.total)
 
 /** The page's h1. */

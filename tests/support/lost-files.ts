@@ -8,7 +8,7 @@ export async function setConnection(page: Page, connection: object = { saveData:
   )
 }
 
-/** Removes what the browser logs for each file that it can't load. */
+/** Removes the browser's errors about files that it couldn't load. */
 export function ignoreFailedLoads(browserErrors: string[]): void {
   const others = browserErrors.filter((error) => !error.includes('Failed to load resource'))
   browserErrors.splice(0, Infinity, ...others)

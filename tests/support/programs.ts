@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { CommandError } from '#infra/tools/command.ts'
 
-/** A program that tests need, and Debian has. */
+/** A program for tests, with its Debian packages. */
 export type Program = {
   readonly name: string
   /** Its names on the PATH. */
   readonly commands: readonly string[]
-  /** What it prints without doing anything. */
+  /** An argument without side effects. */
   readonly check?: '--version' | '--help'
-  /** Where it may be that is not on the PATH. */
+  /** Other places than the PATH. */
   readonly places?: readonly string[]
   readonly packages: readonly string[]
   /** How to get it without root's rights. */

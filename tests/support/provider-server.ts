@@ -34,7 +34,7 @@ export function respondWithError(
   return respondWithJson(status, { error: { message: 'No such wanjiru@example.com', ...error } })
 }
 
-/** A page of HTML, as a proxy responds with. */
+/** An HTML error page, as from a proxy. */
 export function respondWithPage(status: number): Responder {
   return (response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<html>')
 }
@@ -67,7 +67,7 @@ export async function serveProvider(...responders: readonly Responder[]) {
   }
 
   const { url } = await serve((request, response) => {
-    // As AWS's extension, from which the function reads its key.
+    // Like AWS's extension, the source of the function's key.
     if (request.headers['x-aws-parameters-secrets-token'] !== undefined) {
       response.end(JSON.stringify({ Parameter: { Value: secretKey } }))
       return

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { serveOnLocalhost } from '#infra/local/listen.ts'
 import { CommandError } from '#infra/tools/command.ts'
 
-/** The settings of a machine without any: nobody's key, nobody's other server. */
+/** The settings of a fresh machine: no keys and no other servers. */
 export const noSettings = {
   PAYMENTS_PORT: '',
   STAGE: '',
@@ -38,7 +38,7 @@ export async function startSite() {
   })
   return {
     url: `http://localhost:${port}`,
-    /** What it has printed. */
+    /** Its printed output. */
     output,
     close: async () => {
       preview.kill()

@@ -8,7 +8,7 @@ import { savedSelection } from './selections.ts'
 /** A quote with two offers, as the browser stores it. */
 export const savedItems = toSavedItems(savedSelection)
 
-/** Saves a quote as an earlier visit would. */
+/** Saves a quote, as an earlier visit would. */
 export function saveQuote(items: unknown = savedItems): void {
   localStorage.setItem(storageKeys.quoteItems, JSON.stringify(items))
 }
@@ -30,7 +30,7 @@ export function dispatchStorageEvent(key: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
-/** Lets no more be stored, until the returned spy is restored or the test ends. */
+/** Makes every write to storage fail until the returned spy is restored or the test ends. */
 export const fillStorage = () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
@@ -48,7 +48,7 @@ export const storedDraft = () => localStorage.getItem(storageKeys.quoteDraft)
 /** The selection that the next visit to the builder opens. */
 export const draftedSelection = () => readDraft()?.selection
 
-/** Stores a draft of a selection with some of its parts replaced, even by what the builder never writes. */
+/** Stores a draft with some of its parts replaced, even by invalid ones. */
 export function storeDraft(selection: Selection, parts: object = {}, choices: object = {}): void {
   saveDraft(selection)
   const draft: unknown = JSON.parse(storedDraft() ?? '')

@@ -9,8 +9,8 @@ const program = {
   advice: 'install it, for instance with apt-get install firefox-esr.',
 }
 
-// Of a file whose body was on its way through the service worker when its page was left. Of one that the worker itself
-// fails, Firefox says that it passed an error, or a promise that was rejected.
+// About a file still on its way through the service worker when its page was left. For the worker's own failures Firefox
+// has other messages.
 const leftBehind = 'A ServiceWorker intercepted the request and encountered an unexpected error'
 
 /** Starts Firefox, which speaks WebDriver BiDi. */

@@ -1,7 +1,4 @@
-/**
- * A tab in a browser of its own, with no storage from before, and what a purchase needs of it. Elements are named by
- * XPath, which both drivers know, and waited for.
- */
+/** A tab in a new browser, with the actions of a purchase. They wait for their elements, named by XPath for both drivers. */
 export type Tab = {
   readonly open: (url: string) => Promise<void>
   readonly click: (xpath: string) => Promise<void>
@@ -11,7 +8,7 @@ export type Tab = {
   readonly pressEnd: (xpath: string) => Promise<void>
   /** The value of an expression, evaluated in the page. */
   readonly evaluate: (expression: string) => Promise<unknown>
-  /** What went wrong in the pages so far: console errors, uncaught exceptions, what a policy blocked. */
+  /** The pages' errors so far: console errors, uncaught exceptions, policy violations. */
   readonly errors: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }

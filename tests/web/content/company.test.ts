@@ -2,15 +2,18 @@ import { expect, test } from 'vitest'
 import { company } from '#web/content/company.ts'
 
 const { email, privacyEmail, securityEmail, phone, whatsApp } = company
-// A number that is shown without its country's code begins with a zero in its place.
+// National numbers begin with a zero in place of the country code.
 const dialled = ({ shown }: { readonly shown: string }) =>
   new RegExp(`^${shown.replaceAll(/\D/g, '').replace(/^0/, '\\d{1,3}')}$`)
 
-test.each([email, privacyEmail, securityEmail])('a message to $shown goes there', (mailbox) => {
-  expect(mailbox.href).toBe(`mailto:${mailbox.shown}`)
-})
+test.each([email, privacyEmail, securityEmail])(
+  'a message goes to the address on the page, $shown',
+  (mailbox) => {
+    expect(mailbox.href).toBe(`mailto:${mailbox.shown}`)
+  },
+)
 
-test('the numbers that are shown are those that are dialled', () => {
+test('a call goes to the number on the page', () => {
   expect(phone.href.replace('tel:+', '')).toMatch(dialled(phone))
   expect(whatsApp.href.replace('https://wa.me/', '')).toMatch(dialled(whatsApp))
 })

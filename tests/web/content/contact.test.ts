@@ -12,7 +12,7 @@ const message = {
 // Languages write colons in their own ways.
 const textOf = (it: typeof message) => messageText(it).replaceAll(/\s?[:：]\s?/g, ': ')
 
-test('a prepared message holds the fields that were filled in, and no others', () => {
+test('a prepared message holds the filled fields alone', () => {
   const begin = `${message.message}\n\n${fields.name}: ${message.name}`
   const email = `\n${fields.email}: ${message.email}`
   expect(messageSubject(message)).toContain(message.name)

@@ -3,11 +3,13 @@ import { bodyOf, legalDocument, legalDocuments, linksOf } from '#tests/support/l
 import { licencesPath } from '#shared/addresses.ts'
 import { vat } from '#shared/vat.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
+import { cookies } from '#web/content/legal/cookies.ts'
 import { periodCopy, surveyFirst, taxInvoice } from '#web/content/periods.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
 import { siteMap } from '#web/content/site-map.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
 
-test('the terms state VAT, the full refund, who has emergency support, and what follows a payment by card', () => {
+test('the terms state VAT, the full refund, the limits of emergency support, and the steps after a card payment', () => {
   const terms = bodyOf(legalDocument('terms'))
   for (const text of [surveyFirst, periodCopy.onePayment, taxInvoice, emergencySupportNote]) {
     expect(terms).toContain(text)
@@ -30,3 +32,7 @@ test.each(legalDocuments)(
     expect(invalid).toEqual([])
   },
 )
+
+test.each(Object.values(storageKeys))('/cookies lists the storage key %s', (name) => {
+  expect(bodyOf(cookies)).toMatch(new RegExp(`^${name}\\P{L}`, 'mu'))
+})

@@ -7,7 +7,7 @@ import { Facts, Founders } from '#web/site/about/about-page.tsx'
 import { ClientProof } from '#web/site/home/clients.tsx'
 import { renderPage } from '#tests/support/render-page.tsx'
 
-test('what the owner fills in as proof is shown (rule 3.8)', () => {
+test('the owner’s proof is shown (rule 3.8)', () => {
   const figure = { title: 'No outage', text: 'since the second link' }
   const told = { heading: 'Acme on two links', text: 'A second fibre.', figures: [figure] }
   const [{ name }] = about.founders
@@ -29,7 +29,7 @@ test('what the owner fills in as proof is shown (rule 3.8)', () => {
 })
 
 test.each([paths.home, paths.about])(
-  '%s shows nothing of proof that is not there, and no initials in place of faces',
+  'without proof %s shows neither headings nor initials in place of faces',
   async (path) => {
     await renderPage(path)
     expect(screen.queryByText(proofCopy.clients)).toBeNull()

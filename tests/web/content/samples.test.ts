@@ -18,7 +18,7 @@ function wordsIn(file: string): string {
 }
 
 test.each(services)(
-  'the figures in the text alternative of the drawing of $slug are in the drawing',
+  'the drawing of $slug has the figures of its text alternative',
   ({ slug, drawing }) => {
     const figures = drawing?.label.match(/\d+(?::\d+)?(?: °C)?/g) ?? []
     for (const figure of figures) expect(wordsIn(slug)).toContain(figure)
@@ -36,7 +36,7 @@ test.each(introduced)('“$heading” says that it is a sample (rule 4.4)', (it)
   expect(it.text.toLowerCase()).toContain(sampleStatus.toLowerCase())
 })
 
-test('the sample report keeps what the policies promise (rules 4.4 and 13.1)', () => {
+test('the sample report is within the policies’ figures (rules 4.4 and 13.1)', () => {
   const { uptime, tickets } = samples.monthlyReport
   expect(Number.parseFloat(uptime.value)).toBeGreaterThanOrEqual(policyFigures.uptimePercent)
   const [[, , acknowledged]] = tickets.rows

@@ -14,7 +14,7 @@ const phrasesIn = (text: string) =>
   text.match(/[^\s,.]+/g)?.map((_, at, words) => words.slice(at, at + 3).join(' ')) ?? []
 
 test.each(await loadServices())(
-  'what $slug includes is not what its page said before (rule 4.2)',
+  'the inclusions of $slug repeat nothing from higher up its page (rule 4.2)',
   ({ overview, cards, inclusions }) => {
     const before = [...overview, ...cards.map(({ text }) => text)].flatMap(phrasesIn)
     const repeated = inclusions.flatMap(phrasesIn).filter((phrase) => before.includes(phrase))

@@ -4,16 +4,16 @@ import { makeRoutes } from '#web/shell/routes/routes.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { loadPage } from '#tests/support/render-page.tsx'
+import { fillStorage } from '#tests/support/stored-quotes.ts'
 // Loaded at once, so that every sequence of commands meets the same modules.
-import '#web/quote/link/open-shared-quote.tsx'
-import '#web/quote/link/review-shared-quote.tsx'
 import '#web/quote/checkout/checkout-page.tsx'
 import '#web/quote/builder/custom-quote-page.tsx'
 import '#web/quote/receipt/payment-failed-page.tsx'
 import '#web/quote/receipt/payment-success-page.tsx'
 
 class Tab {
-  sessionStorage = new Map<string, string>()
+  /** What its sessionStorage has while the other tab is in front. */
+  stored: object = {}
   page: Awaited<ReturnType<typeof loadPage>> | null = null
   /** What the browser tells the page of this tab alone. */
   events = new EventTarget()
@@ -23,10 +23,9 @@ class Tab {
   session: number | null = null
 }
 
-export type StorageMode = 'works' | 'full' | 'blocked'
-
 const eventsOfTabs = ['storage', 'pagehide', 'pageshow']
 const { quoteItems } = storageKeys
+const readSaved = () => localStorage.getItem(quoteItems)
 
 // Without the header and footer around each page, which are half of the time.
 const makePages = () => makeRoutes().flatMap(({ children = [] }) => children)
@@ -39,10 +38,9 @@ const settleTimeout = 60_000
 
 /** Two tabs of the site over one localStorage. */
 export function startBrowser(isBusy: () => boolean) {
-  const shared = new Map<string, string>()
   let tabs: readonly [Tab, Tab] = [new Tab(), new Tab()]
   let [tab] = tabs
-  let mode: StorageMode = 'works'
+  let fullStorage: ReturnType<typeof fillStorage> | undefined
 
   const other = () => (tab === tabs[0] ? tabs[1] : tabs[0])
   const page = () => {
@@ -51,27 +49,13 @@ export function startBrowser(isBusy: () => boolean) {
   }
   const path = () => page().router.state.location.pathname
 
-  const refuse = (...modes: readonly StorageMode[]) => {
-    if (modes.includes(mode)) throw new DOMException('No storage', 'SecurityError')
+  function bringToFront(next: Tab): void {
+    tab.stored = Object.fromEntries(Object.entries(sessionStorage))
+    sessionStorage.clear()
+    tab = next
+    Object.assign(sessionStorage, tab.stored)
   }
-  const stubStorage = (name: string, texts: () => Map<string, string>) =>
-    vi.stubGlobal(name, {
-      getItem: (key: string) => {
-        refuse('blocked')
-        return texts().get(key) ?? null
-      },
-      setItem: (key: string, text: string) => {
-        refuse('blocked', 'full')
-        texts().set(key, text)
-      },
-      removeItem: (key: string) => {
-        refuse('blocked')
-        texts().delete(key)
-      },
-      clear: () => texts().clear(),
-    })
-  stubStorage('localStorage', () => shared)
-  stubStorage('sessionStorage', () => tab.sessionStorage)
+
   for (const method of ['addEventListener', 'removeEventListener'] as const) {
     const original = window[method].bind(window)
     vi.stubGlobal(method, (type: string, listener: EventListener, options?: boolean) => {
@@ -94,56 +78,54 @@ export function startBrowser(isBusy: () => boolean) {
       { interval: 0, timeout: settleTimeout },
     )
 
-  /** Tells a tab that the saved quote has changed. */
-  async function tell(told: Tab): Promise<void> {
-    if (!told.page || told.session !== null) return
-    const before = tab
-    tab = told
+  /** Tells the tab behind that the saved quote has changed. */
+  async function tellOther(): Promise<void> {
+    if (!other().page || other().session !== null) return
+    bringToFront(other())
     act(() => void tab.events.dispatchEvent(new StorageEvent('storage', { key: quoteItems })))
     await settle()
-    tab = before
+    bringToFront(other())
   }
 
   /** Does something in the tab in front, of which the other one hears if it changes the saved quote. */
   async function perform(deed: () => unknown): Promise<void> {
-    const before = shared.get(quoteItems)
+    const before = readSaved()
     await act(async () => {
       await deed()
     })
     await settle()
-    if (shared.get(quoteItems) !== before) await tell(other())
+    if (readSaved() !== before) await tellOther()
   }
 
   const load = async (address: string) =>
     perform(async () => {
       tab.page?.leave()
-      const { sessionStorage } = tab
-      Object.assign(tab, new Tab(), { sessionStorage })
+      Object.assign(tab, new Tab())
       tab.page = await loadPage(address, makePages())
     })
 
   const transition = (type: 'pagehide' | 'pageshow') =>
     tab.events.dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
 
+  const setStorageFull = (isFull: boolean) => {
+    fullStorage?.mockRestore()
+    fullStorage = isFull ? fillStorage() : undefined
+  }
+
   return {
     perform,
-    path,
     root: () => page().root,
     tab: () => tab,
     tabs: () => tabs,
-    savedText: () => shared.get(quoteItems) ?? null,
-    switchTab: () => {
-      tab = other()
-    },
+    savedText: readSaved,
+    switchTab: () => bringToFront(other()),
     load,
-    /** Loads every page that is open once more, in its tab. */
+    /** Loads each open page once more, in its tab. */
     reloadAll: async () => {
-      const front = tab
-      for (const each of tabs) {
-        tab = each
+      for (const each of [other(), tab]) {
+        bringToFront(each)
         if (each.page && each.session === null) await load(path())
       }
-      tab = front
     },
     follow: async (to: string) => perform(async () => page().router.navigate(to)),
     /** The provider's page takes the place of the site's. */
@@ -156,22 +138,15 @@ export function startBrowser(isBusy: () => boolean) {
       tab.session = null
       await perform(() => transition('pageshow'))
     },
-    setStorage: (next: StorageMode) => {
-      mode = next
-    },
-    /** Somebody else changes the saved quote; null removes it. */
-    edit: async (text: string | null, isHeard: boolean) => {
-      if (text === null) shared.delete(quoteItems)
-      else shared.set(quoteItems, text)
-      for (const each of isHeard ? tabs : []) await tell(each)
-    },
+    setStorageFull,
     restart: () => {
       cleanup()
       for (const { page: open } of tabs) open?.router.dispose()
       tabs = [new Tab(), new Tab()]
       ;[tab] = tabs
-      mode = 'works'
-      shared.clear()
+      setStorageFull(false)
+      localStorage.clear()
+      sessionStorage.clear()
     },
   }
 }

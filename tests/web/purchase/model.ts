@@ -1,39 +1,68 @@
+import { findLine } from '#shared/checkout-contract.ts'
+import { firstDayKept } from '#shared/former-prices.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import {
   emptySelection,
   initialSelection,
   priceSelection,
-  toSelection,
   type Quote,
   type Selection,
 } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
+import { quoteDraftDays } from '#web/content/storage-keys.ts'
+import { readKept, toKept, type KeptQuote } from '#web/quote/model/kept-quote.ts'
 import { hasUnsavedChoices, isSameChoice, isSameQuote } from '#web/quote/model/selection.ts'
-import { toSavedItems } from '#web/quote/store/saved-items.ts'
-import type { StorageMode } from './browser.tsx'
+import { readSavedItems, toSavedItems } from '#web/quote/store/saved-items.ts'
 import type { Fate } from './payment-server.ts'
-import { Tab, type Request } from './tab.ts'
-import {
-  atPromised,
-  isOnSale,
-  keep,
-  reopen,
-  unitPricesOf,
-  type Kept,
-  type Reopened,
-} from './quote.ts'
+import { day } from './prices.ts'
 
-type Saved = { readonly text: string; readonly lines: readonly QuoteLine[] }
+// Prices and stored texts are computed by the product's own functions, which have their own tests. The model says which
+// selection, at which prices, is shown, kept and charged where.
 
-/** What a buyer may rely on: two tabs, what they keep, what the provider is asked for, and what the site has to say. */
+/** A press on Pay without its response. */
+type Request = {
+  readonly quote: Quote
+  readonly opensPage: boolean
+  /** The number of the session that the provider has created for it. */
+  readonly session: number | null
+  isCancelled: boolean
+  isOutdated: boolean
+}
+
+/** What a buyer sees in a tab, and what the tab keeps. */
+export class Tab {
+  /** Null until the tab is used. While it shows the provider's page, the page that Back may bring back. */
+  path: string | null = null
+  /** Null until something is chosen or reopened in this page. */
+  choices: Selection | null = null
+  hasOpenedBuilder = false
+  /** The saved quote as this page knows it; null before its first look. */
+  quote: Selection | null = null
+  requests: Request[] = []
+  /** The number of the session whose payment page is open. */
+  session: number | null = null
+  /** Whether the browser has dropped the page behind the payment page. */
+  isDropped = false
+  savedOnLeaving: string | null = null
+  /** What this tab last went to pay. */
+  order: Quote | null = null
+
+  get isProcessing(): boolean {
+    return this.requests.some(({ isCancelled }) => !isCancelled)
+  }
+}
+
+const isOnSale = (line: QuoteLine) => findLine(line, firstDayKept(Date.now())) !== null
+
+/** What a buyer may rely on: two tabs, what they keep, what is charged, and what the site has to say. */
 export class Model {
   readonly tabs: readonly [Tab, Tab] = [new Tab(), new Tab()]
   tab = this.tabs[0]
-  storage: StorageMode = 'works'
-  /** The saved quote, as text and what of it is or was on sale. */
-  saved: Saved | null = null
-  draft: Kept | null = null
+  isStorageFull = false
+  /** The saved quote, as text. */
+  saved: string | null = null
+  draft: { readonly kept: KeptQuote; readonly savedAt: number } | null = null
   /** The quote of each session, in the order of their creation. */
   readonly sessions: Quote[] = []
   told: string[] = []
@@ -53,8 +82,8 @@ export class Model {
 
   /** A page comes from the server: by an address, a reload or the provider's redirect. */
   load(path: string): void {
-    const { order, lastQuote } = this.tab
-    Object.assign(this.tab, new Tab(), { order, lastQuote })
+    const { order } = this.tab
+    Object.assign(this.tab, new Tab(), { order })
     this.open(path)
   }
 
@@ -69,47 +98,32 @@ export class Model {
     if (path === paths.checkout && isEmpty) tab.path = paths.customQuote
     if (tab.path !== paths.customQuote) return
     tab.hasOpenedBuilder = true
-    const drafted = this.isReadable && tab.choices === null ? reopen(this.draft) : null
-    if (drafted) this.reopened(drafted, tab)
-    if (!isEmpty) tab.choices ??= tab.quote
-    tab.offered = this.isReadable ? reopen(tab.lastQuote) : null
-  }
-
-  reopened({ choices, hasRisen }: Reopened, tab = this.tab): void {
-    tab.choices = choices
-    if (hasRisen) this.told.push(notices.pricesRisen.title)
-  }
-
-  private get isReadable(): boolean {
-    return this.storage !== 'blocked'
-  }
-
-  private get savedText(): string {
-    return this.isReadable ? (this.saved?.text ?? '') : ''
+    if (tab.choices !== null) return
+    const drafted = this.readDraft()
+    tab.choices = drafted?.selection ?? (isEmpty ? null : tab.quote)
+    if (drafted?.hasRisen) this.told.push(notices.pricesRisen.title)
   }
 
   private readSaved(): Selection {
-    const lines = this.isReadable ? (this.saved?.lines ?? []).filter(isOnSale) : []
-    const { keptPrices: _, ...choices } = toSelection(lines)
-    return atPromised(choices, unitPricesOf(lines)).choices
+    return this.saved === null ? emptySelection : readSavedItems(JSON.parse(this.saved)).selection
   }
 
-  /**
-   * The success page clears the quote, and a draft of the same lines, and keeps a copy for the tab. What the tab did not go to
-   * pay for stays.
-   */
+  /** Null once it has expired (rule 8.7). */
+  private readDraft() {
+    if (!this.draft || Date.now() - this.draft.savedAt >= quoteDraftDays * day) return null
+    return readKept(this.draft.kept)
+  }
+
+  /** The success page clears the quote and a draft of the same lines, but only if the tab went to pay them. */
   private clearPaid(tab: Tab): void {
     const quote = tab.quote ?? emptySelection
     const { lines } = priceSelection(quote)
-    if (this.isReadable) tab.receipt = tab.order
-    // By offers and quantities, and without what is in neither any more because its price no longer holds.
-    const ordered = tab.order?.quote.lines.filter(isOnSale)
-    if (this.isReadable && ordered && !isSameChoice(ordered, lines)) return
-    if (lines.length > 0 && this.storage === 'works') tab.lastQuote = keep(quote)
+    // Lines whose prices no longer hold are in neither.
+    const ordered = tab.order?.lines.filter(isOnSale)
+    if (ordered && !isSameChoice(ordered, lines)) return
     tab.quote = emptySelection
-    if (!this.isReadable) return
-    const drafted = reopen(this.draft)?.choices
-    if (lines.length > 0 && drafted && isSameQuote(drafted, quote)) this.draft = null
+    const drafted = this.readDraft()
+    if (lines.length > 0 && drafted && isSameQuote(drafted.selection, quote)) this.draft = null
     this.save(null)
   }
 
@@ -119,7 +133,8 @@ export class Model {
   }
 
   private keepDraft(): void {
-    if (this.storage === 'works') this.draft = keep(this.choices)
+    if (this.isStorageFull) return
+    this.draft = { kept: toKept(priceSelection(this.choices)), savedAt: Date.now() }
   }
 
   proceed(): void {
@@ -127,27 +142,17 @@ export class Model {
     this.keepDraft()
     this.tab.quote = choices
     this.tab.path = paths.checkout
-    if (this.storage === 'works') {
-      const text = JSON.stringify(toSavedItems(choices))
-      this.save({ text, lines: priceSelection(choices).lines })
-    } else {
-      // An earlier quote would be taken for this one after the next load.
-      if (this.storage === 'full') this.save(null)
-      this.told.push(notices.storageUnavailable.title)
-      this.logged.push('Error storing data')
-    }
+    // In full storage an earlier quote would be taken for this one after the next load.
+    this.save(this.isStorageFull ? null : JSON.stringify(toSavedItems(choices)))
+    if (!this.isStorageFull) return
+    this.told.push(notices.storageUnavailable.title)
+    this.logged.push('Error storing data')
   }
 
-  private save(saved: Saved | null): void {
-    const isChanged = saved?.text !== this.saved?.text
+  private save(saved: string | null): void {
+    if (saved === this.saved) return
     this.saved = saved
-    if (isChanged) this.hear(this.other)
-  }
-
-  /** Somebody else changes the saved quote, which the pages hear of, or not. */
-  edit(saved: Saved | null, isHeard: boolean): void {
-    this.saved = saved
-    if (isHeard) for (const tab of this.tabs) this.hear(tab)
+    this.hear(this.other)
   }
 
   private hear(tab: Tab): void {
@@ -189,33 +194,28 @@ export class Model {
     if (!request || request.isCancelled) return
     if (request.isOutdated) {
       this.told.push(notices.orderChanged.title)
-    } else if (request.opensPage && request.session !== null) {
-      const { quote, session } = request
-      tab.session = session
-      tab.savedOnLeaving = this.savedText
-      if (this.isReadable) {
-        tab.order = this.storage === 'works' ? { quote, session } : null
-      }
+    } else if (request.opensPage) {
+      tab.session = request.session
+      tab.savedOnLeaving = this.saved
+      tab.order = this.isStorageFull ? null : request.quote
     } else {
       this.told.push(notices.checkoutFailed.title)
       this.logged.push(notices.checkoutFailed.title)
     }
   }
 
-  /** Some days later the site is deployed with other prices, and every page that is open is loaded again. */
+  /** The site is deployed with other prices, and each open page is loaded again. */
   deploy(): void {
-    const { tab } = this
-    for (const each of this.tabs) {
-      this.tab = each
-      if (each.session !== null) each.isDropped = true
-      else if (each.path !== null) this.load(each.path)
+    for (const tab of [this.other, this.tab]) {
+      this.tab = tab
+      if (tab.session !== null) tab.isDropped = true
+      else if (tab.path !== null) this.load(tab.path)
     }
-    this.tab = tab
   }
 
   /** Back from the provider, to the page as it was left. */
   comeBack(): void {
     this.tab.session = null
-    if (this.tab.savedOnLeaving !== this.savedText) this.hear(this.tab)
+    if (this.tab.savedOnLeaving !== this.saved) this.hear(this.tab)
   }
 }

@@ -1,3 +1,4 @@
+import { totalAmount } from '#infra/local/stripe/rules.ts'
 import { startApp } from '#tests/support/checkout-app.ts'
 import {
   respondWithError,
@@ -17,17 +18,11 @@ export type Fate = {
    * its response never arrives.
    */
   readonly provider: readonly ('session' | 'lost' | 'fault' | 'refusal')[]
-  /** What the browser's network does; after anything but `lost before` the function has run. */
-  readonly network?: 'lost before' | 'lost after' | 'timeout' | 'error page'
+  /** When the browser's network fails: before or after the function has run. */
+  readonly network?: 'lost before' | 'lost after'
 }
 
-type Session = {
-  readonly lines: readonly { readonly name: string; readonly amount: number }[]
-  readonly reference: string
-  /** What the provider's invoice says beside its lines: for whom it is, and what follows the seller's own numbers. */
-  readonly invoice: readonly string[]
-  readonly returnsTo: Record<'pay' | 'cancel', string>
-}
+type Session = { readonly total: number; readonly returnsTo: Record<'pay' | 'cancel', string> }
 
 /** The function behind the page's one request, and a provider on localhost that keeps a session per idempotency key. */
 export async function startPaymentServer() {
@@ -47,17 +42,8 @@ export async function startPaymentServer() {
       return respondWithError(400, { type: 'invalid_request_error' })(response, request)
     }
     if (form && !sessions.has(key)) {
-      const lines = form.line_items.map(({ price_data }) => ({
-        name: price_data.product_data.name,
-        amount: price_data.unit_amount,
-      }))
-      const returnsTo = { pay: form.success_url, cancel: form.cancel_url }
-      const { description, custom_fields } = form.invoice_creation.invoice_data
-      const invoice = [
-        description,
-        ...custom_fields.slice(3).flatMap(({ name, value }) => [name, value]),
-      ]
-      sessions.set(key, { lines, reference: form.client_reference_id, invoice, returnsTo })
+      const { line_items, success_url: pay, cancel_url: cancel } = form
+      sessions.set(key, { total: totalAmount(line_items), returnsTo: { pay, cancel } })
     }
     if (outcome === 'lost') return response.destroy()
     // jsdom opens no addresses but fragments.
@@ -71,15 +57,13 @@ export async function startPaymentServer() {
     sessions,
     unexpected: provider.unexpected,
     /** Answers the page's request, as `fetch` does. */
-    fetch: async (next: Fate | undefined, path: string, init: PageRequest): Promise<Response> => {
+    fetch: async (next: Fate | undefined, { headers, body }: PageRequest): Promise<Response> => {
       fate = next
       const network = fate?.network
       if (network === 'lost before') throw new TypeError('Failed to fetch')
-      const headers = { ...init.headers, origin: location.origin }
-      const response = await app.request(path, { method: 'POST', headers, body: init.body })
+      const response = await app.postBody(body, { ...headers, origin: location.origin })
       if (network === 'lost after') throw new TypeError('Failed to fetch')
-      if (network === 'timeout') throw new DOMException('It takes too long', 'TimeoutError')
-      return network === 'error page' ? new Response('<h1>504</h1>', { status: 504 }) : response
+      return response
     },
   }
 }

@@ -33,7 +33,7 @@ function release({ percent, isIncluded, ...version }: Version, before: Version |
   changePrice(slider, version.sliderPrice, formerPrices('sliderPrice'))
 }
 
-test('between a page and a function of two versions nobody is charged another total than the one shown (rule 10.13)', async () => {
+test('with page and function of two versions the charge is the shown total (rule 10.13)', async () => {
   const { postBody, orders } = startRecordingApp({ allowedOrigins: [location.origin] })
   const outcomes = new Set<string>()
   /** Sends a quote of the page, and expects its total to be charged, or nothing. */

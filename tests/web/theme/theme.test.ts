@@ -19,13 +19,13 @@ describe.each(colourSchemes)('in the %s scheme', (scheme) => {
   const { text, background, primary, secondary, success, error } = schemes[scheme].palette
   const papers = [background.default, background.paper, background.tint]
 
-  // To be read, to be seen, and to be told apart.
+  // 4.5 for texts, 3 for shapes, and less to tell sections apart.
   test.each([
     ['text', text.primary, papers, 4.5],
     ['secondary text', text.secondary, papers, 4.5],
     ['a link or an eyebrow', primary.main, papers, 4.5],
     ['an error', error.main, papers, 4.5],
-    ['a label that says that something is good', success.main, papers, 4.5],
+    ['a positive label', success.main, papers, 4.5],
     ['text on ink', text.onInk, [background.ink], 4.5],
     ['secondary text on ink', text.onInkSecondary, [background.ink], 4.5],
     ['the primary button', primary.contrastText, [primary.main, primary.dark], 4.5],

@@ -15,7 +15,7 @@ function Part({ load }: { readonly load: () => Promise<string> }) {
 test.each<[string, () => Promise<string>, string]>([
   ['is there', async () => 'Part', 'Part'],
   ['could not be loaded', () => Promise.reject(new Error('offline')), 'Open'],
-])('it is loading from the request until the module %s', async (_case, load, text) => {
+])('the hook is loading from the request until the module %s', async (_case, load, text) => {
   const finish = vi.fn<() => void>()
   const arrived = new Promise<void>((resolve) => finish.mockImplementation(resolve))
   render(<Part load={() => arrived.then(load)} />)

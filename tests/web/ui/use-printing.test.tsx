@@ -16,7 +16,7 @@ function Page({
   return <button onClick={print}>{printing?.module.text ?? 'Print'}</button>
 }
 
-test('a module that fails to load is reported only when the button needs it, and tried again', async () => {
+test('a failed module is reported only after a press of the button, and tried again', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   const onFailed = vi.fn()
   const load = vi.fn<() => Promise<Module>>().mockRejectedValue(new Error('offline'))

@@ -5,7 +5,7 @@ import { coverLines } from '#shared/words.ts'
 import { overlaps, resourceNotes } from '#web/content/quote-builder.ts'
 import { choice, openBuilder } from '#tests/support/quote-page.ts'
 
-test('every offer says what its price covers and what it does not, every resource what it is (rules 7.20 and 7.23)', async () => {
+test('every offer lists its inclusions and exclusions, and every resource has an explanation (rules 7.20 and 7.23)', async () => {
   await openBuilder()
   for (const { name, description, covers } of fixedItems) {
     const [covered, excluded] = coverLines(covers).map((line) => line.join(' '))

@@ -20,11 +20,11 @@ const min = fromCents(customPriceBounds.min)
 const max = fromCents(customPriceBounds.max)
 const usd = (amount: number) => formatPrice(inCents(amount))
 
-/** What the price's field says about its text, which is announced. */
+/** The announced note below the price. */
 const status = () =>
   within(customPrice().parentElement ?? document.body).getByRole('status').textContent
 
-test('the fields of the custom service, a group of its own, are enabled and required only while it is selected', async () => {
+test('the custom service’s fields are a group, enabled and required only while it is selected', async () => {
   const { user } = await openBuilder()
   for (const field of [customName(), customPrice()]) expect(field).toBeDisabled()
   expect(customName()).not.toBeRequired()
@@ -37,7 +37,7 @@ test('the fields of the custom service, a group of its own, are enabled and requ
   }
 })
 
-test('a low number is not counted yet, and refused once the field is left', async () => {
+test('a low number is unfinished until the field loses the focus, and then refused', async () => {
   const { user } = await openBuilder()
   await nameCustomService(user)
   await user.type(customPrice(), `${min}{Backspace}`)
@@ -79,17 +79,14 @@ test.each([
   ['1.200,50{ArrowLeft}{ArrowLeft}{Backspace}', '1.20050', null],
   ['1.200,50{Home}{Delete}a', 'a.200,50', null],
   ['{Backspace}1{Delete}500{Backspace}', '150', 150],
-])(
-  'the field keeps every key of %s, and the price that it shows counts',
-  async (keys, text, price) => {
-    changePriceBounds(inCents(1), inCents(2_000))
-    const { user } = await openBuilder()
-    await nameCustomService(user)
-    await user.type(customPrice(), keys)
-    expect(customPrice()).toHaveValue(text)
-    expect(draftedSelection()?.custom.price).toBe(price && inCents(price))
-  },
-)
+])('the field keeps every key of %s, and its price counts', async (keys, text, price) => {
+  changePriceBounds(inCents(1), inCents(2_000))
+  const { user } = await openBuilder()
+  await nameCustomService(user)
+  await user.type(customPrice(), keys)
+  expect(customPrice()).toHaveValue(text)
+  expect(draftedSelection()?.custom.price).toBe(price && inCents(price))
+})
 
 test('starting empty also empties a refused price', async () => {
   const { user } = await openBuilder()

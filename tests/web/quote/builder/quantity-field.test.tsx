@@ -23,7 +23,7 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
   ['another number is typed', (user) => user.type(field(), '1')],
   ['a button is pressed', (user) => user.click(less())],
 ])(
-  'the field says what a number above the maximum became and why, until %s (rule 7.10)',
+  'a note explains the change of a number above the maximum, until %s (rule 7.10)',
   async (_case, change) => {
     const { user } = await openBuilder()
     await typeQuantity(user, `${tooMany}`)
@@ -38,7 +38,7 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
   },
 )
 
-test('a quantity between two steps is rounded up, as the field says', async () => {
+test('a quantity between two steps is rounded up, with a note', async () => {
   const { user } = await openBuilder()
   await typeQuantity(user, `${step + 1} ${unit.other}{Enter}`)
   expect(slider(resource)).toHaveValue(String(2 * step))
@@ -46,7 +46,7 @@ test('a quantity between two steps is rounded up, as the field says', async () =
   expect(field()).toHaveAccessibleDescription(`${hint} ${raised}`)
 })
 
-test('a hint names steps and maximum; text without a number is quoted in a note and, like an empty field, changes nothing', async () => {
+test('a hint names steps and maximum; text without a number is quoted in a note; neither it nor an empty field changes anything', async () => {
   const { user } = await openBuilder()
   await typeQuantity(user, `${initial + step}{Enter}`)
   expect(field()).toHaveAccessibleDescription(hint)

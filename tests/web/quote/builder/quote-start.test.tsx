@@ -52,7 +52,7 @@ test.each(quotePresets)(
   },
 )
 
-test('Undo brings back what was there before the first example, with an unfinished service (rule 7.12)', async () => {
+test('Undo brings back the choices from before the first example, even an unfinished service (rule 7.12)', async () => {
   saveQuote()
   const { user } = await openBuilder()
   await nameCustomService(user, 'Rack')
@@ -67,7 +67,7 @@ test('Undo brings back what was there before the first example, with an unfinish
   expect(undo()).not.toBeInTheDocument()
 })
 
-test('?add adds what is not chosen yet, and leaves the address; Back leaves the page (rule 7.11)', async () => {
+test('?add adds new offers and disappears from the address; Back leaves the page (rule 7.11)', async () => {
   saveQuote()
   const ids = [third.id, resources[0].id, '', second.id, second.id].join()
   const query = `${addParameter}=__proto__&${addParameter}=${ids}`
@@ -82,7 +82,7 @@ test('?add adds what is not chosen yet, and leaves the address; Back leaves the 
   expect(router.state.location.pathname).toBe(paths.pricing)
 })
 
-test('offers that are already chosen are not added again', async () => {
+test('chosen offers are not added again', async () => {
   saveQuote()
   const { user } = await renderPage(addToQuotePath(first.id))
   await said(copy.alreadyChosen(first.name))
@@ -121,7 +121,7 @@ async function openAfterPaying(selection: object) {
   return openBuilder()
 }
 
-test('the quote that the success page cleared replaces other choices until Undo, and the focus stays in the page', async () => {
+test('the last paid quote replaces other choices until Undo, and the focus stays in the page', async () => {
   const { user } = await openAfterPaying(savedSelection)
   await user.click(button(copy.empty))
   await user.click(choice(second.name))
@@ -137,7 +137,7 @@ test('the quote that the success page cleared replaces other choices until Undo,
   expect(shownTotal()).toBe(before)
 })
 
-test('items no longer on sale are left out, as the notification says', async () => {
+test('items no longer on sale are left out, with a notification', async () => {
   const { user } = await openAfterPaying({
     ...savedSelection,
     fixedItems: ['fax', ...savedSelection.fixedItems],

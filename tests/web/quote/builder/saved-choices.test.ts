@@ -24,7 +24,7 @@ test('opening the builder writes no draft, nor does following another tab (rule 
   expect(storedDraft()).toBeNull()
 })
 
-test('if an offer of the draft is no longer on sale, the visitor is told (rule 8.2)', async () => {
+test('a visitor is told about a draft with an offer no longer on sale (rule 8.2)', async () => {
   const drafted = only(offer)
   storeDraft(drafted, {}, { fixedItems: [offer.id, 'fax'] })
   await openBuilder()
@@ -32,13 +32,13 @@ test('if an offer of the draft is no longer on sale, the visitor is told (rule 8
   await screen.findByText(notices.quoteDamaged.title)
 })
 
-test('if the draft costs more than it did, the visitor is told (rule 7.22)', async () => {
+test('a visitor is told about a draft at a higher price (rule 7.22)', async () => {
   storeDraft(only(offer), { prices: { [offer.id]: offer.price - 1 } })
   await openBuilder()
   await screen.findByText(notices.pricesRisen.title)
 })
 
-test('if storage is full nobody is interrupted while choosing (rule 8.7)', async () => {
+test('full storage interrupts no choice (rule 8.7)', async () => {
   fillStorage()
   const { user } = await openBuilder()
   await user.click(choice(offer.name))

@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-test('a second press saves a plain list without the custom service, goes to the checkout and says so, whatever else has changed', async () => {
+test('a second press saves a plain list without the custom service and opens the checkout with a notification, even after other changes', async () => {
   const { user } = await openBuilder()
   await nameCustomService(user)
   await user.click(proceedButton())

@@ -42,7 +42,7 @@ test.each([
   ['a quote cleared after the payment', storeLastQuote, notices.quoteOrdered],
   ['only a draft', () => [storeLastQuote(), saveDraft(initialSelection)], notices.notAtCheckout],
   ['only damaged items', () => saveQuote('{{{'), notices.quoteDamaged],
-])('with %s the builder opens, and says why once (rule 9.13)', async (_, store, notice) => {
+])('with %s the builder opens instead, and says why once (rule 9.13)', async (_, store, notice) => {
   store()
   const { router } = await renderPage(paths.checkout)
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
@@ -65,7 +65,7 @@ test('the form has every field, with its default and the attributes for autofill
   }
 })
 
-test('beside Pay stand the provider, what follows the payment, and when (rules 9.15 and 13.6)', async () => {
+test('beside Pay stand the provider and the next steps with their times (rules 9.15 and 13.6)', async () => {
   await openCheckout()
   const { provider } = checkoutCopy
   for (const text of [provider, `${callAndSurvey} ${usualTimes(savedQuote.lines)}`])
@@ -96,7 +96,7 @@ const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)
 
 const required = customerFields.filter(({ isRequired }) => isRequired)
 
-test('missing fields: one notification until each is filled in, each field marked, the first one focused, no request (rule 12.4)', async () => {
+test('missing fields get one notification until each is filled in; each is marked, the first has the focus, and nothing is sent (rule 12.4)', async () => {
   const requests = respondWith(() => Response.json({ url: 'https://pay.example/1' }))
   const { user } = await openCheckout()
   await pay(user)
@@ -123,13 +123,13 @@ test('missing fields: one notification until each is filled in, each field marke
   expect(requests).toEqual([])
 })
 
-test('a reload restores what was typed, but never the consent', async () => {
+test('a reload restores the typed details, but never the consent', async () => {
   const first = await openCheckout()
   for (const { name } of customerFields) {
     fireEvent.change(field(name), { target: { value: `My ${name}` } })
   }
   await accept(first.user)
-  // The end of a slow first load is none.
+  // Also fired at the end of a slow first load.
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: false }))
   expect(consent()).toBeChecked()
   first.leave()
@@ -169,7 +169,7 @@ const incomplete = '1@'
 const hinted = customerFields.filter(({ kind }) => hintAbout(kind, incomplete) !== '')
 
 test.each(hinted)(
-  '$label, if incomplete, gets a hint once the field is left, and keeps nobody from paying (rule 9.16)',
+  'an incomplete $label gets a hint once the field loses the focus, and can be sent (rule 9.16)',
   async ({ name, kind }) => {
     const requests = respondWith(() => new Promise(() => {}))
     const { user } = await openCheckout()
@@ -186,7 +186,7 @@ test.each(hinted)(
   },
 )
 
-test('to pay by bank transfer, the message has the quote with its number, and what was typed (rule 9.17)', async () => {
+test('a message about a bank transfer has the quote, its number and the typed details (rule 9.17)', async () => {
   const { user } = await openCheckout()
   for (const { name } of required) await user.type(field(name), name)
   expect(screen.getByText(checkoutCopy.beforePaying)).toBeVisible()

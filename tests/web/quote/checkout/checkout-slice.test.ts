@@ -16,7 +16,7 @@ function openCheckout() {
   return { dispatch, pay: () => dispatch(startPayment(customer)), ...respondLater() }
 }
 
-test('a quote that changes during the request is not paid for (rule 9.11)', async () => {
+test('a change of the quote during the request prevents the payment (rule 9.11)', async () => {
   const { dispatch, pay, respond } = openCheckout()
   const paying = pay()
   dispatch(selectionReplaced(everything))

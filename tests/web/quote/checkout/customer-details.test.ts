@@ -5,12 +5,12 @@ import { initialDetails, readDetails, saveDetails } from '#web/quote/checkout/cu
 
 const typed = mapCustomerFields(({ label }) => `${label}, as typed `)
 
-test('what was typed is read back as it was', () => {
+test('typed details are read back unchanged', () => {
   saveDetails(typed)
   expect(readDetails()).toEqual(typed)
 })
 
-test.each(customerFields)('$name, if it is missing there, has its initial value', ({ name }) => {
+test.each(customerFields)('a missing $name has its initial value', ({ name }) => {
   sessionStorage.setItem(
     storageKeys.checkoutDetails,
     JSON.stringify({ ...typed, [name]: undefined }),

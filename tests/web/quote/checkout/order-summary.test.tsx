@@ -41,7 +41,7 @@ test('the order summary shows each line under its period, and the sums (rule 9.1
   }
 })
 
-test('above the form the summary is one row with the number of items and what is to be paid (rule 9.15)', async () => {
+test('above the form the summary is one row with the number of items and the total (rule 9.15)', async () => {
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
     Object.assign(matchMedia(''), { matches: true }),
   )

@@ -54,7 +54,7 @@ test.each<[string, Response, string | null]>([
   expect(await request()).toMatchObject({ isCreated: false, code })
 })
 
-test('a request that exceeds the timeout fails', async () => {
+test('a request fails after its timeout', async () => {
   const timer = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
   respondWith(
@@ -70,7 +70,7 @@ test('a request that exceeds the timeout fails', async () => {
   expect(await outcome).toEqual({ isCreated: false, code: null, cause })
 })
 
-test('the request has exactly the agreed fields, and in its header the total that is shown (rules 10.2 and 10.13); while it lasts Pay does nothing, and no input is lost if it fails', async () => {
+test('the request has exactly the agreed fields, and the shown total in its header (rules 10.2 and 10.13); meanwhile Pay does nothing, and a failure loses no input', async () => {
   const logged = expectLoggedError()
   const error = new TypeError('Failed to fetch')
   const { requests, respond } = respondLater()
@@ -104,7 +104,7 @@ test('the request has exactly the agreed fields, and in its header the total tha
 })
 
 test.each(outdatedPageErrors)(
-  'if the server refuses the page’s request with %s, a reload is offered until the next attempt (rule 9.8)',
+  'after the refusal %s a reload is offered until the next attempt (rule 9.8)',
   async (code) => {
     expectLoggedError()
     respondWith(() => refusal(code, apiErrors[code].status))
@@ -128,7 +128,7 @@ const totals = {
 const refuseTotal = () =>
   Response.json({ error: { code: totalChangedCode, message: '', totals } }, { status: 409 })
 
-test('if the server would charge another total, both are shown, and the next press pays the new one (rule 10.13)', async () => {
+test('if the server has another total, both are shown, and the next press pays the new one (rule 10.13)', async () => {
   expectLoggedError()
   respondWith(refuseTotal)
   const { user } = await openCheckout()
@@ -152,7 +152,7 @@ test('if the server would charge another total, both are shown, and the next pre
   expect(changed).not.toBeInTheDocument()
 })
 
-test('an email address that the provider rejects is marked (rule 9.9)', async () => {
+test('an email address rejected by the provider is marked (rule 9.9)', async () => {
   expectLoggedError()
   respondWith(() => refusal(emailRefusedCode, 400))
   const { user } = await openCheckout()

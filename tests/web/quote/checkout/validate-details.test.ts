@@ -14,7 +14,7 @@ test.each([
   ['nothing', () => ''],
   ['zero-width characters', () => '\u{200b}\u{fe0f}\t'],
   ['spaces up to its limit', (maxLength: number) => `${' '.repeat(maxLength)}wanjiru@acme.example`],
-])('a required field that contains %s is missing', (_case, textOf) => {
+])('a required field with %s is missing', (_case, textOf) => {
   const details = mapCustomerFields(({ maxLength }) => textOf(maxLength))
   const required = customerFields.filter(({ isRequired }) => isRequired)
   expect(Object.keys(validateDetails(details, true)?.errors ?? {})).toEqual(
@@ -27,7 +27,7 @@ const complete = { ...mapCustomerFields(() => ''), ...valid }
 const [missed] = customerFields.filter(({ isRequired, kind }) => isRequired && kind !== 'email')
 const wrongEmail = { ...complete, email: 'wanjiru.example.com' }
 
-test('an address without an @ comes before terms that are not accepted, which are marked with it (rule 9.3)', () => {
+test('an address without an @ has the notice before unaccepted terms; both are marked (rule 9.3)', () => {
   if (!missed) throw new Error('No field but the email address is required')
   const { missing, email, terms } = checkoutCopy.errors
   const errors = { email, acceptTerms: terms }

@@ -30,7 +30,7 @@ const costs = () =>
     (reopened) => reopened && priceSelection(reopened.selection).totals.listed,
   )
 
-test('a link and a saved list keep the prices that they promised, while these hold (rule 7.22)', () => {
+test('a link and a saved list keep their promised prices until these expire (rule 7.22)', () => {
   const { listed } = quote.totals
   raisePrice('2026-12-01')
   expect(costs()).toEqual([listed, listed])
@@ -39,7 +39,7 @@ test('a link and a saved list keep the prices that they promised, while these ho
   expect(costs()).toEqual([listed + price, listed - price])
 })
 
-test('where a price has risen, the quote’s own is on screen and paper, with its last day', async () => {
+test('after a rise the quote’s own price is on screen and paper, with its last day', async () => {
   raisePrice('2026-12-01')
   const lastDay = formatDay('2026-12-22')
   await renderPage(link)

@@ -69,7 +69,7 @@ const anyDamage = fc.oneof(
     .map(([at, text]) => link.slice(0, at) + text + link.slice(at + 1)),
 )
 
-test('no text crashes the reader or makes a line that is not on sale', () => {
+test('no text crashes the reader or makes a line outside the catalogue', () => {
   fc.assert(
     fc.property(anyDamage, (fragment) => {
       const quote = readQuoteLink(fragment)
@@ -81,7 +81,7 @@ test('no text crashes the reader or makes a line that is not on sale', () => {
   )
 })
 
-test('a link that is cut anywhere is refused', () => {
+test('a link cut anywhere is refused', () => {
   for (let length = 0; length < link.length; length += 1) {
     expect(readQuoteLink(link.slice(0, length)), link.slice(0, length)).toBeNull()
   }
@@ -129,7 +129,7 @@ test.each([
   expect(quote?.isComplete).toBe(false)
 })
 
-test('a link keeps the prices that it promised (rule 7.22)', () => {
+test('a link keeps its promised prices (rule 7.22)', () => {
   const today = new Date().toISOString().slice(0, 10)
   const { price } = offer
   changePrice(offer, times(price, 2), [{ cents: price, until: today }])

@@ -47,7 +47,7 @@ test('the focus goes back to where it was', async () => {
   await waitFor(() => expect(choice(other.name)).toHaveFocus())
 })
 
-test('the second of two pasted links is the one that opens', async () => {
+test('the second of two pasted links opens', async () => {
   const { user, router } = await openBuilder()
   await user.click(choice(other.name))
   await router.navigate(quoteLink(savedQuote, ''))
@@ -58,7 +58,7 @@ test('the second of two pasted links is the one that opens', async () => {
   await waitFor(() => expect(shownTotal()).toBe(totalOf(shared)))
 })
 
-test('a custom service is reviewed before it is opened, above the other lines and as the sender’s words', async () => {
+test('a custom service is reviewed first, above the other lines and as the sender’s words', async () => {
   const name = '<img src=x onerror=alert(1)>'
   const custom = { ...customService, name }
   const quote = priceSelection({ ...only(offer), custom })
@@ -74,7 +74,7 @@ test('a custom service is reviewed before it is opened, above the other lines an
   expect(customName()).toHaveValue(name)
 })
 
-test('if the total is not the sender’s, the dialog names both and what is to be paid, and today’s counts', async () => {
+test('if the sender’s total differs, the dialog names both with the sums, and today’s counts', async () => {
   const { listed } = shared.totals
   const another = `${listed}`.replace(/^./, (digit) => (digit === '9' ? '8' : '9'))
   const link = quoteLink(shared, '').replace(new RegExp(`${listed}$`), another)
@@ -89,7 +89,7 @@ test('if the total is not the sender’s, the dialog names both and what is to b
   await waitFor(() => expect(shownTotal()).toBe(totalOf(shared)))
 })
 
-test('items that are no longer on sale are left out, as the dialog says', async () => {
+test('items no longer on sale are left out, and the dialog says so', async () => {
   const gone = offer.id.replaceAll(/./g, 'x')
   const link = quoteLink(priceSelection(only(first, second, offer)), '').replace(offer.id, gone)
   const { user } = await renderPage(link)

@@ -10,10 +10,10 @@ import { quoted } from '#web/quote/model/typed-number.ts'
 import { changePriceBounds } from '#tests/support/changed-prices.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
-// The bounds and the currency decide what a text means: here they are these, whatever the catalogue has.
+// Fixed, because the meaning of a text depends on bounds and currency.
 beforeEach(() => changePriceBounds(inCents(25), inCents(2_500)))
 const dollarMarks = currencyMarksOf('en-GB', 'USD')
-// What most of these texts mean, they mean where the currency has cents.
+// Most of these texts need a currency with cents.
 const hasCents = packageCurrency.decimals === 2
 const read = (text: string) => readPriceText(text, dollarMarks)
 
@@ -39,7 +39,7 @@ test.runIf(hasCents).each([
   ['1.200', 1_200],
   ['US$ 1,500.00', 1_500],
   ['1.500,00 USD', 1_500],
-])('"%s", which others write differently, is a price that is read back', (text, price) => {
+])('the ambiguous "%s" is a price, and is read back', (text, price) => {
   expect(read(text)).toEqual({ kind: 'price', price: inCents(price), isReadBack: true })
 })
 
@@ -79,7 +79,7 @@ test.runIf(packageCurrency.decimals === 0)(
   },
 )
 
-test('a cleared field is empty', () => {
+test('an empty text is no price', () => {
   expect(read('')).toEqual({ kind: 'empty' })
 })
 
@@ -126,8 +126,8 @@ test('every price is understood in every notation', () => {
   )
 })
 
-// Together with the property above: no text is read as one price and means another.
-test('only what a price looks like in some notation is read as that price', () => {
+// With the property above: no text is read as another price.
+test('a text is read as a price only if it is a notation of that price', () => {
   const nearlyNumbers = fc.stringMatching(/^[US$ ]{0,4}\d{0,4}[,.]?\d{0,4}[,.]?\d{0,3}( USD)?$/)
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), nearlyNumbers), (text) => {

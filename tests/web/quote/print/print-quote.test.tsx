@@ -48,7 +48,7 @@ const printedRows = () =>
     .getAllByRole('row')
     .map((row) => Array.from(row.children, (cell) => withPlainSpaces(cell.textContent)))
 
-test('the sheet has each line with quantity and unit price, below its period’s subtotal, the totals, and what a quote needs and explains', async () => {
+test('the sheet has each line with quantity and unit price below its period’s subtotal, the totals, and a quote’s formal details', async () => {
   const quote = priceSelection(everything)
   const { lines, totals } = quote
   show(quote)
@@ -72,7 +72,7 @@ test('the sheet has each line with quantity and unit price, below its period’s
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', link)
 })
 
-test('its number depends on its lines alone, and changes with any of them', async () => {
+test('the quote’s number depends on its lines alone', async () => {
   const quote = priceSelection(everything)
   const number = quoteNumber(quote)
   expect(number).toMatch(/^Q-[0-9A-F]{4}-[0-9A-F]{4}$/)
@@ -87,7 +87,7 @@ test('its number depends on its lines alone, and changes with any of them', asyn
   expect(screen.getByText(number)).toBeInTheDocument()
 })
 
-test('it has the day of printing and its last day of validity, and mentions no custom service without one', async () => {
+test('the sheet has the day of printing and the last day of validity, and no note on custom services without one', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 15, 23, 30) })
   show(savedQuote)
   await beginPrinting()
@@ -97,7 +97,7 @@ test('it has the day of printing and its last day of validity, and mentions no c
   expect(screen.queryByText(copy.custom)).not.toBeInTheDocument()
 })
 
-test('it names the recipient, once typed at the checkout, and the seller’s tax number (rule 7.13)', async () => {
+test('the sheet names the recipient from the checkout, and the seller’s tax number (rule 7.13)', async () => {
   const details = mapCustomerFields(({ label }) => `My ${label}`)
   saveDetails(details)
   show(savedQuote)
@@ -106,7 +106,7 @@ test('it names the recipient, once typed at the checkout, and the seller’s tax
   expect(screen.getByRole('article')).toHaveTextContent(seller.taxNumber.value)
 })
 
-test('the button prints once the sheet has loaded, which is on the page only meanwhile', async () => {
+test('the button prints after the sheet has loaded; the sheet is on the page only while printing', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
     fireEvent(window, new Event('beforeprint'))
   })

@@ -12,7 +12,7 @@ const custom = { ...everything.custom, name: '東'.repeat(customNameMaxLength) }
 test.each([
   ['a short quote', savedQuote],
   ['the largest quote', priceSelection({ ...everything, custom })],
-])('the code of %s opens its link, also when it was scanned at 150 dpi', (_case, quote) => {
+])('the code of %s, scanned at 150 dpi, opens its link', (_case, quote) => {
   const link = quoteLink(quote, 'https://www.acacia.example')
   const svg = render(<QrCode text={link} />).container.querySelector('svg')
   const dark = new Set(

@@ -78,7 +78,7 @@ test('with an order of this tab it thanks the buyer, and has a receipt that prin
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('the order’s reference is what a buyer quotes: on the receipt, and in a message to the company (rule 10.14)', async () => {
+test('the order’s reference is on the receipt, and in a message to the company (rule 10.14)', async () => {
   startOrder(savedQuote, '7KQ3-M4TX')
   const { user } = await openSuccess()
   const term = await screen.findByText(paymentSuccess.reference)
@@ -102,7 +102,7 @@ test.each([
     savedItems,
     savedSelection,
   ],
-])('the order that was paid %s (rule 11.2)', async (_case, order, draft, saved, kept) => {
+])('the paid order %s (rule 11.2)', async (_case, order, draft, saved, kept) => {
   saveQuote()
   storeDraft(draft)
   startOrder(order, undefined)
@@ -112,7 +112,7 @@ test.each([
   expect(draftedSelection()).toEqual(kept)
 })
 
-test('the receipt names the buyer while this tab has what was typed, and nobody otherwise (rule 11.5)', async () => {
+test('the receipt names the buyer while this tab keeps the details (rule 11.5)', async () => {
   const details = mapCustomerFields(({ label }) => label)
   saveDetails(details)
   startOrder(savedQuote, undefined)

@@ -6,20 +6,10 @@ import { paths } from '#web/content/paths.ts'
 import { paymentFailed } from '#web/content/payment-result.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 
-const { wentBack, saved, notSaved } = paymentFailed
+const { wentBack, notSaved } = paymentFailed
 
 const retry = () => screen.getByRole('button', { name: paymentFailed.retry })
 const link = (name: string) => screen.getByRole('link', { name })
-
-test('the page reassures buyers who went back, lists common reasons, and links to the builder', async () => {
-  saveQuote()
-  await renderPage(paths.paymentFailed)
-  expect(screen.getByText(`${wentBack} ${saved}`)).toBeVisible()
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(
-    paymentFailed.reasons.list.map(({ title }) => title),
-  )
-  expect(link(paymentFailed.change)).toHaveAttribute('href', paths.customQuote)
-})
 
 test.each([
   ['nothing saved', () => {}],
@@ -37,7 +27,7 @@ test.each([
   },
 )
 
-test('a quote that another tab clears is no longer claimed to be saved', async () => {
+test('a quote cleared in another tab is no longer claimed to be saved', async () => {
   saveQuote()
   await renderPage(paths.paymentFailed)
   act(clearQuoteElsewhere)

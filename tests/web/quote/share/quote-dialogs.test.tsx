@@ -41,7 +41,7 @@ function urlOf(name: string): URL {
   return new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '')
 }
 
-test('the message has the list, the link, and is no invoice; the visitor chooses who gets it (rule 7.14)', async () => {
+test('the message has the list and the link, is no invoice, and leaves the recipient open (rule 7.14)', async () => {
   const quote = priceSelection(shortest)
   const { user, dialog } = await openDialog(shortest)
   expect(dialog.getByText(sendQuote.text)).toBeVisible()
@@ -65,7 +65,7 @@ const tooLong = [largest].filter(
 )
 
 test.each(tooLong.map((quote) => [quote]))(
-  'a list that is too long for a link: the link then has the total and the quote’s link',
+  'instead of a list too long for a link, the message has the total and the quote’s link',
   async (quote) => {
     const { user, dialog } = await openDialog(largestSelection)
     expect(dialog.getByText(sendQuote.tooLong)).toBeVisible()

@@ -46,7 +46,7 @@ test('Share opens the share sheet where there is one, and copies nothing', async
 })
 
 test.each(['AbortError', 'InvalidStateError'])(
-  'a share sheet that ends with %s leaves the page as it is',
+  'a share sheet’s %s leaves the page as it is',
   async (name) => {
     stubShareSheet(() => Promise.reject(new DOMException('', name)))
     const { user } = await openBuilder()

@@ -5,17 +5,18 @@ import { priceSelection, sumLines, totalsOf } from '#shared/quote.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { invoiceNumber } from '#web/quote/receipt/invoice-number.ts'
 import { isOrderOfTab, readOrder, startOrder } from '#web/quote/store/order.ts'
-import { changePrice } from '#tests/support/changed-prices.ts'
+import { changePrice, setOffered } from '#tests/support/changed-prices.ts'
 import { fillStorage } from '#tests/support/stored-quotes.ts'
 import {
   customService,
   nothing,
+  only,
   partOfSavedQuote,
   savedQuote,
   savedSelection,
 } from '#tests/support/selections.ts'
 
-const [offer] = fixedItems
+const [offer, second, third] = fixedItems
 
 /** An entry of lines with these amounts, in cents. */
 function orderOf(...amounts: readonly number[]) {
@@ -38,7 +39,7 @@ test('a new order has a new invoice number', () => {
   expect(numberAt(2)).toBe(2)
 })
 
-test('an order is read with the totals that were accepted, and the reference that came for it', () => {
+test('an order keeps its accepted totals and its reference', () => {
   const totals = {
     ...savedQuote.totals,
     vat: cents(1),
@@ -48,7 +49,7 @@ test('an order is read with the totals that were accepted, and the reference tha
   expect(readOrder()).toMatchObject({ totals, reference: '7KQ3-M4TX' })
 })
 
-test('only the lines of the last order are what this tab went to pay, whatever they cost by now', () => {
+test('this tab went to pay the lines of its last order, at any price since', () => {
   const { lines } = savedQuote
   expect(isOrderOfTab(lines)).toBe(false)
   startOrder(savedQuote, undefined)
@@ -61,7 +62,14 @@ test('only the lines of the last order are what this tab went to pay, whatever t
   expect(isOrderOfTab(priceSelection({ ...nothing, custom }).lines)).toBe(false)
 })
 
-test('prices stay those of the order, up to the largest that can be charged, whatever the catalogue says today', () => {
+test('offers that have left the catalogue are ignored in the order', () => {
+  startOrder(priceSelection(only(offer, second, third)), undefined)
+  expect(isOrderOfTab(savedQuote.lines)).toBe(false)
+  setOffered(third, false)
+  expect(isOrderOfTab(savedQuote.lines)).toBe(true)
+})
+
+test('an order keeps its own amounts, up to the largest chargeable one', () => {
   store(orderOf(99_999_999))
   expect(readOrder()).toMatchObject({ lines: [{ amount: 99_999_999 }] })
 })

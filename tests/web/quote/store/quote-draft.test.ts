@@ -20,7 +20,7 @@ const day = 24 * 60 * 60 * 1000
 const [offer] = fixedItems
 const [resource] = resources
 
-test('any choices of the builder come back as they were, until they are removed', () => {
+test('any choices of the builder come back unchanged until their removal', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
       saveDraft(selection)
@@ -39,7 +39,7 @@ test('any choices of the builder come back as they were, until they are removed'
   expect(readDraft()).toBeNull()
 })
 
-test('whatever is stored, nothing fails and every line is one that we sell', () => {
+test('any stored choices are read, and every line is in the catalogue', () => {
   const anyPart = fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', -1, 1e308, offer.id))
   const anyChoices = fc.record({
     fixedItems: fc.oneof(anyPart, fc.array(fc.constantFrom(offer.id, 'fax', '__proto__'))),
@@ -77,12 +77,12 @@ test.each<[string, object, Partial<Selection>]>([
   ['a resource', { quantities: { ...without, fax: 1 } }, { quantities: without }],
   ['a low price', { custom: { ...custom, price: customPriceBounds.min - 1 } }, noPrice],
   ['a price that is text', { custom: { ...custom, price: '99' } }, noPrice],
-])('%s that is not on sale is left out, and the draft is incomplete', (_case, stored, read) => {
+])('%s outside the catalogue is left out, and the draft is incomplete', (_case, stored, read) => {
   storeDraft(everything, {}, stored)
   expect(readDraft()).toMatchObject({ selection: { ...everything, ...read }, isComplete: false })
 })
 
-test('a resource that is new since the draft was stored was not chosen, and nothing is missing', () => {
+test('a resource newer than the draft is not chosen, and nothing is missing', () => {
   storeDraft(everything, {}, { quantities: {} })
   expect(draftedSelection()?.quantities[resource.id]).toBe(0)
   expect(readDraft()?.isComplete).toBe(true)
@@ -106,7 +106,7 @@ test('a draft of another version is ignored, but left to that version', () => {
   expect(storedDraft()).not.toBeNull()
 })
 
-test('the last quote is kept like a draft, but an empty one is none', () => {
+test('the last quote is kept like a draft, unless it is empty', () => {
   saveLastQuote(everything)
   expect(readLastQuote()).toEqual({ selection: everything, isComplete: true, hasRisen: false })
   saveLastQuote(nothing)
@@ -129,7 +129,7 @@ test('a promised price is kept although another line has left the catalogue (rul
   expect(readDraft()).toEqual({ selection, isComplete: false, hasRisen: false })
 })
 
-test('choices that cost more once their prices no longer hold are read at today’s, and say so (rule 7.22)', () => {
+test('after its promised prices have expired, a draft has today’s, and says that they are higher (rule 7.22)', () => {
   saveDraft(only(offer))
   changePrice(offer, raised, [])
   expect(readDraft()).toEqual({ selection: only(offer), isComplete: true, hasRisen: true })

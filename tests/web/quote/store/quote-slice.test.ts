@@ -38,14 +38,14 @@ test('a quantity goes to the nearest step of its slider', () => {
   expect(selection.quantities).toEqual({ ...initialSelection.quantities, [id]: max })
 })
 
-test('an offer that is pressed is chosen, and pressed again it is not', () => {
+test('a press chooses an offer, and a second one removes it', () => {
   const chosen = [fixedItemToggled(first.id), fixedItemToggled(second.id)]
   expect(quoteAfter(...chosen).selection.fixedItems).toEqual([first.id, second.id])
   const { selection } = quoteAfter(...chosen, fixedItemToggled(first.id))
   expect(selection.fixedItems).toEqual([second.id])
 })
 
-test('a custom service is chosen, named and priced, and keeps both when it is left out', () => {
+test('a custom service keeps its name and price while it is left out', () => {
   const custom = { selected: true, name: 'Antenna', price: customPriceBounds.min }
   const { selected, ...details } = custom
   const actions = [customServiceChanged({ selected }), customServiceChanged(details)]
@@ -75,13 +75,16 @@ test('another page’s quote is taken over, announced once, and not written agai
 })
 
 test.each([
-  ['is told', kept, false, 'cleared'],
-  ['is an order if this tab went to pay for it', kept, true, 'ordered'],
-  ['is nothing to tell where there was no quote', [], false, null],
-])('that another page cleared the quote %s', (_case, before, isOrdered, externalChange) => {
-  const change = quoteChangedElsewhere({ now: nothingSaved, isOrdered })
-  expect(quoteAfter(...before, change)).toMatchObject({ ...nothingSaved, externalChange })
-})
+  ['announced', kept, false, 'cleared'],
+  ['an order if this tab went to pay for it', kept, true, 'ordered'],
+  ['ignored if there was no quote', [], false, null],
+])(
+  'after another page cleared the quote the change is %s',
+  (_case, before, isOrdered, externalChange) => {
+    const change = quoteChangedElsewhere({ now: nothingSaved, isOrdered })
+    expect(quoteAfter(...before, change)).toMatchObject({ ...nothingSaved, externalChange })
+  },
+)
 
 const [line, last] = savedQuote.lines
 if (!line || !last) throw new Error('A line is missing')
@@ -91,7 +94,7 @@ test.each([
   ['is forgotten when it is put back', lineRestored(last), null],
   ['is forgotten when it is chosen again', fixedItemToggled(second.id), null],
   ['is forgotten when all choices are replaced', selectionReplaced(nothing), null],
-])('the line that was removed last %s (rule 7.16)', (_case, action, expected) => {
+])('the last removed line %s (rule 7.16)', (_case, action, expected) => {
   const before = [selectionReplaced(everything), lineRemoved(line), lineRemoved(last)]
   const { removed } = quoteAfter(...before, action)
   expect(removed).toEqual(expected)
@@ -102,8 +105,8 @@ const byAnother = { ...nothingSaved, saved: savedSelection }
 test.each([
   ['is opened where nothing was chosen', [], byAnother, savedSelection],
   ['leaves unsaved choices alone', [selectionReplaced(everything)], byAnother, everything],
-  ['that was cleared leaves the choices', [], nothingSaved, initialSelection],
-])('a quote of another tab %s', (_case, before, now, expected) => {
+  ['leaves the choices if it was cleared', [], nothingSaved, initialSelection],
+])('another tab’s quote %s', (_case, before, now, expected) => {
   const change = quoteChangedElsewhere({ now, isOrdered: false })
   expect(quoteAfter(...before, change).selection).toEqual(expected)
 })

@@ -27,7 +27,7 @@ test('any quote of the builder survives storage, line for line', () => {
   )
 })
 
-test('an item that was saved as unselected is left out, and nothing is missing', () => {
+test('an unselected item is left out, and nothing is missing', () => {
   expect(readSavedItems([item, { ...kept, selected: false }])).toEqual(onlyFirst)
 })
 

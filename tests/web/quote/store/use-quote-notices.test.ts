@@ -18,13 +18,13 @@ import { choice, openBuilder } from '#tests/support/quote-page.ts'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('the builder says that it shows what another tab has saved', async () => {
+test('the builder announces another tab’s quote', async () => {
   await openBuilder()
   saveQuoteElsewhere()
   await screen.findByText(notices.quoteChangedElsewhere.description)
 })
 
-test('of unsaved choices it says that they are kept, and what Proceed does', async () => {
+test('the builder says that it keeps unsaved choices, and what Proceed does', async () => {
   const { user } = await openBuilder()
   await user.click(choice(fixedItems[0].name))
   saveQuoteElsewhere()

@@ -6,7 +6,7 @@ beforeEach(() => {
     '<input type="checkbox"><input type="range" value="100" max="500"><input type="text" value="Kenya"><textarea></textarea>'
 })
 
-test('changed checkboxes, sliders and texts are found, and replayed as events', () => {
+test('early changes of checkboxes, sliders and texts are replayed as events', () => {
   const [box, range, text] = document.querySelectorAll('input')
   const notes = document.querySelector('textarea')
   if (!box || !range || !text || !notes) throw new Error('The form is missing')
@@ -31,7 +31,7 @@ test('changed checkboxes, sliders and texts are found, and replayed as events', 
   expect(events).toEqual(['checkbox on', 'range 250', 'text ', 'textarea Gate B'])
 })
 
-test('a field that the page has since changed itself, removed or disabled is left alone', () => {
+test('a field is left alone if the page has since changed, removed or disabled it', () => {
   document.body.insertAdjacentHTML('afterbegin', '<input type="checkbox">')
   const [removed, box, range] = document.querySelectorAll('input')
   if (!removed || !box || !range) throw new Error('The form is missing')
@@ -48,7 +48,7 @@ test('a field that the page has since changed itself, removed or disabled is lef
   expect(range.value).toBe('100')
 })
 
-test('the radio button that was chosen is replayed, whichever is chosen first', () => {
+test('an early choice of a radio button is replayed over the initial one', () => {
   document.body.innerHTML =
     '<input type="radio" name="scheme" checked><input type="radio" name="scheme">'
   const [first, second] = document.querySelectorAll('input')

@@ -8,7 +8,7 @@ import { renderPage } from '#tests/support/render-page.tsx'
 const inHead = (selector: string, attribute: string) =>
   [...document.head.querySelectorAll(selector)].map((it) => it.getAttribute(attribute))
 
-test('a page that a link opens has its own head, and the focus moves to its heading', async () => {
+test('after a click on a link the head is the new page’s, and its heading has the focus', async () => {
   const { user } = await renderPage(paths.paymentFailed)
   expect(inHead('meta[name=robots]', 'content')).toEqual(['noindex'])
   expect(inHead('link[rel=canonical]', 'href')).toEqual([])

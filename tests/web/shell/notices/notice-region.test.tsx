@@ -27,7 +27,7 @@ function renderPage() {
   )
 }
 
-test('the first notification is added to a live region that was there before it; failures have one of their own, in no other', () => {
+test('notifications join live regions from the first render; failures have their own, outside the other', () => {
   renderPage()
   const before = [...region().children]
   expect(before.map(({ textContent }) => textContent)).toEqual(['', ''])
@@ -40,7 +40,7 @@ test('the first notification is added to a live region that was there before it;
   expect(region().closest('[aria-live]')).toBeNull()
 })
 
-test('it stays for four to five seconds, unless its cause goes earlier', async () => {
+test('a notification stays for four to five seconds, or until its cause is gone', async () => {
   renderPage()
   act(() => notify(checkoutFailed))
   act(() => notify(quoteRestored))
@@ -64,19 +64,22 @@ test.each([
     resume: () => fireEvent.pointerLeave(region()),
   },
   { place: 'in a hidden tab', stop: () => setHidden(true), resume: () => setHidden(false) },
-])('$place it stays, and its time begins again afterwards', async ({ stop, resume }) => {
-  renderPage()
-  act(() => notify(quoteRestored))
-  stop()
-  await pass(2 * noticeDuration)
-  resume()
-  await pass(noticeDuration - 1)
-  expect(screen.getByText(quoteRestored.title)).toBeVisible()
-  await pass(1)
-  expect(region()).toHaveTextContent(/^$/)
-})
+])(
+  '$place a notification stays, and its time begins again afterwards',
+  async ({ stop, resume }) => {
+    renderPage()
+    act(() => notify(quoteRestored))
+    stop()
+    await pass(2 * noticeDuration)
+    resume()
+    await pass(noticeDuration - 1)
+    expect(screen.getByText(quoteRestored.title)).toBeVisible()
+    await pass(1)
+    expect(region()).toHaveTextContent(/^$/)
+  },
+)
 
-test('the next one does not stay because the pointer was on the last one when its cause went', async () => {
+test('a pointer on a dismissed notification does not keep the next one', async () => {
   renderPage()
   act(() => notify(checkoutFailed))
   fireEvent.pointerEnter(screen.getByText(checkoutFailed.title))
@@ -86,7 +89,7 @@ test('the next one does not stay because the pointer was on the last one when it
   expect(region()).toHaveTextContent(/^$/)
 })
 
-test('at most three are visible: the oldest gives way', () => {
+test('at most three notifications are visible: the oldest gives way', () => {
   renderPage()
   act(() => notify(quoteRestored))
   for (let count = 0; count < maxNotices; count += 1) act(() => notify({ ...checkoutFailed }))
@@ -94,7 +97,7 @@ test('at most three are visible: the oldest gives way', () => {
   expect(screen.queryByText(quoteRestored.title)).toBeNull()
 })
 
-test('an equal one replaces the one before, and stays for its own time', async () => {
+test('an equal notification replaces the earlier one, and has its full time', async () => {
   renderPage()
   act(() => notify(checkoutFailed))
   await pass(noticeDuration - 1)
@@ -106,7 +109,7 @@ test('an equal one replaces the one before, and stays for its own time', async (
   expect(region()).toHaveTextContent(/^$/)
 })
 
-test('Alt+T moves the focus to them, which stay meanwhile; closing one gives the focus back', async () => {
+test('Alt+T moves the focus to the notifications and keeps them; closing one returns the focus', async () => {
   renderPage()
   const field = screen.getByRole('textbox')
   field.focus()

@@ -5,7 +5,7 @@ import { allPages } from '#web/content/site-map.ts'
 
 const word = stringMatching(/^[\w./-]+$/)
 
-test('what is written is read again', () => {
+test('a written list is read back', () => {
   assert(
     property(array(tuple(word, array(word)), { minLength: 1 }), (pages) => {
       const pageFiles = new Map(pages)

@@ -24,7 +24,7 @@ test.each([`${paths.checkout}/`, '/%63heckout', checkoutPath, '/no/such-page', '
 const event = new Event('fetch')
 const request = new Request(`https://www.example.com${paths.customQuote}/?add=x`)
 
-/** What comes from the store after this response was saved; undefined if it was not. */
+/** The stored page after this response; undefined if it was not saved. */
 async function storedAndRead(response: Response): Promise<Response | undefined> {
   const options = { request, event, cacheName: 'pages' }
   const stored = await savedPages.cacheWillUpdate?.({ ...options, response })
@@ -42,7 +42,7 @@ test('a page is saved once, without its query and its trailing slash', async () 
 test.each([
   [false, offlineCopy.offline],
   [true, offlineCopy.unreachable],
-])('what comes from the store says when it was saved (online: %s)', async (isOnline, state) => {
+])('a stored page says when it was saved (online: %s)', async (isOnline, state) => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 12) })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   const html = '<!doctype html><head><title>Page</title></head><body><div id="root"></div></body>'

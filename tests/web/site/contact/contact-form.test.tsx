@@ -47,7 +47,7 @@ test('the form has five fields, three of them required (rule 6.1)', async () => 
   ])
 })
 
-test('missing fields: one notification until all are filled, each marked until it is, the first one focused (rule 6.2)', async () => {
+test('missing fields get one notification until all are filled; each is marked, and the first has the focus (rule 6.2)', async () => {
   const { user } = await openContact()
   await user.type(field('name'), 'Wanjiru')
   await user.type(field('message'), '   ')
@@ -67,7 +67,7 @@ test('missing fields: one notification until all are filled, each marked until i
   await waitFor(() => expect(screen.queryByText(contact.form.errors.notice.title)).toBeNull())
 })
 
-test('the notification goes when the visitor leaves the page (rule 12.4)', async () => {
+test('the notification disappears with the page (rule 12.4)', async () => {
   const { user, router } = await openContact()
   await prepare(user)
   await missing()
@@ -92,7 +92,7 @@ test('a valid message clears the form and is ready, not sent, without any reques
   expect(call).not.toHaveBeenCalled()
 })
 
-test('if copying is not allowed the page says so and selects the text', async () => {
+test('without permission to copy, the page says so and selects the text', async () => {
   const { user } = await openPrepared()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
   await user.click(button(readyMessage.copy))
@@ -100,7 +100,7 @@ test('if copying is not allowed the page says so and selects the text', async ()
   expect(String(getSelection())).toMatch(new RegExp(`^${text}`))
 })
 
-test('a second message, too long for a link, replaces the first, and goes when the visitor leaves the page', async () => {
+test('a second message, too long for a link, replaces the first and is gone after a visit to another page', async () => {
   const { user, router } = await openPrepared()
   await user.click(button(readyMessage.copy))
   await user.click(button(ready.another))

@@ -42,7 +42,7 @@ async function openHome() {
   setInView(true)
 }
 
-test('the first of the cards is highlighted, and every 3 seconds the next', async () => {
+test('the highlight starts at the first card and moves on every 3 seconds', async () => {
   await openHome()
   expect(cards()).toHaveLength(count)
   expect(highlighted()).toBe(0)
@@ -80,7 +80,7 @@ test.each<[string, () => unknown, () => unknown, number]>([
   expect(highlighted()).toBe((index + 1) % count)
 })
 
-test('the highlight does not move for visitors who prefer reduced motion', async () => {
+test('with reduced motion the highlight does not move', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(matchMedia(''), { matches: true }))
   await openHome()
   advance(10_000)

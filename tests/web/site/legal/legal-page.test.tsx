@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { paths } from '#web/content/paths.ts'
 
-test('a link in a legal document to a page of this site opens it in the router', async () => {
+test('the router follows a legal document’s link to another page', async () => {
   const { user, router } = await renderPage(paths.terms)
   const [link] = within(screen.getByRole('main'))
     .getAllByRole('link')

@@ -8,7 +8,7 @@ test('a text is read back until it is removed', () => {
   expect(readText('localStorage', 'key')).toBeNull()
 })
 
-test('blocked storage has no text, saves none and lets one be removed', () => {
+test('blocked storage reads nothing, saves nothing and ignores a removal', () => {
   vi.stubGlobal('window', {})
   expect(readText('localStorage', 'key')).toBeNull()
   expect(writeText('localStorage', 'key', 'text')).toBe(false)

@@ -10,7 +10,7 @@ test.each(['2026-11-20', '2026-01-01', '2026-12-31'])('%s is shown, in any time 
   expect(formatDay(date)).toBe(written(date))
 })
 
-test('the visitor’s day is that of their own time zone', () => {
+test('the visitor’s day is in their own time zone', () => {
   expect(formatLocalDay(new Date(2026, 10, 20, 0, 30))).toBe(written('2026-11-20'))
   expect(formatLocalDay(new Date(2026, 10, 20, 23, 30))).toBe(written('2026-11-20'))
 })

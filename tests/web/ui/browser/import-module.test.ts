@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { importModule, ModuleNotLoadedError } from '#web/ui/browser/import-module.ts'
 
-test('a module that loads is returned, and requested once', async () => {
+test('a module is requested once', async () => {
   const module = { Component: () => null }
   const load = vi.fn(async () => module)
   expect(await importModule(load)).toBe(module)
@@ -19,7 +19,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(failure).toHaveProperty('cause', cause)
 })
 
-test('what a module throws itself is passed on, even a TypeError', async () => {
+test('a module’s own errors are passed on, even a TypeError', async () => {
   const body = 'throw new TypeError("This script is broken")'
   const address = `data:text/javascript,${encodeURIComponent(body)}`
   const load = async (): Promise<unknown> => import(/* @vite-ignore */ address)

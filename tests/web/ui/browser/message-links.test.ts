@@ -5,7 +5,7 @@ const to = { email: 'mailto:hello@acacia.example', whatsApp: 'https://wa.me/2547
 const subject = 'Enquiry from Wanjiru & Co'
 const linksOf = (message: Omit<Message, 'subject'>) => messageLinks(to, { subject, ...message })
 
-test('email and WhatsApp have the recipient and the text, line breaks included', () => {
+test('both links have the recipient and the text, line breaks included', () => {
   const { email, whatsApp } = linksOf({ text: 'One?\nTwo = 100 %, "three" & four' })
   const text = 'One?\r\nTwo = 100 %, "three" & four'
   // Without a plus, which mail programs would show for a space.
@@ -18,7 +18,7 @@ test('email and WhatsApp have the recipient and the text, line breaks included',
   expect(url.searchParams.get('text')).toBe(text)
 })
 
-test('the links contain a message up to their maximum length, but not one character more', () => {
+test('the links hold a message of exactly the maximum length, and no longer one', () => {
   const rest = linksOf({ text: '' }).email.length
   const longest = linksOf({ text: 'x'.repeat(2000 - rest) })
   expect(longest).toMatchObject({ isComplete: true })
@@ -30,7 +30,7 @@ test('the links contain a message up to their maximum length, but not one charac
   })
 })
 
-test('instead of a message that is too long, the links contain its short text', () => {
+test('a message too long for a link is replaced by its short text', () => {
   const text = 'x'.repeat(2000)
   const { email, whatsApp, isComplete } = linksOf({ text, shortText: 'In short' })
   expect(isComplete).toBe(false)
