@@ -8,6 +8,7 @@ import { startOrder } from '#web/quote/store/order.ts'
 import { quoteSaved, selectionReplaced, selectSavedQuote } from '#web/quote/store/quote-slice.ts'
 import { makeStore } from '#web/quote/store/store.ts'
 import { syncQuoteWithStorage } from '#web/quote/store/sync-quote-with-storage.ts'
+import { shownNotices } from '#web/ui/browser/notifications.ts'
 import { openCheckout } from '#tests/support/checkout-page.ts'
 import {
   clearQuoteElsewhere,
@@ -61,6 +62,7 @@ test('a quote that could not be saved is kept by a restored page; once full stor
   store.dispatch(selectionReplaced(savedSelection))
   store.dispatch(quoteSaved())
   await vi.waitFor(() => expect(log).toHaveBeenCalledOnce())
+  expect(shownNotices()).toMatchObject([{ notice: notices.storageUnavailable }])
   restoreAfter(() => {})
   expect(selectSavedQuote(store.getState())).toEqual(savedQuote)
 
