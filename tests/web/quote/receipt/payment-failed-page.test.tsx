@@ -6,10 +6,20 @@ import { paths } from '#web/content/paths.ts'
 import { paymentFailed } from '#web/content/payment-result.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 
-const { wentBack, notSaved } = paymentFailed
+const { wentBack, saved, notSaved } = paymentFailed
 
 const retry = () => screen.getByRole('button', { name: paymentFailed.retry })
 const link = (name: string) => screen.getByRole('link', { name })
+
+test('the page reassures buyers who went back, lists common reasons, and links to the builder', async () => {
+  saveQuote()
+  await renderPage(paths.paymentFailed)
+  expect(screen.getByText(`${wentBack} ${saved}`)).toBeVisible()
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(
+    paymentFailed.reasons.list.map(({ title }) => title),
+  )
+  expect(link(paymentFailed.change)).toHaveAttribute('href', paths.customQuote)
+})
 
 test.each([
   ['nothing saved', () => {}],
