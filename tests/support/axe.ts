@@ -6,7 +6,7 @@ import { viewports } from './viewports.ts'
 /** The violations that axe reports, as "rule: element": WCAG 2.2 AA and axe's best practices. */
 async function violations(page: Page): Promise<unknown> {
   await page.evaluate(axe.source)
-  // What depends on the width may be drawn a frame later.
+  // Elements that depend on the width may be drawn a frame later.
   await idle(page)
   return page.evaluate(`axe.run().then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`)
@@ -14,7 +14,7 @@ async function violations(page: Page): Promise<unknown> {
 
 /** Expects that axe finds nothing: dark on a phone, and light on the test's own screen, which the page keeps. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // On its way to the other scheme a colour has the contrast of neither.
+  // During the change of schemes, colours have the contrast of neither.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('*, ::before, ::after { transition: none !important }')

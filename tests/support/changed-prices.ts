@@ -24,15 +24,15 @@ function change<Value extends object>(it: Value, changes: Partial<Value>): void 
   Object.assign(it, changes)
 }
 
-/** Changes the tax, as a law does. The test's end undoes it. */
+/** Changes the tax until the end of the test. */
 export const changeTax = (rule: TaxRule) => change(vat, rule)
 
-/** Changes the bounds of a custom service's price. The test's end undoes it. */
+/** Changes the bounds of a custom service's price until the end of the test. */
 export const changePriceBounds = (min: Cents, max: Cents) => change(customPriceBounds, { min, max })
 
 const originals = catalogue.map((offer) => ({ offer, copy: { ...offer } }))
 
-/** Changes an offer's price in the catalogue, as its owner does. The test's end undoes it. */
+/** Changes an offer's price in the catalogue until the end of the test. */
 export function changePrice(it: FixedItem | Resource, price: Cents, formerPrices: FormerPrice[]) {
   onTestFinished(() => {
     for (const { offer, copy } of originals) Object.assign(offer, { formerPrices: [] }, copy)
@@ -50,7 +50,7 @@ function keepOffers(isKept: (it: unknown) => boolean): void {
   }
 }
 
-/** Takes an offer with a fixed price out of the catalogue, or back into it, as its owner does. The test's end undoes it. */
+/** Takes an offer with a fixed price out of the catalogue, or puts it back, until the end of the test. */
 export function setOffered(offer: FixedItem, isOffered: boolean): void {
   onTestFinished(() => keepOffers(() => true))
   keepOffers((it) => isOffered || (it !== offer && it !== offer.id))

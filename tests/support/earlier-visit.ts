@@ -4,7 +4,7 @@ import { storageKeys } from '#web/content/storage-keys.ts'
 import { toSavedItems } from '#web/quote/store/saved-items.ts'
 import { expect, waitForHydration } from './journey.ts'
 
-/** Lets the browser hold a quote that an earlier visit saved. */
+/** Saves a quote in the browser, as an earlier visit would. */
 export async function saveEarlierQuote(page: Page, selection: Selection): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {

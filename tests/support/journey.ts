@@ -69,7 +69,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the page has had two frames and an idle period, of which Chromium may not tell a page that draws nothing. */
+/** Waits for two frames and an idle period. Chromium may not report one to a page that draws nothing. */
 export const idle = (page: Page) =>
   page.evaluate(
     () =>
@@ -131,8 +131,8 @@ export const proceedButton = (page: Page) =>
   page.getByRole('button', { name: quoteBuilder.summary.proceed })
 
 /**
- * Chooses an offer of the builder, and waits until its line is in the summary: the line moves Proceed, and of a click that
- * began before nothing would come.
+ * Chooses an offer of the builder, and waits until its line is in the summary: the line moves Proceed, and an earlier click
+ * would miss it.
  */
 export async function choose(page: Page, offerName: string): Promise<void> {
   const before = await shownTotal(page).textContent()

@@ -17,7 +17,7 @@ export function legalDocument(slug: LegalSlug): LegalDocument {
   return found
 }
 
-/** What the lines of a section consist of: texts and links. */
+/** The texts and links in the lines of a section. */
 const linesOf = ({ blocks }: LegalSection) =>
   blocks
     .flatMap((block): readonly InlineText[] =>

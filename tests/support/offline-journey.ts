@@ -32,9 +32,9 @@ async function startSiteProxy(target: string) {
   const site = {
     origin: `http://127.0.0.1:${port}`,
     requests,
-    /** What it answers instead of the text that the preview has for a path. */
+    /** Replaces the preview's text for a path. */
     answer: (_path: string, _text: string): Answer | undefined => undefined,
-    /** Lets requests wait that come from now on. */
+    /** Holds back all further requests. */
     hold: () => {
       gate = new Promise((resolve) => (release = resolve))
     },

@@ -12,7 +12,7 @@ export type Program = {
   /** Other places than the PATH. */
   readonly places?: readonly string[]
   readonly packages: readonly string[]
-  /** How to get it without root's rights. */
+  /** How to install it without root. */
   readonly advice: string
 }
 

@@ -1,4 +1,4 @@
-/** The two widths that the journeys are made in. */
+/** The two screen sizes of the journeys. */
 export const viewports = {
   mobile: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },

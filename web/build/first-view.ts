@@ -36,7 +36,7 @@ export function pageSources(manifest: Manifest, { page, slug }: SitePage): reado
   ]
 }
 
-/** Content that is in the document and in no script (static-content.tsx), but whose styles the page needs. */
+/** Content in the document and in no script (static-content.tsx), whose styles the page needs. */
 export function staticSources({ page, slug }: SitePage): readonly string[] {
   if (page === 'home')
     return home.isSampleShown ? ['src/drawings/samples/as-built-overview.tsx'] : []

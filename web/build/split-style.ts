@@ -2,7 +2,7 @@ import { parse, type ChildNode } from 'postcss'
 
 export type SplitStyle = { readonly first: string; readonly rest: string }
 
-/** Splits off the CSS that a page's beginning needs: on a slow network it is painted before the rest has arrived. */
+/** Splits off the CSS of a page's beginning, which a slow network then paints before the rest has arrived. */
 export function splitStyle(style: string, beginning: string): SplitStyle {
   const attributes = [...beginning.matchAll(/ class="([^"]*)"/g)]
   const classes = new Set(attributes.flatMap(([, names = '']) => names.split(' ')))
@@ -18,7 +18,7 @@ export function splitStyle(style: string, beginning: string): SplitStyle {
 function needs(node: ChildNode, classes: ReadonlySet<string>): boolean {
   if (node.type === 'rule') {
     return node.selectors.some((selector) =>
-      // What is in parentheses may be a negation or an alternative.
+      // Parentheses may hold a negation or an alternative.
       classesIn(selector.replace(/\(.*\)/, '')).every((name) => classes.has(name)),
     )
   }

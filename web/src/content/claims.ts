@@ -13,7 +13,7 @@ export const claims = {
 
 const { days, time } = company.businessHours
 
-/** The claim beside an office that is closed at weekends, as the end of a sentence or between commas (rule 6.4). */
+/** The claim beside an office closed at weekends, as the end of a sentence or between commas (rule 6.4). */
 export const replyTime = `within ${claims.replyWithinHours} hours, not counting weekends and public holidays`
 
 /** When the office is open (rule 6.5), as a line for the days and one for the hours. */

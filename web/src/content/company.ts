@@ -71,7 +71,7 @@ export const company = {
 /** The name of `packageCurrency` in shared/locale.ts, which packages are priced and charged in. */
 export const packageCurrencyName = 'US dollars'
 
-/** What plans and their add-ons are priced in. If it is the packages' currency, no amount is converted. */
+/** The currency of plans and their add-ons. If it is the packages' currency, no amount is converted. */
 export const planCurrency = {
   /** Shown with each amount, if packages have another currency: "Ksh" would be less clear next to "US$". */
   code: 'KES',

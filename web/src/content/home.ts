@@ -37,7 +37,7 @@ export const home = {
     ],
     offer: { before: 'Plans from', price: planPrices.core, after: 'per month', to: paths.pricing },
   },
-  /** What a visitor does to the network in the hero's drawing, and what its log says then (rule 3.7). */
+  /** The visitor's actions on the network in the hero's drawing, and the log's answers (rule 3.7). */
   failover: {
     cut: { button: 'Cut Fibre 1', log: '14:02:07 Fibre 1 down, all traffic on Fibre 2' },
     resume: { button: 'Restore Fibre 1', log: '14:09:31 Fibre 1 up, traffic back on it' },

@@ -7,7 +7,7 @@ import { titled } from './service.ts'
 
 /** The text of the two pages that buyers return to from the payment provider. */
 export const paymentSuccess = {
-  // For a tab without an order, or until that is known: the page can't tell who has paid.
+  // For a tab without an order, or before the page knows: it can't tell who has paid.
   heading: 'Your order',
   lead: `If you have paid, the receipt that ${company.processors.payments} emails you, not this page, is your proof of payment. If you have not, nothing was charged.`,
   ordered: {

@@ -109,7 +109,7 @@ function row<Value extends boolean | string>(
 }
 
 // Figures for the owner to confirm.
-/** For how much the price of each plan holds: rows of the comparison that the plans' cards show too. */
+/** How much each plan covers: rows of the comparison that the plans' cards show too. */
 export const planSizes: readonly PlanComparisonRow<string>[] = [
   row('People', 'Up to 20', 'Up to 60', 'Up to 150'),
   row('Sites', '1', 'Up to 3', 'Up to 8'),

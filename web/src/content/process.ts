@@ -5,7 +5,7 @@ type ProcessStep = {
   readonly title: string
   readonly text: string
   readonly holds: string
-  /** The step in which a line is cut on purpose and another takes over. */
+  /** The step with the failover test: a line is cut, and another takes over. */
   readonly isTest?: true
 }
 

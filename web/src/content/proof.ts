@@ -17,7 +17,7 @@ type Proof = {
   readonly team: { readonly picture: string; readonly text: string } | null
 }
 
-// Left empty until there is something true to say: what is empty is not on the site (docs/rebrand.md#proof).
+// Left empty until there is something true to say: empty entries are not shown (docs/rebrand.md#proof).
 export const proof: Proof = { case: null, clients: [], certificates: [], portraits: {}, team: null }
 
 export const proofCopy = {

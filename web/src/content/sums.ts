@@ -3,7 +3,7 @@ import type { Totals } from '#shared/quote.ts'
 import { taxName, taxOf, vat, vatLineName } from '#shared/vat.ts'
 import { includedName } from '#shared/words.ts'
 
-/** What a package's sums are called wherever they are shown (rule 7.18). */
+/** The names of a package's sums, the same everywhere (rule 7.18). */
 export const sumNames = {
   net: `Total before ${taxName}`,
   total: `To pay, including ${taxName}`,

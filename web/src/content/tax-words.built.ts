@@ -5,7 +5,7 @@ const onTop = {
   builderNote: `Prices are before ${taxName}.`,
   paidOnce: `Paid once, before ${taxName}.`,
   rate: `${vat.percent}%, not in the prices.`,
-  /** What the sum of the lines is called within a sentence. */
+  /** The name of the sum of the lines within a sentence. */
   listed: `total before ${taxName}`,
 } as const
 
@@ -17,5 +17,5 @@ const included: Readonly<Record<keyof typeof onTop, string>> = {
   listed: `total including ${taxName}`,
 }
 
-/** What pages say of the tax; the sums' names are in sums.ts. */
+/** The pages' words about the tax; the sums' names are in sums.ts. */
 export const taxWords = vat.isIncluded ? included : onTop

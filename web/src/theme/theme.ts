@@ -35,7 +35,7 @@ const nightSlate = '#d5cdbf'
 
 /** Font sizes of everything but h1, h2 and h3. */
 const sizes = {
-  /** Of the document, so that everything that is written grows on wide screens. */
+  /** Of the document, so that all text grows on wide screens. */
   root: 'clamp(100%, 60% + .4vw, 112.5%)',
   caption: '.875rem',
   small: '.9375rem',

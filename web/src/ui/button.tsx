@@ -14,7 +14,7 @@ export function Button({ variant = 'primary', type = 'button', ...rest }: Button
 
 type LinkButtonProps = Omit<LinkProps, 'className'> & { readonly variant?: ButtonVariant }
 
-/** A link that looks like a button. Works without scripts, but for its state: boot/early-clicks.ts keeps that. */
+/** A link that looks like a button. It works without scripts; boot/early-clicks.ts keeps its router state. */
 export function LinkButton({ variant = 'primary', ...rest }: LinkButtonProps) {
   const state = rest.state === undefined ? undefined : ''
   return <Link className={styles.button} data-variant={variant} data-stateful={state} {...rest} />

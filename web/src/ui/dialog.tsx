@@ -8,10 +8,10 @@ type DialogProps = {
   readonly heading: string
   /** Stays in view above the buttons. */
   readonly foot?: ReactNode
-  /** Before the button that closes it. */
+  /** Shown before the close button. */
   readonly action?: ReactNode
   readonly closeLabel: string
-  /** Also Escape, or a click beside the dialog. */
+  /** Also called on Escape and on a click beside the dialog. */
   readonly onClose: () => void
   readonly children: ReactNode
 }

@@ -6,7 +6,7 @@ export function FlashOnChange({ children }: { readonly children: string }) {
   const [shown, setShown] = useState({ text: children, changes: 0 })
   if (shown.text !== children) setShown({ text: children, changes: shown.changes + 1 })
   return (
-    // The key: only a new element starts its animation again.
+    // With a new key React makes a new element, whose animation starts again.
     <span key={shown.changes} className={styles.number} data-changed={shown.changes > 0}>
       {children}
     </span>

@@ -25,7 +25,7 @@ export type ElementContent =
  * document, so there the content is loaded; if that fails, the document is, which has it.
  */
 export function useStaticContent({ prerendered, load }: StaticContent): ElementContent {
-  // As it was at first, because what is in the document stays there.
+  // The initial value: hydration leaves the document's content alone.
   const [isInDocument] = useState(!useHydrated())
   const [loaded, request] = useOnDemand(load, loadDocument)
   useEffect(() => {

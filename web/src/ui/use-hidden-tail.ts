@@ -14,7 +14,7 @@ export function useHiddenTail<Root extends Element>(
   useEffect(() => {
     const items = [...(root.current?.querySelectorAll(selector) ?? [])]
     const seen = new Set<Element>()
-    // Of the viewport, but what a scroller clips counts as hidden, too.
+    // Relative to the viewport; clipping by a scroller counts, too.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {

@@ -1,6 +1,6 @@
 import { sampleIds, servicePath } from '#web/content/paths.ts'
 
-/** A sample of the drawing that is handed over when a network is finished. */
+/** A sample of the drawing that clients get with a finished network. */
 export const asBuilt = {
   introduction: {
     heading: 'What you get at handover',

@@ -4,7 +4,7 @@ import { planNames } from '#web/content/plan-prices.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
 import { titled } from '#web/content/service.ts'
 
-/** A sample of an alarm of a cold room, as its messages reached people. */
+/** A sample of a cold room's alarm: its messages to people. */
 export const alarm = {
   introduction: {
     heading: 'What an alarm says, and to whom',

@@ -28,7 +28,7 @@ export function Group({ heading, note, children }: GroupProps) {
 
 type ChoicesProps = {
   readonly items: readonly FixedItem[]
-  /** Whether a phone shows them only when asked to, or when one of them is chosen. */
+  /** Whether a phone shows them only on request, or when one of them is chosen. */
   readonly isFolded?: boolean
 }
 

@@ -14,8 +14,8 @@ type QuantityFieldProps = {
 }
 
 /**
- * Applies any number on Enter or blur. If what was typed is not on the slider's steps, says what it became until the next
- * change, in place of the hint about them (rule 7.10).
+ * Applies any number on Enter or blur. A number between the slider's steps is rounded; a message says so until the next
+ * change, in place of the hint about the steps (rule 7.10).
  */
 export function QuantityField({ resource, quantity, onQuantity }: QuantityFieldProps) {
   const id = useId()

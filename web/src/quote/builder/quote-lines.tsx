@@ -23,8 +23,8 @@ import styles from './quote-lines.module.css'
 const copy = quoteBuilder.summary
 
 /**
- * The quote's lines by period, and what has to be said about their total. A removed line keeps its place, with Undo, until
- * another one is removed.
+ * The quote's lines by period, and the notes on their total. A removed line keeps its place, with Undo, until another one
+ * is removed.
  */
 export function QuoteLines() {
   const dispatch = useAppDispatch()
@@ -34,7 +34,7 @@ export function QuoteLines() {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => setIsShown(true), [])
   const removed = useAppSelector(selectRemoved)
-  // What the page has announced is not announced again when the sheet opens.
+  // The opening sheet doesn't repeat the page's announcements.
   const [removedBefore] = useState(removed)
   const total = useQuietTotal()
   const shown = removed ? priceSelection(withLine(selection, removed)).lines : lines

@@ -39,10 +39,10 @@ const resourcesOf = (selection: Selection) =>
 
 const Quiet = (props: React.ComponentProps<typeof Button>) => <Button variant="quiet" {...props} />
 
-/** What was last done to the whole selection here, until the visitor changes the result. */
+/** The last change of the whole selection here, until the visitor changes its result. */
 type Step = {
   readonly text: string
-  /** The resources that are selected with what was added, without having been named (rule 7.19). */
+  /** The resources that were selected with the added offers, although nobody named them (rule 7.19). */
   readonly others: readonly QuoteLine[]
   /** The choices that Undo brings back; null after Undo. */
   readonly before: Selection | null
@@ -50,8 +50,7 @@ type Step = {
 }
 
 /**
- * What to begin from: examples, what a link from another page has added, the last quote. All of it can be undone (rule
- * 7.12).
+ * The ways to begin: examples, offers added by a link from another page, the last quote. Each can be undone (rule 7.12).
  */
 export function QuoteStart({ isLinkPending }: { readonly isLinkPending: boolean }) {
   const dispatch = useAppDispatch()

@@ -15,7 +15,7 @@ type QuoteSummaryProps = {
   readonly isLinkPending: boolean
 } & Pick<TotalBarProps, 'canProceed' | 'reason' | 'alert' | 'onProceed'>
 
-/** The current quote: its lines, the bar with total, count and Proceed, and what else can be done with it. */
+/** The current quote: its lines, the bar with total, count and Proceed, and its other actions. */
 export function QuoteSummary({ headingRef, isLinkPending, ...bar }: QuoteSummaryProps) {
   // Until storage and a quote in the address have been read, every number may be wrong (rule 8.8).
   const isReady = useAppSelector(selectIsOpened) && !isLinkPending

@@ -22,7 +22,7 @@ export type TotalBarProps = {
   readonly canProceed: boolean
   /** Why there is nothing to order; null once a press on Proceed has made it an alert. */
   readonly reason: string | null
-  /** What a press on Proceed has shown to be missing; null if nothing is. */
+  /** The missing values that a press on Proceed has shown; null if there are none. */
   readonly alert: string | null
   readonly onProceed: () => void
   /** Shows the lines in the page when the sheet can't be loaded. */

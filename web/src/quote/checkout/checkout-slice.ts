@@ -59,7 +59,7 @@ export const selectOrder: (state: RootState) => Quote = createSelector(
   },
 )
 
-/** Cancels the payment, and a redirect that has begun: its page would sell the order without the visitor's next changes. */
+/** Cancels the payment, even during the redirect: the provider's page wouldn't have the visitor's later changes. */
 export function cancelPayment() {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
     if (selectIsRedirecting(getState())) window.stop()

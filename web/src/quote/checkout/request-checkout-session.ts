@@ -25,7 +25,7 @@ export type CheckoutOutcome =
     }
 
 /**
- * Requests the provider's page from the server, which refuses another total than the quote's. A failure is returned, never
+ * Requests the provider's page from the server, which refuses any total but the quote's. A failure is returned, never
  * thrown.
  */
 export async function requestCheckoutSession(

@@ -11,7 +11,7 @@ import { toCustomerInfo, type CustomerDetails } from './customer-details.ts'
 
 export type FieldErrors = Partial<Readonly<Record<CustomerFieldName | 'acceptTerms', string>>>
 
-/** The notification of the first check that failed, and what is wrong with its fields and those of the later checks. */
+/** The notification of the first failed check, and the errors of all fields that failed. */
 export type FailedCheck = { readonly notice: Notice; readonly errors: FieldErrors }
 
 const { errors } = checkoutCopy

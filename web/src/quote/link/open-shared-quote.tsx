@@ -57,7 +57,7 @@ export function OpenSharedQuote({ onFailed, onFocusLost }: OpenSharedQuoteProps)
     if (pending && review) removeFragment()
   }, [pending, review])
   const restoreFocus = useEffectEvent(() => {
-    // The dialog gives it back to whatever had it; on a page that was just loaded, that is nothing.
+    // The dialog returns the focus to the element that had it; on a page just loaded there is none.
     if (document.activeElement === document.body) onFocusLost()
   })
   useEffect(() => (pending ? () => restoreFocus() : undefined), [pending])
@@ -75,7 +75,7 @@ export function OpenSharedQuote({ onFailed, onFocusLost }: OpenSharedQuoteProps)
   )
 }
 
-/** Whether the quote has a text by its sender, or is not what the sender saw. */
+/** Whether the quote contains the sender's own text, or differs from what the sender saw. */
 function needsReview({ selection, sentTotal, isComplete }: SharedQuote): boolean {
   const { lines, totals } = priceSelection(selection)
   return (

@@ -10,8 +10,8 @@ export const quoteFragment = /^#q(?:=|%3D)/i
 export const linkVersion = '2'
 
 /**
- * The link that opens a quote in the builder (rule 8.9): ids, quantities and unit prices, and the custom service's name. The
- * prices only say what was promised: those that are charged come from the catalogue, but for the custom service's.
+ * The link that opens a quote in the builder (rule 8.9): ids, quantities and unit prices, and the custom service's name.
+ * Its prices are the promised ones; except for the custom service's, the catalogue's are charged.
  *
  * `#q=2.52.network-design_1_250000.storage_100_200.seats_5_2500` has 52 characters after the second dot. The number reveals
  * a link that was cut, and keeps out what a messenger appends, such as a full stop.
@@ -41,7 +41,7 @@ function toLinkItem({ id, name, quantity, unitPrice }: QuoteLine): string {
   return id === customServiceId ? `${item}_${toBase64Url(name)}` : item
 }
 
-/** Only characters that no messenger encodes or ends a link at. */
+/** Uses only characters that messengers neither encode nor take for the end of a link. */
 function toBase64Url(text: string): string {
   const bytes = String.fromCharCode(...new TextEncoder().encode(text))
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

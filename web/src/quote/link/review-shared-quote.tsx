@@ -20,7 +20,7 @@ type ReviewSharedQuoteProps = {
   readonly onDismiss: () => void
 }
 
-/** Shows a shared quote before it is opened, and what in it is not ours or has changed. */
+/** Shows a shared quote before it is opened, with the sender's own text and all changes since. */
 export function ReviewSharedQuote({
   quote: { selection, sentTotal, isComplete },
   replacesChoices,

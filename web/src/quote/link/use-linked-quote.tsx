@@ -11,8 +11,8 @@ const loadOpener = async () => import('./open-shared-quote.tsx')
  * Opens the quote in the address (rule 8.10), also one that is pasted while the page is open.
  *
  * @param onFocusLost - called once the visitor has decided, if nothing had the focus before
- * @returns whether it has yet to be opened, so that the builder's total is not the one to expect (rule 8.8), and the question
- *   to the visitor. If a script that opens it can't be loaded, the builder is ready with the choices that it has
+ * @returns whether it has yet to be opened, so that the builder's total is still another one (rule 8.8), and the question
+ *   to the visitor. If a script that opens it can't be loaded, the builder keeps its choices
  */
 export function useLinkedQuote(
   onFocusLost: () => void,

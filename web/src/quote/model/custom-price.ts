@@ -14,7 +14,7 @@ export type PriceText =
   | { readonly kind: 'empty' }
   /** Read back if its comma or point could be misunderstood: "1,200", "1.200", "25,00". */
   | { readonly kind: 'price'; readonly price: Cents; readonly isReadBack: boolean }
-  /** Not a price yet, but it becomes one with more digits: "1", "12", "1,". Refused if nothing follows. */
+  /** Not a price yet, but may become one with more digits: "1", "12", "1,". Refused if nothing follows. */
   | { readonly kind: 'unfinished'; readonly refusal: PriceRefusal }
   /** Can never become a price: letters, a minus, 2501, 30000. */
   | { readonly kind: 'refused'; readonly refusal: PriceRefusal }

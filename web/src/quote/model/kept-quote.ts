@@ -33,7 +33,7 @@ export function promisedPrices({ lines }: Quote): Record<string, number> {
   return Object.fromEntries(lines.map(({ id, unitPrice }) => [id, unitPrice]))
 }
 
-/** What is still on sale of a kept quote, at prices that hold as long as they were promised (rule 7.22). */
+/** The part of a kept quote that is still on sale, at the promised prices as long as they hold (rule 7.22). */
 export type ReadQuote = {
   readonly selection: Selection
   /** Whether all of it is on sale. */
@@ -42,7 +42,7 @@ export type ReadQuote = {
   readonly hasRisen: boolean
 }
 
-/** Reads a kept quote: what is no longer on sale is left out. */
+/** Reads a kept quote, without the offers that are no longer on sale. */
 export function readKept({ selection: kept, prices }: KeptQuote): ReadQuote {
   const { fixedItems, quantities, custom } = kept
   const chosen = fixedItemIds.filter((id) => fixedItems.includes(id))

@@ -9,7 +9,7 @@ import {
   type Selection,
 } from '#shared/quote.ts'
 
-/** The selection without a line. A custom service keeps its name and price, as it does when it is deselected. */
+/** The selection without a line. As when deselected, a custom service keeps its name and price. */
 export function withoutLine(selection: Selection, id: QuoteLine['id']): Selection {
   const { fixedItems, custom } = selection
   if (id === customServiceId) return { ...selection, custom: { ...custom, selected: false } }
@@ -41,7 +41,7 @@ export function isSameChoice(one: readonly QuoteLine[], other: readonly QuoteLin
   return isEqual(one.map(choiceOf), other.map(choiceOf))
 }
 
-/** What was chosen, of which a custom service's price is a part. */
+/** The choices, including a custom service's price. */
 function choiceOf({ id, name, quantity, unitPrice }: QuoteLine) {
   return id === customServiceId ? [id, name, unitPrice] : [id, quantity]
 }

@@ -3,8 +3,8 @@ import { toPlainText } from '#shared/plain-text.ts'
 import { asciiText } from '#web/ui/browser/ascii-text.ts'
 
 /**
- * "1,200.50", in India "1,50,000", and "1.200,50". No text has two values: three digits after the only mark are
- * thousands, because there are at most two decimals.
+ * "1,200.50", in India "1,50,000", and "1.200,50". No text is ambiguous: three digits after the only mark are thousands,
+ * because there are at most two decimals.
  */
 const notations = [
   /^(0*\d{1,12}|[1-9]\d{0,2}(?:,\d{3}){1,3}|[1-9]\d?(?:,\d{2}){1,3},\d{3})(?:\.(\d*))?$/,

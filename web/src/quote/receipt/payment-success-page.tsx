@@ -53,7 +53,7 @@ export function Component() {
   )
 }
 
-/** The links, of which the one to the contact page begins the message with the order's reference. */
+/** The page's links. The contact form then opens with the order's reference in its message. */
 function linksAfter(reference: string | undefined): readonly TextLink[] {
   return paymentSuccess.links.map((link) =>
     link.to === paths.contact && reference !== undefined
@@ -63,8 +63,8 @@ function linksAfter(reference: string | undefined): readonly TextLink[] {
 }
 
 /**
- * The order's reference, the invoice number and date, which the browser makes, and the lines ordered in this tab. Together
- * they print as one page. Showing them clears the saved quote.
+ * Reference, invoice number and date, and the lines ordered in this tab; they print as one page. The browser makes number
+ * and date. Showing the order clears the saved quote.
  */
 function PaidOrder({ order }: { readonly order: Order | null }) {
   const dispatch = useAppDispatch()
@@ -143,8 +143,8 @@ function readBuyer(): string {
 }
 
 /**
- * Clears the saved quote and its draft, but keeps a copy in this tab, because the page may have been opened directly. What
- * this tab did not go to pay for stays: it was saved by another one, and is not paid yet.
+ * Clears the saved quote and its draft, but keeps a copy in this tab, because the page may have been opened directly. A
+ * quote saved by another tab stays: it is not paid yet.
  */
 function clearPaidQuote(isOrdered: boolean) {
   return (dispatch: AppDispatch, getState: () => RootState) => {

@@ -19,8 +19,8 @@ const onFailed = () => notify(notices.partNotLoaded)
 type Asked = { readonly dialog: 'LinkDialog' | 'MessageDialog'; readonly link: string }
 
 /**
- * What can be done with a quote besides ordering it: share its link (rule 8.9), which a dialog shows where the browser can
- * neither share nor copy it; print it; send it as a message (rule 7.14); ask about it.
+ * The other actions of a quote: share its link (rule 8.9), print it, send it as a message (rule 7.14), ask about it. Where
+ * the browser can neither share nor copy, a dialog shows the link.
  */
 export function QuoteActions({ quote }: { readonly quote: Quote }) {
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -25,10 +25,10 @@ const orderSchema = z.object({
   reference: z.optional(z.unknown()),
 })
 
-/** A line that this tab went to pay for, as it was priced then: the catalogue may have changed since. */
+/** A line of the order at its price then: the catalogue may have changed since. */
 export type OrderedLine = Pick<QuoteLine, keyof z.infer<typeof orderedItemSchema>>
 
-/** What this tab went to pay for. */
+/** The order that this tab went to pay. */
 export type Order = {
   readonly lines: readonly OrderedLine[]
   /** As the function computed them: VAT may have changed since, too. */
@@ -39,8 +39,8 @@ export type Order = {
 
 /** Saves the order in this tab when the payment page opens. It replaces the tab's last order and its invoice number. */
 export function startOrder({ lines, totals }: Quote, reference: string | undefined): void {
-  // A page from the back/forward cache may not see what a later page of its tab has saved (Chromium), and what it doesn't
-  // see it can overwrite but not remove.
+  // In Chromium, a page from the back/forward cache may not see the entries that a later page of its tab has saved. It can
+  // overwrite them, but not remove them.
   writeText('sessionStorage', storageKeys.invoiceNumber, '')
   // If storage is full, the last order would stay and be shown as this one.
   removeText('sessionStorage', storageKeys.order)
@@ -60,7 +60,7 @@ export function readOrder(): Order | null {
     : null
 }
 
-/** Whether these lines are what this tab last went to pay for, whatever they cost by now. */
+/** Whether these are the lines of this tab's order, whatever they cost by now. */
 export function isOrderOfTab(lines: readonly QuoteLine[]): boolean {
   const since = firstDayKept(Date.now())
   const ordered = readOrder()?.lines.flatMap((item) => findLine(item, since) ?? [])

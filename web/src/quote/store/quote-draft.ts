@@ -10,7 +10,7 @@ import {
   type StorageArea,
 } from '#web/ui/browser/browser-storage.ts'
 
-// A draft of another version is ignored: raise it when a quote of before can't be read any more.
+// A draft of another version is ignored: raise it when earlier drafts can't be read any more.
 const version = 2
 const lifetime = quoteDraftDays * 24 * 60 * 60 * 1000
 

@@ -24,7 +24,7 @@ export type SavedQuote = {
 export type QuoteState = SavedQuote & {
   /** The visitor's choices in the builder; null until it has been opened. */
   readonly selection: Selection | null
-  /** Whether the visitor changed them last, and not the browser with what it kept or another page saved. */
+  /** Whether the last change was the visitor's own, rather than a kept quote or another page's. */
   readonly isVisitorsChange: boolean
   /** The last removed line, until it is restored or all choices are replaced (rule 7.16). */
   readonly removed: QuoteLine | null
@@ -44,7 +44,7 @@ const initialState: QuoteState = {
 
 type ExternalChange = {
   readonly now: SavedQuote
-  /** Whether what was saved before is what this tab went to pay. */
+  /** Whether the quote saved before is the one that this tab went to pay. */
   readonly isOrdered: boolean
 }
 
@@ -88,7 +88,7 @@ const quoteSlice = createSlice({
     },
     selectionReplaced: (state: QuoteState, { payload }: PayloadAction<Selection>) =>
       changed(state, payload, null),
-    /** Like `selectionReplaced`, but not by the visitor: what the browser kept is opened again. */
+    /** Like `selectionReplaced`, but not by the visitor: opens the quote that the browser kept. */
     selectionReopened: (state: QuoteState, { payload: selection }: PayloadAction<Selection>) => ({
       ...state,
       selection,

@@ -31,10 +31,10 @@ export function toSavedItems(selection: Selection): readonly SavedItem[] {
   }))
 }
 
-/** Reads a list, perhaps of another version of the site: what is no longer on sale is left out (rules 7.22 and 8.2). */
+/** Reads a list, perhaps of another version of the site, without the offers no longer on sale (rules 7.22 and 8.2). */
 export function readSavedItems(saved: unknown): ReadQuote {
   const since = firstDayKept(Date.now())
-  // What is no list counts as an entry that can't be read.
+  // Anything but a list counts as one entry that can't be read.
   const entries = z.array(z.unknown()).safeParse(saved).data ?? [undefined]
   const items = entries
     .map((entry) => savedItemSchema.safeParse(entry).data)

@@ -31,7 +31,7 @@ export function Layout() {
       <IncompleteNotice />
       <NoticeRegion />
       <ScrollRestoration />
-      {/* The last one, whose effects run last. */}
+      {/* Last, so that its effects run last. */}
       <EarlyInput />
     </>
   )

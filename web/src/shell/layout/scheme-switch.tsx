@@ -73,7 +73,7 @@ function followRestored({ persisted }: PageTransitionEvent): void {
 function subscribeToChoice(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] })
-  // Another tab may have chosen meanwhile, or the header's policy, of another deployment, blocked the inline script.
+  // Another tab may have changed the choice, or another deployment's policy may have blocked the inline script.
   show(storedChoice())
   addEventListener('storage', followOtherTabs)
   addEventListener('pageshow', followRestored)

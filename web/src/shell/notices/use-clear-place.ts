@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import type { ShownNotice } from '#web/ui/browser/notifications.ts'
 
-/** What notifications don't cover: what is read, a field with its label, and what has to be pressed (rule 12.4). */
+/** Never covered by notifications: text to read, fields with their labels, buttons to press (rule 12.4). */
 const keptClear = 'h1, aside, aside h2, [data-keep-clear], input:focus, div:has(> label + :focus)'
 
 /** Between a notification and what it doesn't cover, in px. */
@@ -43,7 +43,7 @@ export function useClearPlace(
     if (!current || shown.length === 0) return undefined
     place(current)
     const update = ({ target }: Event) => {
-      // It must not move from under the pointer that presses its button, to which the focus goes.
+      // It must not move away from the pointer that presses and so focuses its button.
       if (!(target instanceof Node && current.contains(target))) place(current)
     }
     const events = ['scroll', 'resize', 'focusin']

@@ -1,6 +1,6 @@
 import type { PageFiles } from './page-files.ts'
 
-/** Links, and the buttons that lead to a page. */
+/** Links, and buttons that lead to a page. */
 const leadingToPages = 'a[href], [data-leads-to]'
 
 /** The path of the page that an element leads to, or null if it is on another site. */

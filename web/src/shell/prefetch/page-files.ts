@@ -1,7 +1,7 @@
 /** The name of the meta element with the address of the list of files that each page needs. */
 export const pageFilesMeta = 'page-files'
 
-/** The line of that list with what is saved without a visit: pages, and the scripts without which they can't be used. */
+/** The line of that list with the pages saved without a visit, and the scripts that they need. */
 export const alwaysSavedLine = 'saved'
 
 /** The line with the files of a page's on-demand parts, saved with a visited page. */

@@ -5,8 +5,8 @@ import { loadPageFiles, pageFilesMeta } from './page-files.ts'
 import { savePages } from './save-pages.ts'
 
 /**
- * Begins to prefetch pages (rule 1.7) and to save them (rule 16.1). It needs nothing of the application, which may not
- * have started.
+ * Starts prefetching pages (rule 1.7) and saving them (rule 16.1). It works without the application, which may not have
+ * started.
  */
 export async function startPrefetching(): Promise<void> {
   const list = document.querySelector<HTMLMetaElement>(`meta[name=${pageFilesMeta}]`)?.content ?? ''
@@ -30,7 +30,7 @@ async function isCurrent(pageFiles: string): Promise<boolean | undefined> {
 }
 
 /**
- * Announces that the page is a saved copy, and takes that back once the site shows the same page (rule 16.3).
+ * Announces a saved copy, and withdraws that once the site shows the same page (rule 16.3).
  *
  * @param pageFiles - the address of this build's list of the files that each page needs
  */
@@ -43,7 +43,7 @@ function watchSavedNotice(notice: HTMLElement, pageFiles: string): void {
     clearInterval(timer)
   }
   const onOnline = () => void check()
-  // A live region is announced when it changes, and not when the document has it from the beginning.
+  // Screen readers announce changes of a live region, not its initial content.
   notice.append(...notice.childNodes)
   notice.querySelector('button')?.addEventListener('click', () => location.reload())
   addEventListener('online', onOnline)

@@ -5,12 +5,12 @@ import { offlinePage, siteMap } from '#web/content/site-map.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { noticeStylePath, savedNoticeId } from './notice-style.ts'
 
-// A list of pages, which never has the checkout or the pages after a payment.
+// Only these pages are saved: never the checkout or the pages after a payment.
 const savable = new Set(
   [...siteMap.filter(({ isPrivate }) => !isPrivate), offlinePage].map(({ path }) => path),
 )
 
-/** Patterns of the paths that the worker is not even asked for: the checkout, what follows it, and the API. */
+/** Patterns of the paths that bypass the worker: the checkout, the pages after it, and the API. */
 export const neverSaved: readonly string[] = [
   ...siteMap.filter(({ isPrivate }) => isPrivate).map(({ path }) => `${path}{/}?`),
   apiPaths,

@@ -60,7 +60,7 @@ export async function reloadIfReachable(isWanted = () => true): Promise<boolean>
  * Loads the document again as soon as the site can be reached (rule 14.4): once for each history entry, and again only
  * after the browser was offline, so never in a loop.
  *
- * @param onWaiting - called if that is not now
+ * @param onWaiting - called if the site can't be reached now
  * @returns a function that gives up
  */
 export function reloadWhenReachable(onWaiting: () => void): () => void {
