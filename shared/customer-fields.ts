@@ -123,6 +123,8 @@ export function mapCustomerFields<Value>(
 /**
  * The buyer's details in a document, in form order and without empty fields: a list for each line. Adjacent short fields
  * share a line.
+ *
+ * @param fields - the checkout's, in form order
  */
 export function buyerDetails(
   document: BuyerDocument,

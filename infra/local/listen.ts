@@ -21,7 +21,7 @@ async function listen(server: SocketServer, port: number, host: string): Promise
   }
 }
 
-/** Makes a server listen on this machine only: "localhost" is 127.0.0.1 to some programs, ::1 to others. Port 0 is any free one. */
+/** Makes a server listen on this machine only: "localhost" is 127.0.0.1 to some programs, ::1 to others. Port 0 means any. */
 export async function listenOnLocalhost(server: Server, port: number): Promise<Listening> {
   await listen(server, port, '127.0.0.1')
   const address = server.address()

@@ -9,9 +9,12 @@ import {
   maxLines,
   type RequestItem,
 } from '#shared/checkout-contract.ts'
-import { checkoutErrorSchema, checkoutResponseSchema } from '#shared/checkout-response.ts'
+import {
+  checkoutErrorSchema,
+  checkoutResponseSchema,
+  isReference,
+} from '#shared/checkout-response.ts'
 import { packageCurrency } from '#shared/locale.ts'
-import { isReference } from '#shared/checkout-response.ts'
 import { times } from '#shared/money.ts'
 import { priceSelection, sumLines, totalsOf } from '#shared/quote.ts'
 import { vatLineName } from '#shared/vat.ts'

@@ -1,5 +1,4 @@
-import { returnPaths } from '#shared/addresses.ts'
-import { orderPages } from '#shared/addresses.ts'
+import { orderPages, returnPaths } from '#shared/addresses.ts'
 
 /** Every path of the site. */
 export const paths = {

@@ -27,7 +27,7 @@ type PriceFieldProps = {
 }
 
 /**
- * Shows the typed text, whatever it is: without a refused key, the rest could mean another amount. A text without a price is
+ * Shows the typed text, whatever it is: without a refused key, the rest could mean another amount. Anything but a price is
  * explained and counts for nothing (rules 7.4 and 7.9), but not while a number is being typed: "1" of "100".
  */
 export function PriceField({ price, isEnabled, fieldRef, error, onPrice }: PriceFieldProps) {

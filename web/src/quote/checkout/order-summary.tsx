@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import type { Quote } from '#shared/quote.ts'
-import { vat } from '#shared/vat.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
@@ -51,7 +50,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
         <div className={styles.order}>
           <OrderLines lines={lines} sums={sums.slice(0, afterTotal)} />
           <AboutPlanPrice total={totals.total} />
-          {vat.isIncluded && <OrderLines lines={[]} sums={sums.slice(afterTotal)} />}
+          {afterTotal < sums.length && <OrderLines lines={[]} sums={sums.slice(afterTotal)} />}
           <PaymentNotes quote={quote} />
           <Link to={paths.customQuote} data-tall="">
             {copy.edit}

@@ -5,8 +5,11 @@ import {
   type CheckoutRequest,
   type CustomerInfo,
 } from '#shared/checkout-contract.ts'
-import { checkoutErrorSchema, checkoutResponseSchema } from '#shared/checkout-response.ts'
-import { isReference } from '#shared/checkout-response.ts'
+import {
+  checkoutErrorSchema,
+  checkoutResponseSchema,
+  isReference,
+} from '#shared/checkout-response.ts'
 import type { Quote, Totals } from '#shared/quote.ts'
 
 /** The timeout of the request, in ms. */
