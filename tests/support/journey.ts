@@ -20,6 +20,7 @@ import {
   packageShown,
   packageTotal,
 } from './sample-package.ts'
+import { watchTexts } from './watch-texts.ts'
 
 export { expect, packageQuote, packageTotal }
 
@@ -48,6 +49,7 @@ export const test = base.extend<Fixtures>({
         // In a hidden tab notifications don't time out, so a slow machine doesn't miss them.
         Object.defineProperty(document, 'hidden', { get: () => true })
       })
+      await context.addInitScript(watchTexts)
       await use(browserErrors)
       expect(browserErrors, 'browser errors').toEqual([])
     },

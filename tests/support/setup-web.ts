@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { dismiss, shownNotices } from '#web/ui/browser/notifications.ts'
+import { watchTexts } from './watch-texts.ts'
 
 // Long enough for a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
@@ -29,6 +30,9 @@ beforeEach(() => {
   }
 })
 
+const foundTexts: string[] = []
+watchTexts((found) => foundTexts.push(found))
+
 afterEach(async () => {
   cleanup()
   // An import that the end of a file breaks off would fail in every later file, too.
@@ -37,4 +41,6 @@ afterEach(async () => {
   dismiss(...shownNotices().map(({ notice }) => notice))
   localStorage.clear()
   sessionStorage.clear()
+  const [found] = foundTexts.splice(0)
+  if (found !== undefined) throw new Error(found)
 })

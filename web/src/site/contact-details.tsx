@@ -30,7 +30,7 @@ export function ContactDetails() {
           </a>
         </Row>
         <Row term={copy.address} drawing="location">
-          <address>
+          <address translate="no">
             {company.address.map((line) => (
               <div key={line}>{line}</div>
             ))}

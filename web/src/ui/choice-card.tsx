@@ -20,15 +20,15 @@ export function ChoiceCard({ name, description, details = [], ...card }: ChoiceC
   return (
     <label className={clsx(styles.choice, styles.card)}>
       <Checkbox
-        checked={isChosen}
-        onChange={onToggle}
+        isChecked={isChosen}
+        onCheck={onToggle}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-description ${id}-price`}
       />
       <span className={styles.name} id={`${id}-name`}>
         {name}
       </span>
-      <span className={styles.price} id={`${id}-price`}>
+      <span className={styles.price} id={`${id}-price`} translate="no">
         {price}
       </span>
       <span className={styles.description} id={`${id}-description`}>

@@ -1,6 +1,10 @@
 import { direction } from '#shared/locale.ts'
 
-/** A telephone number, an address or a code, which every language writes from left to right. */
+/** A telephone number, an address or a code: every language writes it from left to right, and no translator changes it. */
 export function LeftToRight({ children }: { readonly children: string }) {
-  return direction === 'ltr' ? children : <bdi dir="ltr">{children}</bdi>
+  return (
+    <bdi dir={direction === 'ltr' ? undefined : 'ltr'} translate="no">
+      {children}
+    </bdi>
+  )
 }

@@ -45,7 +45,9 @@ export function QuoteLines() {
         <div className={styles.group} key={group.period}>
           <h3>
             {periodCopy[group.period]}
-            <b>{formatPrice(sumLines(group.lines.filter(({ id }) => id !== removed?.id)))}</b>
+            <b translate="no">
+              {formatPrice(sumLines(group.lines.filter(({ id }) => id !== removed?.id)))}
+            </b>
           </h3>
           <ul role="list">
             {group.lines.map((line) => (
@@ -117,7 +119,7 @@ function Line({ line, isRemoved, isAdded, onPress }: LineProps) {
         {name}
         {line.unit !== undefined && <small>{quantityText(line)}</small>}
       </span>
-      <b>
+      <b translate="no">
         <FlashOnChange>{formatPrice(amount)}</FlashOnChange>
       </b>
       <button

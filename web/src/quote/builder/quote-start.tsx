@@ -108,7 +108,7 @@ export function QuoteStart({ isLinkPending }: { readonly isLinkPending: boolean 
                   <small>{text}</small>
                   {groupByPeriod(priceSelection(preset).lines).map(({ period, amount }) => (
                     <span key={period}>
-                      {copy.amounts[period]} <b>{formatPrice(amount)}</b>
+                      {copy.amounts[period]} <b translate="no">{formatPrice(amount)}</b>
                     </span>
                   ))}
                 </button>
@@ -117,9 +117,9 @@ export function QuoteStart({ isLinkPending }: { readonly isLinkPending: boolean 
           </ul>
           <div className={styles.step}>
             <p role="status" tabIndex={-1} ref={status}>
-              {step?.text}
-              {others.length > 0 &&
-                ` ${copy.selectedWithIt(listNames(others), formatPrice(sumLines(others)))}`}
+              {others.length > 0
+                ? `${step?.text} ${copy.selectedWithIt(listNames(others), formatPrice(sumLines(others)))}`
+                : step?.text}
             </p>
             {before && <Quiet onClick={undo}>{copy.undo}</Quiet>}
             {others.length > 0 && <Quiet onClick={takeOut}>{copy.takeOut}</Quiet>}

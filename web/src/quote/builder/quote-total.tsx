@@ -38,7 +38,7 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
         .map(({ kind, name, amount }) => (
           <div key={kind} data-sum={kind}>
             <dt>{name}</dt>
-            <dd>{formatPrice(amount)}</dd>
+            <dd translate="no">{formatPrice(amount)}</dd>
           </div>
         ))}
     </dl>
@@ -46,19 +46,17 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
   return (
     <div className={styles.root} data-first-visit={isHydrated ? undefined : ''}>
       {vat.isIncluded || otherSums}
-      <div className={styles.total} data-total="">
-        {isShown && (
-          <>
-            <span id={id}>{sumNames.total}</span>{' '}
-            <strong className={figureStyles.figure} role="group" aria-labelledby={id}>
-              <FlashOnChange>{formatPrice(quote.totals.total)}</FlashOnChange>
-            </strong>{' '}
-            <small>
-              <FlashOnChange>{copy.selected(selectedCount(quote))}</FlashOnChange>
-            </small>
-          </>
-        )}
-      </div>
+      {isShown && (
+        <div className={styles.total} data-total="">
+          <span id={id}>{sumNames.total}</span>{' '}
+          <strong className={figureStyles.figure} role="group" aria-labelledby={id} translate="no">
+            <FlashOnChange>{formatPrice(quote.totals.total)}</FlashOnChange>
+          </strong>{' '}
+          <small>
+            <FlashOnChange>{copy.selected(selectedCount(quote))}</FlashOnChange>
+          </small>
+        </div>
+      )}
       {isShown && quote.lines.length > 0 && <AboutPlanPrice total={quote.totals.total} />}
       {vat.isIncluded && otherSums}
       {!isReady && (

@@ -15,7 +15,7 @@ export function OrderLines({ lines, sums }: OrderLinesProps) {
         <Fragment key={group.period}>
           <div data-heading="">
             <dt>{periodCopy[group.period]}</dt>
-            <dd>{formatExactPrice(group.amount)}</dd>
+            <dd translate="no">{formatExactPrice(group.amount)}</dd>
           </div>
           {group.lines.map(({ name, description, amount }) => (
             <div key={name}>
@@ -23,7 +23,7 @@ export function OrderLines({ lines, sums }: OrderLinesProps) {
                 <bdi>{name}</bdi>
                 <small>{description}</small>
               </dt>
-              <dd>{formatExactPrice(amount)}</dd>
+              <dd translate="no">{formatExactPrice(amount)}</dd>
             </div>
           ))}
         </Fragment>
@@ -31,7 +31,7 @@ export function OrderLines({ lines, sums }: OrderLinesProps) {
       {sums.map(({ kind, name, amount }) => (
         <div key={kind} data-sum={kind}>
           <dt>{name}</dt>
-          <dd>{formatExactPrice(amount)}</dd>
+          <dd translate="no">{formatExactPrice(amount)}</dd>
         </div>
       ))}
     </dl>

@@ -42,7 +42,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
       <details className={styles.panel} data-surface="paper" ref={openBesideForm}>
         <summary>
           {heading}
-          <b>{formatExactPrice(totals.total)}</b>
+          <b translate="no">{formatExactPrice(totals.total)}</b>
           <small>{copy.items(lines.length)}</small>
           <small>{sumNames.total}</small>
           <Icon name="chevron" size={20} />

@@ -34,7 +34,7 @@ export function ReviewSharedQuote({
       heading={copy.heading}
       foot={
         <p>
-          {sumNames.total} <strong>{formatExactPrice(totals.total)}</strong>
+          {sumNames.total} <strong translate="no">{formatExactPrice(totals.total)}</strong>
         </p>
       }
       action={<Button onClick={onOpen}>{replacesChoices ? copy.replace : copy.open}</Button>}

@@ -17,7 +17,7 @@ export function Letterhead() {
         </svg>
         {name}
       </strong>
-      <address>
+      <address translate="no">
         {address.join(', ')}
         <br />
         <LeftToRight>{email.shown}</LeftToRight>

@@ -112,7 +112,7 @@ function PricedLines({ quote: { lines, totals } }: { readonly quote: Quote }) {
             <th scope="rowgroup" colSpan={columns.length - 1}>
               {periodCopy[group.period]}
             </th>
-            <td>{formatExactPrice(group.amount)}</td>
+            <td translate="no">{formatExactPrice(group.amount)}</td>
           </tr>
           {group.lines.map((line) => (
             <Line key={line.id} line={line} />
@@ -125,7 +125,7 @@ function PricedLines({ quote: { lines, totals } }: { readonly quote: Quote }) {
             <th scope="row" colSpan={columns.length - 1}>
               {name}
             </th>
-            <td>{formatExactPrice(amount)}</td>
+            <td translate="no">{formatExactPrice(amount)}</td>
           </tr>
         ))}
       </tfoot>
@@ -142,8 +142,8 @@ function Line({ line }: { readonly line: QuoteLine }) {
         {offer && <small>{describeCover(offer.covers)}</small>}
       </th>
       <td>{quantityText(line) ?? line.quantity}</td>
-      <td>{formatExactPrice(line.unitPrice)}</td>
-      <td>{formatExactPrice(line.amount)}</td>
+      <td translate="no">{formatExactPrice(line.unitPrice)}</td>
+      <td translate="no">{formatExactPrice(line.amount)}</td>
     </tr>
   )
 }

@@ -44,7 +44,7 @@ export function Footer() {
           <div>
             <h2 data-size="text">{layoutCopy.contact}</h2>
             <address>
-              <p>
+              <p translate="no">
                 {company.address.map((line) => (
                   <span key={line}>{line}</span>
                 ))}

@@ -10,7 +10,13 @@ const height = 32
 /** The company's logo and name, linked to the home page. The shapes are in the document: logo-shapes.ts. */
 export function Logo() {
   return (
-    <Link className={styles.root} to={paths.home} data-tall="" aria-label={company.shortName}>
+    <Link
+      className={styles.root}
+      to={paths.home}
+      data-tall=""
+      aria-label={company.shortName}
+      translate="no"
+    >
       <svg aria-hidden width={height * aspectRatio} height={height} viewBox={viewBox}>
         <use href="#logo" />
       </svg>

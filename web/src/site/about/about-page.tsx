@@ -71,7 +71,9 @@ function ContactBlock() {
     <CallToAction {...about.contact}>
       <address>
         {company.address.map((line) => (
-          <div key={line}>{line}</div>
+          <div key={line} translate="no">
+            {line}
+          </div>
         ))}
         <div>
           <a href={company.phone.href}>
@@ -99,7 +101,9 @@ export function Founders({ list, portraits }: FoundersProps) {
       {list.map(({ name, role, text }) => (
         <li key={name}>
           {portraits[name] !== undefined && <Picture src={portraits[name]} alt={name} />}
-          <h2 data-size="title">{name}</h2>
+          <h2 data-size="title" translate="no">
+            {name}
+          </h2>
           <b>{role}</b>
           <p>{text}</p>
         </li>

@@ -72,7 +72,7 @@ export function Capabilities() {
       </ul>
       <button className={styles.pauseButton} type="button" onClick={() => setIsPaused(!isPaused)}>
         <Icon name={isPaused ? 'play' : 'pause'} size={18} />
-        {isPaused ? copy.resume : copy.pause}
+        <span>{isPaused ? copy.resume : copy.pause}</span>
       </button>
     </>
   )

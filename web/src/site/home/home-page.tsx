@@ -56,7 +56,7 @@ function Hero({ heading, lead, links, offer }: typeof home.hero) {
           <LinkButtons links={links} />
           <Link className={heroStyles.offer} to={offer.to}>
             {offer.before}
-            <b>{spaced(formatPlanPrice(offer.price))}</b>
+            <b translate="no">{spaced(formatPlanPrice(offer.price))}</b>
             {spaced(offer.after)}
           </Link>
         </div>

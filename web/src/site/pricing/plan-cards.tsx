@@ -29,7 +29,9 @@ export function PlanCards() {
                 <h3>{name}</h3>
                 <p>{description}</p>
                 <div className={styles.price}>
-                  <strong className={figureStyles.figure}>{formatPlanPrice(price)}</strong>
+                  <strong className={figureStyles.figure} translate="no">
+                    {formatPlanPrice(price)}
+                  </strong>
                   <span>{per(period)}</span>
                 </div>
                 <dl className={styles.size}>

@@ -28,7 +28,7 @@ export function PlanComparison() {
             <th scope="row">{copy.monthly}</th>
             {plans.map(({ slug, price }) => (
               <td key={slug}>
-                <b>{formatPlanPrice(price)}</b>
+                <b translate="no">{formatPlanPrice(price)}</b>
               </td>
             ))}
           </tr>

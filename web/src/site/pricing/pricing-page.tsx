@@ -86,7 +86,7 @@ function PriceList({ list, link, linkNamed }: PriceListProps) {
             <small>{description}</small>
           </dt>
           <dd>
-            {price}
+            <span translate="no">{price}</span>
             {unit !== undefined && <small>{unit}</small>}
           </dd>
           <dd>

@@ -108,7 +108,11 @@ function PriceNote({ heading, before, price, after, note, children }: PriceNoteP
         {heading}
       </h2>
       <p>
-        {before} <strong className={figureStyles.figure}>{price}</strong> {after}
+        {before}{' '}
+        <strong className={figureStyles.figure} translate="no">
+          {price}
+        </strong>{' '}
+        {after}
       </p>
       <small>{note}</small>
       {children}
