@@ -11,19 +11,19 @@ const groups = [
   // Loaded before the first paint, and nothing else is.
   {
     name: 'boot',
-    test: /web\/src\/(shell\/boot\/(boot|early-clicks|first-view-scripts|show-incomplete-notice)|shell\/prefetch\/page-change-event|ui\/browser\/(document-reload|import-module|when-idle))|shared\/addresses|vite\/preload-helper/,
+    test: /web\/src\/(shell\/boot\/(boot|controls|early-clicks|first-view-scripts|show-incomplete-notice)|shell\/prefetch\/page-change-event|ui\/browser\/(document-reload|import-module|when-idle))|shared\/addresses|vite\/preload-helper/,
   },
   // The packages that every page needs, and what loads the parts that open later.
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\/|use-on-demand/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\/|use-on-demand|is-composing/,
   },
   // What several pages draw with. All documents inline its CSS: without the form fields, the largest part, and without
   // drawings and ledgers, which few pages have. The dialog and the bottom sheet would bring MUI's, and only modules that
   // load later share them. Samples are in no script of a first view.
   {
     name: 'shared',
-    test: /(web\/src\/(shell|drawings\/logo|ui(?!\/(text-field|dialog|bottom-sheet|static-drawing|drawing-sheet))|site(?!\/ledger\.)|content(?!\/(notices|samples|sums|quote-text)))|shared\/(locale|money|vat))[/.]/,
+    test: /(web\/src\/(shell|drawings\/logo|ui(?!\/(text-field|use-field|dialog|bottom-sheet|static-drawing|drawing-sheet))|site(?!\/ledger\.)|content(?!\/(notices|samples|sums|quote-text)))|shared\/(locale|money|vat))[/.]/,
     minShareCount: 3,
   },
   // Small modules that few pages share; each would be a separate request.
@@ -40,7 +40,11 @@ const groups = [
     minShareCount: 2,
   },
   // Shared by builder, checkout and contact form.
-  { name: 'forms', test: /web\/src\/ui\/(text-field|form-layout|checkbox)/, minShareCount: 2 },
+  {
+    name: 'forms',
+    test: /web\/src\/(ui\/(text-field|form-layout|checkbox|use-field)|content\/field-limit)/,
+    minShareCount: 2,
+  },
   // Shown on pages without the builder, which need nothing else from the catalogue.
   { name: 'core-services', test: /\/shared\/core-services|content\/service-offers/ },
   // The quote's store with its prices and notices, for the pages that have one, and what the builder shares with the

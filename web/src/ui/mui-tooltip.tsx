@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { RefObject, SyntheticEvent } from 'react'
 import Tooltip from '@mui/material/Tooltip'
 import { MuiTheme } from '#web/theme/mui-theme.tsx'
 import styles from './mui-tooltip.module.css'
@@ -7,7 +7,7 @@ type MuiTooltipProps = {
   readonly text: string
   readonly anchor: RefObject<HTMLElement | null>
   readonly isOpen: boolean
-  readonly onClose: () => void
+  readonly onClose: (event: Event | SyntheticEvent) => void
 }
 
 /** MUI's tooltip, whose positioning is larger than a page: import it with the first one that opens. */

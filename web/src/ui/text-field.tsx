@@ -1,11 +1,26 @@
-import { useId, type ChangeEvent, type ComponentProps, type ReactNode, type Ref } from 'react'
+import { useId, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { useField } from './use-field.ts'
 import styles from './text-field.module.css'
+
+/** How much of a text counts. All of it stays in the field, because a browser would cut a pasted text without a word. */
+export type FieldLimit = {
+  /** In UTF-16 units. */
+  readonly length: number
+  /** What is said above the limit, and in a long field near it. */
+  readonly exceeded: string
+  readonly left: (count: number) => string
+}
+
+/** The part of a long field's limit from which on it says how much is left. */
+const nearLimit = 0.8
 
 type TextFieldProps = Pick<
   ComponentProps<'input'>,
-  'name' | 'value' | 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'required' | 'disabled'
+  'name' | 'type' | 'inputMode' | 'autoComplete' | 'required' | 'disabled'
 > & {
   readonly label: string
+  readonly value: string
+  readonly limit?: FieldLimit | undefined
   readonly hint?: ReactNode
   /** The result of the input, announced on change; '' for none yet, undefined for a field without results. */
   readonly status?: string
@@ -14,7 +29,7 @@ type TextFieldProps = Pick<
   readonly error?: string | undefined
   readonly multiline?: boolean
   /** Only for a single-line field. */
-  readonly fieldRef?: Ref<HTMLInputElement> | undefined
+  readonly fieldRef?: RefObject<HTMLInputElement | null> | undefined
   readonly onText: (text: string) => void
   readonly onBlur?: () => void
 }
@@ -30,12 +45,32 @@ export function TextField({
   required = false,
   type,
   inputMode,
+  value,
+  limit,
   fieldRef,
   onText,
+  onBlur,
   ...rest
 }: TextFieldProps) {
   const id = useId()
-  const notes = [hint && `${id}-hint`, status && `${id}-status`, error && `${id}-error`]
+  const area = useRef<HTMLTextAreaElement>(null)
+  const ownInput = useRef<HTMLInputElement>(null)
+  const input = fieldRef ?? ownInput
+  const [initial, takeNow] = useField<HTMLInputElement | HTMLTextAreaElement, 'value'>(
+    multiline ? area : input,
+    'value',
+    value,
+    onText,
+  )
+  const left = limit ? limit.length - value.length : 0
+  const isNearLimit = limit && multiline && value.length >= nearLimit * limit.length
+  const limitNote = left < 0 ? limit?.exceeded : isNearLimit && limit.left(left)
+  const notes = [
+    hint && `${id}-hint`,
+    status && `${id}-status`,
+    limitNote && `${id}-limit`,
+    error && `${id}-error`,
+  ]
     .filter(Boolean)
     .join(' ')
   const field = {
@@ -44,11 +79,16 @@ export function TextField({
     // Their values are written from left to right in every language.
     dir: /^(email|tel|url)$/.test(type ?? '') ? 'ltr' : undefined,
     id,
+    defaultValue: initial,
     'aria-required': required || undefined,
     'aria-invalid': isRefused || error !== undefined || undefined,
     'aria-describedby': notes || undefined,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onText(event.target.value),
+    // Not onChange, which passes over the events of programs.
+    onInput: takeNow,
+    onBlur: () => {
+      takeNow()
+      onBlur?.()
+    },
   }
   return (
     <div>
@@ -62,9 +102,9 @@ export function TextField({
         )}
       </label>
       {multiline ? (
-        <textarea {...field} />
+        <textarea {...field} ref={area} />
       ) : (
-        <input {...field} type={type} inputMode={inputMode} ref={fieldRef} />
+        <input {...field} type={type} inputMode={inputMode} ref={input} />
       )}
       {hint && (
         <p className={styles.note} id={`${id}-hint`}>
@@ -79,6 +119,16 @@ export function TextField({
           data-error={isRefused ? '' : undefined}
         >
           {status}
+        </p>
+      )}
+      {limitNote && (
+        <p
+          className={styles.note}
+          key={Math.sign(left)}
+          id={`${id}-limit`}
+          {...(left < 0 && { role: 'alert', 'data-error': '' })}
+        >
+          {limitNote}
         </p>
       )}
       {error && (

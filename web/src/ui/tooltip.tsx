@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { isComposing } from './browser/is-composing.ts'
 import { useOnDemand } from './use-on-demand.ts'
 
 // Where it can't load, the button is still named for assistive technology.
@@ -43,7 +44,9 @@ export function Tooltip({ text, children }: TooltipProps) {
         <loaded.MuiTooltip
           {...{ text, anchor, isOpen }}
           // On Escape, wherever the focus is.
-          onClose={() => setIsHovered(false)}
+          onClose={(event) => {
+            if (!(event instanceof KeyboardEvent && isComposing(event))) setIsHovered(false)
+          }}
         />
       )}
     </span>

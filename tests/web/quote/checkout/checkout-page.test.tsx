@@ -56,9 +56,8 @@ test('the form has every field, with its default and the attributes for autofill
   expect(fields.map((box) => box.getAttribute('name'))).toEqual(
     customerFields.map(({ name }) => name),
   )
-  for (const { name, kind, isRequired, initial, maxLength, autoComplete } of customerFields) {
+  for (const { name, kind, isRequired, initial, autoComplete } of customerFields) {
     expect(field(name)).toHaveValue(initial ?? '')
-    expect(field(name)).toHaveAttribute('maxlength', String(maxLength))
     expect(field(name)).toHaveAttribute('autocomplete', autoComplete)
     expect(field(name).ariaRequired).toBe(isRequired ? 'true' : null)
     expect(field(name)).toHaveProperty('type', kind === 'multiline' ? 'textarea' : (kind ?? 'text'))

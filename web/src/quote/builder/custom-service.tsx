@@ -1,9 +1,10 @@
-import type { Ref } from 'react'
+import type { RefObject } from 'react'
 import { customNameMaxLength } from '#shared/catalogue.ts'
 import { customNameError } from '#shared/custom-service.ts'
 import type { Selection } from '#shared/quote.ts'
 import { ChoiceCard } from '#web/ui/choice-card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { fieldLimit } from '#web/content/field-limit.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
@@ -15,8 +16,8 @@ import styles from './custom-service.module.css'
 const copy = quoteBuilder.custom
 
 type CustomServiceProps = {
-  readonly nameRef: Ref<HTMLInputElement>
-  readonly priceRef: Ref<HTMLInputElement>
+  readonly nameRef: RefObject<HTMLInputElement | null>
+  readonly priceRef: RefObject<HTMLInputElement | null>
   /** Whether missing values show as errors: once the visitor has pressed Proceed without them. */
   readonly isMissingShown: boolean
 }
@@ -40,7 +41,7 @@ export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServi
         <TextField
           label={copy.name}
           value={name}
-          maxLength={customNameMaxLength}
+          limit={fieldLimit(customNameMaxLength)}
           required={selected}
           disabled={!selected}
           autoComplete="off"

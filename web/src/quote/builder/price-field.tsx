@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react'
+import { useState, type RefObject } from 'react'
 import { customPriceBounds } from '#shared/catalogue.ts'
 import type { Cents } from '#shared/money.ts'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -20,7 +20,7 @@ const priceRange = copy.priceHint(min, max)
 type PriceFieldProps = {
   readonly price: Cents | null
   readonly isEnabled: boolean
-  readonly fieldRef: Ref<HTMLInputElement>
+  readonly fieldRef: RefObject<HTMLInputElement | null>
   readonly error: string | undefined
   /** Null while the text is not a price (rule 7.4). */
   readonly onPrice: (price: Cents | null) => void

@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Resource } from '#shared/catalogue.ts'
 import { times } from '#shared/money.ts'
 import { unitPriceOf } from '#shared/pricing.ts'
 import { unitOf } from '#shared/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useField } from '#web/ui/use-field.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { contactAbout } from '#web/content/contact-state.ts'
 import { paths } from '#web/content/paths.ts'
@@ -25,6 +27,10 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   const copy = resourceCopy[id]
   const price = formatPrice(times(unitPrice, quantity))
   const change = (value: number) => dispatch(quantityChanged({ resource, quantity: value }))
+  const slider = useRef<HTMLInputElement>(null)
+  const [initial, takeNow] = useField(slider, 'value', String(quantity), (value) => {
+    change(Number(value))
+  })
   const stepButton = (icon: 'minus' | 'plus', text: string, by: number, end: number) => (
     <Tooltip text={text}>
       <button
@@ -43,7 +49,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
       <div className={styles.head}>
         <Icon name={id} />
         <strong>{label}</strong>
-        <b>{price}</b>
+        <b translate="no">{price}</b>
         <small>{quoteBuilder.perUnit(formatPrice(unitPrice), unitOf(1, unit))}</small>
         <small>
           {resourceNotes[id]}{' '}
@@ -62,8 +68,9 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
           min={0}
           max={max}
           step={step}
-          value={quantity}
-          onChange={(event) => change(event.target.valueAsNumber)}
+          ref={slider}
+          defaultValue={initial}
+          onInput={takeNow}
         />
         {stepButton('plus', copy.more, step, max)}
         <QuantityField resource={resource} quantity={quantity} onQuantity={change} />

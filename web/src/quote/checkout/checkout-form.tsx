@@ -7,6 +7,7 @@ import { FieldGrid, FormColumn } from '#web/ui/form-layout.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { fieldLimit } from '#web/content/field-limit.ts'
 import { contactAboutTransfer } from '#web/content/contact-state.ts'
 import { quoteText } from '#web/content/quote-text.ts'
 import { quoteNumber } from '#web/quote/link/quote-link.ts'
@@ -53,7 +54,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
               label={field.label}
               {...(kind === 'multiline' ? { multiline: true } : { type: kind })}
               required={isRequired}
-              maxLength={field.maxLength}
+              limit={fieldLimit(field.maxLength)}
               autoComplete={field.autoComplete}
               value={details[name]}
               error={errors[name]}
@@ -99,9 +100,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
         {copy.transfer}
       </LinkButton>
       <p>{copy.provider}</p>
-      <p>
-        {callAndSurvey} {usualTimes(quote.lines)}
-      </p>
+      <p>{`${callAndSurvey} ${usualTimes(quote.lines)}`}</p>
       <p>{copy.invoice}</p>
     </FormColumn>
   )

@@ -20,11 +20,11 @@ export function TermsConsent({ isAccepted, error, onAccept }: TermsConsentProps)
       <label data-keep-clear="">
         <Checkbox
           name="acceptTerms"
-          checked={isAccepted}
+          isChecked={isAccepted}
           aria-required
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? `${id}-rule` : `${id}-rule ${id}-error`}
-          onChange={(event) => onAccept(event.target.checked)}
+          onCheck={onAccept}
         />
         <span>
           {consent.before} <NewTab {...consent.terms} /> {consent.between}{' '}

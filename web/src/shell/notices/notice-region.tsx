@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isComposing } from '#web/ui/browser/is-composing.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import {
   endNotice,
@@ -44,7 +45,8 @@ export function NoticeRegion() {
 
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
-      if (!event.altKey || event.code !== 'KeyT' || shownNotices().length === 0) return
+      const isHotkey = event.altKey && event.code === 'KeyT' && !isComposing(event)
+      if (!isHotkey || shownNotices().length === 0) return
       // Firefox would open its Tools menu.
       event.preventDefault()
       region.current?.focus()
