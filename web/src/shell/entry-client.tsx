@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { rememberControls } from './boot/controls.ts'
 import { loadMatchedRoutes, makeRoutes } from './routes/routes.tsx'
 import { forgetReload } from '#web/ui/browser/document-reload.ts'
 
@@ -31,6 +32,8 @@ if (import.meta.env.DEV) {
 } else {
   // React knows nothing of the style that the prerenderer put into the page, and other pages need it too.
   document.head.append(...root.querySelectorAll('style'))
+  // A page that an extension or a translator has changed is drawn anew, without its fields.
+  rememberControls()
   startTransition(() => {
     hydrateRoot(root, page)
   })

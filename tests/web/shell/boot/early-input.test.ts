@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { rememberControls, restoreFocus } from '#web/shell/boot/controls.ts'
 import { takeEarlyInput, replayEarlyInput } from '#web/shell/boot/early-input.ts'
 
 beforeEach(() => {
@@ -6,39 +7,58 @@ beforeEach(() => {
     '<input type="checkbox"><input type="range" value="100" max="500"><input type="text" value="Kenya"><textarea></textarea>'
 })
 
-test('early changes of checkboxes, sliders and texts are replayed as events', () => {
+test('early changes of checkboxes, sliders and texts are put back, and taken', () => {
   const [box, range, text] = document.querySelectorAll('input')
   const notes = document.querySelector('textarea')
   if (!box || !range || !text || !notes) throw new Error('The form is missing')
-  expect(takeEarlyInput(document)).toEqual([])
+  rememberControls()
+  expect(takeEarlyInput()).toEqual([])
   box.checked = true
   range.value = '250'
   text.value = ''
   notes.value = 'Gate B'
-  const early = takeEarlyInput(document)
+  const early = takeEarlyInput()
   expect(box.checked).toBe(false)
   // Resets the fields, as rendering does.
   range.value = '100'
   text.value = 'Kenya'
   notes.value = ''
-  const events: string[] = []
-  document.body.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement) events.push(`${target.type} ${target.value}`)
-    if (target instanceof HTMLTextAreaElement) events.push(`textarea ${target.value}`)
-  })
+  let taken: string[] = []
+  const listening = new AbortController()
+  const take = () => (taken = [range, text, notes].map(({ value }) => value))
+  addEventListener('change', take, { signal: listening.signal })
   replayEarlyInput(early)
+  listening.abort()
   expect(box.checked).toBe(true)
-  expect(events).toEqual(['checkbox on', 'range 250', 'text ', 'textarea Gate B'])
+  expect(taken).toEqual(['250', '', 'Gate B'])
+})
+
+test('input survives a page that is drawn anew, whatever another program adds to it', () => {
+  document.body.innerHTML =
+    '<input name="city"><button class="a">One</button><button class="a">Two</button>'
+  rememberControls()
+  const [city] = document.querySelectorAll('input')
+  const [, two] = document.querySelectorAll('button')
+  if (!city || !two) throw new Error('The form is missing')
+  city.value = 'Mombasa'
+  two.focus()
+  document.body.innerHTML =
+    '<input name="search"><input name="city"><button class="a">One</button><button class="other"></button><button class="a">Two</button>'
+  restoreFocus()
+  expect(document.activeElement).toHaveTextContent('Two')
+  replayEarlyInput(takeEarlyInput())
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', 'Mombasa'])
 })
 
 test('a field is left alone if the page has since changed, removed or disabled it', () => {
   document.body.insertAdjacentHTML('afterbegin', '<input type="checkbox">')
   const [removed, box, range] = document.querySelectorAll('input')
   if (!removed || !box || !range) throw new Error('The form is missing')
+  rememberControls()
   removed.checked = true
   box.checked = true
   range.value = '250'
-  const early = takeEarlyInput(document)
+  const early = takeEarlyInput()
   removed.remove()
   box.checked = true
   range.disabled = true
@@ -53,8 +73,9 @@ test('an early choice of a radio button is replayed over the initial one', () =>
     '<input type="radio" name="scheme" checked><input type="radio" name="scheme">'
   const [first, second] = document.querySelectorAll('input')
   if (!first || !second) throw new Error('The form is missing')
+  rememberControls()
   second.checked = true
-  const early = takeEarlyInput(document)
+  const early = takeEarlyInput()
   expect([first.checked, second.checked]).toEqual([true, false])
   replayEarlyInput(early)
   expect([first.checked, second.checked]).toEqual([false, true])

@@ -1,3 +1,5 @@
+import { currentControl } from './controls.ts'
+
 const clicked: HTMLElement[] = []
 
 function record(event: MouseEvent): void {
@@ -31,7 +33,7 @@ export function replayEarlyClicks(): boolean {
     // Each in its own task, like real clicks, so that React renders between them.
     setTimeout(() => {
       each.removeAttribute('aria-busy')
-      if (each.isConnected) each.click()
+      currentControl(each)?.click()
     })
   }
   return replayed.some((each) => each instanceof HTMLAnchorElement)

@@ -1,68 +1,70 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
+import { currentControl, rememberedControls, restoreFocus } from './controls.ts'
 import { replayEarlyClicks } from './early-clicks.ts'
 
-type Early =
-  | { readonly field: HTMLInputElement; readonly checked: boolean }
-  | { readonly field: HTMLInputElement | HTMLTextAreaElement; readonly text: string }
+type Early = { readonly field: HTMLElement } & (
+  { readonly isChecked: boolean } | { readonly text: string }
+)
+
+const canCheck = (field: HTMLElement): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
+const hasText = (field: HTMLElement): field is HTMLInputElement | HTMLTextAreaElement =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
 
 /**
- * Takes what a visitor entered (or the browser restored) before hydration. Call it in the commit that hydrates the page:
- * React overwrites the values in the next one. Checkboxes are reset, so that the replay finds in them what the page
- * wants, and not what was clicked.
+ * Takes what a visitor entered (or the browser restored) before the page was drawn, or drawn anew, from the remembered fields.
+ * Call it in the commit that draws: what was kept overwrites the values in the next one. Checkboxes are reset, so that the replay
+ * finds in them what the page wants, and not what was clicked.
  */
-export function takeEarlyInput(root: ParentNode): readonly Early[] {
-  const input = [...root.querySelectorAll('input, textarea')].flatMap((field): Early[] => {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return []
-    if ('checked' in field && (field.type === 'checkbox' || field.type === 'radio')) {
-      const { checked, defaultChecked } = field
-      return checked === defaultChecked ? [] : [{ field, checked }]
+export function takeEarlyInput(): readonly Early[] {
+  const input = rememberedControls().flatMap((field): Early[] => {
+    if (canCheck(field)) {
+      const { checked: isChecked, defaultChecked } = field
+      return isChecked === defaultChecked ? [] : [{ field, isChecked }]
     }
-    return field.value === field.defaultValue ? [] : [{ field, text: field.value }]
+    return hasText(field) && field.value !== field.defaultValue
+      ? [{ field, text: field.value }]
+      : []
   })
   // After all are read: checking a radio button unchecks another.
-  for (const early of input) if ('checked' in early) early.field.checked = !early.checked
+  for (const { field, ...entered } of input) {
+    if ('isChecked' in entered && canCheck(field)) field.checked = !entered.isChecked
+  }
   return input
 }
 
-/** Replays the input, so that React handles it. */
+/** Puts the input back, and lets the page take it. */
 export function replayEarlyInput(input: readonly Early[]): void {
-  for (const early of input) {
-    if (!early.field.isConnected || early.field.disabled) continue
-    if ('checked' in early) {
-      // A saved quote may have checked it already.
-      if (early.field.checked !== early.checked) early.field.click()
-    } else {
-      typeInto(early.field, early.text)
-    }
+  for (const { field, ...entered } of input) {
+    const current = currentControl(field)
+    if (!current || !hasText(current) || current.disabled) continue
+    if ('text' in entered) current.value = entered.text
+    // A saved quote may have checked it already.
+    else if (canCheck(current) && current.checked !== entered.isChecked) current.click()
   }
+  // An action, before which every field is taken as it stands.
+  dispatchEvent(new Event('change'))
 }
 
-/** Sets a value past React's value tracker, then dispatches the event that makes React compare the two. */
-function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  const prototype =
-    field instanceof HTMLTextAreaElement
-      ? HTMLTextAreaElement.prototype
-      : HTMLInputElement.prototype
-  // Any other value will do: React's tracker records it as the previous value.
-  field.value = text === '' ? ' ' : ''
-  Reflect.set(prototype, 'value', text, field)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-/** Replays input and clicks from before hydration. It draws nothing, so its second render at hydration costs nothing. */
+/** Replays input and clicks from before the page was drawn, or drawn anew. It draws nothing, so its second render at hydration costs nothing. */
 export function EarlyInput() {
   const early = useRef<readonly Early[]>([])
   useLayoutEffect(() => {
-    early.current = takeEarlyInput(document)
+    early.current = takeEarlyInput()
+    restoreFocus()
   }, [])
   // In the commit after hydration, when every control has its final state and handlers.
   const isHydrated = useHydrated()
   useEffect(() => {
     if (!isHydrated) return
-    replayEarlyInput(early.current)
+    const input = early.current
     early.current = []
-    replayEarlyClicks()
+    // Its events are handled like any others only outside of an effect.
+    queueMicrotask(() => {
+      replayEarlyInput(input)
+      replayEarlyClicks()
+    })
   }, [isHydrated])
   return null
 }

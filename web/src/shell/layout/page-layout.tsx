@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { loadingCopy } from '#web/content/loading.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { EarlyInput } from '#web/shell/boot/early-input.ts'
+import { Redraw } from '#web/shell/boot/redraw.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { incompleteNoticeId } from '#web/shell/boot/show-incomplete-notice.ts'
@@ -15,6 +16,18 @@ import './base.css'
 import styles from './page-layout.module.css'
 
 export function Layout() {
+  return (
+    <>
+      <Redraw>
+        <Page />
+      </Redraw>
+      {/* Outside: the page that is drawn anew stays where it was scrolled to. */}
+      <ScrollRestoration />
+    </>
+  )
+}
+
+function Page() {
   usePageHead()
   usePageChange()
   return (
@@ -30,7 +43,6 @@ export function Layout() {
       <Footer />
       <IncompleteNotice />
       <NoticeRegion />
-      <ScrollRestoration />
       {/* Last, so that its effects run last. */}
       <EarlyInput />
     </>

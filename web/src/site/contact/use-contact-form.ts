@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { contact, type ContactMessage } from '#web/content/contact.ts'
+import { paths } from '#web/content/paths.ts'
 import { readOpening } from '#web/content/contact-state.ts'
 import { focusFirst } from '#web/ui/form-layout.tsx'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
@@ -12,10 +13,13 @@ const emptyMessage: ContactMessage = { name: '', company: '', email: '', phone: 
 /** A message that is ready to be sent, with its own number: a second one replaces the first. */
 type Prepared = { readonly message: ContactMessage; readonly number: number }
 
+// It outlives a page that is drawn anew, but not the visit of the page.
+let kept: Prepared | null = null
+
 export function useContactForm() {
   const [message, setMessage] = useState(emptyMessage)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [prepared, setPrepared] = useState<Prepared | null>(null)
+  const [prepared, setPrepared] = useState(kept)
   const opening = readOpening(useLocation().state)
 
   // Not during hydration, because the prerendered form is empty.
@@ -23,6 +27,13 @@ export function useContactForm() {
     if (opening === null) return
     setMessage((before) => (before.message === '' ? { ...before, message: opening } : before))
   }, [opening])
+
+  useEffect(
+    () => () => {
+      if (location.pathname !== paths.contact) kept = null
+    },
+    [],
+  )
 
   const hasErrors = Object.keys(errors).length > 0
   useEffect(() => {
@@ -46,7 +57,8 @@ export function useContactForm() {
       focusFirst(event.currentTarget, failed.errors)
       return
     }
-    setPrepared((before) => ({ message: trimmed, number: (before?.number ?? 0) + 1 }))
+    kept = { message: trimmed, number: (prepared?.number ?? 0) + 1 }
+    setPrepared(kept)
     setMessage(emptyMessage)
     setErrors({})
   }

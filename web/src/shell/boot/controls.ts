@@ -1,0 +1,38 @@
+const selector = 'input, textarea, button, a[data-stateful]'
+
+/** The page's controls by name or class, and by their position among equals: whoever draws the page draws the same ones. */
+function controlsByKey(): ReadonlyMap<string, HTMLElement> {
+  const counts = new Map<string, number>()
+  const controls = new Map<string, HTMLElement>()
+  for (const control of document.querySelectorAll<HTMLElement>(selector)) {
+    const kind = `${control.tagName} ${control.getAttribute('name') ?? control.className}`
+    const count = counts.get(kind) ?? 0
+    counts.set(kind, count + 1)
+    controls.set(`${kind} ${count}`, control)
+  }
+  return controls
+}
+
+let keys: ReadonlyMap<HTMLElement, string> = new Map()
+let focused: Element | null = null
+
+/** Remembers the controls of a page that is about to be drawn anew. What was entered stays in them, also without a page. */
+export function rememberControls(): void {
+  keys = new Map([...controlsByKey()].map(([key, control]) => [control, key]))
+  focused = document.activeElement
+}
+
+export function rememberedControls(): readonly HTMLElement[] {
+  return [...keys.keys()]
+}
+
+/** The control itself, or what the page has in its place since it was drawn anew. */
+export function currentControl(control: HTMLElement): HTMLElement | undefined {
+  return control.isConnected ? control : controlsByKey().get(keys.get(control) ?? '')
+}
+
+/** Returns the focus to the control that had it before the page was drawn anew. */
+export function restoreFocus(): void {
+  if (document.activeElement !== document.body || !(focused instanceof HTMLElement)) return
+  currentControl(focused)?.focus({ preventScroll: true })
+}
