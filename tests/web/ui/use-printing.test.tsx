@@ -5,14 +5,14 @@ import { usePrinting } from '#web/ui/use-printing.ts'
 
 type Module = { readonly text: string }
 
-function Page({
-  load,
-  onFailed,
-}: {
+type PageProps = {
   readonly load: () => Promise<Module>
   readonly onFailed: () => void
-}) {
-  const [printing, print] = usePrinting(load, onFailed)
+  readonly onRefused?: () => void
+}
+
+function Page({ load, onFailed, onRefused = () => {} }: PageProps) {
+  const [printing, print] = usePrinting(load, onFailed, onRefused)
   return <button onClick={print}>{printing?.module.text ?? 'Print'}</button>
 }
 
@@ -31,4 +31,20 @@ test('a failed module is reported only after a press of the button, and tried ag
   await userEvent.click(screen.getByRole('button'))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
   expect(onFailed).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['does nothing', () => {}],
+  [
+    'throws',
+    () => {
+      throw new DOMException('', 'SecurityError')
+    },
+  ],
+])('a browser that %s instead of printing is reported', async (_case, print) => {
+  vi.spyOn(window, 'print').mockImplementation(print)
+  const onRefused = vi.fn()
+  render(<Page load={async () => ({ text: 'Sheet' })} onFailed={vi.fn()} onRefused={onRefused} />)
+  await userEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(onRefused).toHaveBeenCalledOnce())
 })

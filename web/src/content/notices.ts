@@ -26,6 +26,10 @@ export const notices = {
     'This part did not load',
     'Your quote and what you typed are still here. Check your connection and try again, or reload the page.',
   ),
+  notPrinted: failure(
+    'This browser doesn’t print',
+    'Browsers inside other apps often can’t. Open this page in your phone’s own browser, and print it there.',
+  ),
   sharedQuoteRefused: failure(
     'This quote link can’t be opened',
     'It is incomplete, or nothing in it is on offer any more. Nothing here has changed; please ask the sender for a new link.',

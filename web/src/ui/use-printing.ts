@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { printPage } from './browser/print-page.ts'
 import { whenIdle } from './browser/when-idle.ts'
 
 /** What is printed with, and when printing began. */
@@ -11,11 +12,13 @@ type Printing<Module> = { readonly module: Module; readonly date: Date }
  *
  * @param load - imports the module
  * @param onFailed - called if the module can't be loaded when printing needs it
+ * @param onRefused - called if the browser doesn't print
  * @returns what to draw while printing, the function that prints, and whether it waits for the module
  */
 export function usePrinting<Module>(
   load: () => Promise<Module>,
   onFailed: () => void,
+  onRefused: () => void,
 ): readonly [printing: Printing<Module> | null, print: () => void, isLoading: boolean] {
   const loaded = useRef<Module | null>(null)
   const [printing, setPrinting] = useState<Printing<Module> | null>(null)
@@ -45,7 +48,7 @@ export function usePrinting<Module>(
     setIsLoading(true)
     request()
       .finally(() => setIsLoading(false))
-      .then(() => window.print(), onFailed)
+      .then(() => printPage(onRefused), onFailed)
   }
   return [printing, print, isLoading]
 }

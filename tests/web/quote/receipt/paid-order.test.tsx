@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { buyerDetails, mapCustomerFields } from '#shared/customer-fields.ts'
 import { priceSelection } from '#shared/quote.ts'
@@ -62,7 +62,9 @@ test('without an order of this tab it thanks nobody, and has no receipt (rule 11
 test('with an order of this tab it thanks the buyer, and has a receipt that prints (rule 11.5)', async () => {
   const quote = priceSelection(everything)
   startOrder(quote, '7KQ3-M4TX')
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    fireEvent(window, new Event('beforeprint'))
+  })
   const { user } = await openSuccess()
   await waitFor(() => expect(heading()).toHaveTextContent(ordered.heading))
   expect(screen.getByText(ordered.lead)).toBeVisible()

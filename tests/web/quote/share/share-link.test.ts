@@ -27,6 +27,10 @@ test.each([
     'if the share sheet is not allowed to open',
     () => stubShareSheet(() => Promise.reject(new DOMException('', 'NotAllowedError'))),
   ],
+  [
+    'if the browser takes an earlier share sheet for open',
+    () => stubShareSheet(() => Promise.reject(new DOMException('', 'InvalidStateError'))),
+  ],
 ])('Share copies the link, and says so, %s', async (_case, stub) => {
   stub()
   const { user } = await openBuilder()
@@ -45,23 +49,21 @@ test('Share opens the share sheet where there is one, and copies nothing', async
   expect(copy).not.toHaveBeenCalled()
 })
 
-test.each(['AbortError', 'InvalidStateError'])(
-  'a share sheet’s %s leaves the page as it is',
-  async (name) => {
-    stubShareSheet(() => Promise.reject(new DOMException('', name)))
-    const { user } = await openBuilder()
-    const copy = vi.spyOn(navigator.clipboard, 'writeText')
-    await user.click(screen.getByRole('button', shareButton))
-    expect(copy).not.toHaveBeenCalled()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  },
-)
-
-test('where copying is refused, a dialog shows the link, already selected', async () => {
+test('a share sheet that is closed leaves the page as it is', async () => {
+  stubShareSheet(() => Promise.reject(new DOMException('', 'AbortError')))
   const { user } = await openBuilder()
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
-    new DOMException('', 'NotAllowedError'),
-  )
+  const copy = vi.spyOn(navigator.clipboard, 'writeText')
+  await user.click(screen.getByRole('button', shareButton))
+  expect(copy).not.toHaveBeenCalled()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['is refused', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
+  ['is never answered', () => new Promise<void>(() => {})],
+])('where copying %s, a dialog shows the link, already selected', async (_case, answer) => {
+  const { user } = await openBuilder()
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(answer)
   await user.click(screen.getByRole('button', shareButton))
   await screen.findByRole('dialog', { name: sharedQuote.link.heading })
   const field = screen.getByLabelText<HTMLTextAreaElement>(sharedQuote.link.label)

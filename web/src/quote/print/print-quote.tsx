@@ -8,10 +8,11 @@ import { quoteLink } from '#web/quote/link/quote-link.ts'
 
 const loadSheet = async () => import('./quote-sheet.tsx')
 const notifyNotLoaded = () => notify(notices.partNotLoaded)
+const notifyNotPrinted = () => notify(notices.notPrinted)
 
 /** A button that prints the quote. While it is on the page, the browser's own print command prints the quote as well. */
 export function PrintQuote({ quote }: { readonly quote: Quote }) {
-  const [printing, print, isLoading] = usePrinting(loadSheet, notifyNotLoaded)
+  const [printing, print, isLoading] = usePrinting(loadSheet, notifyNotLoaded, notifyNotPrinted)
   return (
     <>
       <Button variant="quiet" aria-busy={isLoading} onClick={print}>

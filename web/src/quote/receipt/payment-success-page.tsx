@@ -13,6 +13,9 @@ import { Pending } from '#web/ui/pending.tsx'
 import { buyerDetails } from '#shared/customer-fields.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { sumNames, sumsOf } from '#web/content/sums.ts'
+import { notices } from '#web/content/notices.ts'
+import { notify } from '#web/ui/browser/notifications.ts'
+import { printPage } from '#web/ui/browser/print-page.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { readDetails, toCustomerInfo } from '#web/quote/checkout/customer-details.ts'
 import { OrderLines } from '#web/quote/checkout/order-lines.tsx'
@@ -109,7 +112,7 @@ function PaidOrder({ order }: { readonly order: Order | null }) {
           )}
         </dl>
         <p>
-          {order?.reference !== undefined && `${paymentSuccess.referenceNote} `}
+          <span>{order?.reference !== undefined && paymentSuccess.referenceNote}</span>{' '}
           {paymentSuccess.invoiceNote}
         </p>
       </div>
@@ -126,7 +129,7 @@ function OrderedLines({ order: { lines, totals } }: { readonly order: Order }) {
       <h2 id={id}>{receipt.heading}</h2>
       <OrderLines lines={lines} sums={sumsOf(totals, sumNames.paid)} />
       <p>{receipt.proof}</p>
-      <Button variant="quiet" onClick={() => print()}>
+      <Button variant="quiet" onClick={() => printPage(() => notify(notices.notPrinted))}>
         {receipt.print}
       </Button>
     </section>

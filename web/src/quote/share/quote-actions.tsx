@@ -65,22 +65,16 @@ type Link = { readonly title: string; readonly url: string }
  * Opens the system's share sheet with a link, or copies the link where there is none. Call it in a click's handler:
  * browsers allow neither without one.
  */
-async function shareLink(link: Link): Promise<'shared' | 'copied' | 'refused'> {
+async function shareLink(link: Link): Promise<'shared' | 'closed' | 'copied' | 'refused'> {
   try {
     if ('canShare' in navigator && navigator.canShare(link)) {
       await navigator.share(link)
       return 'shared'
     }
   } catch (error) {
-    if (isSheetClosedOrOpen(error)) return 'shared'
+    // The visitor has closed the sheet. Anything else is a refusal: also that another sheet is open, because after a sheet that
+    // never opened the browser goes on to say so.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'closed'
   }
   return copyText(link.url)
-}
-
-/** Whether the visitor closed the sheet without sharing, or it is still open from an earlier click. */
-function isSheetClosedOrOpen(error: unknown): boolean {
-  return (
-    error instanceof DOMException &&
-    (error.name === 'AbortError' || error.name === 'InvalidStateError')
-  )
 }

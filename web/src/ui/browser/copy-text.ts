@@ -1,8 +1,16 @@
+/** How long the browser may take, in ms: in some apps it never answers. */
+const copyTimeout = 2_000
+
 /** Copies a text. Call it in a click's handler: browsers allow copying nowhere else. */
 export async function copyText(text: string): Promise<'copied' | 'refused'> {
   try {
-    await navigator.clipboard.writeText(text)
-    return 'copied'
+    const timeout = new Promise<'refused'>((resolve) => {
+      setTimeout(() => resolve('refused'), copyTimeout)
+    })
+    return await Promise.race([
+      navigator.clipboard.writeText(text).then(() => 'copied' as const),
+      timeout,
+    ])
   } catch {
     // Permission denied, or no clipboard, as on a page without TLS.
     return 'refused'
