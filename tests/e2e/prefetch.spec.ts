@@ -84,6 +84,7 @@ test('a prefetched page is not evaluated before it is opened, and its error is s
   await menuLink(page, paths.pricing).click()
   await expect(heading(page, 'Unexpected Application Error!')).toBeFocused()
   await expect(page.getByRole('main')).toContainText('This script is broken')
+  expect(browserErrors.splice(0)).not.toEqual([])
   await menuLink(page, paths.services).click()
   await expect(heading(page, servicesPage.heading)).toBeVisible()
 })

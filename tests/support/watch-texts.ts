@@ -24,7 +24,7 @@ export function watchTexts(
     }
   })
   const observe = () =>
-    observer.observe(document, { subtree: true, childList: true, characterData: true })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   // The parser makes a document piece by piece.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', observe)
   else observe()

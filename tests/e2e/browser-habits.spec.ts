@@ -1,0 +1,331 @@
+import type { Locator, Page } from '@playwright/test'
+import { customerFields } from '#shared/customer-fields.ts'
+import { checkoutPath } from '#shared/addresses.ts'
+import { fixedItems, resources } from '#shared/catalogue.ts'
+import { initialSelection, type Selection } from '#shared/quote.ts'
+import { contact } from '#web/content/contact.ts'
+import { fieldLimit } from '#web/content/field-limit.ts'
+import { notices } from '#web/content/notices.ts'
+import { paths } from '#web/content/paths.ts'
+import { printedQuote } from '#web/content/printed-quote.ts'
+import { quoteActions } from '#web/content/quote-action-labels.ts'
+import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
+import { sharedQuote } from '#web/content/shared-quote.ts'
+import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
+import {
+  buildPackage,
+  button,
+  choose,
+  consent,
+  expect,
+  field,
+  fillInDetails,
+  goToProvider,
+  heading,
+  open,
+  payButton,
+  proceedButton,
+  shownTotal,
+  test,
+  totalOf,
+} from '#tests/support/journey.ts'
+import { translate } from '#tests/support/translator.ts'
+
+const [offer] = fixedItems
+const [resource] = resources
+const { custom, start } = quoteBuilder
+const amount = (page: Page) => page.getByLabel(resourceCopy[resource.id].amount)
+const contactField = (page: Page, name: keyof typeof contact.form.fields) =>
+  page.getByRole('textbox', { name: contact.form.fields[name], exact: true })
+const selectionWith = (quantity: number): Selection => ({
+  ...initialSelection,
+  quantities: { ...initialSelection.quantities, [resource.id]: quantity },
+})
+
+/** What a program may do to an element without React's knowledge. */
+const remove = (element: Locator) => element.evaluate((it) => it.remove())
+const move = (element: Locator) => element.evaluate((it) => document.body.append(it))
+
+/** Fills in a field as programs do that dispatch no event. */
+const fillSilently = (element: Locator, text: string) =>
+  element.evaluate((it, value) => Object.assign(it, { value }), text)
+
+/** Clicks as voice control does: the focus stays where it is. */
+const clickByScript = (element: Locator) => element.evaluate((it: HTMLElement) => it.click())
+
+/** The body of the next request for a payment page, which Pay sends. */
+async function pay(page: Page): Promise<Record<string, Record<string, unknown>>> {
+  const request = page.waitForRequest(`**${checkoutPath}`)
+  await payButton(page).click()
+  return (await request).postDataJSON()
+}
+
+/** Expects that nothing but React's errors about missing nodes was logged. */
+function expectMissedNodes(browserErrors: string[]): void {
+  const errors = browserErrors.splice(0)
+  expect(errors).not.toEqual([])
+  expect(errors.filter((it) => !it.includes('NotFoundError'))).toEqual([])
+}
+
+test.describe('a page whose elements another program removes or moves is drawn anew', () => {
+  test('with the choices, where it was scrolled to; a second error at once shows the error screen beside the menu (rule 14.3)', async ({
+    page,
+    browserErrors,
+  }) => {
+    await open(page, paths.customQuote)
+    await choose(page, offer.name)
+    await button(page, start.empty).click()
+    await remove(button(page, start.undo))
+    await page.getByRole('checkbox', { name: offer.name }).scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => scrollY)
+    await page.getByRole('checkbox', { name: offer.name }).check()
+    await expect.poll(() => browserErrors.length).toBeGreaterThan(0)
+    expectMissedNodes(browserErrors)
+    const selection = {
+      ...initialSelection,
+      fixedItems: [offer.id],
+      quantities: { storage: 0, bandwidth: 0, seats: 0 },
+    }
+    await expect(shownTotal(page)).toHaveText(totalOf(selection))
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+
+    await button(page, start.empty).click()
+    await remove(button(page, start.undo))
+    await page.getByRole('checkbox', { name: offer.name }).click()
+    await expect(heading(page, 'Unexpected Application Error!')).toBeFocused()
+    await expect(page.getByRole('banner')).toBeVisible()
+    browserErrors.splice(0)
+    await page.reload()
+    await expect(shownTotal(page)).toHaveText(totalOf(selection))
+  })
+
+  test('with what was typed and accepted at the checkout, which goes on to the payment', async ({
+    page,
+    browserErrors,
+  }) => {
+    await buildPackage(page)
+    await consent(page).check()
+    await field(page, 'fullName').fill('Wanjiru Kamau')
+    await payButton(page).click()
+    await move(page.locator('form [data-error]').first())
+    await field(page, 'email').fill('wanjiru@acme.example')
+    await expect.poll(() => browserErrors.length).toBeGreaterThan(0)
+    expectMissedNodes(browserErrors)
+    await expect(field(page, 'email')).toBeFocused()
+    await expect(field(page, 'email')).toHaveValue('wanjiru@acme.example')
+    await expect(field(page, 'fullName')).toHaveValue('Wanjiru Kamau')
+    await expect(consent(page)).toBeChecked()
+    await field(page, 'phone').fill('+254 700 000 001')
+    await goToProvider(page)
+  })
+
+  test('with the message of the contact form, before and after it is prepared', async ({
+    page,
+    browserErrors,
+  }) => {
+    await open(page, paths.contact)
+    await contactField(page, 'message').fill('Can you look at our network?')
+    await button(page, contact.form.submit).click()
+    await remove(page.locator('form [data-error]').first())
+    await contactField(page, 'name').fill('Wanjiru Kamau')
+    await expect.poll(() => browserErrors.length).toBeGreaterThan(0)
+    expectMissedNodes(browserErrors)
+    await expect(contactField(page, 'message')).toHaveValue('Can you look at our network?')
+    await contactField(page, 'email').fill('wanjiru@acme.example')
+    await button(page, contact.form.submit).click()
+    await expect(page.getByRole('heading', { name: contact.ready.heading })).toBeFocused()
+    await expect(page.getByText('Can you look at our network?')).toBeVisible()
+    await expect(contactField(page, 'name')).toHaveValue('')
+  })
+})
+
+const earlyChanges: Readonly<Record<string, () => void>> = {
+  'puts an icon beside each field': () => {
+    for (const it of document.querySelectorAll('main :is(input, textarea)'))
+      it.after(document.createElement('div'))
+  },
+  'links each telephone number': () => {
+    for (const it of document.querySelectorAll('a[href^="tel:"] bdi')) {
+      it.replaceChildren(
+        Object.assign(document.createElement('span'), { textContent: it.textContent }),
+      )
+    }
+  },
+  'translates the page': translate,
+}
+
+for (const [what, change] of Object.entries(earlyChanges)) {
+  test(`what was entered and pressed early survives a program that ${what} before the page’s own script runs`, async ({
+    page,
+    browserErrors,
+  }) => {
+    const arrive = async (release: () => Promise<void>) => {
+      await page.evaluate(change)
+      await release()
+      // React says that it draws the page anew, unless the change does no harm.
+      const others = browserErrors.splice(0).filter((it) => !it.includes('React error #418'))
+      expect(others).toEqual([])
+      await page.unrouteAll()
+    }
+    const release = await openBeforeScript(page, paths.customQuote)
+    await page.getByRole('checkbox', { name: offer.name }).check()
+    await button(page, resourceCopy[resource.id].more).click()
+    await arrive(release)
+    const more = selectionWith(resource.initial + resource.step)
+    await expect(shownTotal(page)).toHaveText(totalOf({ ...more, fixedItems: [offer.id] }))
+
+    const releaseContact = await openBeforeScript(page, paths.contact)
+    await contactField(page, 'message').fill('Can you look at our network?')
+    await arrive(releaseContact)
+    await expect(contactField(page, 'message')).toHaveValue('Can you look at our network?')
+
+    await saveEarlierQuote(page, initialSelection)
+    const releaseCheckout = await openBeforeScript(page, paths.checkout)
+    await fillInDetails(page)
+    await arrive(releaseCheckout)
+    await expect(field(page, 'phone')).toHaveValue('+254 700 000 001')
+    await goToProvider(page)
+  })
+}
+
+test('what a program fills in without an event stays through every render, and is sent', async ({
+  page,
+}) => {
+  await open(page, paths.customQuote)
+  await page.getByRole('checkbox', { name: custom.checkbox }).check()
+  await fillSilently(page.getByLabel(custom.name), 'Rack relocation')
+  await fillSilently(amount(page), String(resource.max))
+  await page.getByLabel(custom.price).fill('25')
+  await page.getByLabel(custom.price).press('Tab')
+  // Its line moves Proceed.
+  await expect(button(page, quoteBuilder.summary.remove('Rack relocation'))).toBeVisible()
+  await proceedButton(page).click()
+  await fillInDetails(page)
+  await fillSilently(field(page, 'company'), 'Acme')
+  await fillSilently(field(page, 'notes'), 'Gate B')
+  await field(page, 'city').fill('Mombasa')
+  await consent(page).evaluate((it) => Object.assign(it, { checked: true }))
+  const { items, customerInfo } = await pay(page)
+  expect(items).toContainEqual(expect.objectContaining({ name: 'Rack relocation' }))
+  expect(items).toContainEqual(
+    expect.objectContaining({ description: expect.stringContaining(String(resource.max)) }),
+  )
+  expect(customerInfo).toMatchObject({ company: 'Acme', notes: 'Gate B', city: 'Mombasa' })
+
+  await open(page, paths.contact)
+  for (const name of ['name', 'email', 'message'] as const)
+    await fillSilently(contactField(page, name), 'a@b.example')
+  await contactField(page, 'phone').fill('1')
+  await contactField(page, 'phone').press('Enter')
+  await expect(page.getByRole('heading', { name: contact.ready.heading })).toBeFocused()
+  await expect(contactField(page, 'name')).toHaveValue('')
+})
+
+test('a package is bought with an input method’s full-width digits, whose Enter is not the page’s', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  const compose = async (text: string) => {
+    await session.send('Input.imeSetComposition', { text, selectionStart: 3, selectionEnd: 3 })
+    for (const type of ['rawKeyDown', 'keyUp'] as const) {
+      await session.send('Input.dispatchKeyEvent', {
+        type,
+        key: 'Enter',
+        code: 'Enter',
+        windowsVirtualKeyCode: 229,
+      })
+    }
+    await expect(page.locator(':focus')).toHaveValue(text)
+    await session.send('Input.insertText', { text })
+  }
+  await open(page, paths.customQuote)
+  await amount(page).fill('')
+  await compose('２００')
+  await page.keyboard.press('Enter')
+  await expect(amount(page)).toHaveValue('200')
+  await page.getByRole('checkbox', { name: custom.checkbox }).check()
+  await page.getByLabel(custom.name).fill('移転')
+  await page.getByLabel(custom.price).focus()
+  await compose('１５０')
+  await proceedButton(page).click()
+  await fillInDetails(page)
+  const { items } = await pay(page)
+  expect(items).toContainEqual(expect.objectContaining({ name: '移転', amount: 150_00 }))
+  expect(items).toContainEqual(
+    expect.objectContaining({ description: expect.stringContaining('200') }),
+  )
+})
+
+test('a quantity that was typed counts at Share, Send, Print and Proceed, though its field was never left', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const sum = (quantity: number) => totalOf(selectionWith(quantity))
+  const type = async (quantity: number) => {
+    await amount(page).fill(String(quantity))
+    return sum(quantity)
+  }
+  await open(page, paths.customQuote)
+  await type(150)
+  await clickByScript(button(page, quoteActions.share))
+  await expect(page.getByText(notices.quoteLinkCopied.title)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${resource.id}_150_`)
+  await type(200)
+  await clickByScript(button(page, quoteActions.send))
+  await expect(page.getByRole('dialog')).toContainText(`${resource.id}_200_`)
+  await page.keyboard.press('Escape')
+  const printed = await type(250)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const sheet = page.locator('article', { hasText: printedQuote.kind })
+  expect((await sheet.textContent())?.replaceAll(/\s/g, ' ')).toContain(printed)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await type(300)
+  await clickByScript(proceedButton(page))
+  await fillInDetails(page)
+  const { items } = await pay(page)
+  expect(items).toContainEqual(
+    expect.objectContaining({ description: expect.stringContaining('300') }),
+  )
+})
+
+test('a text above a field’s limit stays, with a sentence about the part that counts', async ({
+  page,
+}) => {
+  const notes = customerFields.find(({ name }) => name === 'notes')
+  const limit = fieldLimit(notes?.maxLength ?? 0)
+  await buildPackage(page)
+  await field(page, 'notes').fill('x'.repeat(limit.length - 1))
+  await expect(field(page, 'notes')).toHaveAccessibleDescription(limit.left(1))
+  await field(page, 'notes').focus()
+  await page.keyboard.insertText('y'.repeat(480))
+  await expect(page.getByRole('alert').filter({ hasText: limit.exceeded })).toBeVisible()
+  expect(await field(page, 'notes').inputValue()).toHaveLength(limit.length + 479)
+  await fillInDetails(page)
+  const { customerInfo } = await pay(page)
+  expect(customerInfo?.['notes']).toHaveLength(limit.length)
+})
+
+test('where the browser refuses to share, to copy and to print, each press has an answer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let isPending = false
+    const share = () => {
+      if (isPending) return Promise.reject(new DOMException('', 'InvalidStateError'))
+      isPending = true
+      return new Promise(() => {})
+    }
+    Object.assign(navigator, { share, canShare: () => true })
+    Object.assign(window, { print: () => {} })
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject() } })
+  })
+  await open(page, paths.customQuote)
+  await button(page, quoteActions.share).click()
+  await button(page, quoteActions.share).click()
+  const dialog = page.getByRole('dialog', { name: sharedQuote.link.heading })
+  await expect(dialog.getByLabel(sharedQuote.link.label)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await button(page, quoteActions.print).click()
+  await expect(page.getByText(notices.notPrinted.title)).toBeVisible()
+})
