@@ -4,7 +4,7 @@ import * as z from '#shared/schema.ts'
 
 // These types affect no response; nothing is cached here.
 const unseenTypes =
-  /^AWS::(Athena|Budgets|CloudWatch|Events|Glue|IAM|Logs|Route53|S3|SNS|SQS|SSM|SecretsManager|WAFv2)::|::(CachePolicy|EventInvokeConfig|LayerVersion|OriginAccessControl|Permission|S3AutoDeleteObjects|Version)$/
+  /^AWS::(Budgets|CloudWatch|Events|IAM|Logs|Route53|S3|SNS|SQS|SSM|SecretsManager|WAFv2)::|::(CachePolicy|EventInvokeConfig|LayerVersion|OriginAccessControl|Permission|S3AutoDeleteObjects|Version)$/
 
 const seenTypes =
   /^(AWS::(ApiGatewayV2::(Api|Integration|Route|Stage)|CloudFront::(Distribution|Function|ResponseHeadersPolicy)|Lambda::(Alias|Function))|Custom::CDKBucketDeployment)$/

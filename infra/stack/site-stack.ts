@@ -1,6 +1,6 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
-import { createAccessLogBucket, createAccessLogQueries } from './access-logs.ts'
+import { createAccessLogBucket } from './access-logs.ts'
 import { createAlarms } from './alarms.ts'
 import { createBudget } from './budget.ts'
 import { createApiFunction } from './api-function.ts'
@@ -62,7 +62,6 @@ export class SiteStack extends Stack {
     })
     const dashboard = createDashboard(this, monitored, alarms)
     createQueries(this, logGroup, siteApi.accessLog)
-    createAccessLogQueries(this, accessLogs)
     if (monthlyBudgetUsd !== undefined && alarmEmail !== undefined) {
       createBudget(this, monthlyBudgetUsd, alarmEmail)
     }

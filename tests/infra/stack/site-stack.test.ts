@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Match } from 'aws-cdk-lib/assertions'
 import { OriginRequestPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import { expect, test } from 'vitest'
@@ -127,6 +128,15 @@ test('a first deployment that fails leaves no bucket behind', () => {
   for (const DeletionPolicy of ['RetainExceptOnCreate', 'Delete']) {
     template.hasResource('AWS::S3::Bucket', { DeletionPolicy })
   }
+})
+
+test('the edge’s log is where the runbook looks for it', () => {
+  const [, Prefix] =
+    /s3 sync s3:\/\/BUCKET\/(\S+)/.exec(readFileSync('docs/deploy.md', 'utf8')) ?? []
+  const Logging = { Bucket: Match.stringLikeRegexp('AccessLogs'), Prefix }
+  template.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: { Logging },
+  })
 })
 
 test('the edge speaks HTTP/3 and requires HTTPS, without redirecting calls, and no log contains cookies', () => {

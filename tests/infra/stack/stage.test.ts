@@ -52,13 +52,7 @@ const resourcesSchema = z.object({ Resources: z.record(z.string(), resource) })
 const configSchema = z.object({ Name: z.string() })
 
 // Named inside another resource, which has its own name.
-const namedWithin = [
-  'AWS::ApiGatewayV2::Stage',
-  'AWS::Athena::NamedQuery',
-  'AWS::Glue::Table',
-  'AWS::IAM::Policy',
-  'AWS::Lambda::Alias',
-]
+const namedWithin = ['AWS::ApiGatewayV2::Stage', 'AWS::IAM::Policy', 'AWS::Lambda::Alias']
 
 /** The names that a template gives its resources; CloudFormation's own names contain the stack's. */
 function namesIn(template: Template): readonly unknown[] {
