@@ -62,9 +62,11 @@ function trustOf(repository: string, { environment, workflows, ref }: Omit<Job, 
   }
 }
 
-/** The environments whose jobs may change or check the live site. */
-export const protectedEnvironments = (stage: Stage) =>
-  jobsOf(stage, '').flatMap(({ environment, ref }) => (ref === main ? environment : []))
+/** The environments whose jobs approve, change or check the live site. */
+export const protectedEnvironments = (stage: Stage) => [
+  stage.name,
+  ...jobsOf(stage, '').flatMap(({ environment, ref }) => (ref === main ? environment : [])),
+]
 
 const may = (resource: string, ...actions: string[]) => ({ actions, resources: [resource] })
 
@@ -82,7 +84,7 @@ function jobsOf({ name, config }: Stage, account: string): readonly Job[] {
   const smoke = may(`${functions}:live`, 'lambda:InvokeFunction')
   if (name === 'staging') {
     return [
-      { environment: name, workflows: ['deploy'], ref: main, permissions: [deploy] },
+      { environment: 'deploy-staging', workflows: ['deploy'], ref: main, permissions: [deploy] },
       { environment: 'smoke-staging', workflows: ['deploy'], ref: main, permissions: [smoke] },
     ]
   }
@@ -109,7 +111,7 @@ function jobsOf({ name, config }: Stage, account: string): readonly Job[] {
     permissions: [may(stack, 'cloudformation:DescribeStacks', 'cloudformation:GetTemplate')],
   }
   return [
-    { environment: name, workflows: ['deploy'], ref: main, permissions: [deploy] },
+    { environment: 'deploy', workflows: ['deploy'], ref: main, permissions: [deploy] },
     { environment: 'smoke', workflows: ['deploy', 'rollback'], ref: main, permissions: [smoke] },
     { environment: 'rollback', workflows: ['rollback'], ref: main, permissions: rollback },
     ...(config.githubDiff ? [diff] : []),

@@ -48,9 +48,10 @@ test('a deployment is of one stage, from the main branch and after its checks', 
     jobs: {
       checks: { if: onMain, uses: './.github/workflows/checks.yml' },
       synth: { needs: 'checks', uses: './.github/workflows/synth.yml', with: { stage } },
+      approve: { needs: 'synth', environment: stage, permissions: {} },
       deploy: {
-        needs: 'synth',
-        environment: stage,
+        needs: ['synth', 'approve'],
+        environment: "${{ inputs.stage == 'staging' && 'deploy-staging' || 'deploy' }}",
         steps: [
           uses('actions/checkout@'),
           { uses: './.github/actions/cdk', with: { digest: '${{ needs.synth.outputs.digest }}' } },
@@ -94,13 +95,50 @@ test('a rollback runs no package scripts, and a job with another role verifies i
     runs('npm run smoke'),
   ]
   expect(readWorkflow('rollback')).toMatchObject({
-    // A deployment's.
-    concurrency: { group: 'deploy-production' },
     jobs: {
       rollback: { if: onMain, environment: 'rollback', steps: rollback },
       smoke: { needs: 'rollback', environment: 'smoke', steps: smoke },
     },
   })
+})
+
+const lock = z.optional(z.object({ group: z.string(), queue: z.optional(z.string()) }))
+const jobSchema = z.looseObject({ concurrency: lock })
+const lockedSchema = z.object({ concurrency: lock, jobs: z.record(z.string(), jobSchema) })
+
+/** The jobs of both workflows that change production. A workflow's own lock is held through all of its jobs. */
+const jobs = ['deploy', 'rollback'].flatMap((workflow) => {
+  const { concurrency, jobs: own } = lockedSchema.parse(readWorkflow(workflow))
+  return Object.entries(own).map(([name, job]) => ({
+    name: `${workflow}.yml ${name}`,
+    writes: /AWS_(DEPLOY|ROLLBACK)_ROLE/.test(JSON.stringify(job)),
+    locks: [concurrency, job.concurrency].flatMap((it) =>
+      it ? { ...it, group: it.group.replace(stage, 'production') } : [],
+    ),
+  }))
+})
+
+test('a job waits for another run’s only while both write: never for its checks, its reviewers or its verification', () => {
+  const groupsOf = (job: (typeof jobs)[number]) => job.locks.map(({ group }) => group)
+  const waits = jobs.map((job) => [
+    job.name,
+    jobs.filter((it) => groupsOf(it).some((group) => groupsOf(job).includes(group))),
+  ])
+  const writing = jobs.filter(({ writes }) => writes)
+  expect(writing.map(({ name }) => name)).toEqual(['deploy.yml deploy', 'rollback.yml rollback'])
+  expect(waits).toEqual(jobs.map((job) => [job.name, job.writes ? writing : []]))
+})
+
+test('whoever waits to write is never cancelled for the next one', () => {
+  const queued = { group: 'write-production', queue: 'max' }
+  expect(jobs.flatMap(({ locks }) => locks)).toEqual([queued, queued])
+})
+
+// GitHub waits 30 days for an approval.
+test('what a deployment deploys is kept for as long as it may wait for its reviewers', () => {
+  const artifact: unknown = expect.objectContaining({ name: 'cdk.out', 'retention-days': 30 })
+  const steps: unknown = expect.arrayContaining([expect.objectContaining({ with: artifact })])
+  expect(readWorkflow('synth')).toMatchObject({ jobs: { synth: { steps } } })
 })
 
 test('a weekly job looks for known vulnerabilities, and a deployment keeps a list of its packages', () => {

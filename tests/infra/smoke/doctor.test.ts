@@ -29,7 +29,15 @@ const inOrder = {
   isProtected: true,
   rules: ['pull_request'],
   reviewers: ['required_reviewers'],
-  environments: ['production', 'smoke', 'rollback', 'staging', 'smoke-staging'],
+  environments: [
+    'production',
+    'deploy',
+    'smoke',
+    'rollback',
+    'staging',
+    'deploy-staging',
+    'smoke-staging',
+  ],
   isOnline: true,
 }
 type Answers = Partial<typeof inOrder>
@@ -94,7 +102,11 @@ test.each<[answers: Answers, failure: string, remedy: string]>([
   [{ names: ['example.com'] }, 'invalid for www.example.com', 'aws acm describe'],
   [{ Status: 'PENDING_VALIDATION' }, 'PENDING_VALIDATION', 'aws acm describe'],
   [{ isProtected: false, rules: ['deletion'] }, 'main is not protected', 'Deploy from GitHub'],
-  [{ environments: ['production', 'smoke'] }, 'no environment rollback', 'Deploy from GitHub'],
+  [
+    { environments: ['production', 'deploy', 'smoke'] },
+    'no environment rollback',
+    'Deploy from GitHub',
+  ],
   [{ reviewers: [] }, 'production has no reviewers', 'Deploy from GitHub'],
   [pending, `not confirmed: ${Endpoint}`, 'the link in the email'],
 ])('with %j, it reports the problem and the remedy', async (answers, failure, remedy) => {

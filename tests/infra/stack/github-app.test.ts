@@ -68,44 +68,45 @@ const targets: Readonly<Record<string, Target>> = {
 // Anyone who may push a branch can change its workflows, and name any environment in them. A job is given as its
 // environment, workflow and ref.
 const attempts = `
-  a deployment from main             | production deploy main       | production | deploy          | nothing
-  of a repository with ids           | production deploy main ids   | production | deploy          | nothing
-  staging’s, into its own account    | staging deploy main          | staging    | staging deploy  | nothing
-  the check after a deployment       | smoke deploy main            | smoke      | invoke          | nothing
-  the check after a rollback         | smoke rollback main          | smoke      | invoke          | nothing
-  a pull request’s comparison        | diff diff pull               | diff       | read stack      | nothing
-  a branch’s deploy.yml              | production deploy branch     | production | deploy          | trust: ref, job_workflow_ref
-  a branch’s own workflow            | production mine branch       | production | deploy          | trust: ref, job_workflow_ref
-  a branch that calls main’s         | production deploy main call  | production | deploy          | trust: ref
-  another workflow on main           | production checks main       | production | deploy          | trust: job_workflow_ref
-  a tag called main                  | production deploy tag        | production | deploy          | trust: ref, job_workflow_ref
-  a pull request                     | production diff pull         | production | deploy          | trust: ref, job_workflow_ref
-  a fork                             | production deploy main fork  | production | deploy          | trust: repository, sub, job_workflow_ref
-  a fork with ids                    | production deploy main theft | production | deploy          | trust: repository, sub, job_workflow_ref
-  another audience                   | production deploy main aud   | production | deploy          | trust: aud
-  staging from a branch              | staging deploy branch        | staging    | deploy          | trust: ref, job_workflow_ref
-  it, with production’s role         | staging deploy branch        | production | deploy          | trust: environment, sub, ref, job_workflow_ref
-  staging with production’s role     | staging deploy main          | production | deploy          | trust: environment, sub
-  staging’s role, the CDK’s roles    | staging deploy main          | staging    | deploy          | permissions
-  staging’s role, the stack          | staging deploy main          | staging    | update stack    | permissions
-  diff’s role                        | diff diff pull               | diff       | deploy          | permissions
-  diff’s role, reading the account   | diff diff pull               | diff       | lookup          | permissions
-  diff’s role, another stack         | diff diff pull               | diff       | read another    | permissions
-  smoke’s role                       | smoke deploy main            | smoke      | deploy          | permissions
-  smoke’s role, the function’s code  | smoke deploy main            | smoke      | new code        | permissions
-  a rollback from a branch           | rollback rollback branch     | rollback   | write a file    | trust: ref, job_workflow_ref
-  rollback’s role                    | rollback rollback main       | rollback   | deploy          | permissions
-  rollback’s role, the code          | rollback rollback main       | rollback   | new code        | permissions
-  rollback’s role, staging’s files   | rollback rollback main       | rollback   | staging’s file  | permissions
-  rollback’s role, another site      | rollback rollback main       | rollback   | another’s cache | permissions
+  a deployment from main            | deploy deploy main           | deploy        | deploy          | nothing
+  of a repository with ids          | deploy deploy main ids       | deploy        | deploy          | nothing
+  staging’s, into its own account   | deploy-staging deploy main   | deploystaging | staging deploy  | nothing
+  the check after a deployment      | smoke deploy main            | smoke         | invoke          | nothing
+  the check after a rollback        | smoke rollback main          | smoke         | invoke          | nothing
+  a pull request’s comparison       | diff diff pull               | diff          | read stack      | nothing
+  the job that waits for reviewers  | production deploy main       | deploy        | deploy          | trust: environment, sub
+  a branch’s deploy.yml             | deploy deploy branch         | deploy        | deploy          | trust: ref, job_workflow_ref
+  a branch’s own workflow           | deploy mine branch           | deploy        | deploy          | trust: ref, job_workflow_ref
+  a branch that calls main’s        | deploy deploy main call      | deploy        | deploy          | trust: ref
+  another workflow on main          | deploy checks main           | deploy        | deploy          | trust: job_workflow_ref
+  a tag called main                 | deploy deploy tag            | deploy        | deploy          | trust: ref, job_workflow_ref
+  a pull request                    | deploy diff pull             | deploy        | deploy          | trust: ref, job_workflow_ref
+  a fork                            | deploy deploy main fork      | deploy        | deploy          | trust: repository, sub, job_workflow_ref
+  a fork with ids                   | deploy deploy main theft     | deploy        | deploy          | trust: repository, sub, job_workflow_ref
+  another audience                  | deploy deploy main aud       | deploy        | deploy          | trust: aud
+  staging from a branch             | deploy-staging deploy branch | deploystaging | deploy          | trust: ref, job_workflow_ref
+  it, with production’s role        | deploy-staging deploy branch | deploy        | deploy          | trust: environment, sub, ref, job_workflow_ref
+  staging with production’s role    | deploy-staging deploy main   | deploy        | deploy          | trust: environment, sub
+  staging’s role, the CDK’s roles   | deploy-staging deploy main   | deploystaging | deploy          | permissions
+  staging’s role, the stack         | deploy-staging deploy main   | deploystaging | update stack    | permissions
+  diff’s role                       | diff diff pull               | diff          | deploy          | permissions
+  diff’s role, reading the account  | diff diff pull               | diff          | lookup          | permissions
+  diff’s role, another stack        | diff diff pull               | diff          | read another    | permissions
+  smoke’s role                      | smoke deploy main            | smoke         | deploy          | permissions
+  smoke’s role, the function’s code | smoke deploy main            | smoke         | new code        | permissions
+  a rollback from a branch          | rollback rollback branch     | rollback      | write a file    | trust: ref, job_workflow_ref
+  rollback’s role                   | rollback rollback main       | rollback      | deploy          | permissions
+  rollback’s role, the code         | rollback rollback main       | rollback      | new code        | permissions
+  rollback’s role, staging’s files  | rollback rollback main       | rollback      | staging’s file  | permissions
+  rollback’s role, another site     | rollback rollback main       | rollback      | another’s cache | permissions
 `
 const oddities: Readonly<Record<string, Values>> = {
-  ids: { sub: 'repo:owner@1/site@2:environment:production' },
+  ids: { sub: 'repo:owner@1/site@2:environment:deploy' },
   call: { ref: refs.branch },
-  fork: claimsOf('production', 'deploy', refs.main, 'thief/site'),
+  fork: claimsOf('deploy', 'deploy', refs.main, 'thief/site'),
   theft: {
-    ...claimsOf('production', 'deploy', refs.main, 'thief/site'),
-    sub: 'repo:thief@1/site@2:environment:production',
+    ...claimsOf('deploy', 'deploy', refs.main, 'thief/site'),
+    sub: 'repo:thief@1/site@2:environment:deploy',
   },
   aud: { aud: 'https://github.com/owner' },
 }
@@ -149,9 +150,9 @@ test('the rollback’s role may do what a rollback needs, to the resources of th
 })
 
 test.each([
-  ['production', {}, ['production', 'smoke', 'rollback']],
-  ['production', { githubDiff: true }, ['production', 'smoke', 'rollback', 'diff']],
-  ['staging', {}, ['staging', 'smokestaging']],
+  ['production', {}, ['deploy', 'smoke', 'rollback']],
+  ['production', { githubDiff: true }, ['deploy', 'smoke', 'rollback', 'diff']],
+  ['staging', {}, ['deploystaging', 'smokestaging']],
 ])('%s with %j only has the roles %j', (STAGE, options, expected) => {
   expect(rolesOf({ STAGE }, options).map(({ name }) => name)).toEqual(expected)
 })
