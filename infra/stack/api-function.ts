@@ -47,8 +47,8 @@ export function createApiFunction(parent: Construct, props: ApiFunctionProps) {
       logLevel: lambda.ParamsAndSecretsLogLevel.WARN,
     }),
     ...(reservedConcurrency !== null && { reservedConcurrentExecutions: reservedConcurrency }),
-    // Rollbacks need earlier versions.
-    currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
+    // Rollbacks need earlier versions. One of a failed update is deleted: Lambda wouldn't publish the same code again.
+    currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
   })
   const version = nodeFunction.currentVersion
   return { live: new lambda.Alias(scope, 'Live', { aliasName: 'live', version }), logGroup }

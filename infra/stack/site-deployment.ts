@@ -75,7 +75,9 @@ export function deploySite(
       logGroup,
       // A new function needs a new release of the pages too, because they name its version.
       ...(!step.destinationKeyPrefix && { metadata: { function: live.version.version } }),
-      ...(step.distributionPaths && { distribution }),
+      // Waiting for a slow invalidation could end in a rollback of the whole deployment, and of the rollback. The smoke
+      // check waits instead.
+      ...(step.distributionPaths && { distribution, waitForDistributionInvalidation: false }),
     })
     // Each brings the upload function's AWS CLI, 22 MB, but all share the first one's function.
     if (previous !== live) deployment.node.tryRemoveChild('AwsCliLayer')

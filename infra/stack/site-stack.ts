@@ -30,7 +30,8 @@ export class SiteStack extends Stack {
       env: { account: config.account, region },
       // CloudFormation passes them on to every resource that can have tags.
       tags: { Site: config.stackName, Stage: stageName },
-      terminationProtection: stageName === 'production',
+      // Set before anything is created, it would keep a failed first deployment from being repeated.
+      terminationProtection: config.live,
     })
     const { alarmEmail, monthlyBudgetUsd } = config
     const firewallArn = config.firewall ? createFirewall(this).attrArn : undefined

@@ -15,6 +15,7 @@ const uploadSchema = z.object({
     SystemMetadata: z.record(z.string(), z.string()),
     UserMetadata: z.optional(z.unknown()),
     DistributionPaths: z.optional(z.array(z.string())),
+    WaitForDistributionInvalidation: z.optional(z.boolean()),
   }),
 })
 const uploads = Object.entries(template.findResources('Custom::CDKBucketDeployment')).map(
@@ -63,7 +64,7 @@ test('outdated files are deleted, except assets', () => {
   expect(pruned).toEqual(paths.filter((path) => !path.startsWith('assets/')))
 })
 
-test('pages are uploaded last, and then the edge’s cache is invalidated', () => {
+test('pages are uploaded last, and then the edge’s cache is invalidated, for which no deployment fails', () => {
   const pages = uploads.find((upload) => includes(upload, 'index.html'))
   const beforeThem = (ids: readonly string[]): readonly string[] =>
     uploads
@@ -73,6 +74,7 @@ test('pages are uploaded last, and then the edge’s cache is invalidated', () =
   expect(new Set(beforeThem(pages?.dependsOn ?? []))).toEqual(new Set(others))
   expect(uploads.filter((upload) => upload.DistributionPaths)).toEqual([pages])
   expect(pages?.DistributionPaths).toEqual(['/*'])
+  expect(pages?.WaitForDistributionInvalidation).toBe(false)
 })
 
 test('pages are deployed after their function, and both are then recorded as a release', () => {
