@@ -123,31 +123,41 @@ test.each(rows.map((line) => line.trim().split(/ *\| */)))(
   },
 )
 
-test('the rollback’s role may do what a rollback needs, to the resources of the site’s stack', () => {
-  const claims = claimsOf('rollback', 'rollback')
-  const { stack: site } = siteStack()
-  const template = Template.fromStack(site)
-  // As CloudFormation names resources without a name.
-  const named = (type: string, name: RegExp) =>
-    `Site-${Object.keys(template.findResources(type)).find((id) => name.test(id))}-xYz`
-  const apiFunction = named('AWS::Lambda::Function', /^ApiFunction/)
-  const files = named('AWS::S3::Bucket', /Files/)
-  const bucket = `arn:aws:s3:::${files.toLowerCase()}`
-  const tags = { 'aws:ResourceTag/Site': site.tags.tagValues()['Site'] ?? '' }
-  const needed = {
-    [stack]: ['cloudformation:DescribeStacks'],
-    [arn('ssm', 'parameter/Site/release')]: ['ssm:GetParameterHistory', 'ssm:PutParameter'],
-    [arn('lambda', `function:${apiFunction}`)]: ['lambda:GetAlias', 'lambda:UpdateAlias'],
-    [bucket]: ['s3:ListBucketVersions'],
-    [`${bucket}/index.html`]: ['s3:GetObjectVersion', 's3:PutObject', 's3:DeleteObject'],
-    [distribution]: ['cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation'],
-  }
-  for (const [resource, actions] of Object.entries(needed)) {
-    for (const action of actions) {
-      expect(stopOf(claims, roleOf('rollback'), [action, resource, tags]), action).toBe('nothing')
+test.each(['Site', 'S'.repeat(25)])(
+  'the rollback’s role may do what a rollback needs, to the resources of the stack %s',
+  (stackName) => {
+    const claims = claimsOf('rollback', 'rollback')
+    const role = rolesOf({ STAGE: 'production' }, { stackName }).find(
+      (it) => it.name === 'rollback',
+    )
+    const { stack: site } = siteStack({ stackName })
+    const template = Template.fromStack(site)
+    // As CloudFormation names resources without a name. It would cut what is longer than the limit.
+    const named = (type: string, name: RegExp, limit: number) => {
+      const id = Object.keys(template.findResources(type)).find((each) => name.test(each))
+      const physical = `${stackName}-${id}-1GRP3N0TVA1LD`
+      expect(physical.length).toBeLessThanOrEqual(limit)
+      return physical
     }
-  }
-})
+    const apiFunction = named('AWS::Lambda::Function', /^ApiFunction/, 64)
+    const bucket = `arn:aws:s3:::${named('AWS::S3::Bucket', /Files/, 63).toLowerCase()}`
+    const tags = { 'aws:ResourceTag/Site': site.tags.tagValues()['Site'] ?? '' }
+    const release = arn('ssm', `parameter/${stackName}/release`)
+    const needed = {
+      [arn('cloudformation', `stack/${stackName}/1`)]: ['cloudformation:DescribeStacks'],
+      [release]: ['ssm:GetParameterHistory', 'ssm:PutParameter'],
+      [arn('lambda', `function:${apiFunction}`)]: ['lambda:GetAlias', 'lambda:UpdateAlias'],
+      [bucket]: ['s3:ListBucketVersions'],
+      [`${bucket}/index.html`]: ['s3:GetObjectVersion', 's3:PutObject', 's3:DeleteObject'],
+      [distribution]: ['cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation'],
+    }
+    for (const [resource, actions] of Object.entries(needed)) {
+      for (const action of actions) {
+        expect(stopOf(claims, role, [action, resource, tags]), action).toBe('nothing')
+      }
+    }
+  },
+)
 
 test.each([
   ['production', {}, ['deploy', 'smoke', 'rollback']],

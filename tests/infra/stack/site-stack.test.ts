@@ -3,7 +3,13 @@ import { Match } from 'aws-cdk-lib/assertions'
 import { OriginRequestPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import { expect, test } from 'vitest'
 import { logRetentionDays } from '#shared/retention.ts'
-import { environmentIn, everySetting, siteStack, synthesisedSite } from './synthesised-site.ts'
+import {
+  environmentIn,
+  everySetting,
+  propertiesOf,
+  siteStack,
+  synthesisedSite,
+} from './synthesised-site.ts'
 
 const template = synthesisedSite()
 const fullTemplate = synthesisedSite(everySetting)
@@ -51,6 +57,14 @@ test('a custom domain has TLS 1.2 or newer and A and AAAA records, and payments 
   expect(environmentIn(fullTemplate)['ALLOWED_ORIGINS']).toBe(
     'https://www.example.com,https://example.com,https://d1.cloudfront.net',
   )
+})
+
+// AWS moves a name from another distribution to one that already has its certificate.
+test('a certificate is used before its domain names are set', () => {
+  const { certificateArn } = everySetting
+  const [edge] = propertiesOf(synthesisedSite({ certificateArn }), 'AWS::CloudFront::Distribution')
+  const ViewerCertificate = { AcmCertificateArn: certificateArn }
+  expect(edge).toMatchObject({ DistributionConfig: { Aliases: [], ViewerCertificate } })
 })
 
 // The edge forwards /%61pi/ and /assets/../api/ to the API as well.
