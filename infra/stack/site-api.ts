@@ -65,7 +65,8 @@ export function createSiteApi(parent: Construct, reservedConcurrency: number | n
     description: 'Prices quotes and creates Checkout sessions',
     createDefaultStage: false,
   })
-  const accessLog = createLog(scope, 'AccessLog')
+  // AWS adds any log outside this folder to a policy of the account, whose length is limited.
+  const accessLog = createLog(scope, 'AccessLog', `/aws/vendedlogs/${stackName}/api`)
   const throttles = throttlesFor(reservedConcurrency)
   const stage = new apigateway.HttpStage(scope, 'Stage', {
     httpApi: api,

@@ -42,7 +42,15 @@ const uploadSteps: readonly UploadStep[] = [
     // The upload function guesses types from file names, and doesn't know this one.
     contentType: 'font/woff2',
   },
-  { id: 'Files', example: 'favicon.svg', exclude: ['assets/*', '*.html', serviceWorker] },
+  { id: 'Files', example: 'favicon.svg', exclude: ['assets/*', '*.html', '*.txt', serviceWorker] },
+  {
+    id: 'Texts',
+    example: 'robots.txt',
+    exclude: ['*'],
+    include: ['*.txt'],
+    // Without its encoding, browsers take a text for Windows-1252.
+    contentType: 'text/plain; charset=utf-8',
+  },
   { id: 'ServiceWorker', example: serviceWorker, exclude: ['*'], include: [serviceWorker] },
   {
     id: 'Pages',

@@ -5,7 +5,7 @@ import { createAlarms } from './alarms.ts'
 import { createBudget } from './budget.ts'
 import { createApiFunction } from './api-function.ts'
 import { createDashboard } from './dashboard.ts'
-import { createFirewall } from './firewall.ts'
+import { createFirewall, logBlocked } from './firewall.ts'
 import { createQueries } from './logs.ts'
 import { createApiMetrics } from './metrics.ts'
 import { createHeartbeat } from './scheduled-heartbeat.ts'
@@ -34,10 +34,16 @@ export class SiteStack extends Stack {
       terminationProtection: config.live,
     })
     const { alarmEmail, monthlyBudgetUsd } = config
-    const firewallArn = config.firewall ? createFirewall(this).attrArn : undefined
+    const firewall = config.firewall ? createFirewall(this) : undefined
+    if (firewall && config.firewallLog) logBlocked(this, firewall)
     const siteApi = createSiteApi(this, config.reservedConcurrency)
     const accessLogs = createAccessLogBucket(this)
-    const staticSite = createStaticSite(this, { siteApi, accessLogs, stage, firewallArn })
+    const staticSite = createStaticSite(this, {
+      siteApi,
+      accessLogs,
+      stage,
+      firewallArn: firewall?.attrArn,
+    })
     // The order breaks a cycle: the edge needs the API's address, the function needs the edge's, the API needs the function.
     const { live, logGroup } = createApiFunction(this, {
       ...config,

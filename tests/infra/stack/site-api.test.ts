@@ -34,6 +34,13 @@ test('edge and function share a secret that is not in the template, and the edge
   expect(environmentIn(template)).toMatchObject({ ORIGIN_SECRET: reference })
 })
 
+test('the access log is where AWS needs no policy of the account for it', () => {
+  const [{ AccessLogSettings } = {}] = propertiesOf(template, 'AWS::ApiGatewayV2::Stage')
+  expect(JSON.stringify(AccessLogSettings)).toContain('SiteApiAccessLog')
+  const LogGroupName = '/aws/vendedlogs/Site/api'
+  template.hasResourceProperties('AWS::Logs::LogGroup', { LogGroupName })
+})
+
 const settingsSchema = z.object({ RouteSettings: z.record(z.string(), z.unknown()) })
 const [stage] = propertiesOf(template, 'AWS::ApiGatewayV2::Stage')
 const limitedRoutes = Object.keys(settingsSchema.parse(stage).RouteSettings)

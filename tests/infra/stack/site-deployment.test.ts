@@ -36,6 +36,7 @@ const cacheControls = [
   ['index.html', 'public, max-age=0, must-revalidate'],
   ['404.html', 'public, max-age=0, must-revalidate'],
   ['favicon.svg', 'public, max-age=3600'],
+  ['.well-known/security.txt', 'public, max-age=3600'],
   ['service-worker.js', 'no-cache'],
   ['assets/index-Bd1fGh2k.js', 'public, max-age=31536000, immutable'],
   ['assets/display-fsOkaw_V.woff2', 'public, max-age=31536000, immutable'],
@@ -54,9 +55,13 @@ test('all uploads share one copy of the AWS CLI', () => {
   template.resourceCountIs('AWS::Lambda::LayerVersion', 1)
 })
 
-test('fonts have their type, which the upload would not guess', () => {
-  const upload = uploads.find((each) => includes(each, 'assets/display-fsOkaw_V.woff2'))
-  expect(upload?.SystemMetadata['content-type']).toBe('font/woff2')
+test.each([
+  ['assets/display-fsOkaw_V.woff2', 'font/woff2'],
+  ['.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['index.html', 'text/html; charset=utf-8'],
+])('%s has its type, which the upload would not guess: %s', (path, type) => {
+  const upload = uploads.find((each) => includes(each, path))
+  expect(upload?.SystemMetadata['content-type']).toBe(type)
 })
 
 test('outdated files are deleted, except assets', () => {
