@@ -13,7 +13,7 @@ import {
 import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import { Construct } from 'constructs'
 import * as z from '#shared/schema.ts'
-import { cacheControlFor, serviceWorker } from './cache-control.ts'
+import { cacheControlFor, contentTypes, serviceWorker } from './cache-control.ts'
 import { createLog } from './logs.ts'
 import { releaseParameter } from './stage.ts'
 import type { StaticSite } from './static-site.ts'
@@ -39,8 +39,7 @@ const uploadSteps: readonly UploadStep[] = [
     exclude: ['*'],
     include: ['*.woff2'],
     ...assets,
-    // The upload function guesses types from file names, and doesn't know this one.
-    contentType: 'font/woff2',
+    contentType: contentTypes['.woff2'],
   },
   { id: 'Files', example: 'favicon.svg', exclude: ['assets/*', '*.html', '*.txt', serviceWorker] },
   {
@@ -48,8 +47,7 @@ const uploadSteps: readonly UploadStep[] = [
     example: 'robots.txt',
     exclude: ['*'],
     include: ['*.txt'],
-    // Without its encoding, browsers take a text for Windows-1252.
-    contentType: 'text/plain; charset=utf-8',
+    contentType: contentTypes['.txt'],
   },
   { id: 'ServiceWorker', example: serviceWorker, exclude: ['*'], include: [serviceWorker] },
   {
@@ -57,7 +55,7 @@ const uploadSteps: readonly UploadStep[] = [
     example: 'index.html',
     exclude: ['*'],
     include: ['*.html'],
-    contentType: 'text/html; charset=utf-8',
+    contentType: contentTypes['.html'],
     // Invalidates the whole cache.
     distributionPaths: ['/*'],
   },

@@ -46,10 +46,15 @@ const [stage] = propertiesOf(template, 'AWS::ApiGatewayV2::Stage')
 const limitedRoutes = Object.keys(settingsSchema.parse(stage).RouteSettings)
 
 // Without one it would share the small throttle for errors.
-test('every path of the API has a route with its own limit, in `endpoints` of site-api.ts', () => {
+test('every path of the API has a route with its own limit, in `endpoints` of routes.ts', () => {
   const paths = Object.values(addresses).filter((path) => typeof path === 'string')
   const own = paths.filter((path) => path.startsWith('/api/') && path !== apiPaths)
   expect(new Set(limitedRoutes)).toEqual(new Set(own.map((path) => `POST ${path}`)))
+})
+
+test('every request is passed on in the format that the function reads', () => {
+  template.resourceCountIs('AWS::ApiGatewayV2::Integration', 1)
+  template.hasResourceProperties('AWS::ApiGatewayV2::Integration', { PayloadFormatVersion: '2.0' })
 })
 
 test.each(limitedRoutes)(

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isExcluded } from '#infra/local/site-files.ts'
 import * as z from '#shared/schema.ts'
 import { permissionsIn, propertiesOf, synthesisedSite } from './synthesised-site.ts'
 
@@ -27,9 +26,15 @@ const uploads = Object.entries(template.findResources('Custom::CDKBucketDeployme
 
 type Upload = (typeof uploads)[number]
 
-function includes(upload: Upload, path: string): boolean {
-  const folder = upload.DestinationBucketKeyPrefix && `${upload.DestinationBucketKeyPrefix}/`
-  return path.startsWith(folder) && !isExcluded(path.slice(folder.length), upload)
+/** As `aws s3 sync` filters: an include takes precedence over an exclude, and `*` is any text. */
+function includes({ DestinationBucketKeyPrefix: prefix, Exclude, Include }: Upload, path: string) {
+  const folder = prefix && `${prefix}/`
+  const matches = (patterns: readonly string[]) =>
+    patterns.some((it) => {
+      const pattern = it.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')
+      return new RegExp(`^${pattern}$`).test(path.slice(folder.length))
+    })
+  return path.startsWith(folder) && (!matches(Exclude) || matches(Include))
 }
 
 const cacheControls = [

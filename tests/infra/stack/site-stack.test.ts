@@ -170,7 +170,17 @@ test('the edge speaks HTTP/3 and requires HTTPS, without redirecting calls, and 
       HttpVersion: 'http2and3',
       Logging: { IncludeCookies: false },
       DefaultCacheBehavior: { ViewerProtocolPolicy: 'redirect-to-https' },
-      CacheBehaviors: [{ ViewerProtocolPolicy: 'https-only' }],
+      CacheBehaviors: [{ PathPattern: '/api/*', ViewerProtocolPolicy: 'https-only' }],
+    },
+  })
+})
+
+test('a missing page gets the 404 page, and the edge refuses other methods than a page’s, but none of the API', () => {
+  template.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: {
+      DefaultCacheBehavior: { AllowedMethods: ['GET', 'HEAD'] },
+      CacheBehaviors: [{ AllowedMethods: Match.arrayWith(['OPTIONS', 'PUT', 'POST', 'DELETE']) }],
+      CustomErrorResponses: [{ ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html' }],
     },
   })
 })
