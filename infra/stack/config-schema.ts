@@ -37,7 +37,6 @@ const configSchema = z.strictObject({
   pagerUrl: z.optional(z.url({ protocol: /^https$/ })),
   monthlyBudgetUsd: z.optional(z.number().check(z.positive())),
   githubRepository: z.optional(z.string().check(z.regex(/^[\w-]+\/(?!.*\.git$)[\w.-]+$/i))),
-  githubDiff: z._default(z.boolean(), false),
   reservedConcurrency: z._default(z.nullable(z.int().check(z.positive())), null),
 })
 

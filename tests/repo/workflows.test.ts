@@ -24,9 +24,9 @@ test.each(workflows)('%s can only read the repository by default', (file) => {
   expect(parse(read(file))).toHaveProperty('permissions', { contents: 'read' })
 })
 
-test('only five jobs get an identity token', () => {
+test('only four jobs get an identity token', () => {
   const granted = workflows.flatMap((file) => read(file).match(/id-token: .*|write-all/g) ?? [])
-  expect(granted).toEqual(Array(5).fill('id-token: write'))
+  expect(granted).toEqual(Array(4).fill('id-token: write'))
 })
 
 const contains = (text: string): unknown => expect.stringContaining(text)
@@ -155,16 +155,6 @@ test('a weekly job looks for known vulnerabilities, and a deployment keeps a lis
     runs('npm sbom --sbom-format=cyclonedx > sbom.json'),
   ])
   expect(readWorkflow('synth')).toMatchObject({ jobs: { synth: { steps } } })
-})
-
-test('a pull request’s diff needs no permission to deploy', () => {
-  const steps = [
-    uses('actions/checkout@'),
-    { uses: './.github/actions/cdk', with: { digest: '${{ needs.synth.outputs.digest }}' } },
-    assumes('AWS_DIFF_ROLE'),
-    runs(`${cli} diff --app synthesised/cdk.out --method template`),
-  ]
-  expect(readWorkflow('diff')).toMatchObject({ jobs: { diff: { environment: 'diff', steps } } })
 })
 
 const versions = z._default(z.record(z.string(), z.string()), {})

@@ -50,7 +50,6 @@ const refusals: readonly (readonly [
   ['heartbeat', 'nobody: any text is true', 'off'],
   ['githubRepository', 'AWS, with GitHub’s token', 'https://github.com/owner/site'],
   ['githubRepository', 'AWS, with GitHub’s token', 'owner/site.git'],
-  ['githubDiff', 'nobody: any text is true', 'off'],
   ['reservedConcurrency', 'every buyer', 0],
 ]
 

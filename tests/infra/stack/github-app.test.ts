@@ -29,10 +29,7 @@ function claimsOf(environment = '', workflow = '', ref = refs.main, repository =
   return { aud: 'sts.amazonaws.com', sub, repository, environment, ref, job_workflow_ref }
 }
 
-const roles = [
-  ...rolesOf({ STAGE: 'production' }, { githubDiff: true }),
-  ...rolesOf({ STAGE: 'staging' }),
-]
+const roles = ['production', 'staging'].flatMap((STAGE) => rolesOf({ STAGE }))
 
 const roleOf = (wanted: string) => roles.find(({ name }) => name === wanted)
 
@@ -44,16 +41,11 @@ const assume = (name: string, where = account) =>
 const arn = (service: string, resource: string) =>
   `arn:aws:${service}:us-east-1:${account}:${resource}`
 const live = arn('lambda', 'function:Site-ApiFunctionAB12CD34-xYz:live')
-const stack = arn('cloudformation', 'stack/Site/1')
 const distribution = `arn:aws:cloudfront::${account}:distribution/E1`
 
 const targets: Readonly<Record<string, Target>> = {
   deploy: assume('deploy'),
-  lookup: assume('lookup'),
   'staging deploy': assume('deploy', stagingAccount),
-  'update stack': ['cloudformation:UpdateStack', stack],
-  'read stack': ['cloudformation:GetTemplate', stack],
-  'read another': ['cloudformation:GetTemplate', arn('cloudformation', 'stack/SiteGitHub/1')],
   invoke: ['lambda:InvokeFunction', live],
   'new code': ['lambda:UpdateFunctionCode', live],
   'write a file': ['s3:PutObject', 'arn:aws:s3:::site-staticsitefiles1-x/index.html'],
@@ -73,25 +65,17 @@ const attempts = `
   staging’s, into its own account   | deploy-staging deploy main   | deploystaging | staging deploy  | nothing
   the check after a deployment      | smoke deploy main            | smoke         | invoke          | nothing
   the check after a rollback        | smoke rollback main          | smoke         | invoke          | nothing
-  a pull request’s comparison       | diff diff pull               | diff          | read stack      | nothing
   the job that waits for reviewers  | production deploy main       | deploy        | deploy          | trust: environment, sub
   a branch’s deploy.yml             | deploy deploy branch         | deploy        | deploy          | trust: ref, job_workflow_ref
-  a branch’s own workflow           | deploy mine branch           | deploy        | deploy          | trust: ref, job_workflow_ref
   a branch that calls main’s        | deploy deploy main call      | deploy        | deploy          | trust: ref
   another workflow on main          | deploy checks main           | deploy        | deploy          | trust: job_workflow_ref
   a tag called main                 | deploy deploy tag            | deploy        | deploy          | trust: ref, job_workflow_ref
-  a pull request                    | deploy diff pull             | deploy        | deploy          | trust: ref, job_workflow_ref
+  a pull request                    | deploy deploy pull           | deploy        | deploy          | trust: ref, job_workflow_ref
   a fork                            | deploy deploy main fork      | deploy        | deploy          | trust: repository, sub, job_workflow_ref
   a fork with ids                   | deploy deploy main theft     | deploy        | deploy          | trust: repository, sub, job_workflow_ref
   another audience                  | deploy deploy main aud       | deploy        | deploy          | trust: aud
-  staging from a branch             | deploy-staging deploy branch | deploystaging | deploy          | trust: ref, job_workflow_ref
-  it, with production’s role        | deploy-staging deploy branch | deploy        | deploy          | trust: environment, sub, ref, job_workflow_ref
   staging with production’s role    | deploy-staging deploy main   | deploy        | deploy          | trust: environment, sub
   staging’s role, the CDK’s roles   | deploy-staging deploy main   | deploystaging | deploy          | permissions
-  staging’s role, the stack         | deploy-staging deploy main   | deploystaging | update stack    | permissions
-  diff’s role                       | diff diff pull               | diff          | deploy          | permissions
-  diff’s role, reading the account  | diff diff pull               | diff          | lookup          | permissions
-  diff’s role, another stack        | diff diff pull               | diff          | read another    | permissions
   smoke’s role                      | smoke deploy main            | smoke         | deploy          | permissions
   smoke’s role, the function’s code | smoke deploy main            | smoke         | new code        | permissions
   a rollback from a branch          | rollback rollback branch     | rollback      | write a file    | trust: ref, job_workflow_ref
@@ -160,11 +144,10 @@ test.each(['Site', 'S'.repeat(25)])(
 )
 
 test.each([
-  ['production', {}, ['deploy', 'smoke', 'rollback']],
-  ['production', { githubDiff: true }, ['deploy', 'smoke', 'rollback', 'diff']],
-  ['staging', {}, ['deploystaging', 'smokestaging']],
-])('%s with %j only has the roles %j', (STAGE, options, expected) => {
-  expect(rolesOf({ STAGE }, options).map(({ name }) => name)).toEqual(expected)
+  ['production', ['deploy', 'smoke', 'rollback']],
+  ['staging', ['deploystaging', 'smokestaging']],
+])('%s only has the roles %j', (STAGE, expected) => {
+  expect(rolesOf({ STAGE }).map(({ name }) => name)).toEqual(expected)
 })
 
 test('without a repository, the error asks for one', () => {

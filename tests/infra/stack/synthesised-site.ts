@@ -124,6 +124,5 @@ export const everySetting = {
   serviceWorker: false,
   heartbeat: true,
   githubRepository: 'owner/site',
-  githubDiff: true,
   reservedConcurrency: 40,
 } satisfies Required<ConfigInput>
