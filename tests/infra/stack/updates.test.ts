@@ -4,15 +4,12 @@ import * as z from '#shared/schema.ts'
 import { everySetting, siteStack } from './synthesised-site.ts'
 
 const policySchema = z.object({ DeletionPolicy: z._default(z.string(), 'Delete') })
-const resourcesSchema = z.object({ Resources: z.record(z.string(), policySchema) })
 
 /** The function's version in the template of a release: its id, which names code and settings, and its policy. */
 function versionIn(release: string) {
   const files = { 'lambda/index.mjs': `export const handler = async () => '${release}'` }
-  const found = Template.fromStack(siteStack({}, 'production', files).stack).findResources(
-    'AWS::Lambda::Version',
-  )
-  const [[id, resource] = ['', {}]] = Object.entries(found)
+  const template = Template.fromStack(siteStack({}, 'production', files).stack)
+  const [[id, resource] = ['', {}]] = Object.entries(template.findResources('AWS::Lambda::Version'))
   return { id, release, policy: policySchema.parse(resource).DeletionPolicy }
 }
 
@@ -57,10 +54,7 @@ test.each([
 
 // `Retain` would keep what a failed first deployment has created, and its names.
 test('a first deployment that fails leaves nothing behind', () => {
-  const { Resources } = resourcesSchema.parse(
-    Template.fromStack(siteStack(everySetting).stack).toJSON(),
-  )
-  expect(new Set(Object.values(Resources).map(({ DeletionPolicy }) => DeletionPolicy))).toEqual(
-    new Set(['Delete', 'RetainExceptOnCreate']),
-  )
+  const json = JSON.stringify(Template.fromStack(siteStack(everySetting).stack).toJSON())
+  const policies = Array.from(json.matchAll(/"DeletionPolicy":"(\w+)"/g), ([, policy]) => policy)
+  expect(new Set(policies)).toEqual(new Set(['Delete', 'RetainExceptOnCreate']))
 })
