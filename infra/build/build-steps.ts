@@ -57,19 +57,3 @@ export async function build(
     addLicences(`${built.site}${licencesPath}`, 'web/src/shell/fonts/OFL.txt', bundles)
   })
 }
-
-/** The CDK's output folder, as in cdk.json. */
-export const synthesised = 'cdk.out'
-
-export const synthesisArtifact: Artifact = {
-  sources: ['infra/stack', 'cdk.json', buildArtifact.stamp],
-  stamp: `${synthesised}/synthesised-for`,
-}
-
-export async function synthesise(signal: AbortSignal): Promise<void> {
-  const args = ['node_modules/aws-cdk/bin/cdk', 'synth', '--quiet']
-  const errorMessage = 'The stack could not be synthesised.'
-  await runPhase('Synthesising the stack', () =>
-    runProgram(process.execPath, args, { signal, errorMessage }),
-  )
-}

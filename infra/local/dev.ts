@@ -13,7 +13,8 @@ import { createApi } from './http-api.ts'
 import { toListener, listenOnLocalhost } from './listen.ts'
 import { startPayments } from './payment-provider.ts'
 import { startFunction } from './preview.ts'
-import { originsHere, readSettings, siteHost } from './settings.ts'
+import { originsHere, readSettings, siteOrigin } from './settings.ts'
+import { functionHere } from './site.ts'
 
 // A separate bundle, so that the one of `npm start` stays unchanged.
 const bundle = 'dist/dev/lambda.mjs'
@@ -25,15 +26,13 @@ runCommand(async () => {
   const bundling = await context(lambdaBundle(bundle))
   await runPhase('Bundling the function', () => bundling.rebuild())
   await bundling.watch()
-  const origin = `http://${siteHost(settings)}`
   const environment = {
     ...payments.environment,
     [environmentNames.secretKeyParameter]: '/key',
-    [environmentNames.allowedOrigins]: originsHere(origin, settings),
+    [environmentNames.allowedOrigins]: originsHere(settings).join(','),
   }
   const parameters = { '/key': payments.secretKey }
-  const arn = 'arn:aws:lambda:us-east-1:000000000000:function:dev:live'
-  const declared = { file: bundle, arn, timeoutMs: 25_000, environment }
+  const declared = { ...functionHere, file: bundle, environment }
   const { invoke, close } = await startFunction(declared, { parameters })
   const routes = [{ key: '$default', burst: Infinity, rate: 0 }]
   const callApi = createApi({ originHeaders: {}, routes }, invoke)
@@ -64,7 +63,7 @@ runCommand(async () => {
   vite.middlewares.use(toListener(app.fetch))
   server.on('request', vite.middlewares)
   const site = await listenOnLocalhost(server, settings.PORT)
-  console.log(`Site:     ${origin}, with hot reload`)
+  console.log(`Site:     ${siteOrigin(settings)}, with hot reload`)
   console.log(`Payments: ${payments.description}`)
   console.log('Press Ctrl-C to stop.')
   return {

@@ -2,8 +2,8 @@ import { runInNewContext } from 'node:vm'
 import { brotliCompressSync, constants } from 'node:zlib'
 import * as z from '#shared/schema.ts'
 import type { Fetch } from './listen.ts'
-import type { SiteFile } from './site-files.ts'
-import type { Site } from './site.ts'
+import { apiPaths } from '#shared/addresses.ts'
+import type { Site, SiteFile } from './site.ts'
 
 // The site's types among those that CloudFront compresses:
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html
@@ -41,36 +41,30 @@ function errorResponse(status: number): Response {
   return new Response(`<!doctype html><title>${status}</title>`, { status, headers })
 }
 
-/** Serves the site as the distribution does, with the API as an origin. It caches nothing. */
-export function createEdge({ pages, calls, headers, errorPages }: Site, callApi: Fetch): Fetch {
+/** Serves the site as the distribution does (infra/stack/static-site.ts), with the API as an origin. It caches nothing. */
+export function createEdge({ files, rewrite, headers }: Site, callApi: Fetch): Fetch {
   function serveFile(key: string, request: Request, status = 200): Response {
-    const found = pages.files.get(key)
+    const found = files.get(key)
     if (!found) return errorResponse(404)
     const file = compressed(found, request.headers.get('accept-encoding'))
     return new Response(new Uint8Array(file.body), { status, headers: file.headers })
   }
 
-  return async (request) => {
+  async function respond(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
-    const isCall = pathname.startsWith(calls.PathPattern.slice(0, -1))
-    const { AllowedMethods: methods } = isCall ? calls : pages
+    if (pathname.startsWith(apiPaths.slice(0, -1))) return callApi(request)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return errorResponse(403)
+    const uri = rewritten(rewrite, request.method, pathname)
+    return serveFile(decodeURIComponent(uri.slice(1)), request)
+  }
 
-    async function respond(): Promise<Response> {
-      if (!methods.includes(request.method)) return errorResponse(403)
-      if (isCall) return callApi(request)
-      const uri = rewritten(pages.rewrite, request.method, pathname)
-      return serveFile(decodeURIComponent(uri.slice(1)), request)
-    }
-
-    const original = await respond().catch((error: unknown) => {
+  return async (request) => {
+    const original = await respond(request).catch((error: unknown) => {
       // The path's percent-encoding is broken.
       if (error instanceof URIError) return errorResponse(400)
       throw error
     })
-    const page = errorPages.find(({ ErrorCode }) => ErrorCode === original.status)
-    const response = page
-      ? serveFile(page.ResponsePagePath.slice(1), request, page.ResponseCode)
-      : original
+    const response = original.status === 404 ? serveFile('404.html', request, 404) : original
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
   }

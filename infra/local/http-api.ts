@@ -2,12 +2,13 @@ import { isUtf8 } from 'node:buffer'
 import * as z from '#shared/schema.ts'
 import type { Invoke } from './function.ts'
 import type { Fetch } from './listen.ts'
+import type { Route } from '#infra/stack/routes.ts'
 import type { Site } from './site.ts'
 
-type Api = Pick<Site['calls'], 'originHeaders' | 'routes'>
+type Api = Pick<Site, 'originHeaders' | 'routes'>
 
 /** The token bucket with which API Gateway throttles: each request takes a token. */
-function tokenBucket({ burst, rate }: Api['routes'][number]) {
+function tokenBucket({ burst, rate }: Route) {
   let tokens = burst
   let filledAt = performance.now()
   return () => {

@@ -58,11 +58,11 @@ export async function startFunction(declared: Site['function'], options: Functio
   return { invoke, close: extension.close }
 }
 
-/** Starts what a stack declares: the site, and the services that have their own addresses at AWS. */
+/** Starts what a stack serves: the site, and the services that have their own addresses at AWS. */
 export async function startPreview(site: Site, port: number, options: FunctionOptions) {
   const { invoke, close } = await startFunction(site.function, options)
   const lambda = await serveOnLocalhost(createLambdaService(site.function.arn, invoke).fetch, 0)
-  const pages = await serveOnLocalhost(createEdge(site, createApi(site.calls, invoke)), port)
+  const pages = await serveOnLocalhost(createEdge(site, createApi(site, invoke)), port)
   return {
     port: pages.port,
     lambdaPort: lambda.port,

@@ -52,14 +52,13 @@ export function readSettings(given: GivenSettings): Settings {
   throw new CommandError(error.issues.map(({ message }) => message).join(' '))
 }
 
-/** The site's host on this machine, in place of the distribution's domain name. */
-export function siteHost({ PORT }: Settings): string {
-  return `localhost:${PORT}`
-}
+/** The site's origin on this machine. */
+export const siteOrigin = ({ PORT }: Settings) => `http://localhost:${PORT}`
 
-/** The origins that may call the function: those of its environment, without TLS here, this machine's and the settings'. */
-export function originsHere(declared: string, settings: Settings): string {
-  const { PORT, SITE_ORIGINS } = settings
-  const own = declared.replace(`https://${siteHost(settings)}`, `http://${siteHost(settings)}`)
-  return [own, `http://127.0.0.1:${PORT}`, SITE_ORIGINS].filter(Boolean).join(',')
+/** The origins that may call the function: the domain names', this machine's and the settings'. */
+export function originsHere(settings: Settings, domainNames: readonly string[] = []) {
+  const { PORT, SITE_ORIGINS = '' } = settings
+  const own = [siteOrigin(settings), `http://127.0.0.1:${PORT}`]
+  const given = SITE_ORIGINS.split(',').filter(Boolean)
+  return [...domainNames.map((name) => `https://${name}`), ...own, ...given]
 }

@@ -1,145 +1,78 @@
-import { join } from 'node:path'
-import * as z from '#shared/schema.ts'
-import { assetFolder, deployedFiles } from './site-files.ts'
-import { readTemplate, text, type Template } from './template.ts'
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { extname, relative, sep } from 'node:path'
+import { lookup } from 'mrmime'
+import { cacheControlFor, contentTypes } from '#infra/stack/cache-control.ts'
+import { edgeFunction } from '#infra/stack/edge/edge-function.ts'
+import { functionEnvironment, functionSeconds } from '#infra/stack/function-environment.ts'
+import { routesFor, type Route } from '#infra/stack/routes.ts'
+import { responseHeaders } from '#infra/stack/security-headers.ts'
+import type { Stage } from '#infra/stack/stage.ts'
+import { filesIn } from '#infra/tools/files.ts'
+import { originSecretHeader } from '#lambda/deployment.ts'
 
-const Override = z.literal(true)
+type Headers = Readonly<Record<string, string>>
 
-const behavior = {
-  AllowedMethods: z.array(text),
-  ResponseHeadersPolicyId: text,
-  TargetOriginId: text,
-}
+/** A file of the bucket, with its headers by lower-case name. */
+export type SiteFile = { readonly body: Buffer; readonly headers: Headers }
 
-const pagesSchema = z.strictObject({
-  ...behavior,
-  CachePolicyId: text,
-  Compress: z.literal(true),
-  FunctionAssociations: z.tuple([z.strictObject({ EventType: z.literal('viewer-request') })]),
-})
-
-const callsSchema = z.strictObject({
-  ...behavior,
-  PathPattern: text.check(z.regex(/^\/\w+\/\*$/)),
-  Compress: z.literal(false),
-  // AWS's own policies: nothing is cached, and everything but the Host header is passed on.
-  CachePolicyId: z.literal('4135ea2d-6df8-44a3-9df3-4b5a84be39ad'),
-  OriginRequestPolicyId: z.literal('b689b0a8-53d0-40ab-baf2-68738e2966ac'),
-})
-
-const error = z.strictObject({ ErrorCode: z.int(), ResponseCode: z.int(), ResponsePagePath: text })
-const originHeader = z.strictObject({ HeaderName: text, HeaderValue: text })
-const origin = z.strictObject({
-  Id: text,
-  DomainName: text,
-  OriginCustomHeaders: z._default(z.array(originHeader), []),
-})
-
-const distributionSchema = z.strictObject({
-  DistributionConfig: z.strictObject({
-    DefaultCacheBehavior: pagesSchema,
-    CacheBehaviors: z.tuple([callsSchema]),
-    CustomErrorResponses: z._default(z.array(error), []),
-    Origins: z.array(origin),
-  }),
-})
-
-const responseHeader = z.strictObject({ Header: text, Value: text, Override })
-
-const responseHeadersSchema = z.strictObject({
-  ResponseHeadersPolicyConfig: z.strictObject({
-    Name: text,
-    CustomHeadersConfig: z.strictObject({ Items: z.array(responseHeader) }),
-    SecurityHeadersConfig: z.strictObject({
-      ContentSecurityPolicy: z.strictObject({ ContentSecurityPolicy: text, Override }),
-      ContentTypeOptions: z.strictObject({ Override }),
-      ReferrerPolicy: z.strictObject({ ReferrerPolicy: text, Override }),
-      StrictTransportSecurity: z.strictObject({
-        AccessControlMaxAgeSec: z.int(),
-        IncludeSubdomains: z.boolean(),
-        Override,
-      }),
-    }),
-  }),
-})
-
-const edgeFunctionSchema = z.strictObject({ Name: text, FunctionCode: text })
-
-const routeSchema = z.strictObject({
-  AuthorizationType: z.literal('NONE'),
-  // No path parameters, no ANY.
-  RouteKey: text.check(z.regex(/^(\$default|(GET|POST) [\w/-]+)$/)),
-})
-const integrationSchema = z.strictObject({ PayloadFormatVersion: z.literal('2.0') })
-const limits = z.strictObject({ ThrottlingBurstLimit: z.int(), ThrottlingRateLimit: z.number() })
-const stageSchema = z.strictObject({
-  DefaultRouteSettings: limits,
-  RouteSettings: z._default(z.record(z.string(), limits), {}),
-})
-
-const aliasSchema = z.strictObject({ FunctionName: text, Name: text })
-const functionSchema = z.strictObject({
-  Code: z.strictObject({ S3Key: text }),
-  Environment: z.strictObject({ Variables: z.record(text, text) }),
-  Handler: z.literal('index.handler'),
-  Layers: z.tuple([text.check(z.regex(/:AWS-Parameters-and-Secrets-Lambda-Extension-/))]),
-  // Below the 30 s of the API and of the edge, so that neither of their timeouts matters.
-  Timeout: z.int().check(z.maximum(29)),
-})
-
-function readResponseHeaders(template: Template): Readonly<Record<string, string>> {
-  const policy = template.one('AWS::CloudFront::ResponseHeadersPolicy', responseHeadersSchema)
-  const { CustomHeadersConfig, SecurityHeadersConfig } = policy.ResponseHeadersPolicyConfig
-  const { ContentSecurityPolicy, ReferrerPolicy, StrictTransportSecurity } = SecurityHeadersConfig
-  const { AccessControlMaxAgeSec: maxAge, IncludeSubdomains } = StrictTransportSecurity
-  return {
-    'content-security-policy': ContentSecurityPolicy.ContentSecurityPolicy,
-    'referrer-policy': ReferrerPolicy.ReferrerPolicy,
-    'strict-transport-security': `max-age=${maxAge}${IncludeSubdomains ? '; includeSubDomains' : ''}`,
-    'x-content-type-options': 'nosniff',
-    ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
+/** What a stage serves. */
+export type Site = {
+  readonly files: ReadonlyMap<string, SiteFile>
+  /** The code that maps a path to a file. */
+  readonly rewrite: string
+  /** On every response. */
+  readonly headers: Headers
+  /** The edge's, on every call. */
+  readonly originHeaders: Headers
+  readonly routes: readonly Route[]
+  readonly function: {
+    readonly file: string
+    readonly arn: string
+    readonly timeoutMs: number
+    readonly environment: Headers
   }
 }
 
-export type Site = ReturnType<typeof readSite>
+/** The function as it is called here, and its timeout. */
+export const functionHere = {
+  arn: 'arn:aws:lambda:us-east-1:000000000000:function:preview:live',
+  timeoutMs: functionSeconds * 1_000,
+}
 
-/** Reads what a synthesis, in a folder with its assets, declares for a host's visitors. */
-export function readSite(json: unknown, assembly: string, host: string) {
-  const template = readTemplate(json, host)
-  const { DistributionConfig } = template.one('AWS::CloudFront::Distribution', distributionSchema)
-  const { DefaultCacheBehavior: pages, CacheBehaviors, Origins } = DistributionConfig
-  const [calls] = CacheBehaviors
-  const originHeaders = Origins.filter(({ Id }) => Id === calls.TargetOriginId)
-    .flatMap(({ OriginCustomHeaders }) => OriginCustomHeaders)
-    .map(({ HeaderName, HeaderValue }): [string, string] => [HeaderName, HeaderValue])
-  const { FunctionCode } = template.one('AWS::CloudFront::Function', edgeFunctionSchema)
-  const stage = template.one('AWS::ApiGatewayV2::Stage', stageSchema)
-  const { FunctionName, Name } = template.one('AWS::Lambda::Alias', aliasSchema)
-  const lambda = template.one('AWS::Lambda::Function', functionSchema, FunctionName)
-  // Every route must lead to the function by the API's only integration.
-  template.one('AWS::ApiGatewayV2::Api', z.strictObject({ Name: text }))
-  const routes = template.all('AWS::ApiGatewayV2::Route', routeSchema)
-  template.one('AWS::ApiGatewayV2::Integration', integrationSchema)
+const types = new Map<string, string>(Object.entries(contentTypes))
 
+/** The built site's files by key, as the deployment uploads them. */
+function filesOf(folder: string): ReadonlyMap<string, SiteFile> {
+  const files = filesIn(folder).map((path): [string, SiteFile] => {
+    const key = relative(folder, path).split(sep).join('/')
+    // Guessed from the name, or else S3's own default.
+    const type = types.get(extname(key)) ?? lookup(key) ?? 'binary/octet-stream'
+    const headers = { 'content-type': type, 'cache-control': cacheControlFor(key) }
+    return [key, { body: readFileSync(path), headers }]
+  })
+  return new Map(files)
+}
+
+/** What a stage's stack would serve of a build, by the stack's own modules. */
+export function siteOf(
+  stage: Stage,
+  build: { readonly site: string; readonly lambda: string },
+  allowedOrigins: readonly string[],
+): Site {
+  const { config } = stage
+  const secret = randomBytes(24).toString('hex')
+  const { own, others } = routesFor(config.reservedConcurrency)
   return {
-    /** With the code of the function that maps a path to a file. */
-    pages: { ...pages, rewrite: FunctionCode, files: deployedFiles(template, assembly) },
-    calls: {
-      ...calls,
-      originHeaders: Object.fromEntries(originHeaders),
-      routes: routes.map(({ RouteKey }) => {
-        const { ThrottlingBurstLimit: burst, ThrottlingRateLimit: rate } =
-          stage.RouteSettings[RouteKey] ?? stage.DefaultRouteSettings
-        return { key: RouteKey, burst, rate }
-      }),
-    },
-    headers: readResponseHeaders(template),
-    errorPages: DistributionConfig.CustomErrorResponses,
+    files: filesOf(build.site),
+    rewrite: edgeFunction(config.domainNames ?? []),
+    headers: responseHeaders(stage),
+    originHeaders: { [originSecretHeader]: secret },
+    routes: [...own, others],
     function: {
-      arn: `arn:aws:lambda:us-east-1:000000000000:function:${FunctionName}:${Name}`,
-      file: join(assetFolder(assembly, lambda.Code.S3Key), 'index.mjs'),
-      timeoutMs: lambda.Timeout * 1_000,
-      environment: lambda.Environment.Variables,
+      ...functionHere,
+      file: build.lambda,
+      environment: functionEnvironment(config, allowedOrigins, secret),
     },
   }
 }

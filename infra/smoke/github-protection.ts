@@ -1,5 +1,6 @@
 import * as z from '#shared/schema.ts'
 
+const repositorySchema = z.object({ full_name: z.string() })
 const branchSchema = z.object({ protected: z.boolean() })
 const rulesSchema = z.array(z.object({ type: z.string() }))
 const environmentSchema = z.object({
@@ -9,7 +10,7 @@ const environmentSchema = z.object({
 })
 const environmentsSchema = z.object({ environments: z.array(environmentSchema) })
 
-/** The protection that a repository lacks, from GitHub's API. A private repository needs a token. */
+/** What a repository lacks for deployments, from GitHub's API. A private repository needs a token. */
 export async function missingProtection(
   repository: string,
   needed: readonly string[],
@@ -18,16 +19,17 @@ export async function missingProtection(
   const headers = new Headers({ accept: 'application/vnd.github+json' })
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
   const read = async (path: string): Promise<unknown> => {
-    const response = await fetch(`https://api.github.com/repos/${repository}/${path}`, {
+    const response = await fetch(`https://api.github.com/repos/${repository}${path}`, {
       headers,
       signal: AbortSignal.timeout(5_000),
     })
     if (!response.ok) throw new Error(`GitHub responded with ${response.status}`)
     return response.json()
   }
-  const branch = branchSchema.parse(await read('branches/main'))
-  const rules = rulesSchema.parse(await read('rules/branches/main'))
-  const { environments } = environmentsSchema.parse(await read('environments?per_page=100'))
+  const { full_name: fullName } = repositorySchema.parse(await read(''))
+  const branch = branchSchema.parse(await read('/branches/main'))
+  const rules = rulesSchema.parse(await read('/rules/branches/main'))
+  const { environments } = environmentsSchema.parse(await read('/environments?per_page=100'))
   const isProtected = branch.protected || rules.some(({ type }) => type === 'pull_request')
   const lacking = needed.flatMap((environment) => {
     const found = environments.find(({ name }) => name === environment)
@@ -38,5 +40,10 @@ export async function missingProtection(
       ...(environment !== 'production' || hasReviewers ? [] : [`${environment} has no reviewers`]),
     ]
   })
-  return [...(isProtected ? [] : ['main is not protected']), ...lacking]
+  return [
+    // The roles compare it with GitHub's token, letter case included.
+    ...(fullName === repository ? [] : [`GitHub calls it ${fullName}`]),
+    ...(isProtected ? [] : ['main is not protected']),
+    ...lacking,
+  ]
 }

@@ -3,6 +3,7 @@ import { startVitest } from 'vitest/node'
 import { readBuildSettings } from '#infra/build/build-settings.ts'
 import { securityHeaders } from '#infra/stack/security-headers.ts'
 import { readStage } from '#infra/stack/stage.ts'
+import { awaitPages } from './await-pages.ts'
 import { fail, readStack } from './aws.ts'
 import { moveAlias, rollBackRelease } from './release.ts'
 import { readCommandLine } from './targets.ts'
@@ -29,6 +30,8 @@ runCommand(async () => {
   const { sites, arn } = stack
   if (version !== undefined) await moveAlias(arn, version).catch(fail)
   const live = rollsBack && 'bucket' in stack ? await rollBackRelease(stack).catch(fail) : version
+  // If it fails, so will a check, which says why.
+  if (live === undefined) await awaitPages(sites[0], arn).catch(() => undefined)
   console.log(`Site:     ${sites.join(' ')}\nFunction: ${arn}`)
   const vitest = await startVitest('test', [], {
     config: false,

@@ -2,8 +2,8 @@ import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import * as lambda from 'aws-cdk-lib/aws-lambda'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
-import { environmentNames } from '#lambda/deployment.ts'
 import type { Config } from './config-schema.ts'
+import { functionEnvironment, functionSeconds } from './function-environment.ts'
 import { createNodeFunction } from './node-function.ts'
 
 // The version of 28 July 2026: https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
@@ -20,7 +20,7 @@ type ApiFunctionProps = Config & {
 /** The function that prices a quote and creates the Checkout session. The API invokes its alias `live`. */
 export function createApiFunction(parent: Construct, props: ApiFunctionProps) {
   const scope = new Construct(parent, 'ApiFunction')
-  const { bundle, live, paymentsKeyParameter, reservedConcurrency } = props
+  const { bundle, paymentsKeyParameter, reservedConcurrency } = props
   const { nodeFunction, logGroup } = createNodeFunction(scope, {
     description: 'Prices a quote and creates a Checkout session',
     bundle,
@@ -33,22 +33,20 @@ export function createApiFunction(parent: Construct, props: ApiFunctionProps) {
       ...(props.kmsKeyArn !== undefined && { 'kms:Decrypt': props.kmsKeyArn }),
     },
     memorySize: 512,
-    // Above the 19.5 s that a slow provider and a slow key can take (lambda/stripe/payments.ts), below API Gateway's 30 s.
-    timeout: Duration.seconds(25),
-    environment: {
-      [environmentNames.allowedOrigins]: props.allowedOrigins.join(','),
-      [environmentNames.secretKeyParameter]: paymentsKeyParameter,
-      ...(!live && { [environmentNames.testKeysOnly]: 'true' }),
-      // A reference that CloudFormation resolves. Anyone who can read the function's settings can also read the
-      // distribution's, which have the same value as a header.
-      [environmentNames.originSecret]: props.originSecret.secretValue.unsafeUnwrap(),
-    },
+    timeout: Duration.seconds(functionSeconds),
+    // The secret is a reference that CloudFormation resolves. Anyone who can read the function's settings can also read the
+    // distribution's, which have the same value as a header.
+    environment: functionEnvironment(
+      props,
+      props.allowedOrigins,
+      props.originSecret.secretValue.unsafeUnwrap(),
+    ),
     paramsAndSecrets: lambda.ParamsAndSecretsLayerVersion.fromVersionArn(secretsExtension, {
       logLevel: lambda.ParamsAndSecretsLogLevel.WARN,
     }),
     ...(reservedConcurrency !== null && { reservedConcurrentExecutions: reservedConcurrency }),
-    // Rollbacks need earlier versions.
-    currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
+    // Rollbacks need earlier versions. One of a failed update is deleted: Lambda wouldn't publish the same code again.
+    currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
   })
   const version = nodeFunction.currentVersion
   return { live: new lambda.Alias(scope, 'Live', { aliasName: 'live', version }), logGroup }

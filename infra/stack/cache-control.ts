@@ -12,3 +12,10 @@ export function cacheControlFor(path: string): string {
   if (path.endsWith('.html')) return 'public, max-age=0, must-revalidate'
   return 'public, max-age=3600'
 }
+
+/** By a file's extension, the types that an upload would not guess, or without the encoding that browsers then guess. */
+export const contentTypes = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+} as const

@@ -18,7 +18,6 @@ type Job = {
   readonly environment: string
   /** The only workflows whose jobs may assume the role. */
   readonly workflows: readonly string[]
-  readonly ref: string
   readonly permissions: readonly PolicyStatementProps[]
 }
 
@@ -51,20 +50,22 @@ const claims = (values: Readonly<Record<string, string | readonly string[]>>) =>
   Object.fromEntries(Object.entries(values).map(([claim, it]) => [`${issuer}:${claim}`, it]))
 
 /** The claims in a job's identity token from GitHub that AWS knows. */
-function trustOf(repository: string, { environment, workflows, ref }: Omit<Job, 'permissions'>) {
+function trustOf(repository: string, { environment, workflows }: Omit<Job, 'permissions'>) {
   // Repositories created since 2026 have ids in the subject: repo:owner@1/site@2. Names contain no @.
   const ids = repository.replace('/', '@*/')
   const subjects = [repository, `${ids}@*`].map((each) => `repo:${each}:environment:${environment}`)
-  const files = workflows.map((name) => `${repository}/.github/workflows/${name}.yml@${ref}`)
+  const files = workflows.map((name) => `${repository}/.github/workflows/${name}.yml@${main}`)
   return {
     StringEquals: claims({ aud: audience, repository, environment }),
-    StringLike: claims({ sub: subjects, ref, job_workflow_ref: files }),
+    StringLike: claims({ sub: subjects, ref: main, job_workflow_ref: files }),
   }
 }
 
-/** The environments whose jobs may change or check the live site. */
-export const protectedEnvironments = (stage: Stage) =>
-  jobsOf(stage, '').flatMap(({ environment, ref }) => (ref === main ? environment : []))
+/** The environments whose jobs approve, change or check the live site. */
+export const protectedEnvironments = (stage: Stage) => [
+  stage.name,
+  ...jobsOf(stage, '').map(({ environment }) => environment),
+]
 
 const may = (resource: string, ...actions: string[]) => ({ actions, resources: [resource] })
 
@@ -82,8 +83,8 @@ function jobsOf({ name, config }: Stage, account: string): readonly Job[] {
   const smoke = may(`${functions}:live`, 'lambda:InvokeFunction')
   if (name === 'staging') {
     return [
-      { environment: name, workflows: ['deploy'], ref: main, permissions: [deploy] },
-      { environment: 'smoke-staging', workflows: ['deploy'], ref: main, permissions: [smoke] },
+      { environment: 'deploy-staging', workflows: ['deploy'], permissions: [deploy] },
+      { environment: 'smoke-staging', workflows: ['deploy'], permissions: [smoke] },
     ]
   }
   const stack = arn('cloudformation', `stack/${stackName}/*`)
@@ -102,16 +103,9 @@ function jobsOf({ name, config }: Stage, account: string): readonly Job[] {
       conditions: { StringEquals: { 'aws:ResourceTag/Site': stackName } },
     },
   ]
-  const diff = {
-    environment: 'diff',
-    workflows: ['diff'],
-    ref: 'refs/pull/*/merge',
-    permissions: [may(stack, 'cloudformation:DescribeStacks', 'cloudformation:GetTemplate')],
-  }
   return [
-    { environment: name, workflows: ['deploy'], ref: main, permissions: [deploy] },
-    { environment: 'smoke', workflows: ['deploy', 'rollback'], ref: main, permissions: [smoke] },
-    { environment: 'rollback', workflows: ['rollback'], ref: main, permissions: rollback },
-    ...(config.githubDiff ? [diff] : []),
+    { environment: 'deploy', workflows: ['deploy'], permissions: [deploy] },
+    { environment: 'smoke', workflows: ['deploy', 'rollback'], permissions: [smoke] },
+    { environment: 'rollback', workflows: ['rollback'], permissions: rollback },
   ]
 }

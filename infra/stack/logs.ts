@@ -5,9 +5,9 @@ import { failureEvent } from '#lambda/deployment.ts'
 import { logRetentionDays } from '#shared/retention.ts'
 
 /** A log that is kept as long as the Privacy Policy says, and deleted with the stack. */
-export function createLog(scope: Construct, id: string): LogGroup {
+export function createLog(scope: Construct, id: string, logGroupName?: string): LogGroup {
   const removalPolicy = RemovalPolicy.DESTROY
-  return new LogGroup(scope, id, { retention: logRetentionDays, removalPolicy })
+  return new LogGroup(scope, id, { retention: logRetentionDays, removalPolicy, logGroupName })
 }
 
 /** Saves the questions of whoever is on call as queries of Logs Insights, each with its logs selected. */

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { coversSubdomains, hstsSeconds, securityHeaders } from './security-headers.ts'
+import { coversSubdomains, hstsSeconds, responseHeaders } from './security-headers.ts'
 import type { Stage } from './stage.ts'
 
 const override = true
@@ -14,9 +14,8 @@ export function createResponseHeaders(scope: Construct, stage: Stage): ResponseH
     'strict-transport-security': _hsts,
     'referrer-policy': _referrerPolicy,
     'x-content-type-options': _nosniff,
-    ...others
-  } = securityHeaders(stage.config)
-  const custom = { ...others, ...(stage.name === 'staging' && { 'x-robots-tag': 'noindex' }) }
+    ...custom
+  } = responseHeaders(stage)
   const referrerPolicy = HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN
   return new ResponseHeadersPolicy(scope, 'ResponseHeaders', {
     comment: 'Security headers for every response',

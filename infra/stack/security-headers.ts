@@ -1,4 +1,5 @@
 import type { Config } from './config-schema.ts'
+import type { Stage } from './stage.ts'
 
 /**
  * The hashes of the inline script (shared/inline-script.ts), the current one first, and of every release that the bucket
@@ -40,3 +41,9 @@ export const securityHeaders = (config: HstsSettings) =>
     'strict-transport-security': `max-age=${hstsSeconds}${coversSubdomains(config) ? '; includeSubDomains' : ''}`,
     'x-content-type-options': 'nosniff',
   }) as const
+
+/** The headers that the edge adds to every response of a stage. */
+export const responseHeaders = ({ name, config }: Stage) => ({
+  ...securityHeaders(config),
+  ...(name === 'staging' && { 'x-robots-tag': 'noindex' }),
+})

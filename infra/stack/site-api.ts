@@ -5,34 +5,13 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
-import { provider } from '#lambda/deployment.ts'
-import { checkoutPath } from '#shared/addresses.ts'
 import { createLog } from './logs.ts'
+import { endpoints, routesFor, type Route } from './routes.ts'
 
-// The concurrency quota of a new account, shared by all of its functions.
-const smallestQuota = 10
-
-/** The API's endpoints (lambda/app.ts), each with its own route and the requests per second that its backend can take. */
-const endpoints = [
-  { id: 'CheckoutRoute', path: checkoutPath, limit: provider.requestsPerSecond },
-] as const
-
-const postRoute = (path: string) => apigateway.HttpRouteKey.with(path, apigateway.HttpMethod.POST)
-
-/**
- * Burst and rate per second are each half of the function's concurrency. A request takes less than a second, so the
- * function can handle both together: any excess gets a 429 here instead of a 500 from a throttled function. Other paths,
- * all errors, have their own small limit, so that nobody can use up the checkouts' with plain GETs.
- */
-function throttlesFor(reservedConcurrency: number | null) {
-  const half = Math.max(1, Math.floor((reservedConcurrency ?? smallestQuota) / 2))
-  const byRoute = endpoints.map(({ path, limit }): [string, object] => {
-    const rate = Math.min(half, limit)
-    return [postRoute(path).key, { ThrottlingRateLimit: rate, ThrottlingBurstLimit: rate }]
-  })
-  const others = { rateLimit: Math.min(half, 2), burstLimit: Math.min(half, 5) }
-  return { byRoute: Object.fromEntries(byRoute), others }
-}
+const limitOf = ({ key, burst, rate }: Route): [string, object] => [
+  key,
+  { ThrottlingBurstLimit: burst, ThrottlingRateLimit: rate },
+]
 
 // No IP addresses: the API only sees the edge's.
 const accessLogFields = {
@@ -65,12 +44,13 @@ export function createSiteApi(parent: Construct, reservedConcurrency: number | n
     description: 'Prices quotes and creates Checkout sessions',
     createDefaultStage: false,
   })
-  const accessLog = createLog(scope, 'AccessLog')
-  const throttles = throttlesFor(reservedConcurrency)
+  // AWS adds any log outside this folder to a policy of the account, whose length is limited.
+  const accessLog = createLog(scope, 'AccessLog', `/aws/vendedlogs/${stackName}/api`)
+  const { own, others } = routesFor(reservedConcurrency)
   const stage = new apigateway.HttpStage(scope, 'Stage', {
     httpApi: api,
     autoDeploy: true,
-    throttle: throttles.others,
+    throttle: { burstLimit: others.burst, rateLimit: others.rate },
     accessLogSettings: {
       destination: new apigateway.LogGroupLogDestination(accessLog),
       format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
@@ -78,7 +58,7 @@ export function createSiteApi(parent: Construct, reservedConcurrency: number | n
   })
   const resource = stage.node.defaultChild
   if (!apigateway.CfnStage.isCfnStage(resource)) throw new Error('The stage has no CfnStage.')
-  resource.routeSettings = throttles.byRoute
+  resource.routeSettings = Object.fromEntries(own.map(limitOf))
 
   return {
     api,
@@ -97,7 +77,8 @@ export function createSiteApi(parent: Construct, reservedConcurrency: number | n
       addRoute('Route', apigateway.HttpRouteKey.DEFAULT)
       // API Gateway refuses a stage with settings for a route that doesn't exist yet.
       for (const { id, path } of endpoints) {
-        stage.node.addDependency(addRoute(id, postRoute(path)))
+        const routeKey = apigateway.HttpRouteKey.with(path, apigateway.HttpMethod.POST)
+        stage.node.addDependency(addRoute(id, routeKey))
       }
     },
   }

@@ -13,7 +13,7 @@ import {
 import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import { Construct } from 'constructs'
 import * as z from '#shared/schema.ts'
-import { cacheControlFor, serviceWorker } from './cache-control.ts'
+import { cacheControlFor, contentTypes, serviceWorker } from './cache-control.ts'
 import { createLog } from './logs.ts'
 import { releaseParameter } from './stage.ts'
 import type { StaticSite } from './static-site.ts'
@@ -39,17 +39,23 @@ const uploadSteps: readonly UploadStep[] = [
     exclude: ['*'],
     include: ['*.woff2'],
     ...assets,
-    // The upload function guesses types from file names, and doesn't know this one.
-    contentType: 'font/woff2',
+    contentType: contentTypes['.woff2'],
   },
-  { id: 'Files', example: 'favicon.svg', exclude: ['assets/*', '*.html', serviceWorker] },
+  { id: 'Files', example: 'favicon.svg', exclude: ['assets/*', '*.html', '*.txt', serviceWorker] },
+  {
+    id: 'Texts',
+    example: 'robots.txt',
+    exclude: ['*'],
+    include: ['*.txt'],
+    contentType: contentTypes['.txt'],
+  },
   { id: 'ServiceWorker', example: serviceWorker, exclude: ['*'], include: [serviceWorker] },
   {
     id: 'Pages',
     example: 'index.html',
     exclude: ['*'],
     include: ['*.html'],
-    contentType: 'text/html; charset=utf-8',
+    contentType: contentTypes['.html'],
     // Invalidates the whole cache.
     distributionPaths: ['/*'],
   },
@@ -75,7 +81,9 @@ export function deploySite(
       logGroup,
       // A new function needs a new release of the pages too, because they name its version.
       ...(!step.destinationKeyPrefix && { metadata: { function: live.version.version } }),
-      ...(step.distributionPaths && { distribution }),
+      // Waiting for a slow invalidation could end in a rollback of the whole deployment, and of the rollback. The smoke
+      // check waits instead.
+      ...(step.distributionPaths && { distribution, waitForDistributionInvalidation: false }),
     })
     // Each brings the upload function's AWS CLI, 22 MB, but all share the first one's function.
     if (previous !== live) deployment.node.tryRemoveChild('AwsCliLayer')

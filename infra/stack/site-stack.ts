@@ -1,11 +1,11 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
-import { createAccessLogBucket, createAccessLogQueries } from './access-logs.ts'
+import { createAccessLogBucket } from './access-logs.ts'
 import { createAlarms } from './alarms.ts'
 import { createBudget } from './budget.ts'
 import { createApiFunction } from './api-function.ts'
 import { createDashboard } from './dashboard.ts'
-import { createFirewall } from './firewall.ts'
+import { createFirewall, logBlocked } from './firewall.ts'
 import { createQueries } from './logs.ts'
 import { createApiMetrics } from './metrics.ts'
 import { createHeartbeat } from './scheduled-heartbeat.ts'
@@ -30,13 +30,20 @@ export class SiteStack extends Stack {
       env: { account: config.account, region },
       // CloudFormation passes them on to every resource that can have tags.
       tags: { Site: config.stackName, Stage: stageName },
-      terminationProtection: stageName === 'production',
+      // Set before anything is created, it would keep a failed first deployment from being repeated.
+      terminationProtection: config.live,
     })
     const { alarmEmail, monthlyBudgetUsd } = config
-    const firewallArn = config.firewall ? createFirewall(this).attrArn : undefined
+    const firewall = config.firewall ? createFirewall(this) : undefined
+    if (firewall && config.firewallLog) logBlocked(this, firewall)
     const siteApi = createSiteApi(this, config.reservedConcurrency)
     const accessLogs = createAccessLogBucket(this)
-    const staticSite = createStaticSite(this, { siteApi, accessLogs, stage, firewallArn })
+    const staticSite = createStaticSite(this, {
+      siteApi,
+      accessLogs,
+      stage,
+      firewallArn: firewall?.attrArn,
+    })
     // The order breaks a cycle: the edge needs the API's address, the function needs the edge's, the API needs the function.
     const { live, logGroup } = createApiFunction(this, {
       ...config,
@@ -62,7 +69,6 @@ export class SiteStack extends Stack {
     })
     const dashboard = createDashboard(this, monitored, alarms)
     createQueries(this, logGroup, siteApi.accessLog)
-    createAccessLogQueries(this, accessLogs)
     if (monthlyBudgetUsd !== undefined && alarmEmail !== undefined) {
       createBudget(this, monthlyBudgetUsd, alarmEmail)
     }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
@@ -11,6 +10,7 @@ import { originSecretHeader } from '#lambda/deployment.ts'
 import { apiPaths } from '#shared/addresses.ts'
 import { edgeLogPrefix } from './access-logs.ts'
 import type { Config } from './config-schema.ts'
+import { edgeFunction } from './edge/edge-function.ts'
 import type { SiteApi } from './site-api.ts'
 import type { Stage } from './stage.ts'
 import { createLog } from './logs.ts'
@@ -126,7 +126,7 @@ function pages(scope: Construct, bucket: Bucket, domainNames: readonly string[])
   const eventType = cloudfront.FunctionEventType.VIEWER_REQUEST
   const rewriting = new cloudfront.Function(scope, 'RewriteRequest', {
     comment: 'Maps a path to the file to serve',
-    code: cloudfront.FunctionCode.fromInline(rewriteRequest(domainNames)),
+    code: cloudfront.FunctionCode.fromInline(edgeFunction(domainNames)),
     runtime: cloudfront.FunctionRuntime.JS_2_0,
   })
   return {
@@ -146,14 +146,6 @@ function pages(scope: Construct, bucket: Bucket, domainNames: readonly string[])
     }),
     functionAssociations: [{ eventType, function: rewriting }],
   }
-}
-
-/** The code of the edge's function, which redirects all but the first of these names to it. */
-export function rewriteRequest(domainNames: readonly string[]): string {
-  return readFileSync('infra/stack/edge/rewrite-request.js', 'utf8').replace(
-    'domainNames = []',
-    `domainNames = ${JSON.stringify(domainNames)}`,
-  )
 }
 
 function apiRequests({ domainName, originSecret }: SiteApi): cloudfront.BehaviorOptions {

@@ -159,7 +159,9 @@ function invoiceData({ customer, reference, includedTax }: Order) {
     ),
     custom_fields: [
       { name: orderReferenceLabel, value: reference },
-      { name: registrationLabel, value: registrationNumber },
+      ...(registrationNumber === ''
+        ? []
+        : [{ name: registrationLabel, value: registrationNumber }]),
       { name: taxNumber.label, value: taxNumber.value },
       ...(includedTax ? [{ name: includedTax.name, value: formatAmount(includedTax) }] : []),
     ],

@@ -24,9 +24,9 @@ test.each(workflows)('%s can only read the repository by default', (file) => {
   expect(parse(read(file))).toHaveProperty('permissions', { contents: 'read' })
 })
 
-test('only five jobs get an identity token', () => {
+test('only four jobs get an identity token', () => {
   const granted = workflows.flatMap((file) => read(file).match(/id-token: .*|write-all/g) ?? [])
-  expect(granted).toEqual(Array(5).fill('id-token: write'))
+  expect(granted).toEqual(Array(4).fill('id-token: write'))
 })
 
 const contains = (text: string): unknown => expect.stringContaining(text)
@@ -48,9 +48,10 @@ test('a deployment is of one stage, from the main branch and after its checks', 
     jobs: {
       checks: { if: onMain, uses: './.github/workflows/checks.yml' },
       synth: { needs: 'checks', uses: './.github/workflows/synth.yml', with: { stage } },
+      approve: { needs: 'synth', environment: stage, permissions: {} },
       deploy: {
-        needs: 'synth',
-        environment: stage,
+        needs: ['synth', 'approve'],
+        environment: "${{ inputs.stage == 'staging' && 'deploy-staging' || 'deploy' }}",
         steps: [
           uses('actions/checkout@'),
           { uses: './.github/actions/cdk', with: { digest: '${{ needs.synth.outputs.digest }}' } },
@@ -94,13 +95,53 @@ test('a rollback runs no package scripts, and a job with another role verifies i
     runs('npm run smoke'),
   ]
   expect(readWorkflow('rollback')).toMatchObject({
-    // A deployment's.
-    concurrency: { group: 'deploy-production' },
     jobs: {
       rollback: { if: onMain, environment: 'rollback', steps: rollback },
       smoke: { needs: 'rollback', environment: 'smoke', steps: smoke },
     },
   })
+})
+
+const lock = z.optional(z.object({ group: z.string(), queue: z.optional(z.string()) }))
+const jobSchema = z.looseObject({ concurrency: lock })
+const lockedSchema = z.object({ concurrency: lock, jobs: z.record(z.string(), jobSchema) })
+
+/** The jobs of both workflows that change production. A workflow's own lock is held through all of its jobs. */
+const jobs = ['deploy', 'rollback'].flatMap((workflow) => {
+  const { concurrency, jobs: own } = lockedSchema.parse(readWorkflow(workflow))
+  return Object.entries(own).map(([name, job]) => ({
+    name: `${workflow}.yml ${name}`,
+    writes: /AWS_(DEPLOY|ROLLBACK)_ROLE/.test(JSON.stringify(job)),
+    locks: [concurrency, job.concurrency].flatMap((it) =>
+      it ? { ...it, group: it.group.replace(stage, 'production') } : [],
+    ),
+  }))
+})
+
+type Job = (typeof jobs)[number]
+
+const shareLock = (one: Job, other: Job) =>
+  one.locks.some(({ group }) => other.locks.some((it) => it.group === group))
+
+test('a job waits for another run’s only while both write: never for its checks, its reviewers or its verification', () => {
+  const writing = jobs.filter(({ writes }) => writes)
+  expect(writing.map(({ name }) => name)).toEqual(['deploy.yml deploy', 'rollback.yml rollback'])
+  for (const job of jobs) {
+    const waitsFor = jobs.filter((other) => shareLock(job, other))
+    expect(waitsFor, job.name).toEqual(job.writes ? writing : [])
+  }
+})
+
+test('whoever waits to write is never cancelled for the next one', () => {
+  const queued = { group: 'write-production', queue: 'max' }
+  expect(jobs.flatMap(({ locks }) => locks)).toEqual([queued, queued])
+})
+
+// GitHub waits 30 days for an approval.
+test('what a deployment deploys is kept for as long as it may wait for its reviewers', () => {
+  const artifact: unknown = expect.objectContaining({ name: 'cdk.out', 'retention-days': 30 })
+  const steps: unknown = expect.arrayContaining([expect.objectContaining({ with: artifact })])
+  expect(readWorkflow('synth')).toMatchObject({ jobs: { synth: { steps } } })
 })
 
 test('a weekly job looks for known vulnerabilities, and a deployment keeps a list of its packages', () => {
@@ -117,16 +158,6 @@ test('a weekly job looks for known vulnerabilities, and a deployment keeps a lis
     runs('npm sbom --sbom-format=cyclonedx > sbom.json'),
   ])
   expect(readWorkflow('synth')).toMatchObject({ jobs: { synth: { steps } } })
-})
-
-test('a pull request’s diff needs no permission to deploy', () => {
-  const steps = [
-    uses('actions/checkout@'),
-    { uses: './.github/actions/cdk', with: { digest: '${{ needs.synth.outputs.digest }}' } },
-    assumes('AWS_DIFF_ROLE'),
-    runs(`${cli} diff --app synthesised/cdk.out --method template`),
-  ]
-  expect(readWorkflow('diff')).toMatchObject({ jobs: { diff: { environment: 'diff', steps } } })
 })
 
 const versions = z._default(z.record(z.string(), z.string()), {})

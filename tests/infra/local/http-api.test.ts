@@ -4,7 +4,7 @@ import { originSecretHeader } from '#lambda/deployment.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
 import { siteOrigin } from '#tests/support/checkout-request.ts'
-import { setProperty, startedPreview, synthesisedFolder } from './started-preview.ts'
+import { smallSite, startedPreview } from './started-preview.ts'
 
 const handler = `
 const behaviours = {
@@ -24,10 +24,7 @@ export const handler = async (event) =>
     body: JSON.stringify(await behaviours[event.rawPath](event)),
   }`
 
-const synthesised = synthesisedFolder({
-  'site/404.html': '<h1>Not found</h1>',
-  'lambda/index.mjs': handler,
-})
+const site = smallSite(handler)
 
 const echoSchema = z.object({
   event: z.looseObject({
@@ -40,7 +37,7 @@ const echoSchema = z.object({
 
 /** The function's event and environment for a request. */
 async function echoOf(init?: RequestInit) {
-  const { url } = await startedPreview(synthesised)
+  const { url } = await startedPreview(site)
   return echoSchema.parse(await (await fetch(`${url}/api/event`, init)).json())
 }
 
@@ -79,7 +76,7 @@ test.each([
   ['/api/malformed', 500, '{"message":"Internal Server Error"}'],
 ])('%s gets a %i with security headers, and the next call works', async (path, status, body) => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const { url } = await startedPreview(synthesised)
+  const { url } = await startedPreview(site)
   const response = await fetch(url + path)
   expect([response.status, await response.text()]).toEqual([status, body])
   expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders({}))
@@ -89,10 +86,10 @@ test.each([
 })
 
 test('calls other than checkouts share their own limit, above which they are throttled', async () => {
-  const limits = { ThrottlingBurstLimit: 1, ThrottlingRateLimit: 0 }
-  const { url } = await startedPreview(synthesised, (template) => {
-    setProperty(template, 'AWS::ApiGatewayV2::Stage', 'DefaultRouteSettings', limits)
-  })
+  const routes = site.routes.map((it) =>
+    it.key === '$default' ? { ...it, burst: 1, rate: 0 } : it,
+  )
+  const { url } = await startedPreview({ ...site, routes })
   // Only a POST to this path is a checkout.
   expect((await fetch(url + checkoutPath)).status).toBe(200)
   const second = await fetch(`${url}/api/event`)
@@ -103,7 +100,7 @@ test('calls other than checkouts share their own limit, above which they are thr
 
 // Another site's page could send one.
 test('the Lambda service refuses a call without a signature', async () => {
-  const { lambdaPort } = await startedPreview(synthesised)
+  const { lambdaPort } = await startedPreview(site)
   const invocations = `http://localhost:${lambdaPort}/2015-03-31/functions/any/invocations`
   expect((await fetch(invocations, { method: 'POST', body: '{}' })).status).toBe(403)
 })

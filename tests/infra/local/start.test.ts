@@ -1,37 +1,25 @@
-import { cpSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as steps from '#infra/build/build-steps.ts'
 import { freePort } from '#tests/support/started-site.ts'
 import { serve } from '#tests/support/local-server.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
-import { synthesisedFolder } from './started-preview.ts'
 
 const script = 'infra/local/start.ts'
 
-const synthesised = synthesisedFolder({
-  'lambda/index.mjs': `export const handler = () => {
-    console.log('The call has begun')
-    return new Promise(() => setInterval(() => {}, 1000))
-  }`,
-})
+const handler = `export const handler = () => {
+  console.log('The call has begun')
+  return new Promise(() => setInterval(() => {}, 1000))
+}`
 
-/** A project whose build and synthesis are up to date. */
-function madeProject(): string {
-  const sources = [...steps.buildArtifact.sources, 'cdk.json'].map((file) => [file, ''] as const)
-  const cwd = temporaryFolder({
-    ...Object.fromEntries(sources),
+/** A project whose build is up to date. */
+const madeProject = () =>
+  temporaryFolder({
+    ...Object.fromEntries(steps.buildArtifact.sources.map((file) => [file, ''])),
+    [`${steps.built.site}/index.html`]: '',
+    [steps.built.lambda]: handler,
     [steps.buildArtifact.stamp]: JSON.stringify({ siteOrigin: undefined, serviceWorker: true }),
   })
-  cpSync(synthesised.folder, join(cwd, steps.synthesised), {
-    recursive: true,
-    // The archived AWS CLI has 22 MB.
-    filter: (path) => !path.endsWith('.zip'),
-  })
-  writeFiles(cwd, { [steps.synthesisArtifact.stamp]: JSON.stringify({ stackName: 'Site' }) })
-  return cwd
-}
 
 test('a signal ends everything, in the middle of a call', async () => {
   const port = await freePort()
@@ -59,14 +47,14 @@ test('a port in use makes the start fail with a sentence', async () => {
   expect(await ended()).toEqual({ exitCode: 1, stdout: '', stderr })
 })
 
-test('stopping a start during its synth also stops the synth and its child processes', async () => {
-  const app = 'console.log("the app runs"); setTimeout(() => {}, 600_000)'
-  const cdk = `require('child_process').spawnSync(process.execPath, ['-e', '${app}'], { stdio: 'inherit' })`
+test('stopping a start during its build also stops the build and its child processes', async () => {
+  const child = 'console.log("the build runs"); setTimeout(() => {}, 600_000)'
+  const vite = `require('child_process').spawnSync(process.execPath, ['-e', '${child}'], { stdio: 'inherit' })`
   const cwd = madeProject()
-  writeFiles(cwd, { [steps.synthesisArtifact.stamp]: '', 'node_modules/aws-cdk/bin/cdk': cdk })
+  writeFiles(cwd, { [steps.buildArtifact.stamp]: '', 'node_modules/vite/bin/vite.js': vite })
   const options = { cwd, env: { PORT: String(await freePort()) } }
   const { printed, kill, ended } = runScript(script, options)
-  await printed('the app runs')
+  await printed('the build runs')
   kill('SIGTERM')
   // The output closes when the last child process has exited.
   expect(await ended()).toMatchObject({ exitCode: 1, stderr: '' })

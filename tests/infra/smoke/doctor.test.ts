@@ -26,10 +26,19 @@ const inOrder = {
   Status: 'ISSUED' as CertificateStatus,
   names: ['example.com', '*.example.com'],
   SubscriptionArn: 'arn:aws:sns:us-east-1:1:Shop-AlarmsTopic:1',
+  fullName: 'owner/site',
   isProtected: true,
   rules: ['pull_request'],
   reviewers: ['required_reviewers'],
-  environments: ['production', 'smoke', 'rollback', 'staging', 'smoke-staging'],
+  environments: [
+    'production',
+    'deploy',
+    'smoke',
+    'rollback',
+    'staging',
+    'deploy-staging',
+    'smoke-staging',
+  ],
   isOnline: true,
 }
 type Answers = Partial<typeof inOrder>
@@ -54,7 +63,7 @@ function account(answers: Answers = {}) {
 
 /** GitHub's API, with answers as in its reference. */
 function answerOf(answers: typeof inOrder, url: string) {
-  const { isOnline, isProtected, rules, reviewers, environments } = answers
+  const { isOnline, fullName, isProtected, rules, reviewers, environments } = answers
   if (!isOnline) return new Response(null, { status: 404 })
   const environment = (name: string) => ({
     name,
@@ -62,11 +71,12 @@ function answerOf(answers: typeof inOrder, url: string) {
     deployment_branch_policy: { protected_branches: true, custom_branch_policies: false },
   })
   const byPath: Readonly<Record<string, unknown>> = {
-    'branches/main': { name: 'main', protected: isProtected },
-    'rules/branches/main': rules.map((type) => ({ type, ruleset_id: 1 })),
-    'environments?per_page=100': { environments: environments.map(environment) },
+    '': { full_name: fullName },
+    '/branches/main': { name: 'main', protected: isProtected },
+    '/rules/branches/main': rules.map((type) => ({ type, ruleset_id: 1 })),
+    '/environments?per_page=100': { environments: environments.map(environment) },
   }
-  return Response.json(byPath[url.replace('https://api.github.com/repos/owner/site/', '')])
+  return Response.json(byPath[url.replace('https://api.github.com/repos/owner/site', '')])
 }
 
 async function linesFor(name: 'production' | 'staging' = 'production', settings: object = {}) {
@@ -93,8 +103,13 @@ test.each<[answers: Answers, failure: string, remedy: string]>([
   [{ Type: 'String' }, 'not a SecureString', 'aws ssm put-parameter'],
   [{ names: ['example.com'] }, 'invalid for www.example.com', 'aws acm describe'],
   [{ Status: 'PENDING_VALIDATION' }, 'PENDING_VALIDATION', 'aws acm describe'],
+  [{ fullName: 'Owner/site' }, 'GitHub calls it Owner/site', 'Deploy from GitHub'],
   [{ isProtected: false, rules: ['deletion'] }, 'main is not protected', 'Deploy from GitHub'],
-  [{ environments: ['production', 'smoke'] }, 'no environment rollback', 'Deploy from GitHub'],
+  [
+    { environments: ['production', 'deploy', 'smoke'] },
+    'no environment rollback',
+    'Deploy from GitHub',
+  ],
   [{ reviewers: [] }, 'production has no reviewers', 'Deploy from GitHub'],
   [pending, `not confirmed: ${Endpoint}`, 'the link in the email'],
 ])('with %j, it reports the problem and the remedy', async (answers, failure, remedy) => {

@@ -17,36 +17,63 @@ test('docs/deploy.md lists every setting, and no others', () => {
   expect(new Set(Array.from(items, ([, name]) => name))).toEqual(new Set(Object.keys(everySetting)))
 })
 
-test.each([
-  ['account', '1234'],
-  ['stackName', 'My site'],
-  ['domainNames', []],
-  ['domainNames', ['https://www.example.com']],
-  ['domainNames', ['WWW.example.com']],
-  ['domainNames', ['localhost']],
-  ['domainNames', ['www.example.com', 'example.com', 'www.example.com']],
-  ['certificateArn', everySetting.certificateArn.replace('us-east-1', 'af-south-1')],
-  ['hostedZone', { id: 'example', name: 'example.com' }],
-  ['paymentsKeyParameter', 'sk_live_0123456789'],
-  ['kmsKeyArn', 'arn:aws:kms:us-east-1:123456789012:alias/site'],
-  ['firewall', 'on'],
-  ['live', 'false'],
-  ['alarmEmail', 'operations'],
-  ['pagerUrl', 'http://pager.example.com/key'],
-  ['monthlyBudgetUsd', 0],
-  ['githubRepository', 'https://github.com/owner/site'],
-  ['reservedConcurrency', 0],
-])('%s: %j is rejected with one sentence', (name, value) => {
+// Each setting, with who would refuse the value later, or what would be wrong.
+const refusals: readonly (readonly [
+  setting: keyof typeof everySetting,
+  later: string,
+  value: unknown,
+])[] = [
+  ['account', 'AWS', '1234'],
+  ['live', 'nobody: any text is true', 'false'],
+  ['stackName', 'CloudFormation', 'My site'],
+  ['stackName', 'the roles of GitHub’s workflows', 'S'.repeat(26)],
+  ['stackName', 'the Parameter Store', 'AwsShop'],
+  ['stackName', 'the Parameter Store', 'ssm-shop'],
+  ['domainNames', 'the build, for its links', []],
+  ['domainNames', 'CloudFront', ['https://www.example.com']],
+  ['domainNames', 'the edge, which compares hosts', ['WWW.example.com']],
+  ['domainNames', 'the Certificate Manager', ['localhost']],
+  ['domainNames', 'CloudFront', ['www.example.com', 'example.com', 'www.example.com']],
+  ['certificateArn', 'CloudFront', everySetting.certificateArn.replace('us-east-1', 'af-south-1')],
+  ['hostedZone', 'Route 53', { id: 'example', name: 'example.com' }],
+  ['paymentsKeyParameter', 'nobody: the key would be in the template', 'sk_live_0123456789'],
+  ['paymentsKeyParameter', 'the Parameter Store', '/aws/stripe-key'],
+  ['paymentsKeyParameter', 'the Parameter Store', '/a'.repeat(16)],
+  ['kmsKeyArn', 'KMS, which grants no alias', 'arn:aws:kms:us-east-1:123456789012:alias/site'],
+  ['hstsSubdomains', 'CloudFront', 'on'],
+  ['firewall', 'nobody: any text is true', 'off'],
+  ['firewallLog', 'nobody: any text is true', 'off'],
+  ['alarmEmail', 'SNS', 'operations'],
+  ['pagerUrl', 'SNS', 'http://pager.example.com/key'],
+  ['monthlyBudgetUsd', 'AWS Budgets', 0],
+  ['serviceWorker', 'nobody: any text is true', 'off'],
+  ['heartbeat', 'nobody: any text is true', 'off'],
+  ['githubRepository', 'AWS, with GitHub’s token', 'https://github.com/owner/site'],
+  ['githubRepository', 'AWS, with GitHub’s token', 'owner/site.git'],
+  ['reservedConcurrency', 'every buyer', 0],
+]
+
+test.each(refusals)('%s is rejected with one sentence, before %s: %j', (name, _, value) => {
   const parse = () => parseConfig({ ...everySetting, [name]: value })
   expect(parse).toThrow(CommandError)
   expect(parse).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`))
 })
 
+test('every setting is in that table', () => {
+  expect(new Set(refusals.map(([name]) => name))).toEqual(new Set(Object.keys(everySetting)))
+})
+
+test('the longest names are accepted, and a certificate before its domain names', () => {
+  const { certificateArn } = everySetting
+  const longest = { stackName: 'S'.repeat(25), paymentsKeyParameter: '/a'.repeat(15) }
+  expect(parseConfig({ ...longest, certificateArn })).toMatchObject(longest)
+})
+
 test.each([
   ['certificateArn', { ...everySetting, certificateArn: undefined }],
-  ['domainNames', { certificateArn: everySetting.certificateArn }],
   ['domainNames', { hostedZone: everySetting.hostedZone }],
   ['alarmEmail', { monthlyBudgetUsd: 50 }],
+  ['firewall', { firewallLog: true }],
 ])('%s is required by the settings that depend on it', (name, given) => {
   expect(() => parseConfig(given)).toThrow(new RegExp(`^\\w+ needs ${name}\\.$`))
 })

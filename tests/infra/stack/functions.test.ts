@@ -23,10 +23,6 @@ test('the extension that reads the key is built for the function’s processor',
   })
 })
 
-test('earlier versions of the function are retained for rollbacks', () => {
-  template.hasResource('AWS::Lambda::Version', { DeletionPolicy: 'Retain' })
-})
-
 test('the function’s timeout is longer than the page’s', () => {
   const ofApi = { Role: 'ApiFunctionRole' }
   const [{ Timeout = 0 } = {}] = propertiesOf(template, 'AWS::Lambda::Function', ofApi)

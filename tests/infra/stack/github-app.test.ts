@@ -29,10 +29,7 @@ function claimsOf(environment = '', workflow = '', ref = refs.main, repository =
   return { aud: 'sts.amazonaws.com', sub, repository, environment, ref, job_workflow_ref }
 }
 
-const roles = [
-  ...rolesOf({ STAGE: 'production' }, { githubDiff: true }),
-  ...rolesOf({ STAGE: 'staging' }),
-]
+const roles = ['production', 'staging'].flatMap((STAGE) => rolesOf({ STAGE }))
 
 const roleOf = (wanted: string) => roles.find(({ name }) => name === wanted)
 
@@ -44,16 +41,11 @@ const assume = (name: string, where = account) =>
 const arn = (service: string, resource: string) =>
   `arn:aws:${service}:us-east-1:${account}:${resource}`
 const live = arn('lambda', 'function:Site-ApiFunctionAB12CD34-xYz:live')
-const stack = arn('cloudformation', 'stack/Site/1')
 const distribution = `arn:aws:cloudfront::${account}:distribution/E1`
 
 const targets: Readonly<Record<string, Target>> = {
   deploy: assume('deploy'),
-  lookup: assume('lookup'),
   'staging deploy': assume('deploy', stagingAccount),
-  'update stack': ['cloudformation:UpdateStack', stack],
-  'read stack': ['cloudformation:GetTemplate', stack],
-  'read another': ['cloudformation:GetTemplate', arn('cloudformation', 'stack/SiteGitHub/1')],
   invoke: ['lambda:InvokeFunction', live],
   'new code': ['lambda:UpdateFunctionCode', live],
   'write a file': ['s3:PutObject', 'arn:aws:s3:::site-staticsitefiles1-x/index.html'],
@@ -68,44 +60,37 @@ const targets: Readonly<Record<string, Target>> = {
 // Anyone who may push a branch can change its workflows, and name any environment in them. A job is given as its
 // environment, workflow and ref.
 const attempts = `
-  a deployment from main             | production deploy main       | production | deploy          | nothing
-  of a repository with ids           | production deploy main ids   | production | deploy          | nothing
-  staging’s, into its own account    | staging deploy main          | staging    | staging deploy  | nothing
-  the check after a deployment       | smoke deploy main            | smoke      | invoke          | nothing
-  the check after a rollback         | smoke rollback main          | smoke      | invoke          | nothing
-  a pull request’s comparison        | diff diff pull               | diff       | read stack      | nothing
-  a branch’s deploy.yml              | production deploy branch     | production | deploy          | trust: ref, job_workflow_ref
-  a branch’s own workflow            | production mine branch       | production | deploy          | trust: ref, job_workflow_ref
-  a branch that calls main’s         | production deploy main call  | production | deploy          | trust: ref
-  another workflow on main           | production checks main       | production | deploy          | trust: job_workflow_ref
-  a tag called main                  | production deploy tag        | production | deploy          | trust: ref, job_workflow_ref
-  a pull request                     | production diff pull         | production | deploy          | trust: ref, job_workflow_ref
-  a fork                             | production deploy main fork  | production | deploy          | trust: repository, sub, job_workflow_ref
-  a fork with ids                    | production deploy main theft | production | deploy          | trust: repository, sub, job_workflow_ref
-  another audience                   | production deploy main aud   | production | deploy          | trust: aud
-  staging from a branch              | staging deploy branch        | staging    | deploy          | trust: ref, job_workflow_ref
-  it, with production’s role         | staging deploy branch        | production | deploy          | trust: environment, sub, ref, job_workflow_ref
-  staging with production’s role     | staging deploy main          | production | deploy          | trust: environment, sub
-  staging’s role, the CDK’s roles    | staging deploy main          | staging    | deploy          | permissions
-  staging’s role, the stack          | staging deploy main          | staging    | update stack    | permissions
-  diff’s role                        | diff diff pull               | diff       | deploy          | permissions
-  diff’s role, reading the account   | diff diff pull               | diff       | lookup          | permissions
-  diff’s role, another stack         | diff diff pull               | diff       | read another    | permissions
-  smoke’s role                       | smoke deploy main            | smoke      | deploy          | permissions
-  smoke’s role, the function’s code  | smoke deploy main            | smoke      | new code        | permissions
-  a rollback from a branch           | rollback rollback branch     | rollback   | write a file    | trust: ref, job_workflow_ref
-  rollback’s role                    | rollback rollback main       | rollback   | deploy          | permissions
-  rollback’s role, the code          | rollback rollback main       | rollback   | new code        | permissions
-  rollback’s role, staging’s files   | rollback rollback main       | rollback   | staging’s file  | permissions
-  rollback’s role, another site      | rollback rollback main       | rollback   | another’s cache | permissions
+  a deployment from main            | deploy deploy main           | deploy        | deploy          | nothing
+  of a repository with ids          | deploy deploy main ids       | deploy        | deploy          | nothing
+  staging’s, into its own account   | deploy-staging deploy main   | deploystaging | staging deploy  | nothing
+  the check after a deployment      | smoke deploy main            | smoke         | invoke          | nothing
+  the check after a rollback        | smoke rollback main          | smoke         | invoke          | nothing
+  the job that waits for reviewers  | production deploy main       | deploy        | deploy          | trust: environment, sub
+  a branch’s deploy.yml             | deploy deploy branch         | deploy        | deploy          | trust: ref, job_workflow_ref
+  a branch that calls main’s        | deploy deploy main call      | deploy        | deploy          | trust: ref
+  another workflow on main          | deploy checks main           | deploy        | deploy          | trust: job_workflow_ref
+  a tag called main                 | deploy deploy tag            | deploy        | deploy          | trust: ref, job_workflow_ref
+  a pull request                    | deploy deploy pull           | deploy        | deploy          | trust: ref, job_workflow_ref
+  a fork                            | deploy deploy main fork      | deploy        | deploy          | trust: repository, sub, job_workflow_ref
+  a fork with ids                   | deploy deploy main theft     | deploy        | deploy          | trust: repository, sub, job_workflow_ref
+  another audience                  | deploy deploy main aud       | deploy        | deploy          | trust: aud
+  staging with production’s role    | deploy-staging deploy main   | deploy        | deploy          | trust: environment, sub
+  staging’s role, the CDK’s roles   | deploy-staging deploy main   | deploystaging | deploy          | permissions
+  smoke’s role                      | smoke deploy main            | smoke         | deploy          | permissions
+  smoke’s role, the function’s code | smoke deploy main            | smoke         | new code        | permissions
+  a rollback from a branch          | rollback rollback branch     | rollback      | write a file    | trust: ref, job_workflow_ref
+  rollback’s role                   | rollback rollback main       | rollback      | deploy          | permissions
+  rollback’s role, the code         | rollback rollback main       | rollback      | new code        | permissions
+  rollback’s role, staging’s files  | rollback rollback main       | rollback      | staging’s file  | permissions
+  rollback’s role, another site     | rollback rollback main       | rollback      | another’s cache | permissions
 `
 const oddities: Readonly<Record<string, Values>> = {
-  ids: { sub: 'repo:owner@1/site@2:environment:production' },
+  ids: { sub: 'repo:owner@1/site@2:environment:deploy' },
   call: { ref: refs.branch },
-  fork: claimsOf('production', 'deploy', refs.main, 'thief/site'),
+  fork: claimsOf('deploy', 'deploy', refs.main, 'thief/site'),
   theft: {
-    ...claimsOf('production', 'deploy', refs.main, 'thief/site'),
-    sub: 'repo:thief@1/site@2:environment:production',
+    ...claimsOf('deploy', 'deploy', refs.main, 'thief/site'),
+    sub: 'repo:thief@1/site@2:environment:deploy',
   },
   aud: { aud: 'https://github.com/owner' },
 }
@@ -122,38 +107,47 @@ test.each(rows.map((line) => line.trim().split(/ *\| */)))(
   },
 )
 
-test('the rollback’s role may do what a rollback needs, to the resources of the site’s stack', () => {
-  const claims = claimsOf('rollback', 'rollback')
-  const { stack: site } = siteStack()
-  const template = Template.fromStack(site)
-  // As CloudFormation names resources without a name.
-  const named = (type: string, name: RegExp) =>
-    `Site-${Object.keys(template.findResources(type)).find((id) => name.test(id))}-xYz`
-  const apiFunction = named('AWS::Lambda::Function', /^ApiFunction/)
-  const files = named('AWS::S3::Bucket', /Files/)
-  const bucket = `arn:aws:s3:::${files.toLowerCase()}`
-  const tags = { 'aws:ResourceTag/Site': site.tags.tagValues()['Site'] ?? '' }
-  const needed = {
-    [stack]: ['cloudformation:DescribeStacks'],
-    [arn('ssm', 'parameter/Site/release')]: ['ssm:GetParameterHistory', 'ssm:PutParameter'],
-    [arn('lambda', `function:${apiFunction}`)]: ['lambda:GetAlias', 'lambda:UpdateAlias'],
-    [bucket]: ['s3:ListBucketVersions'],
-    [`${bucket}/index.html`]: ['s3:GetObjectVersion', 's3:PutObject', 's3:DeleteObject'],
-    [distribution]: ['cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation'],
-  }
-  for (const [resource, actions] of Object.entries(needed)) {
-    for (const action of actions) {
-      expect(stopOf(claims, roleOf('rollback'), [action, resource, tags]), action).toBe('nothing')
+test.each(['Site', 'S'.repeat(25)])(
+  'the rollback’s role may do what a rollback needs, to the resources of the stack %s',
+  (stackName) => {
+    const claims = claimsOf('rollback', 'rollback')
+    const role = rolesOf({ STAGE: 'production' }, { stackName }).find(
+      (it) => it.name === 'rollback',
+    )
+    const { stack: site } = siteStack({ stackName })
+    const template = Template.fromStack(site)
+    // As CloudFormation names resources without a name. It would cut what is longer than the limit.
+    const named = (type: string, name: RegExp, limit: number) => {
+      const id = Object.keys(template.findResources(type)).find((each) => name.test(each))
+      const physical = `${stackName}-${id}-1GRP3N0TVA1LD`
+      expect(physical.length).toBeLessThanOrEqual(limit)
+      return physical
     }
-  }
-})
+    const apiFunction = named('AWS::Lambda::Function', /^ApiFunction/, 64)
+    const bucket = `arn:aws:s3:::${named('AWS::S3::Bucket', /Files/, 63).toLowerCase()}`
+    const tags = { 'aws:ResourceTag/Site': site.tags.tagValues()['Site'] ?? '' }
+    const release = arn('ssm', `parameter/${stackName}/release`)
+    const needed = {
+      [arn('cloudformation', `stack/${stackName}/1`)]: ['cloudformation:DescribeStacks'],
+      [release]: ['ssm:GetParameterHistory', 'ssm:PutParameter'],
+      [arn('lambda', `function:${apiFunction}`)]: ['lambda:GetAlias', 'lambda:UpdateAlias'],
+      [bucket]: ['s3:ListBucketVersions'],
+      [`${bucket}/index.html`]: ['s3:GetObjectVersion', 's3:PutObject', 's3:DeleteObject'],
+      [distribution]: ['cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation'],
+    }
+    for (const [resource, actions] of Object.entries(needed)) {
+      for (const action of actions) {
+        expect(stopOf(claims, role, [action, resource, tags]), action).toBe('nothing')
+      }
+    }
+  },
+)
 
 test.each([
-  ['production', {}, ['production', 'smoke', 'rollback']],
-  ['production', { githubDiff: true }, ['production', 'smoke', 'rollback', 'diff']],
-  ['staging', {}, ['staging', 'smokestaging']],
-])('%s with %j only has the roles %j', (STAGE, options, expected) => {
-  expect(rolesOf({ STAGE }, options).map(({ name }) => name)).toEqual(expected)
+  ['production', ['deploy', 'smoke', 'rollback']],
+  ['staging', ['deploystaging', 'smokestaging']],
+])('%s only has the roles %j', (STAGE, expected) => {
+  expect(rolesOf({ STAGE }).map(({ name }) => name)).toEqual(expected)
 })
 
 test('without a repository, the error asks for one', () => {

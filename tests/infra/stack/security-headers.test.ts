@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { inlineScript } from '#shared/inline-script.ts'
-import { inlineScriptHashes, securityHeaders } from '#infra/stack/security-headers.ts'
+import * as z from '#shared/schema.ts'
+import { parseConfig } from '#infra/stack/config-schema.ts'
+import {
+  inlineScriptHashes,
+  responseHeaders,
+  securityHeaders,
+} from '#infra/stack/security-headers.ts'
 import { propertiesOf, synthesisedSite } from './synthesised-site.ts'
 
 test('the shared policy restricts scripts and forms to the site and the inline script of each kept release, and forbids framing', () => {
@@ -39,8 +45,51 @@ test.each([
   },
 )
 
-test.each([true, false])('the edge follows the setting %s', (hstsSubdomains) => {
-  const template = synthesisedSite({ hstsSubdomains })
+const item = z.object({ Header: z.string(), Value: z.string(), Override: z.literal(true) })
+const policySchema = z.object({
+  ResponseHeadersPolicyConfig: z.object({
+    CustomHeadersConfig: z.object({ Items: z.array(item) }),
+    SecurityHeadersConfig: z.object({
+      ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string() }),
+      ContentTypeOptions: z.object({ Override: z.literal(true) }),
+      ReferrerPolicy: z.object({ ReferrerPolicy: z.string() }),
+      StrictTransportSecurity: z.object({
+        AccessControlMaxAgeSec: z.int(),
+        IncludeSubdomains: z.boolean(),
+      }),
+    }),
+  }),
+})
+
+test.each([
+  ['production', { hstsSubdomains: true }],
+  ['production', { hstsSubdomains: false }],
+  ['staging', { stackName: 'Trial' }],
+] as const)('the edge adds these headers to every response of %s with %j', (name, given) => {
+  const template = synthesisedSite(given, name)
   const [policy] = propertiesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy')
-  expect(JSON.stringify(policy)).toContain(`"IncludeSubdomains":${hstsSubdomains}`)
+  const { ResponseHeadersPolicyConfig: config } = policySchema.parse(policy)
+  const { ContentSecurityPolicy, ReferrerPolicy, StrictTransportSecurity } =
+    config.SecurityHeadersConfig
+  const { AccessControlMaxAgeSec: maxAge, IncludeSubdomains } = StrictTransportSecurity
+  expect({
+    'content-security-policy': ContentSecurityPolicy.ContentSecurityPolicy,
+    'referrer-policy': ReferrerPolicy.ReferrerPolicy,
+    'strict-transport-security': `max-age=${maxAge}${IncludeSubdomains ? '; includeSubDomains' : ''}`,
+    'x-content-type-options': 'nosniff',
+    ...Object.fromEntries(config.CustomHeadersConfig.Items.map((it) => [it.Header, it.Value])),
+  }).toEqual(responseHeaders({ name, config: parseConfig(given) }))
+  const ResponseHeadersPolicyId = 'StaticSiteResponseHeaders'
+  template.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: {
+      DefaultCacheBehavior: { ResponseHeadersPolicyId },
+      CacheBehaviors: [{ ResponseHeadersPolicyId }],
+    },
+  })
+})
+
+test('only staging asks search engines not to list it', () => {
+  const config = parseConfig({})
+  expect(responseHeaders({ name: 'staging', config })).toHaveProperty('x-robots-tag', 'noindex')
+  expect(responseHeaders({ name: 'production', config })).not.toHaveProperty('x-robots-tag')
 })

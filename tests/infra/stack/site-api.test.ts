@@ -34,15 +34,27 @@ test('edge and function share a secret that is not in the template, and the edge
   expect(environmentIn(template)).toMatchObject({ ORIGIN_SECRET: reference })
 })
 
+test('the access log is where AWS needs no policy of the account for it', () => {
+  const [{ AccessLogSettings } = {}] = propertiesOf(template, 'AWS::ApiGatewayV2::Stage')
+  expect(JSON.stringify(AccessLogSettings)).toContain('SiteApiAccessLog')
+  const LogGroupName = '/aws/vendedlogs/Site/api'
+  template.hasResourceProperties('AWS::Logs::LogGroup', { LogGroupName })
+})
+
 const settingsSchema = z.object({ RouteSettings: z.record(z.string(), z.unknown()) })
 const [stage] = propertiesOf(template, 'AWS::ApiGatewayV2::Stage')
 const limitedRoutes = Object.keys(settingsSchema.parse(stage).RouteSettings)
 
 // Without one it would share the small throttle for errors.
-test('every path of the API has a route with its own limit, in `endpoints` of site-api.ts', () => {
+test('every path of the API has a route with its own limit, in `endpoints` of routes.ts', () => {
   const paths = Object.values(addresses).filter((path) => typeof path === 'string')
   const own = paths.filter((path) => path.startsWith('/api/') && path !== apiPaths)
   expect(new Set(limitedRoutes)).toEqual(new Set(own.map((path) => `POST ${path}`)))
+})
+
+test('every request is passed on in the format that the function reads', () => {
+  template.resourceCountIs('AWS::ApiGatewayV2::Integration', 1)
+  template.hasResourceProperties('AWS::ApiGatewayV2::Integration', { PayloadFormatVersion: '2.0' })
 })
 
 test.each(limitedRoutes)(

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isExcluded } from '#infra/local/site-files.ts'
 import * as z from '#shared/schema.ts'
 import { permissionsIn, propertiesOf, synthesisedSite } from './synthesised-site.ts'
 
@@ -15,6 +14,7 @@ const uploadSchema = z.object({
     SystemMetadata: z.record(z.string(), z.string()),
     UserMetadata: z.optional(z.unknown()),
     DistributionPaths: z.optional(z.array(z.string())),
+    WaitForDistributionInvalidation: z.optional(z.boolean()),
   }),
 })
 const uploads = Object.entries(template.findResources('Custom::CDKBucketDeployment')).map(
@@ -26,15 +26,22 @@ const uploads = Object.entries(template.findResources('Custom::CDKBucketDeployme
 
 type Upload = (typeof uploads)[number]
 
-function includes(upload: Upload, path: string): boolean {
-  const folder = upload.DestinationBucketKeyPrefix && `${upload.DestinationBucketKeyPrefix}/`
-  return path.startsWith(folder) && !isExcluded(path.slice(folder.length), upload)
+/** As `aws s3 sync` filters: an include takes precedence over an exclude, and `*` is any text. */
+function includes({ DestinationBucketKeyPrefix: prefix, Exclude, Include }: Upload, path: string) {
+  const folder = prefix && `${prefix}/`
+  const matches = (patterns: readonly string[]) =>
+    patterns.some((it) => {
+      const pattern = it.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')
+      return new RegExp(`^${pattern}$`).test(path.slice(folder.length))
+    })
+  return path.startsWith(folder) && (!matches(Exclude) || matches(Include))
 }
 
 const cacheControls = [
   ['index.html', 'public, max-age=0, must-revalidate'],
   ['404.html', 'public, max-age=0, must-revalidate'],
   ['favicon.svg', 'public, max-age=3600'],
+  ['.well-known/security.txt', 'public, max-age=3600'],
   ['service-worker.js', 'no-cache'],
   ['assets/index-Bd1fGh2k.js', 'public, max-age=31536000, immutable'],
   ['assets/display-fsOkaw_V.woff2', 'public, max-age=31536000, immutable'],
@@ -53,9 +60,13 @@ test('all uploads share one copy of the AWS CLI', () => {
   template.resourceCountIs('AWS::Lambda::LayerVersion', 1)
 })
 
-test('fonts have their type, which the upload would not guess', () => {
-  const upload = uploads.find((each) => includes(each, 'assets/display-fsOkaw_V.woff2'))
-  expect(upload?.SystemMetadata['content-type']).toBe('font/woff2')
+test.each([
+  ['assets/display-fsOkaw_V.woff2', 'font/woff2'],
+  ['.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['index.html', 'text/html; charset=utf-8'],
+])('%s has its type, which the upload would not guess: %s', (path, type) => {
+  const upload = uploads.find((each) => includes(each, path))
+  expect(upload?.SystemMetadata['content-type']).toBe(type)
 })
 
 test('outdated files are deleted, except assets', () => {
@@ -63,7 +74,7 @@ test('outdated files are deleted, except assets', () => {
   expect(pruned).toEqual(paths.filter((path) => !path.startsWith('assets/')))
 })
 
-test('pages are uploaded last, and then the edge’s cache is invalidated', () => {
+test('pages are uploaded last, and then the edge’s cache is invalidated, for which no deployment fails', () => {
   const pages = uploads.find((upload) => includes(upload, 'index.html'))
   const beforeThem = (ids: readonly string[]): readonly string[] =>
     uploads
@@ -73,6 +84,7 @@ test('pages are uploaded last, and then the edge’s cache is invalidated', () =
   expect(new Set(beforeThem(pages?.dependsOn ?? []))).toEqual(new Set(others))
   expect(uploads.filter((upload) => upload.DistributionPaths)).toEqual([pages])
   expect(pages?.DistributionPaths).toEqual(['/*'])
+  expect(pages?.WaitForDistributionInvalidation).toBe(false)
 })
 
 test('pages are deployed after their function, and both are then recorded as a release', () => {

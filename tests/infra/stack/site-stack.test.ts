@@ -1,23 +1,35 @@
+import { readFileSync } from 'node:fs'
 import { Match } from 'aws-cdk-lib/assertions'
 import { OriginRequestPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import { expect, test } from 'vitest'
 import { logRetentionDays } from '#shared/retention.ts'
-import { environmentIn, everySetting, siteStack, synthesisedSite } from './synthesised-site.ts'
+import {
+  environmentIn,
+  everySetting,
+  propertiesOf,
+  siteStack,
+  synthesisedSite,
+} from './synthesised-site.ts'
 
 const template = synthesisedSite()
 const fullTemplate = synthesisedSite(everySetting)
 
-test('every resource is tagged with its site and stage, and production cannot be deleted by mistake', () => {
+test('every resource is tagged with its site and stage', () => {
   const [production, staging] = [siteStack(), siteStack({ stackName: 'B' }, 'staging')]
   expect(production.stack.tags.tagValues()).toEqual({ Site: 'Site', Stage: 'production' })
   expect(staging.stack.tags.tagValues()).toEqual({ Site: 'B', Stage: 'staging' })
-  expect(production.stack.terminationProtection).toBe(true)
-  expect(staging.stack.terminationProtection).toBe(false)
+})
+
+// CloudFormation can't delete a protected stack, not even one whose first deployment has failed.
+test('a stack is protected from deletion once it is live', () => {
+  expect(siteStack().stack.terminationProtection).toBe(false)
+  expect(siteStack({ live: true }).stack.terminationProtection).toBe(true)
 })
 
 test.each([
   'AWS::Route53::RecordSet',
   'AWS::WAFv2::WebACL',
+  'AWS::WAFv2::LoggingConfiguration',
   'AWS::Budgets::Budget',
   'AWS::Events::Rule',
   'AWS::Lambda::EventInvokeConfig',
@@ -48,6 +60,14 @@ test('a custom domain has TLS 1.2 or newer and A and AAAA records, and payments 
   )
 })
 
+// AWS moves a name from another distribution to one that already has its certificate.
+test('a certificate is used before its domain names are set', () => {
+  const { certificateArn } = everySetting
+  const [edge] = propertiesOf(synthesisedSite({ certificateArn }), 'AWS::CloudFront::Distribution')
+  const ViewerCertificate = { AcmCertificateArn: certificateArn }
+  expect(edge).toMatchObject({ DistributionConfig: { Aliases: [], ViewerCertificate } })
+})
+
 // The edge forwards /%61pi/ and /assets/../api/ to the API as well.
 test('the firewall limits API requests per IP address, whatever the spelling of their path', () => {
   const TextTransformations = ['URL_DECODE', 'NORMALIZE_PATH'].map((Type) =>
@@ -67,6 +87,20 @@ test('the firewall limits API requests per IP address, whatever the spelling of 
     Rules: Match.arrayWith([
       Match.objectLike({ Action: { Block: {} }, Statement: { RateBasedStatement: limit } }),
     ]),
+  })
+})
+
+// Its prefix is AWS's; the log of all requests would cost more than the firewall.
+test('the firewall’s log has the blocked requests alone', () => {
+  const kept = { Behavior: 'KEEP', Conditions: [{ ActionCondition: { Action: 'BLOCK' } }] }
+  fullTemplate.hasResourceProperties('AWS::WAFv2::LoggingConfiguration', {
+    ResourceArn: 'Firewall',
+    LogDestinationConfigs: [Match.stringLikeRegexp(':log-group:aws-waf-logs-Shop$')],
+    LoggingFilter: { DefaultBehavior: 'DROP', Filters: [Match.objectLike(kept)] },
+  })
+  fullTemplate.hasResourceProperties('AWS::Logs::LogGroup', { LogGroupName: 'aws-waf-logs-Shop' })
+  fullTemplate.hasResource('AWS::WAFv2::LoggingConfiguration', {
+    DependsOn: [Match.stringLikeRegexp('^FirewallLog')],
   })
 })
 
@@ -121,12 +155,13 @@ test('every function, including the CDK’s, writes to a log of the stack', () =
   })
 })
 
-// cdk-nag checks that buckets are private, encrypted and logged: site-app.test.ts.
-test('a first deployment that fails leaves no bucket behind', () => {
-  template.resourceCountIs('AWS::S3::Bucket', 2)
-  for (const DeletionPolicy of ['RetainExceptOnCreate', 'Delete']) {
-    template.hasResource('AWS::S3::Bucket', { DeletionPolicy })
-  }
+test('the edge’s log is where the runbook looks for it', () => {
+  const [, Prefix] =
+    /s3 sync s3:\/\/BUCKET\/(\S+)/.exec(readFileSync('docs/deploy.md', 'utf8')) ?? []
+  const Logging = { Bucket: Match.stringLikeRegexp('AccessLogs'), Prefix }
+  template.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: { Logging },
+  })
 })
 
 test('the edge speaks HTTP/3 and requires HTTPS, without redirecting calls, and no log contains cookies', () => {
@@ -135,7 +170,17 @@ test('the edge speaks HTTP/3 and requires HTTPS, without redirecting calls, and 
       HttpVersion: 'http2and3',
       Logging: { IncludeCookies: false },
       DefaultCacheBehavior: { ViewerProtocolPolicy: 'redirect-to-https' },
-      CacheBehaviors: [{ ViewerProtocolPolicy: 'https-only' }],
+      CacheBehaviors: [{ PathPattern: '/api/*', ViewerProtocolPolicy: 'https-only' }],
+    },
+  })
+})
+
+test('a missing page gets the 404 page, and the edge refuses other methods than a page’s, but none of the API', () => {
+  template.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: {
+      DefaultCacheBehavior: { AllowedMethods: ['GET', 'HEAD'] },
+      CacheBehaviors: [{ AllowedMethods: Match.arrayWith(['OPTIONS', 'PUT', 'POST', 'DELETE']) }],
+      CustomErrorResponses: [{ ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html' }],
     },
   })
 })

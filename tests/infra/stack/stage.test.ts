@@ -5,7 +5,7 @@ import type { ConfigInput } from '#infra/stack/config-schema.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { environmentNames } from '#lambda/deployment.ts'
 import * as z from '#shared/schema.ts'
-import { environmentIn, everySetting, propertiesOf, synthesisedSite } from './synthesised-site.ts'
+import { environmentIn, everySetting, synthesisedSite } from './synthesised-site.ts'
 
 const { alarmEmail, pagerUrl, monthlyBudgetUsd: _, githubRepository, ...others } = everySetting
 
@@ -52,13 +52,7 @@ const resourcesSchema = z.object({ Resources: z.record(z.string(), resource) })
 const configSchema = z.object({ Name: z.string() })
 
 // Named inside another resource, which has its own name.
-const namedWithin = [
-  'AWS::ApiGatewayV2::Stage',
-  'AWS::Athena::NamedQuery',
-  'AWS::Glue::Table',
-  'AWS::IAM::Policy',
-  'AWS::Lambda::Alias',
-]
+const namedWithin = ['AWS::ApiGatewayV2::Stage', 'AWS::IAM::Policy', 'AWS::Lambda::Alias']
 
 /** The names that a template gives its resources; CloudFormation's own names contain the stack's. */
 function namesIn(template: Template): readonly unknown[] {
@@ -100,13 +94,4 @@ test('only production accepts live keys, and only once `live` is set', () => {
   for (const trial of [staging, synthesisedSite()]) {
     expect(environmentIn(trial)).toMatchObject({ [environmentNames.testKeysOnly]: 'true' })
   }
-})
-
-test('only staging asks search engines not to list it', () => {
-  const noindex = { Header: 'x-robots-tag', Value: 'noindex', Override: true }
-  const CustomHeadersConfig = { Items: Match.arrayWith([noindex]) }
-  const policy = { ResponseHeadersPolicyConfig: { CustomHeadersConfig } }
-  const type = 'AWS::CloudFront::ResponseHeadersPolicy'
-  expect(propertiesOf(staging, type, policy)).toHaveLength(1)
-  expect(propertiesOf(production, type, policy)).toEqual([])
 })

@@ -7,7 +7,6 @@ import { stagingConfig } from '#infra/stack/config.ts'
 import type { ConfigInput } from '#infra/stack/config-schema.ts'
 import { SiteStack } from '#infra/stack/site-stack.ts'
 import { readStage } from '#infra/stack/stage.ts'
-import { resolveReference } from '#infra/local/template.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 // The CDK CLI passes these to the app.
@@ -48,16 +47,31 @@ export function siteStack(
   return { app, stack }
 }
 
+const referenceSchema = z.union([
+  z.strictObject({ Ref: z.string() }),
+  z.strictObject({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) }),
+  z.strictObject({ 'Fn::Join': z.tuple([z.string(), z.array(z.string())]) }),
+])
+
 /** A reference as text: the id of a resource without its hash, or the distribution's address. */
 const textOf = (id: string, attribute?: string) =>
   attribute === 'DomainName' ? 'd1.cloudfront.net' : id.replace(/[0-9A-F]{8}$/, '')
+
+function resolveReference(found: unknown): unknown {
+  const { data: reference } = referenceSchema.safeParse(found)
+  if (!reference) return found
+  if ('Ref' in reference) return textOf(reference.Ref)
+  if ('Fn::GetAtt' in reference) return textOf(...reference['Fn::GetAtt'])
+  const [separator, parts] = reference['Fn::Join']
+  return parts.join(separator)
+}
 
 const jsonSchema = z.record(z.string(), z.unknown())
 
 /** The template for these settings of a stage, with its references as text. */
 export function synthesisedSite(config?: ConfigInput, stage?: StageName): Template {
   const json = JSON.stringify(Template.fromStack(siteStack(config, stage).stack).toJSON())
-  const resolved: unknown = JSON.parse(json, (_, value) => resolveReference(value, textOf))
+  const resolved: unknown = JSON.parse(json, (_, value) => resolveReference(value))
   return Template.fromJSON(jsonSchema.parse(resolved))
 }
 
@@ -103,12 +117,12 @@ export const everySetting = {
   kmsKeyArn: 'arn:aws:kms:us-east-1:123456789012:key/0123',
   hstsSubdomains: true,
   firewall: true,
+  firewallLog: true,
   alarmEmail: 'operations@example.com',
   pagerUrl: 'https://pager.example.com/key',
   monthlyBudgetUsd: 50,
   serviceWorker: false,
   heartbeat: true,
   githubRepository: 'owner/site',
-  githubDiff: true,
   reservedConcurrency: 40,
 } satisfies Required<ConfigInput>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { company } from '#web/content/company.ts'
+import { listSeparator } from '#shared/locale.ts'
+import { company, registeredAddress } from '#web/content/company.ts'
 
 const { email, privacyEmail, securityEmail, phone, whatsApp } = company
 // National numbers begin with a zero in place of the country code.
@@ -16,4 +17,11 @@ test.each([email, privacyEmail, securityEmail])(
 test('a call goes to the number on the page', () => {
   expect(phone.href.replace('tel:+', '')).toMatch(dialled(phone))
   expect(whatsApp.href.replace('https://wa.me/', '')).toMatch(dialled(whatsApp))
+})
+
+test('a company without a registration number has none in its legal texts', () => {
+  const { address } = company
+  const registered = registeredAddress({ address, registrationNumber: 'PVT-1' })
+  expect(registered).toBe(`${address.join(listSeparator)}, company registration PVT-1`)
+  expect(registeredAddress({ address, registrationNumber: '' })).toBe(address.join(listSeparator))
 })

@@ -15,7 +15,7 @@ export const about = {
     Founded: `${claims.foundedYear} in ${company.city}`,
     Delivered: `${claims.projectsDelivered} projects`,
     Office: company.address.slice(0, -1).join(listSeparator),
-    Registered: company.registrationNumber,
+    ...(company.registrationNumber !== '' && { Registered: company.registrationNumber }),
   }),
   story: {
     heading: 'How we began',

@@ -68,6 +68,15 @@ export const company = {
   processors: { payments: 'Stripe', hosting: 'Amazon Web Services' },
 } as const
 
+/** The address and, if there is one, the registration number, for legal texts. */
+export function registeredAddress({
+  address,
+  registrationNumber: number,
+}: Pick<typeof company, 'address' | 'registrationNumber'> = company): string {
+  const registration = number === '' ? [] : [`company registration ${number}`]
+  return [...address, ...registration].join(listSeparator)
+}
+
 /** The name of `packageCurrency` in shared/locale.ts, which packages are priced and charged in. */
 export const packageCurrencyName = 'US dollars'
 

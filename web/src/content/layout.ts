@@ -12,8 +12,11 @@ export const layoutCopy = {
   legal: 'Legal',
   contact: 'Contact',
   registration: registrationLabel,
-  /** Around the company's registration number. */
-  imprint: { before: `${company.name}. ${registrationLabel}`, after: '.' },
+  /** Around the company's registration number, if there is one. */
+  imprint: {
+    before: `${company.name}.${company.registrationNumber && ` ${registrationLabel}`}`,
+    after: company.registrationNumber && '.',
+  },
   notices: 'Notifications',
   closeNotice: 'Close notification',
   /** Ends the name of a link that opens in a new tab. */

@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { rewriteRequest } from '#infra/stack/static-site.ts'
+import { edgeFunction } from '#infra/stack/edge/edge-function.ts'
 
-const code = rewriteRequest(['www.example.com', 'example.com'])
+const code = edgeFunction(['www.example.com', 'example.com'])
 const querystring = {
   plan: { value: 'a/b.html' },
   tag: { value: '1', multiValue: [{ value: '1' }, { value: '%2F' }] },

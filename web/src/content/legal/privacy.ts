@@ -1,7 +1,6 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
-import { listSeparator } from '#shared/locale.ts'
 import { logRetentionDays } from '#shared/retention.ts'
-import { company } from '#web/content/company.ts'
+import { company, registeredAddress } from '#web/content/company.ts'
 import { leftToRight } from '#web/content/left-to-right.ts'
 import { paths } from '#web/content/paths.ts'
 import { policyFigures as figures, statutoryPeriods } from '#web/content/policy-figures.ts'
@@ -22,7 +21,7 @@ export const privacy: LegalText = {
   sections: [
     section(
       'Who is responsible',
-      `${company.name}, ${company.address.join(listSeparator)}, company registration ${company.registrationNumber}, decides why and how the personal data described here are used. We are the data controller under the Data Protection Act, 2019 of ${company.country} (“the Act”).`,
+      `${company.name}, ${registeredAddress()}, decides why and how the personal data described here are used. We are the data controller under the Data Protection Act, 2019 of ${company.country} (“the Act”).`,
       [
         'Questions and requests go to ',
         { text: company.privacyEmail.shown, to: company.privacyEmail.href },

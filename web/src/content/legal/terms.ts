@@ -1,9 +1,13 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
-import { listSeparator } from '#shared/locale.ts'
 import { quoteValidityDays } from '#shared/former-prices.ts'
 import { taxName, vat } from '#shared/vat.ts'
 import { claims, emergencySupportNote } from '#web/content/claims.ts'
-import { company, packageCurrencyName, planCurrency } from '#web/content/company.ts'
+import {
+  company,
+  packageCurrencyName,
+  planCurrency,
+  registeredAddress,
+} from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { periodCopy, surveyFirst, taxInvoice } from '#web/content/periods.ts'
 import { planNames } from '#web/content/plan-prices.ts'
@@ -26,7 +30,7 @@ export const terms: LegalText = {
   sections: [
     section(
       'Who we are, and what these terms cover',
-      `These terms are an agreement between you, the client, and ${company.name} of ${company.address.join(listSeparator)}, company registration ${company.registrationNumber} (“we”, “us”).`,
+      `These terms are an agreement between you, the client, and ${company.name} of ${registeredAddress()} (“we”, “us”).`,
       'They cover everything that you order from us: packages, plans, add-ons, projects and training. A contract or statement of work that we have both signed comes first, and these terms fill its gaps.',
       `A person who orders for a company confirms that they have authority to bind it. “Business day” means ${company.businessHours.days} except public holidays in ${company.country}; times are ${company.timeZone.name} (${company.timeZone.abbreviation}).`,
     ),

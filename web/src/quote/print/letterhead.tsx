@@ -24,8 +24,12 @@ export function Letterhead() {
         <br />
         <LeftToRight>{phone.shown}</LeftToRight>
         <br />
-        {layoutCopy.registration} <LeftToRight>{registrationNumber}</LeftToRight>
-        <br />
+        {registrationNumber !== '' && (
+          <>
+            {layoutCopy.registration} <LeftToRight>{registrationNumber}</LeftToRight>
+            <br />
+          </>
+        )}
         {label} <LeftToRight>{value}</LeftToRight>
       </address>
     </header>
