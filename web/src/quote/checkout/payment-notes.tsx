@@ -29,7 +29,7 @@ export function AboutPlanPrice({ total }: { readonly total: Cents }) {
   const about = formatPlanPrice(approximatePlanPrice(total, exchangeRate.planPerPackage))
   return (
     <p data-about="">
-      <span>{aboutPlanPrice(about)}</span> <small>{atRateOf(rateDay)}</small>
+      <span>{aboutPlanPrice(about)}</span> <span>{atRateOf(rateDay)}</span>
     </p>
   )
 }
