@@ -15,6 +15,7 @@ import { packageCurrency } from '#shared/locale.ts'
 import { orderRefusal, priceSelection, toSelection, type Quote } from '#shared/quote.ts'
 import { vat, vatLineName } from '#shared/vat.ts'
 import { includedName, ownName } from '#shared/words.ts'
+import { bookkeeping } from './bookkeeping.ts'
 import { sessionCreated } from './deployment.ts'
 import { ApiError } from './errors.ts'
 import type { Log } from './log.ts'
@@ -25,6 +26,8 @@ export type CheckoutDependencies = {
   /** The site's own origins, such as `https://www.example.com`. */
   readonly allowedOrigins: readonly string[]
   readonly log: Log
+  /** The function's version. */
+  readonly release: string
   /** Whether to stop right before the provider. */
   readonly dryRun?: boolean
 }
@@ -46,7 +49,7 @@ export type CheckoutCall = {
  */
 export async function createCheckoutSession(
   { body, headers, requestId }: CheckoutCall,
-  { payments, allowedOrigins, log, dryRun = false }: CheckoutDependencies,
+  { payments, allowedOrigins, log, release, dryRun = false }: CheckoutDependencies,
 ): Promise<{ readonly url: string; readonly reference: string }> {
   const request = parseRequest(body)
   const quote = priceItems(request.items)
@@ -57,6 +60,7 @@ export async function createCheckoutSession(
   const reference = `${randomLetters()}-${randomLetters()}`
   const { url } = await payments.createSession({
     reference,
+    bookkeeping: bookkeeping(quote, reference, release),
     ...orderLines(quote),
     customer: request.customerInfo,
     ...returnAddresses,

@@ -11,13 +11,13 @@ import { createPayments } from './stripe/payments.ts'
  */
 type FunctionEvent = GatewayEvent & { readonly dryRun?: boolean }
 
-const { payments: settings, allowedOrigins, originSecret } = readEnvironment(process.env)
+const { payments: settings, originSecret, ...environment } = readEnvironment(process.env)
 
 // Not the console, whose lines Lambda wraps in lines of its own.
 const log: Log = (entry) => process.stdout.write(`${JSON.stringify(entry)}\n`)
 
 const payments = createPayments(settings)
-const respond = createApp({ payments, allowedOrigins, originSecret, log })
+const respond = createApp({ ...environment, payments, originSecret, log })
 
 // Stops right before the provider: the key is read, and the site's own success address stands in for a payment page.
 const dryPayments: Payments = {
@@ -28,7 +28,7 @@ const dryPayments: Payments = {
 }
 
 // Needs no edge secret: only somebody with rights in the AWS account can invoke the function.
-const respondDry = createApp({ payments: dryPayments, allowedOrigins, log, dryRun: true })
+const respondDry = createApp({ ...environment, payments: dryPayments, log, dryRun: true })
 
 /**
  * The Lambda function, for API Gateway's HTTP API events (payload version 2.0). With `dryRun` it does everything except

@@ -10,6 +10,7 @@ import { fromCents } from '#shared/money.ts'
 import * as z from '#shared/schema.ts'
 import { seller } from '#shared/seller.ts'
 import {
+  invoiceFooter,
   invoiceTo,
   orderNumberLabel,
   orderReferenceLabel,
@@ -109,6 +110,7 @@ async function withinTimeout<Outcome>(attempt: Promise<Outcome>): Promise<Outcom
  * https://docs.stripe.com/api/checkout/sessions/create
  */
 export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams {
+  const metadata = { ...customerMetadata(order.customer), ...order.bookkeeping }
   return {
     mode: 'payment',
     ui_mode: 'hosted_page',
@@ -119,7 +121,8 @@ export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams
     customer_email: order.customer.email,
     // Finds session and payment in Stripe's dashboard, and is on the buyer's receipt.
     client_reference_id: order.reference,
-    payment_intent_data: { description: `${orderReferenceLabel}: ${order.reference}` },
+    // Reports have the payment's metadata alone, the dashboard's page of a session its own.
+    payment_intent_data: { description: `${orderReferenceLabel}: ${order.reference}`, metadata },
     invoice_creation: { enabled: true, invoice_data: invoiceData(order) },
     // Both can be left empty. Stripe asks for a tax number where the buyer's country has one.
     tax_id_collection: { enabled: true },
@@ -132,7 +135,7 @@ export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams
       },
     ],
     line_items: order.lines.map(lineItem),
-    metadata: { ...customerMetadata(order.customer), ...taxMetadata(order) },
+    metadata,
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
   }
@@ -154,6 +157,7 @@ function invoiceData({ customer, reference, includedTax }: Order) {
   const nameless = customer.company.trim() === '' ? [customer.fullName.trim()] : []
   const { registrationNumber, taxNumber } = seller
   return {
+    footer: invoiceFooter,
     description: invoiceTo(
       [...nameless, ...buyerDetails('invoice', customer).flat()].join(listSeparator),
     ),
@@ -170,10 +174,6 @@ function formatAmount({ amount }: OrderLine): string {
   const format = { style: 'currency', currency: packageCurrency.code } as const
   return new Intl.NumberFormat(language, format).format(fromCents(amount))
 }
-
-/** The VAT within the prices, in cents, for `npm run orders`: the rate may have changed by then. */
-const taxMetadata = ({ includedTax }: Order): Record<string, string> =>
-  includedTax ? { [stripe.includedTaxKey]: String(includedTax.amount) } : {}
 
 /** The customer's details as text; Stripe refuses empty ones. */
 function customerMetadata(customer: CustomerInfo): Record<string, string> {

@@ -16,6 +16,7 @@ import {
 } from '#shared/checkout-response.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { times } from '#shared/money.ts'
+import { quoteNumber } from '#shared/quote-number.ts'
 import { priceSelection, sumLines, totalsOf } from '#shared/quote.ts'
 import { vatLineName } from '#shared/vat.ts'
 import { includedName, ownName } from '#shared/words.ts'
@@ -61,19 +62,21 @@ test.each(taxRules)(
 )
 
 test.each(taxRules)(
-  'for any quote, the charged total is the page’s total to the cent: %o',
+  'for any quote, the charged total is the page’s to the cent, and so is the quote’s number (rule 7.24): %o',
   async (rule) => {
     changeTax(rule)
     const { post, orders } = startRecordingApp()
 
     await fc.assert(
       fc.asyncProperty(anySelection, async (selection) => {
-        const { lines, totals } = priceSelection(selection)
+        const quote = priceSelection(selection)
+        const { lines, totals } = quote
         fc.pre(lines.length > 0)
         const response = await post(checkoutRequest({}, selection))
         expect(response.status).toBe(200)
         const charged = orders.at(-1)?.lines.reduce((total, { amount }) => total + amount, 0)
         expect(charged).toBe(totals.total)
+        expect(orders.at(-1)?.bookkeeping.quote).toBe(quoteNumber(quote))
       }),
       { numRuns: caseCount(1_000, 20_000) },
     )

@@ -4,6 +4,7 @@ import { readParameters, type SessionParameters } from '#infra/local/stripe/rule
 import { toRequestItem } from '#shared/checkout-contract.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { vatLineName } from '#shared/vat.ts'
+import { bookkeeping } from '#lambda/bookkeeping.ts'
 import type { Order } from '#lambda/payments.ts'
 import { createPayments } from '#lambda/stripe/payments.ts'
 import { checkoutRequest, customer, siteOrigin } from './checkout-request.ts'
@@ -103,12 +104,14 @@ export async function startPayments(...responders: readonly Responder[]) {
 }
 
 const { items: _items, customerInfo: _customer, ...returnAddresses } = checkoutRequest()
-const { lines: billed, totals } = priceSelection(everything)
+const quote = priceSelection(everything)
+const reference = '7KQ3-M4TX'
 
 /** The order for everything that the site offers. */
 export const sampleOrder: Order = {
-  reference: '7KQ3-M4TX',
-  lines: [...billed.map(toRequestItem), { name: vatLineName(), amount: totals.vat }],
+  reference,
+  bookkeeping: bookkeeping(quote, reference, '7'),
+  lines: [...quote.lines.map(toRequestItem), { name: vatLineName(), amount: quote.totals.vat }],
   customer,
   ...returnAddresses,
 }
