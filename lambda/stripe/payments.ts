@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { Agent as HttpAgent } from 'node:http'
-import { Agent as HttpsAgent } from 'node:https'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Stripe } from 'stripe'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import { buyerDetails } from '#shared/customer-fields.ts'
@@ -18,37 +15,44 @@ import {
 } from '#shared/words.ts'
 import { ApiError } from '#lambda/errors.ts'
 import type { Order, OrderLine, Payments } from '#lambda/payments.ts'
+import { retryWithin, type Wait } from '#lambda/retry.ts'
 import type { SecretKey } from '#lambda/secret-key.ts'
-import { toApiError, isTransient } from './errors.ts'
+import { createClient } from './client.ts'
+import { isInUse, isTransient, toApiError } from './errors.ts'
 import { pageLocale } from './page-locale.ts'
 import { stripe } from './provider.ts'
 
-// Three attempts of 5.5 s and two pauses of 0.5 s: at most 17.5 s. The browser's timeout is 20 s, API Gateway's 30 s.
+/** For all attempts and pauses, in ms. The browser's timeout is 20 s, which leaves 2 s for the key; API Gateway's is 30 s. */
+export const paymentTime = 17_500
 /** The timeout of one attempt, in ms. */
 export const attemptTimeout = 5_500
 /** The longest pause before a retry, in ms. */
-export const maxPause = 500
-/** How often a failed attempt is retried. */
-export const maxRetries = 2
+const maxPause = 500
+/** The longest pause, in ms, while Stripe still works on an attempt that was given up. */
+const maxPauseInUse = 2_000
+/** How often any other failed attempt is retried. */
+const maxRetries = 2
 
 export type PaymentsSettings = {
   readonly secretKey: SecretKey
   /** Another server with Stripe's API; Stripe's own by default. */
   readonly apiBase?: URL | undefined
-  /** The longest pause before a retry, in ms. */
-  readonly pause?: number
+  readonly wait?: Wait
 }
 
 // The response is foreign data; the package's types are unchecked.
 const sessionSchema = z.object({ url: z.url({ protocol: /^https?$/ }) })
 
 /** Payments through Stripe's hosted checkout. */
-export function createPayments(settings: PaymentsSettings): Payments {
+export function createPayments({ secretKey, apiBase, wait }: PaymentsSettings): Payments {
   return {
     createSession: async (order) => {
       // A new client takes 0.1 ms, and the key may have changed.
-      const client = createClient(await settings.secretKey(), settings.apiBase)
-      const session = sessionSchema.safeParse(await requestSession(client, order, settings.pause))
+      const client = createClient(await secretKey(), apiBase)
+      const params = sessionParams(order)
+      const session = sessionSchema.safeParse(
+        await call(wait, (options) => client.checkout.sessions.create(params, options)),
+      )
       if (!session.success) {
         throw new ApiError('provider_unavailable', { providerError: 'SessionWithoutUrl' })
       }
@@ -57,46 +61,43 @@ export function createPayments(settings: PaymentsSettings): Payments {
   }
 }
 
-function createClient(secretKey: string, apiBase: URL | undefined): Stripe {
-  const isPlain = apiBase?.protocol === 'http:'
-  return new Stripe(secretKey, {
-    timeout: attemptTimeout,
-    // The package would retry neither a 429 nor a response that breaks off or is not JSON: `requestSession` does.
-    maxNetworkRetries: 0,
-    telemetry: false,
-    // A connection for each request: an idle one may be closed while the environment sleeps.
-    httpClient: Stripe.createNodeHttpClient(isPlain ? new HttpAgent() : new HttpsAgent()),
-    ...(apiBase && {
-      protocol: isPlain ? 'http' : 'https',
-      host: apiBase.hostname,
-      // A URL omits its protocol's default port, for which the package would take 443.
-      port: apiBase.port || (isPlain ? 80 : 443),
-    }),
-  })
-}
-
-async function requestSession(client: Stripe, order: Order, pause = maxPause): Promise<unknown> {
+/** Calls Stripe until it answers, a failure is final or the time is up. */
+async function call(
+  wait: Wait | undefined,
+  request: (options: Stripe.RequestOptions) => Promise<unknown>,
+): Promise<unknown> {
   // A new key for each press on Pay. The retries repeat it, so that they create one session. A key derived from the order
   // would return the old session to a buyer who goes back and forth between two packages.
-  const options = { idempotencyKey: randomUUID() }
-  const params = sessionParams(order)
-  for (let retries = 0; ; retries += 1) {
-    try {
-      return await withinTimeout(client.checkout.sessions.create(params, options))
-    } catch (error) {
-      if (retries === maxRetries || !isTransient(error)) throw toApiError(error)
-    }
-    // Jitter, so that requests refused together don't return together.
-    await sleep(pause * (0.5 + Math.random() / 2))
+  const idempotencyKey = randomUUID()
+  let retries = 0
+  try {
+    return await retryWithin({
+      time: paymentTime,
+      wait,
+      attempt: async (left) => {
+        const timeout = Math.ceil(Math.min(attemptTimeout, left))
+        return withinTimeout(request({ idempotencyKey, timeout }), timeout)
+      },
+      pauseAfter: (error) => {
+        if (!isTransient(error)) return undefined
+        const isWaiting = isInUse(error)
+        if (!isWaiting) retries += 1
+        if (retries > maxRetries) return undefined
+        // Jitter, so that requests refused together don't return together.
+        return (isWaiting ? maxPauseInUse : maxPause) * (0.5 + Math.random() / 2)
+      },
+    })
+  } catch (error) {
+    throw toApiError(error)
   }
 }
 
-/** The outcome of an attempt, or a failure after its timeout: the package's own timeout only counts idle time. */
-async function withinTimeout<Outcome>(attempt: Promise<Outcome>): Promise<Outcome> {
+/** The outcome of an attempt, or a failure after its timeout in ms: the package's own timeout only counts idle time. */
+async function withinTimeout<Outcome>(attempt: Promise<Outcome>, ms: number): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
     const detail = { code: 'ETIMEDOUT' }
-    timer = setTimeout(reject, attemptTimeout, new Stripe.errors.StripeConnectionError({ detail }))
+    timer = setTimeout(reject, ms, new Stripe.errors.StripeConnectionError({ detail }))
   })
   try {
     return await Promise.race([attempt, timeout])

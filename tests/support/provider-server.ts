@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { vi } from 'vitest'
 import { readParameters, type SessionParameters } from '#infra/local/stripe/rules.ts'
 import { toRequestItem } from '#shared/checkout-contract.ts'
 import { priceSelection } from '#shared/quote.ts'
@@ -92,9 +93,14 @@ export function environmentFor({ origin, port }: URL) {
   }
 }
 
+/** Lets pauses pass at once, where a test has replaced the clock also for that clock. */
+export const passTime = async (pause: number) => {
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(pause)
+}
+
 /** The function's payments, with a provider at this address. */
 export function paymentsAt(apiBase: URL) {
-  return createPayments({ secretKey: async () => secretKey, apiBase, pause: 1 })
+  return createPayments({ secretKey: async () => secretKey, apiBase, wait: passTime })
 }
 
 /** Creates the function's payments with such a provider. */
