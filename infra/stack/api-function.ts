@@ -33,7 +33,8 @@ export function createApiFunction(parent: Construct, props: ApiFunctionProps) {
       ...(props.kmsKeyArn !== undefined && { 'kms:Decrypt': props.kmsKeyArn }),
     },
     memorySize: 512,
-    // Above the 19.5 s that a slow provider and a slow key can take (lambda/stripe/payments.ts), below API Gateway's 30 s.
+    // Above the 24.5 s that a check of a slow provider with a slow key can take (lambda/stripe/payments.ts), below API
+    // Gateway's 30 s.
     timeout: Duration.seconds(25),
     environment: {
       [environmentNames.allowedOrigins]: props.allowedOrigins.join(','),

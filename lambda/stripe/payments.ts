@@ -24,6 +24,8 @@ import { stripe } from './provider.ts'
 
 /** For all attempts and pauses, in ms. The browser's timeout is 20 s, which leaves 2 s for the key; API Gateway's is 30 s. */
 export const paymentTime = 17_500
+/** For all attempts to let a session expire, in ms: with the above and the key's 2 s, below the function's timeout. */
+export const expiryTime = 5_000
 /** The timeout of one attempt, in ms. */
 export const attemptTimeout = 5_500
 /** The longest pause before a retry, in ms. */
@@ -41,30 +43,43 @@ export type PaymentsSettings = {
 }
 
 // The response is foreign data; the package's types are unchecked.
-const sessionSchema = z.object({ url: z.url({ protocol: /^https?$/ }) })
+const sessionSchema = z.object({ id: z.string(), url: z.url({ protocol: /^https?$/ }) })
+const expiredSchema = z.object({ status: z.literal('expired') })
 
 /** Payments through Stripe's hosted checkout. */
-export function createPayments({ secretKey, apiBase, wait }: PaymentsSettings): Payments {
+export function createPayments(settings: PaymentsSettings): Payments {
+  return { createSession: async (order) => (await openSession(settings, order)).session }
+}
+
+/** Payments that nobody can make: each session expires at once (rule 10.16). Its address is the order's own success page. */
+export function createExpiringPayments(settings: PaymentsSettings): Payments {
   return {
     createSession: async (order) => {
-      // A new client takes 0.1 ms, and the key may have changed.
-      const client = createClient(await secretKey(), apiBase)
-      const params = sessionParams(order)
-      const session = sessionSchema.safeParse(
-        await call(wait, (options) => client.checkout.sessions.create(params, options)),
-      )
-      if (!session.success) {
-        throw new ApiError('provider_unavailable', { providerError: 'SessionWithoutUrl' })
-      }
-      return session.data
+      const { sessions, session } = await openSession(settings, order)
+      const expire = (options: Stripe.RequestOptions) => sessions.expire(session.id, {}, options)
+      const { success } = expiredSchema.safeParse(await call(expire, expiryTime, settings.wait))
+      if (!success)
+        throw new ApiError('provider_unavailable', { providerError: 'SessionNotExpired' })
+      return { url: order.successUrl }
     },
   }
 }
 
-/** Calls Stripe until it answers, a failure is final or the time is up. */
+async function openSession({ secretKey, apiBase, wait }: PaymentsSettings, order: Order) {
+  // A new client takes 0.1 ms, and the key may have changed.
+  const { sessions } = createClient(await secretKey(), apiBase).checkout
+  const params = sessionParams(order)
+  const created = await call((options) => sessions.create(params, options), paymentTime, wait)
+  const { data: session } = sessionSchema.safeParse(created)
+  if (!session) throw new ApiError('provider_unavailable', { providerError: 'SessionWithoutUrl' })
+  return { sessions, session }
+}
+
+/** Calls Stripe until it answers, a failure is final or the time, in ms, is up. */
 async function call(
-  wait: Wait | undefined,
   request: (options: Stripe.RequestOptions) => Promise<unknown>,
+  time: number,
+  wait: Wait | undefined,
 ): Promise<unknown> {
   // A new key for each press on Pay. The retries repeat it, so that they create one session. A key derived from the order
   // would return the old session to a buyer who goes back and forth between two packages.
@@ -72,7 +87,7 @@ async function call(
   let retries = 0
   try {
     return await retryWithin({
-      time: paymentTime,
+      time,
       wait,
       attempt: async (left) => {
         const timeout = Math.ceil(Math.min(attemptTimeout, left))

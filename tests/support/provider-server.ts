@@ -41,10 +41,9 @@ export function respondWithPage(status: number): Responder {
   return (response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<html>')
 }
 
-export const respondWithSession = respondWithJson(200, {
-  object: 'checkout.session',
-  url: paymentPage,
-})
+const id = 'cs_test_1'
+export const respondWithSession = respondWithJson(200, { id, url: paymentPage })
+export const respondWithExpired = respondWithJson(200, { id, status: 'expired' })
 
 type ReceivedRequest = {
   readonly headers: IncomingHttpHeaders
@@ -53,18 +52,23 @@ type ReceivedRequest = {
 
 /**
  * Starts a payment provider with these responses, one for each request, until the end of the test. It only accepts requests
- * to create a session that the stand-in accepts too; errors about any others are in `unexpected`.
+ * to create a session that the stand-in accepts too, or to let its one session expire; errors about any others are in
+ * `unexpected`.
  */
 export async function serveProvider(...responders: readonly Responder[]) {
   const received: ReceivedRequest[] = []
+  const expired: IncomingHttpHeaders[] = []
   const unexpected: unknown[] = []
 
   const respondToNext = async (request: IncomingMessage, response: ServerResponse) => {
-    const respond = responders[received.length]
+    const respond = responders[received.length + expired.length]
     const target = `${request.method} ${request.url}`
-    if (!respond || target !== 'POST /v1/checkout/sessions')
+    const isExpiry = target === `POST /v1/checkout/sessions/${id}/expire`
+    if (!respond || !(isExpiry || target === 'POST /v1/checkout/sessions'))
       throw new Error(`Unexpected request: ${target}`)
-    received.push({ headers: request.headers, session: readParameters(await text(request)) })
+    const { headers } = request
+    if (isExpiry) expired.push(headers)
+    else received.push({ headers, session: readParameters(await text(request)) })
     respond(response, request)
   }
 
@@ -79,7 +83,7 @@ export async function serveProvider(...responders: readonly Responder[]) {
       response.writeHead(400).end()
     })
   })
-  return { url: new URL(url), received, unexpected }
+  return { url: new URL(url), received, expired, unexpected }
 }
 
 /** The variables of a function whose provider, and whose extension, is at this address. */

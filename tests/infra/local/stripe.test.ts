@@ -106,6 +106,23 @@ test('a paid order stays paid, whatever button is pressed', async () => {
   expect(await (await fetch(page)).text()).toContain('This order is paid')
 })
 
+test('an open session expires, and then has no page; a paid one does not', async () => {
+  const { stripe } = await startServer()
+  const { sessions } = stripe.checkout
+  const { id, url } = await sessions.create(order)
+  expect(await sessions.expire(id)).toMatchObject({ id, status: 'expired' })
+  expect((await fetch(url ?? '')).status).toBe(404)
+  const paid = await sessions.create(order)
+  await fetch(paid.url ?? '', {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'pay' }),
+    redirect: 'manual',
+  })
+  for (const other of [id, paid.id]) {
+    await expect(sessions.expire(other)).rejects.toThrow('Only an open session')
+  }
+})
+
 const item = 'line_items[0]'
 const quantity = `${item}[quantity]`
 const currency = `${item}[price_data][currency]`

@@ -42,7 +42,9 @@ const healthy: Record<string, Response> = {
   [`GET ${lambda}/aliases/live`]: json({ FunctionVersion: '2' }),
   [`PUT ${lambda}/aliases/live`]: json({}),
 }
-const functionChecks = ['malformed body', 'empty quote', 'dry run'].map((it) => `function: ${it}`)
+const functionChecks = ['malformed body', 'empty quote', 'dry run', 'provider'].map(
+  (it) => `function: ${it}`,
+)
 
 const failures: Record<string, Response> = {
   'GET /status': { status: 500 },
@@ -69,6 +71,7 @@ test('each fault fails only its own check, which prints the actual value', async
       headers: { 'x-amz-executed-version': '2' },
     },
     result(200, { url: 'https://checkout.stripe.com/c/pay/cs_test_1' }),
+    result(500, { error: { code: 'provider_rejected', providerCode: 'api_key_expired' } }),
   ]
   const { url } = await serve(({ method, url: path = '' }, response) => {
     const key = `${method} ${path}`
@@ -89,7 +92,13 @@ test('each fault fails only its own check, which prints the actual value', async
   expect(output).toMatch(/^Moved live from version 2 to version 1\.\n/)
   expect(checks('×')).toEqual(new Set([...functionChecks, ...Object.keys(failures)]))
   expect(checks('✓')).toEqual(new Set(['GET /', 'GET /about']))
-  for (const actual of ['"sniff"', "'text/xhtml'", '"statusCode":500', "'2' to be '1'"]) {
+  for (const actual of [
+    '"sniff"',
+    'api_key_expired',
+    "'text/xhtml'",
+    '"statusCode":500',
+    "'2' to be '1'",
+  ]) {
     expect(output).toContain(actual)
   }
 })

@@ -27,7 +27,7 @@ const breakOff: Responder = (response, request) => {
 /** A session after more than anybody should read. */
 const endless: Responder = (response) => {
   response.writeHead(200, json).write(Buffer.alloc(50_000_000, ' '))
-  response.end('{"url":"https://pay.example"}')
+  response.end('{"id":"cs_test_1","url":"https://pay.example"}')
 }
 
 const limitForAnHour: Responder = (response, request) => {

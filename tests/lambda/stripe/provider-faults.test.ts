@@ -129,7 +129,7 @@ test.each<[status: number, error: Readonly<Record<string, string>>, code: ApiErr
   expect(provider.received).toHaveLength(1)
 })
 
-const withAddress = (url?: string) => respondWithJson(200, { url })
+const withAddress = (url?: string) => respondWithJson(200, { id: 'cs_test_1', url })
 const noPage = 'provider_unavailable SessionWithoutUrl'
 // As on a developer's machine.
 const withoutTls = 'http://127.0.0.1:4174/pay/1'
