@@ -1,25 +1,21 @@
-/** Waits, in ms. */
-export type Wait = (pause: number) => Promise<void>
+/** Lets a pause in ms pass. */
+export type Wait = (pause: number) => Promise<unknown>
 
-const wait: Wait = (pause) => new Promise((resolve) => void setTimeout(resolve, pause))
-
-export type Retrying<Outcome> = {
-  /** For all attempts and pauses, in ms. */
-  readonly time: number
-  /** @param left - the time left, in ms, within which it ends */
-  readonly attempt: (left: number) => Promise<Outcome>
-  /** The pause after the nth failure, in ms; undefined if it is final. */
-  readonly pauseAfter: (error: unknown, failures: number) => number | undefined
-  readonly wait?: Wait | undefined
-}
+const sleep: Wait = (pause) => new Promise((resolve) => void setTimeout(resolve, pause))
 
 /**
  * Repeats an attempt until it succeeds, a failure is final or no time is left.
  *
+ * @param time - for all attempts and pauses, in ms; an attempt gets what is left of it
+ * @param pauseAfter - the pause after the nth failure, in ms; undefined if it is final
  * @throws the last failure
  */
-export async function retryWithin<Outcome>(retrying: Retrying<Outcome>): Promise<Outcome> {
-  const { time, attempt, pauseAfter, wait: pass = wait } = retrying
+export async function retryWithin<Outcome>(
+  time: number,
+  attempt: (left: number) => Promise<Outcome>,
+  pauseAfter: (error: unknown, failures: number) => number | undefined,
+  wait = sleep,
+): Promise<Outcome> {
   const end = performance.now() + time
   for (let failures = 1; ; failures += 1) {
     try {
@@ -27,7 +23,7 @@ export async function retryWithin<Outcome>(retrying: Retrying<Outcome>): Promise
     } catch (error) {
       const pause = pauseAfter(error, failures)
       if (pause === undefined || performance.now() + pause >= end) throw error
-      await pass(pause)
+      await wait(pause)
     }
   }
 }

@@ -18,8 +18,6 @@ export type SecretKey = () => Promise<string>
 export const readTime = 2_000
 /** The timeout of one attempt, in ms. */
 const readTimeout = 1_000
-/** The first pause, in ms; each is three times the last. The extension refuses for some 100 ms of a cold start. */
-const firstPause = 100
 
 // The response of GetParameter.
 const parameterSchema = z.object({
@@ -40,12 +38,14 @@ export function storedKey(stored: StoredKey, wait?: Wait): SecretKey {
   return async () => {
     const begun = Date.now()
     try {
-      const key = await retryWithin({
-        time: readTime,
+      const read = (left: number) => readKey(stored, Math.min(readTimeout, left))
+      // The extension refuses for some 100 ms of a cold start.
+      const key = await retryWithin(
+        readTime,
+        read,
+        (_, failures) => 100 * 3 ** (failures - 1),
         wait,
-        attempt: (left) => readKey(stored, Math.min(readTimeout, left)),
-        pauseAfter: (_error, failures) => firstPause * 3 ** (failures - 1),
-      })
+      )
       last = { key, readAt: begun }
       return key
     } catch (error) {
@@ -65,10 +65,12 @@ async function readKey(stored: StoredKey, timeout: number): Promise<string> {
     throw new ApiError('key_unavailable', { reason })
   })
   if (status !== 200) throw new ApiError('key_unavailable', { extensionStatus: status })
-  const { data } = parameterSchema.safeParse(parse(text))
-  // Keeps the value out of the log, even if it isn't a key.
-  if (!data) throw new ApiError('key_unavailable', { reason: 'NoKeyInResponse' })
-  return data.Parameter.Value
+  try {
+    return parameterSchema.parse(JSON.parse(text)).Parameter.Value
+  } catch {
+    // Keeps the value out of the log, even if it isn't a key.
+    throw new ApiError('key_unavailable', { reason: 'NoKeyInResponse' })
+  }
 }
 
 /** Not `fetch`: the first one adds half of a cold start's CPU time. */
@@ -85,15 +87,6 @@ async function request(url: string, headers: OutgoingHttpHeaders, ms: number) {
       sent.on('error', reject).on('close', () => clearTimeout(timer))
     },
   )
-}
-
-function parse(text: string): unknown {
-  try {
-    const json: unknown = JSON.parse(text)
-    return json
-  } catch {
-    return undefined
-  }
 }
 
 /** Refuses every key except the provider's test keys, which charge nobody. */

@@ -27,13 +27,11 @@ export async function readParameter(Name: string) {
 }
 
 /** A function's result for an event, as JSON, and the version that made it. */
-export async function invoke(FunctionName: string, event: object, abortSignal?: AbortSignal) {
+export async function invoke(FunctionName: string, event: object, abortSignal: AbortSignal) {
   const command = new InvokeCommand({ FunctionName, Payload: JSON.stringify(event) })
   const client = new LambdaClient(clientSettings)
-  const { Payload, ExecutedVersion } = await client.send(command, {
-    ...(abortSignal && { abortSignal }),
-  })
-  return { result: Payload?.transformToString() ?? '', executed: ExecutedVersion }
+  const { Payload, ExecutedVersion: executed } = await client.send(command, { abortSignal })
+  return { result: Payload?.transformToString() ?? '', executed }
 }
 
 /** The kind of a provider key; undefined for any other text. */

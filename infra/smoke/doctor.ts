@@ -101,12 +101,12 @@ function checksOf(stage: Stage, githubToken?: string): Readonly<Record<string, C
     provider: [
       'see Verify in docs/deploy.md',
       async () => {
-        const { arn, sites } = await readStack(stackName).catch((error: unknown) =>
-          warn(`no function to ask yet: ${String(error)}`),
+        const { arn, sites } = await readStack(stackName).catch((error) =>
+          warn(`not yet: ${error}`),
         )
-        const { result } = await invoke(arn, checkEvent(sites[0]))
-        const [fault = ''] = dryRunFaults(result, checkPrefix)
-        return fault === '' ? 'created a session and let it expire' : wrong(fault)
+        const { result } = await invoke(arn, checkEvent(sites[0]), AbortSignal.timeout(30_000))
+        const [fault] = dryRunFaults(result, checkPrefix)
+        return fault === undefined ? 'created a session and let it expire' : wrong(fault)
       },
     ],
     ...(githubRepository !== undefined && {

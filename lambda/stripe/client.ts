@@ -6,7 +6,7 @@ import { Stripe } from 'stripe'
 const maxResponseBytes = 262_144
 
 /**
- * A client of Stripe's API that neither retries nor reads endless responses.
+ * A client of Stripe's API that doesn't retry.
  *
  * @param apiBase - another server with Stripe's API; Stripe's own by default
  */
@@ -26,33 +26,27 @@ export function createClient(secretKey: string, apiBase: URL | undefined): Strip
   })
 }
 
-/** A connection for each request: an idle one may be closed while the environment sleeps. */
 function createHttpClient(isPlain: boolean): NonNullable<Stripe.StripeConfig['httpClient']> {
+  // A connection for each request: an idle one may be closed while the environment sleeps.
   const client = Stripe.createNodeHttpClient(isPlain ? new HttpAgent() : new HttpsAgent())
   return {
     getClientName: () => client.getClientName(),
     makeRequest: async (...request) => {
       const response = await client.makeRequest(...request)
       const readJson = response.toJSON.bind(response)
-      return Object.assign(response, {
-        toJSON: async (): Promise<unknown> => {
-          const json: Promise<unknown> = readJson()
-          limit(response.getRawResponse())
-          return json
-        },
-      })
+      const toJSON = async () => limited(response.getRawResponse(), readJson())
+      return Object.assign(response, { toJSON })
     },
   }
 }
 
-/** Breaks off a response over the limit while it is read: the package would keep all of it. */
-function limit(response: unknown): void {
-  if (!(response instanceof IncomingMessage)) return
-  let size = 0
-  response.on('data', (chunk: string | Uint8Array) => {
-    size += Buffer.byteLength(chunk)
-    if (size > maxResponseBytes) {
-      response.destroy(Object.assign(new Error('Too long'), { code: 'EMSGSIZE' }))
-    }
+/** Breaks off a response over the limit while it is being read: the package would keep all of it. */
+async function limited(response: unknown, reading: Promise<unknown>): Promise<unknown> {
+  if (!(response instanceof IncomingMessage)) return reading
+  let left = maxResponseBytes
+  response.on('data', (chunk: string) => {
+    left -= Buffer.byteLength(chunk)
+    if (left < 0) response.destroy(Object.assign(new Error(), { code: 'EMSGSIZE' }))
   })
+  return reading
 }

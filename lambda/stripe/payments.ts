@@ -22,18 +22,16 @@ import { isInUse, isTransient, toApiError } from './errors.ts'
 import { pageLocale } from './page-locale.ts'
 import { stripe } from './provider.ts'
 
-/** For all attempts and pauses, in ms. The browser's timeout is 20 s, which leaves 2 s for the key; API Gateway's is 30 s. */
+/** For all attempts to open a session, in ms. The page gives up after 20 s, of which the key may take 2. */
 export const paymentTime = 17_500
-/** For all attempts to let a session expire, in ms: with the above and the key's 2 s, below the function's timeout. */
+/** For all attempts to let one expire, in ms: the function has 25 s. */
 export const expiryTime = 5_000
 /** The timeout of one attempt, in ms. */
 export const attemptTimeout = 5_500
-/** The longest pause before a retry, in ms. */
-const maxPause = 500
-/** The longest pause, in ms, while Stripe still works on an attempt that was given up. */
-const maxPauseInUse = 2_000
-/** How often any other failed attempt is retried. */
+/** How often a failed attempt is retried, unless Stripe still works on it. */
 const maxRetries = 2
+/** The longest pauses before a retry, in ms. */
+const maxPause = { retry: 500, inUse: 2_000 }
 
 export type PaymentsSettings = {
   readonly secretKey: SecretKey
@@ -84,24 +82,18 @@ async function call(
   // A new key for each press on Pay. The retries repeat it, so that they create one session. A key derived from the order
   // would return the old session to a buyer who goes back and forth between two packages.
   const idempotencyKey = randomUUID()
+  const attempt = async (left: number) =>
+    withinTimeout(request({ idempotencyKey }), Math.min(attemptTimeout, left))
   let retries = 0
+  const pauseAfter = (error: unknown) => {
+    const isWaiting = isInUse(error)
+    if (!isWaiting) retries += 1
+    if (retries > maxRetries || !isTransient(error)) return undefined
+    // Jitter, so that requests refused together don't return together.
+    return (isWaiting ? maxPause.inUse : maxPause.retry) * (0.5 + Math.random() / 2)
+  }
   try {
-    return await retryWithin({
-      time,
-      wait,
-      attempt: async (left) => {
-        const timeout = Math.ceil(Math.min(attemptTimeout, left))
-        return withinTimeout(request({ idempotencyKey, timeout }), timeout)
-      },
-      pauseAfter: (error) => {
-        if (!isTransient(error)) return undefined
-        const isWaiting = isInUse(error)
-        if (!isWaiting) retries += 1
-        if (retries > maxRetries) return undefined
-        // Jitter, so that requests refused together don't return together.
-        return (isWaiting ? maxPauseInUse : maxPause) * (0.5 + Math.random() / 2)
-      },
-    })
+    return await retryWithin(time, attempt, pauseAfter, wait)
   } catch (error) {
     throw toApiError(error)
   }

@@ -11,54 +11,42 @@ type SessionFields = Partial<Stripe.Checkout.Session>
 /** The operations of Stripe's API that this product uses: creating a checkout session, and letting it expire. */
 function stripeApi(sessions: Map<string, Session>): Hono {
   // The replies to repeated requests. As at Stripe, a refused request may be corrected under the same key.
-  const replies = new Map<string, { form: string; session: object }>()
+  const replies = new Map<string, { form: string; session: SessionFields }>()
 
-  const api = new Hono()
-
-  api.use('/v1/*', async (c, next) => {
-    const requestId = `req_${randomBytes(7).toString('hex')}`
-    c.header('request-id', requestId)
-    if (!/^Bearer sk_test_\w+$/.test(c.req.header('authorization') ?? '')) {
+  return new Hono()
+    .use('/v1/*', async (c, next) => {
+      c.header('request-id', `req_${randomBytes(7).toString('hex')}`)
+      if (/^Bearer sk_test_\w+$/.test(c.req.header('authorization') ?? '')) return next()
       const message = 'This stand-in takes the header Authorization: Bearer sk_test_….'
       throw stripeError({ status: 401, message })
-    }
-    await next()
-  })
+    })
+    .post('/v1/checkout/sessions', async (c) => {
+      const form = await c.req.text()
+      const key = c.req.header('idempotency-key') ?? randomUUID()
+      const reply = replies.get(key)
+      if (reply && reply.form !== form) {
+        const message = 'This idempotency key was first used with other parameters.'
+        throw stripeError({ type: 'idempotency_error', message })
+      }
+      if (reply) return c.json(reply.session)
 
-  api.post('/v1/checkout/sessions', async (c) => {
-    const form = await c.req.text()
-    const key = c.req.header('idempotency-key') ?? randomUUID()
-    const reply = replies.get(key)
-    if (reply && reply.form !== form) {
-      const message = 'This idempotency key was first used with other parameters.'
-      throw stripeError({ type: 'idempotency_error', message })
-    }
-    if (reply) return c.json(reply.session)
-
-    const parameters = readParameters(form)
-    // Random, so that nobody can guess another buyer's page address.
-    const id = `cs_test_${randomBytes(29).toString('hex')}`
-    sessions.set(id, { parameters, isPaid: false })
-    const session = {
-      id,
-      object: 'checkout.session',
-      url: new URL(pagePath(id), c.req.url).href,
-    } satisfies SessionFields
-    replies.set(key, { form, session })
-    return c.json(session)
-  })
-
-  // https://docs.stripe.com/api/checkout/sessions/expire
-  api.post('/v1/checkout/sessions/:id/expire', (c) => {
-    const id = c.req.param('id')
-    if (sessions.get(id)?.isPaid !== false) {
-      throw stripeError({ message: 'Only an open session can expire.' })
-    }
-    sessions.delete(id)
-    return c.json({ id, object: 'checkout.session', status: 'expired' } satisfies SessionFields)
-  })
-
-  return api
+      const parameters = readParameters(form)
+      // Random, so that nobody can guess another buyer's page address.
+      const id = `cs_test_${randomBytes(29).toString('hex')}`
+      sessions.set(id, { parameters, isPaid: false })
+      const url = new URL(pagePath(id), c.req.url).href
+      const session: SessionFields = { id, object: 'checkout.session', url }
+      replies.set(key, { form, session })
+      return c.json(session)
+    })
+    .post('/v1/checkout/sessions/:id/expire', (c) => {
+      const id = c.req.param('id')
+      if (sessions.get(id)?.isPaid !== false)
+        throw stripeError({ message: 'Only an open session can expire.' })
+      sessions.delete(id)
+      const session: SessionFields = { id, object: 'checkout.session', status: 'expired' }
+      return c.json(session)
+    })
 }
 
 /** Starts a stand-in for Stripe: the API that creates a checkout session, and the hosted page. No card is charged. */

@@ -106,21 +106,12 @@ test('a paid order stays paid, whatever button is pressed', async () => {
   expect(await (await fetch(page)).text()).toContain('This order is paid')
 })
 
-test('an open session expires, and then has no page; a paid one does not', async () => {
-  const { stripe } = await startServer()
-  const { sessions } = stripe.checkout
+test('an open session expires once, and then has no page', async () => {
+  const { sessions } = (await startServer()).stripe.checkout
   const { id, url } = await sessions.create(order)
   expect(await sessions.expire(id)).toMatchObject({ id, status: 'expired' })
   expect((await fetch(url ?? '')).status).toBe(404)
-  const paid = await sessions.create(order)
-  await fetch(paid.url ?? '', {
-    method: 'POST',
-    body: new URLSearchParams({ outcome: 'pay' }),
-    redirect: 'manual',
-  })
-  for (const other of [id, paid.id]) {
-    await expect(sessions.expire(other)).rejects.toThrow('Only an open session')
-  }
+  await expect(sessions.expire(id)).rejects.toThrow('Only an open session')
 })
 
 const item = 'line_items[0]'

@@ -123,7 +123,7 @@ test.each<[answers: Answers, failure: string, remedy: string]>([
 test.each<[answers: Answers, config: object, warning: string]>([
   [{ quota: 10 }, { reservedConcurrency: null }, 'quota 10'],
   [{ isOnline: false }, {}, 'could not be checked: Error: GitHub responded with 404'],
-  [{ isDeployed: false }, {}, 'no function to ask yet'],
+  [{ isDeployed: false }, {}, 'not yet'],
 ])('%j is a warning and not a failure', async (answers, settings, warning) => {
   account(answers)
   const others = (await linesFor('production', settings)).filter((line) => !line.startsWith('✓'))
