@@ -29,11 +29,8 @@ export const ownName = (name: string) => `Custom: ${name}`
 /** An invoice's line with the buyer's company, or name, and address, as typed (rule 10.9). */
 export const invoiceTo = (buyer: string) => `Invoice to: ${buyer}`
 
-/** Which document counts for the tax, and when it comes (rule 13.5). */
-export const taxInvoiceFollows = `Our tax invoice follows through eTIMS within ${taxInvoiceBusinessDays} business days.`
-
-/** At the foot of the provider's invoice (rule 10.9). */
-export const invoiceFooter = `This is not a tax invoice. ${taxInvoiceFollows}`
+/** At the foot of the provider's invoice (rules 10.9 and 13.5). */
+export const invoiceFooter = `This is not a tax invoice. Ours follows through eTIMS within ${taxInvoiceBusinessDays} business days.`
 
 /** The name of the order's reference: on page, receipt and invoice and in messages (rule 10.14). */
 export const orderReferenceLabel = 'Order reference'

@@ -80,7 +80,7 @@ test('with an order of this tab it thanks the buyer, and has a receipt that prin
 })
 
 test('reference and quote number are on the receipt, the reference also in a message to the company (7.24, 10.14)', async () => {
-  startOrder(savedQuote, '7KQ3-M4TX')
+  startOrder(savedQuote, '7KQ3-M4TX', quoteNumber(savedQuote))
   const { user } = await openSuccess()
   const term = await screen.findByText(paymentSuccess.reference)
   expect(term.nextSibling).toHaveTextContent('7KQ3-M4TX')

@@ -4,7 +4,6 @@ import { periods } from '#shared/core-services.ts'
 import { firstDayKept } from '#shared/former-prices.ts'
 import { sum } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
-import { quoteNumber } from '#shared/quote-number.ts'
 import { sumLines, type Quote, type Totals } from '#shared/quote.ts'
 import * as z from '#shared/schema.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
@@ -23,7 +22,7 @@ const orderSchema = z.object({
   ),
   totals: totalsSchema,
   reference: z.optional(z.unknown()),
-  number: z.optional(z.string().check(z.regex(/^Q-[\dA-F]{4}-[\dA-F]{4}$/))),
+  number: z.optional(z.string()),
 })
 
 /** A line of the order at its price then: the catalogue may have changed since. */
@@ -41,14 +40,12 @@ export type Order = {
 }
 
 /** Saves the order in this tab when the payment page opens. It replaces the tab's last order and its invoice number. */
-export function startOrder(quote: Quote, reference: string | undefined): void {
-  const { lines, totals } = quote
+export function startOrder({ lines, totals }: Quote, reference?: string, number?: string): void {
   // In Chromium, a page from the back/forward cache may not see the entries that a later page of its tab has saved. It can
   // overwrite them, but not remove them.
   writeText('sessionStorage', storageKeys.invoiceNumber, '')
   // If storage is full, the last order would stay and be shown as this one.
   removeText('sessionStorage', storageKeys.order)
-  const number = quoteNumber(quote)
   const items = lines.map((line) => ({ ...toRequestItem(line), period: line.period }))
   writeText(
     'sessionStorage',
