@@ -101,8 +101,8 @@ function checksOf(stage: Stage, githubToken?: string): Readonly<Record<string, C
     provider: [
       'see Verify in docs/deploy.md',
       async () => {
-        const { arn, sites } = await readStack(stackName).catch((error) =>
-          warn(`not yet: ${error}`),
+        const { arn, sites } = await readStack(stackName).catch((error: unknown) =>
+          warn(`not yet: ${String(error)}`),
         )
         const { result } = await invoke(arn, checkEvent(sites[0]), AbortSignal.timeout(30_000))
         const [fault] = dryRunFaults(result, checkPrefix)

@@ -81,9 +81,9 @@ async function call(
 ): Promise<unknown> {
   // A new key for each press on Pay. The retries repeat it, so that they create one session. A key derived from the order
   // would return the old session to a buyer who goes back and forth between two packages.
-  const idempotencyKey = randomUUID()
+  const options = { idempotencyKey: randomUUID(), timeout: attemptTimeout }
   const attempt = async (left: number) =>
-    withinTimeout(request({ idempotencyKey }), Math.min(attemptTimeout, left))
+    withinTimeout(request(options), Math.min(attemptTimeout, left))
   let retries = 0
   const pauseAfter = (error: unknown) => {
     const isWaiting = isInUse(error)
