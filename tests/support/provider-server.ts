@@ -97,7 +97,7 @@ export function environmentFor({ origin, port }: URL) {
   }
 }
 
-/** Lets pauses pass at once, where a test has replaced the clock also for that clock. */
+/** Lets a pause pass at once, also on the clock of a test that has its own. */
 export const passTime = async (pause: number) => {
   if (vi.isFakeTimers()) vi.advanceTimersByTime(pause)
 }
