@@ -31,8 +31,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'lambda/heartbeat.ts': ['#shared/**', '@aws-sdk/client-lambda'],
 
   'infra/tools/**': [...infra('tools'), ...node],
-  'infra/{stack,build}/**': [...infra('{stack,build,stripe,tools}'), ...node, ...cdk],
-  'infra/stripe/**': [...infra('{stack,build,tools}'), ...node, 'stripe'],
+  'infra/{stack,build}/**': [...infra('{stack,build,tools}'), ...node, ...cdk],
   'infra/local/**': [...infra('*'), ...node, ...preview],
   'infra/local/stripe/**': [...infra('*'), ...node, ...preview, 'ajv', 'qs', 'stripe'],
   'infra/smoke/**': [

@@ -15,7 +15,7 @@ export default defineConfig({
     // These run the whole function, or need a page, which would take seconds with almost every mutant.
     exclude: [
       ...configDefaults.exclude,
-      'tests/lambda/hostile-requests.test.ts',
+      'tests/lambda/{bookkeeping,hostile-requests}.test.ts',
       'tests/web/quote/builder/saved-choices.test.ts',
       'tests/web/quote/checkout/{checkout-slice,request-checkout-session}.test.ts',
       'tests/web/quote/store/{sync-quote-with-storage,use-quote-notices}.test.ts',

@@ -5,7 +5,7 @@ import {
   type CheckoutCall,
   type CheckoutDependencies,
 } from './create-checkout-session.ts'
-import { failureEvent, originSecretHeader } from './deployment.ts'
+import { failureEvent, originSecretHeader, providerCheck } from './deployment.ts'
 import { ApiError, apiErrors } from './errors.ts'
 import { failureDetails } from './log.ts'
 import { readJson, type GatewayEvent } from './request-body.ts'
@@ -23,7 +23,8 @@ type Endpoint = (call: CheckoutCall) => Promise<object>
  * an entry of the table in errors.ts.
  */
 export function createApp({ originSecret, ...dependencies }: AppOptions) {
-  const { allowedOrigins, log } = dependencies
+  const { allowedOrigins, log, purpose } = dependencies
+  const isCheck = purpose === 'check'
   const endpoints = new Map<string, Endpoint>([
     [checkoutPath, (call) => createCheckoutSession(call, dependencies)],
   ])
@@ -40,17 +41,19 @@ export function createApp({ originSecret, ...dependencies }: AppOptions) {
     return endpoint({ body: readJson(event), headers, requestId })
   }
 
-  return async (event: GatewayEvent, requestId: string) => {
+  return async (request: GatewayEvent, requestId: string) => {
     try {
-      return createResult(200, await respond(event, requestId))
+      return createResult(200, await respond(request, requestId))
     } catch (error) {
       const { code, answer } = error instanceof ApiError ? error : unexpected
       const { status, message } = apiErrors[code]
       const level = status < 500 ? 'warn' : 'error'
-      const path = endpoints.has(event.rawPath) ? event.rawPath : undefined
+      const path = endpoints.has(request.rawPath) ? request.rawPath : undefined
       const details = failureDetails(error)
-      log({ level, event: failureEvent, code, status, path, requestId, details })
-      return createResult(status, { error: { code, message, ...answer } })
+      const event = isCheck ? providerCheck : failureEvent
+      log({ level, event, code, status, path, requestId, details })
+      // Who may invoke the function for a check also learns the provider's own code.
+      return createResult(status, { error: { code, message, ...answer, ...(isCheck && details) } })
     }
   }
 }

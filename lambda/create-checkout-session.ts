@@ -15,7 +15,8 @@ import { packageCurrency } from '#shared/locale.ts'
 import { orderRefusal, priceSelection, toSelection, type Quote } from '#shared/quote.ts'
 import { vat, vatLineName } from '#shared/vat.ts'
 import { includedName, ownName } from '#shared/words.ts'
-import { sessionCreated } from './deployment.ts'
+import { bookkeeping } from './bookkeeping.ts'
+import { checkPrefix, providerCheck, sessionCreated } from './deployment.ts'
 import { ApiError } from './errors.ts'
 import type { Log } from './log.ts'
 import type { Order, Payments } from './payments.ts'
@@ -25,8 +26,10 @@ export type CheckoutDependencies = {
   /** The site's own origins, such as `https://www.example.com`. */
   readonly allowedOrigins: readonly string[]
   readonly log: Log
-  /** Whether to stop right before the provider. */
-  readonly dryRun?: boolean
+  /** The function's version. */
+  readonly release: string
+  /** A buyer's order by default, or what `handler` makes of an operator's event. */
+  readonly purpose?: 'order' | 'dryRun' | 'check'
 }
 
 /** A request without its path and method. */
@@ -46,7 +49,7 @@ export type CheckoutCall = {
  */
 export async function createCheckoutSession(
   { body, headers, requestId }: CheckoutCall,
-  { payments, allowedOrigins, log, dryRun = false }: CheckoutDependencies,
+  { payments, allowedOrigins, log, release, purpose = 'order' }: CheckoutDependencies,
 ): Promise<{ readonly url: string; readonly reference: string }> {
   const request = parseRequest(body)
   const quote = priceItems(request.items)
@@ -54,22 +57,24 @@ export async function createCheckoutSession(
   if (refusal !== null) throw new ApiError('invalid_request', { refusal })
   const returnAddresses = checkReturnAddresses(request, allowedOrigins)
   refuseOtherTotal(quote, headers[totalHeader])
-  const reference = `${randomLetters()}-${randomLetters()}`
+  const isCheck = purpose === 'check'
+  const reference = `${isCheck ? checkPrefix : ''}${randomLetters()}-${randomLetters()}`
   const { url } = await payments.createSession({
     reference,
+    bookkeeping: bookkeeping(quote, reference, release),
     ...orderLines(quote),
     customer: request.customerInfo,
     ...returnAddresses,
   })
   log({
     level: 'info',
-    event: sessionCreated,
+    event: isCheck ? providerCheck : sessionCreated,
     requestId,
     reference,
     total: quote.totals.total,
     currency: packageCurrency.code,
     lines: quote.lines.map(({ id }) => id),
-    dryRun,
+    dryRun: purpose !== 'order',
   })
   return { url, reference }
 }

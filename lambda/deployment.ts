@@ -35,6 +35,12 @@ export const failureEvent = 'request_failed'
 /** The `event` of a log line about a session that was created, or would have been in a dry run (`dryRun`). */
 export const sessionCreated = 'session_created'
 
+/** The `event` of every log line of a check of the provider (rule 10.16), which no metric counts. */
+export const providerCheck = 'provider_check'
+
+/** How the reference of such a check begins, at the provider and in the function's result. */
+export const checkPrefix = 'CHECK-'
+
 /** Codes of log lines that are counted separately. */
 export const countedCodes = {
   /** Never caused by a version of the function, unlike a request that the provider rejects. */

@@ -1,8 +1,8 @@
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
-import { fixedItemIds } from '#shared/catalogue.ts'
+import { fixedItemIds, fixedItems } from '#shared/catalogue.ts'
 import { toRequestItem, type CheckoutRequest } from '#shared/checkout-contract.ts'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
-import { initialSelection, priceSelection } from '#shared/quote.ts'
+import { emptySelection, initialSelection, priceSelection, type Selection } from '#shared/quote.ts'
 import type { GatewayEvent } from './request-body.ts'
 
 /**
@@ -10,11 +10,12 @@ import type { GatewayEvent } from './request-body.ts'
  *
  * @param site - the origin to which the buyer would return
  */
-export function sampleQuote(site: string): CheckoutRequest {
+export function sampleQuote(
+  site: string,
+  selection: Selection = { ...initialSelection, fixedItems: fixedItemIds },
+): CheckoutRequest {
   return {
-    items: priceSelection({ ...initialSelection, fixedItems: fixedItemIds }).lines.map(
-      toRequestItem,
-    ),
+    items: priceSelection(selection).lines.map(toRequestItem),
     customerInfo: {
       ...mapCustomerFields(({ kind }) => (kind === 'email' ? 'check@mail.example' : 'Check')),
       acceptTerms: true,
@@ -38,4 +39,25 @@ export function dryRunEvent(site: string, body: string): GatewayEvent & { readon
     body,
     isBase64Encoded: false,
   }
+}
+
+/**
+ * An event that makes the function create a session of the smallest order at the provider, which expires at once (rule
+ * 10.16). A former version of the function makes a dry run of it, without the reference of a check.
+ */
+export function checkEvent(site: string) {
+  const smallest = fixedItems.reduce((a, b) => (b.price < a.price ? b : a))
+  const quote = sampleQuote(site, { ...emptySelection, fixedItems: [smallest.id] })
+  return { ...dryRunEvent(site, JSON.stringify(quote)), check: true } as const
+}
+
+/**
+ * What the function responded to a dry run or a check that failed; none if it got to the end.
+ *
+ * @param result - the function's, as JSON
+ * @param proof - what only a complete one contains
+ */
+export function dryRunFaults(result: string, proof: string): readonly string[] {
+  const isPassed = result.includes('"statusCode":200') && result.includes(proof)
+  return isPassed ? [] : [result.slice(0, 500)]
 }

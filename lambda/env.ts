@@ -30,6 +30,7 @@ const environmentSchema = z.object({
     z.string().check(z.minLength(32, rules.originSecret)),
   ),
   // Set by Lambda and by whoever configures the extension; 2773 is the extension's default port.
+  AWS_LAMBDA_FUNCTION_VERSION: z._default(z.string(), 'local'),
   AWS_SESSION_TOKEN: z.string(rules.sessionToken),
   PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: z._default(
     z.string().check(z.regex(/^\d{1,5}$/, rules.extensionPort)),
@@ -60,6 +61,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     },
     allowedOrigins: originsIn(ALLOWED_ORIGINS),
     originSecret: ORIGIN_SECRET,
+    release: result.data.AWS_LAMBDA_FUNCTION_VERSION,
   }
 }
 

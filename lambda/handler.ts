@@ -3,21 +3,23 @@ import { readEnvironment } from './env.ts'
 import type { Log } from './log.ts'
 import type { Payments } from './payments.ts'
 import type { GatewayEvent } from './request-body.ts'
-import { createPayments } from './stripe/payments.ts'
+import { createExpiringPayments, createPayments } from './stripe/payments.ts'
 
 /**
- * An event of API Gateway, or of a client with the right to invoke the function. Only the latter can set `dryRun`: a public
- * request sets headers, path, query and body.
+ * An event of API Gateway, or of a client with the right to invoke the function. Only the latter can set `dryRun` and
+ * `check`: a public request sets headers, path, query and body.
  */
-type FunctionEvent = GatewayEvent & { readonly dryRun?: boolean }
+type FunctionEvent = GatewayEvent & { readonly dryRun?: boolean; readonly check?: boolean }
 
-const { payments: settings, allowedOrigins, originSecret } = readEnvironment(process.env)
+const { payments: settings, originSecret, ...environment } = readEnvironment(process.env)
 
 // Not the console, whose lines Lambda wraps in lines of its own.
 const log: Log = (entry) => process.stdout.write(`${JSON.stringify(entry)}\n`)
 
 const payments = createPayments(settings)
-const respond = createApp({ payments, allowedOrigins, originSecret, log })
+const respond = createApp({ ...environment, payments, originSecret, log })
+
+const checks = createExpiringPayments(settings)
 
 // Stops right before the provider: the key is read, and the site's own success address stands in for a payment page.
 const dryPayments: Payments = {
@@ -27,16 +29,20 @@ const dryPayments: Payments = {
   },
 }
 
-// Needs no edge secret: only somebody with rights in the AWS account can invoke the function.
-const respondDry = createApp({ payments: dryPayments, allowedOrigins, log, dryRun: true })
+// They need no edge secret: only somebody with rights in the AWS account can invoke the function.
+const respondDry = createApp({ ...environment, payments: dryPayments, log, purpose: 'dryRun' })
+const respondToCheck = createApp({ ...environment, payments: checks, log, purpose: 'check' })
 
 /**
  * The Lambda function, for API Gateway's HTTP API events (payload version 2.0). With `dryRun` it does everything except
- * calling the provider.
+ * calling the provider; with `check` as well, it creates a session that expires at once (rule 10.16).
  */
 export async function handler(
   event: FunctionEvent,
   { awsRequestId }: { readonly awsRequestId: string },
 ) {
-  return event.dryRun === true ? respondDry(event, awsRequestId) : respond(event, awsRequestId)
+  if (event.dryRun !== true) return respond(event, awsRequestId)
+  return event.check === true
+    ? respondToCheck(event, awsRequestId)
+    : respondDry(event, awsRequestId)
 }

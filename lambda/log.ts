@@ -1,11 +1,11 @@
 import type { Cents } from '#shared/money.ts'
-import type { failureEvent, sessionCreated } from './deployment.ts'
+import type { failureEvent, providerCheck, sessionCreated } from './deployment.ts'
 import { ApiError, type ApiErrorCode, type FailureDetails } from './errors.ts'
 
 /** A request that failed. */
 export type FailureEntry = {
   readonly level: 'warn' | 'error'
-  readonly event: typeof failureEvent
+  readonly event: typeof failureEvent | typeof providerCheck
   readonly code: ApiErrorCode
   readonly status: number
   /** An endpoint's path. Any other path is somebody's input, and stays out of the log. */
@@ -17,7 +17,7 @@ export type FailureEntry = {
 /** A created session: what is ordered, and nothing about the buyer. */
 export type SessionEntry = {
   readonly level: 'info'
-  readonly event: typeof sessionCreated
+  readonly event: typeof sessionCreated | typeof providerCheck
   readonly requestId: string
   readonly reference: string
   /** What the buyer pays, VAT included. */

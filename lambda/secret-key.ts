@@ -2,6 +2,7 @@ import { get, type OutgoingHttpHeaders } from 'node:http'
 import * as z from '#shared/schema.ts'
 import { provider } from './deployment.ts'
 import { ApiError } from './errors.ts'
+import { retryWithin, type Wait } from './retry.ts'
 
 /** A SecureString of the Systems Manager's Parameter Store, read through AWS's Parameters and Secrets extension. */
 export type StoredKey = {
@@ -13,8 +14,10 @@ export type StoredKey = {
 
 export type SecretKey = () => Promise<string>
 
-/** The timeout of an attempt to read the key, in ms: two and the provider's 17.5 s stay below the page's 20 s. */
-export const readTimeout = 1_000
+/** For all attempts to read the key, in ms: with the provider's 17.5 s, below the page's 20 s. */
+export const readTime = 2_000
+/** The timeout of one attempt, in ms. */
+const readTimeout = 1_000
 
 // The response of GetParameter.
 const parameterSchema = z.object({
@@ -25,42 +28,53 @@ const parameterSchema = z.object({
 export const lastKeyMaxAge = 5 * 60_000
 
 /**
- * A key that is read for each request, with one retry: the extension only responds while an event is handled. It caches the
- * value for five minutes, so that a new key needs no deployment.
+ * A key that is read for each request: the extension only responds while an event is handled. It caches the value for five
+ * minutes, so that a new key needs no deployment.
  *
  * https://docs.aws.amazon.com/systems-manager/latest/userguide/ps-integration-lambda-extensions.html
  */
-export function storedKey(stored: StoredKey): SecretKey {
+export function storedKey(stored: StoredKey, wait?: Wait): SecretKey {
   let last: { readonly key: string; readonly readAt: number } | undefined
   return async () => {
+    const begun = Date.now()
     try {
-      const key = await readKey(stored).catch(() => readKey(stored))
-      last = { key, readAt: Date.now() }
+      const read = (left: number) => readKey(stored, Math.min(readTimeout, left))
+      // The extension refuses for some 100 ms of a cold start.
+      const key = await retryWithin(
+        readTime,
+        read,
+        (_, failures) => 100 * 3 ** (failures - 1),
+        wait,
+      )
+      last = { key, readAt: begun }
       return key
     } catch (error) {
-      if (last === undefined || Date.now() - last.readAt > lastKeyMaxAge) throw error
+      if (last === undefined || begun - last.readAt > lastKeyMaxAge) throw error
       return last.key
     }
   }
 }
 
-async function readKey({ parameter, port, sessionToken }: StoredKey): Promise<string> {
+async function readKey(stored: StoredKey, timeout: number): Promise<string> {
+  const { parameter, port, sessionToken } = stored
   const query = new URLSearchParams({ name: parameter, withDecryption: 'true' }).toString()
   const url = `http://localhost:${port}/systemsmanager/parameters/get?${query}`
   const headers = { 'x-aws-parameters-secrets-token': sessionToken }
-  const { status, text } = await request(url, headers).catch((error: unknown) => {
+  const { status, text } = await request(url, headers, timeout).catch((error: unknown) => {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
     throw new ApiError('key_unavailable', { reason })
   })
   if (status !== 200) throw new ApiError('key_unavailable', { extensionStatus: status })
-  const { data } = parameterSchema.safeParse(parse(text))
-  // Keeps the value out of the log, even if it isn't a key.
-  if (!data) throw new ApiError('key_unavailable', { reason: 'NoKeyInResponse' })
-  return data.Parameter.Value
+  try {
+    return parameterSchema.parse(JSON.parse(text)).Parameter.Value
+  } catch {
+    // Keeps the value out of the log, even if it isn't a key.
+    throw new ApiError('key_unavailable', { reason: 'NoKeyInResponse' })
+  }
 }
 
 /** Not `fetch`: the first one adds half of a cold start's CPU time. */
-async function request(url: string, headers: OutgoingHttpHeaders) {
+async function request(url: string, headers: OutgoingHttpHeaders, ms: number) {
   return new Promise<{ readonly status: number | undefined; readonly text: string }>(
     (resolve, reject) => {
       const sent = get(url, { headers, agent: false }, (response) => {
@@ -69,19 +83,10 @@ async function request(url: string, headers: OutgoingHttpHeaders) {
         response.on('error', reject).on('end', () => resolve({ status: response.statusCode, text }))
       })
       const timeout = Object.assign(new Error(), { code: 'ETIMEDOUT' })
-      const timer = setTimeout(() => sent.destroy(timeout), readTimeout)
+      const timer = setTimeout(() => sent.destroy(timeout), ms)
       sent.on('error', reject).on('close', () => clearTimeout(timer))
     },
   )
-}
-
-function parse(text: string): unknown {
-  try {
-    const json: unknown = JSON.parse(text)
-    return json
-  } catch {
-    return undefined
-  }
 }
 
 /** Refuses every key except the provider's test keys, which charge nobody. */

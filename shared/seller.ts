@@ -12,8 +12,5 @@ export const seller: {
   taxNumber: { label: 'KRA PIN', value: 'P000000000A' },
 }
 
-/** Business days from a payment by card until its tax invoice, for pages and `npm run orders`: for the owner to confirm. */
+/** Business days from a payment by card until its tax invoice, for pages and the provider's invoice: for the owner to confirm. */
 export const taxInvoiceBusinessDays = 5
-
-/** Where the company's days begin and end, in IANA's name. */
-export const companyTimeZone = 'Africa/Nairobi'

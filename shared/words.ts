@@ -1,5 +1,6 @@
 import type { Offer } from './core-services.ts'
 import { language } from './locale.ts'
+import { taxInvoiceBusinessDays } from './seller.ts'
 
 // Words that pages share with the payment page and the invoice, besides the catalogue's and the labels in customer-fields.ts.
 // All others are in web/src/content/.
@@ -27,6 +28,9 @@ export const ownName = (name: string) => `Custom: ${name}`
 
 /** An invoice's line with the buyer's company, or name, and address, as typed (rule 10.9). */
 export const invoiceTo = (buyer: string) => `Invoice to: ${buyer}`
+
+/** At the foot of the provider's invoice (rules 10.9 and 13.5). */
+export const invoiceFooter = `This is not a tax invoice. Ours follows through eTIMS within ${taxInvoiceBusinessDays} business days.`
 
 /** The name of the order's reference: on page, receipt and invoice and in messages (rule 10.14). */
 export const orderReferenceLabel = 'Order reference'

@@ -1,4 +1,5 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { region } from '#infra/stack/stage.ts'
 import { CommandError } from '#infra/tools/command.ts'
@@ -23,6 +24,14 @@ export async function readParameter(Name: string) {
   const { Parameter = {} } = await new SSMClient(clientSettings).send(get)
   const { Type = '', Value = '' } = Parameter
   return { Type, Value }
+}
+
+/** A function's result for an event, as JSON, and the version that made it. */
+export async function invoke(FunctionName: string, event: object, abortSignal: AbortSignal) {
+  const command = new InvokeCommand({ FunctionName, Payload: JSON.stringify(event) })
+  const client = new LambdaClient(clientSettings)
+  const { Payload, ExecutedVersion: executed } = await client.send(command, { abortSignal })
+  return { result: Payload?.transformToString() ?? '', executed }
 }
 
 /** The kind of a provider key; undefined for any other text. */

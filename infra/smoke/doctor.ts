@@ -5,7 +5,9 @@ import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { secretsExtension } from '#infra/stack/api-function.ts'
 import { protectedEnvironments } from '#infra/stack/github-app.ts'
 import { region, type Stage } from '#infra/stack/stage.ts'
-import { clientSettings, keyKindOf, readParameter } from './aws.ts'
+import { checkPrefix } from '#lambda/deployment.ts'
+import { checkEvent, dryRunFaults } from '#lambda/dry-run-event.ts'
+import { clientSettings, invoke, keyKindOf, readParameter, readStack } from './aws.ts'
 import { missingProtection } from './github-protection.ts'
 
 /** The remedy, and the check, which returns what it found or throws the problem or AWS's error. */
@@ -94,6 +96,17 @@ function checksOf(stage: Stage, githubToken?: string): Readonly<Record<string, C
         return wrong(
           name === 'staging' ? 'a live key in staging' : 'a live key, but `live` is not set',
         )
+      },
+    ],
+    provider: [
+      'see Verify in docs/deploy.md',
+      async () => {
+        const { arn, sites } = await readStack(stackName).catch((error: unknown) =>
+          warn(`not yet: ${String(error)}`),
+        )
+        const { result } = await invoke(arn, checkEvent(sites[0]), AbortSignal.timeout(30_000))
+        const [fault] = dryRunFaults(result, checkPrefix)
+        return fault === undefined ? 'created a session and let it expire' : wrong(fault)
       },
     ],
     ...(githubRepository !== undefined && {

@@ -18,7 +18,7 @@ export const alarmTexts = {
   EdgeErrors:
     "At least 1% of the edge's responses are 5xx. The dashboard shows whether it is the API, which has alarms of its own, or the bucket: When us-east-1 is down.",
   Heartbeat:
-    "The live site failed a check, or the checks no longer run. The heartbeat's log names the check; without a log, the schedule is gone. price_refused after a rollback of the function alone: roll back the pages too.",
+    "The live site failed a check, or the checks no longer run. The heartbeat's log names the check; without a log, the schedule is gone. Provider: see Verify. price_refused after a rollback of the function alone: roll back the pages too.",
   RefusedPrices:
     'Requests contain wrong prices. After a price change, they come from pages opened before it: nothing to do. Otherwise someone is probing the API.',
   RefusedCalls:

@@ -25,6 +25,11 @@ export function isTransient(error: unknown): boolean {
   return (status === 409 || status >= 500) && !isStored
 }
 
+/** Whether Stripe still works on an earlier attempt with the same idempotency key: its result can be fetched later. */
+export function isInUse(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.statusCode === 409
+}
+
 function errorCode(error: Stripe.errors.StripeError): ApiErrorCode {
   const { errors } = Stripe
   if (error.code === 'lock_timeout' || error instanceof errors.StripeRateLimitError) {

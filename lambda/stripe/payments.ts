@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { Agent as HttpAgent } from 'node:http'
-import { Agent as HttpsAgent } from 'node:https'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Stripe } from 'stripe'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import { buyerDetails } from '#shared/customer-fields.ts'
@@ -10,6 +7,7 @@ import { fromCents } from '#shared/money.ts'
 import * as z from '#shared/schema.ts'
 import { seller } from '#shared/seller.ts'
 import {
+  invoiceFooter,
   invoiceTo,
   orderNumberLabel,
   orderReferenceLabel,
@@ -17,85 +15,96 @@ import {
 } from '#shared/words.ts'
 import { ApiError } from '#lambda/errors.ts'
 import type { Order, OrderLine, Payments } from '#lambda/payments.ts'
+import { retryWithin, type Wait } from '#lambda/retry.ts'
 import type { SecretKey } from '#lambda/secret-key.ts'
-import { toApiError, isTransient } from './errors.ts'
+import { createClient } from './client.ts'
+import { isInUse, isTransient, toApiError } from './errors.ts'
 import { pageLocale } from './page-locale.ts'
 import { stripe } from './provider.ts'
 
-// Three attempts of 5.5 s and two pauses of 0.5 s: at most 17.5 s. The browser's timeout is 20 s, API Gateway's 30 s.
+/** For all attempts to open a session, in ms. The page gives up after 20 s, of which the key may take 2. */
+export const paymentTime = 17_500
+/** For all attempts to let one expire, in ms: the function has 25 s. */
+export const expiryTime = 5_000
 /** The timeout of one attempt, in ms. */
 export const attemptTimeout = 5_500
-/** The longest pause before a retry, in ms. */
-export const maxPause = 500
-/** How often a failed attempt is retried. */
-export const maxRetries = 2
+/** How often a failed attempt is retried, unless Stripe still works on it. */
+const maxRetries = 2
+/** The longest pauses before a retry, in ms. */
+const maxPause = { retry: 500, inUse: 2_000 }
 
 export type PaymentsSettings = {
   readonly secretKey: SecretKey
   /** Another server with Stripe's API; Stripe's own by default. */
   readonly apiBase?: URL | undefined
-  /** The longest pause before a retry, in ms. */
-  readonly pause?: number
+  readonly wait?: Wait
 }
 
 // The response is foreign data; the package's types are unchecked.
-const sessionSchema = z.object({ url: z.url({ protocol: /^https?$/ }) })
+const sessionSchema = z.object({ id: z.string(), url: z.url({ protocol: /^https?$/ }) })
+const expiredSchema = z.object({ status: z.literal('expired') })
 
 /** Payments through Stripe's hosted checkout. */
 export function createPayments(settings: PaymentsSettings): Payments {
+  return { createSession: async (order) => (await openSession(settings, order)).session }
+}
+
+/** Payments that nobody can make: each session expires at once (rule 10.16). Its address is the order's own success page. */
+export function createExpiringPayments(settings: PaymentsSettings): Payments {
   return {
     createSession: async (order) => {
-      // A new client takes 0.1 ms, and the key may have changed.
-      const client = createClient(await settings.secretKey(), settings.apiBase)
-      const session = sessionSchema.safeParse(await requestSession(client, order, settings.pause))
-      if (!session.success) {
-        throw new ApiError('provider_unavailable', { providerError: 'SessionWithoutUrl' })
-      }
-      return session.data
+      const { sessions, session } = await openSession(settings, order)
+      const expire = (options: Stripe.RequestOptions) => sessions.expire(session.id, {}, options)
+      const { success } = expiredSchema.safeParse(await call(expire, expiryTime, settings.wait))
+      if (!success)
+        throw new ApiError('provider_unavailable', { providerError: 'SessionNotExpired' })
+      return { url: order.successUrl }
     },
   }
 }
 
-function createClient(secretKey: string, apiBase: URL | undefined): Stripe {
-  const isPlain = apiBase?.protocol === 'http:'
-  return new Stripe(secretKey, {
-    timeout: attemptTimeout,
-    // The package would retry neither a 429 nor a response that breaks off or is not JSON: `requestSession` does.
-    maxNetworkRetries: 0,
-    telemetry: false,
-    // A connection for each request: an idle one may be closed while the environment sleeps.
-    httpClient: Stripe.createNodeHttpClient(isPlain ? new HttpAgent() : new HttpsAgent()),
-    ...(apiBase && {
-      protocol: isPlain ? 'http' : 'https',
-      host: apiBase.hostname,
-      // A URL omits its protocol's default port, for which the package would take 443.
-      port: apiBase.port || (isPlain ? 80 : 443),
-    }),
-  })
+async function openSession({ secretKey, apiBase, wait }: PaymentsSettings, order: Order) {
+  // A new client takes 0.1 ms, and the key may have changed.
+  const { sessions } = createClient(await secretKey(), apiBase).checkout
+  const params = sessionParams(order)
+  const created = await call((options) => sessions.create(params, options), paymentTime, wait)
+  const { data: session } = sessionSchema.safeParse(created)
+  if (!session) throw new ApiError('provider_unavailable', { providerError: 'SessionWithoutUrl' })
+  return { sessions, session }
 }
 
-async function requestSession(client: Stripe, order: Order, pause = maxPause): Promise<unknown> {
+/** Calls Stripe until it answers, a failure is final or the time, in ms, is up. */
+async function call(
+  request: (options: Stripe.RequestOptions) => Promise<unknown>,
+  time: number,
+  wait: Wait | undefined,
+): Promise<unknown> {
   // A new key for each press on Pay. The retries repeat it, so that they create one session. A key derived from the order
   // would return the old session to a buyer who goes back and forth between two packages.
-  const options = { idempotencyKey: randomUUID() }
-  const params = sessionParams(order)
-  for (let retries = 0; ; retries += 1) {
-    try {
-      return await withinTimeout(client.checkout.sessions.create(params, options))
-    } catch (error) {
-      if (retries === maxRetries || !isTransient(error)) throw toApiError(error)
-    }
+  const options = { idempotencyKey: randomUUID(), timeout: attemptTimeout }
+  const attempt = async (left: number) =>
+    withinTimeout(request(options), Math.min(attemptTimeout, left))
+  let retries = 0
+  const pauseAfter = (error: unknown) => {
+    const isWaiting = isInUse(error)
+    if (!isWaiting) retries += 1
+    if (retries > maxRetries || !isTransient(error)) return undefined
     // Jitter, so that requests refused together don't return together.
-    await sleep(pause * (0.5 + Math.random() / 2))
+    return (isWaiting ? maxPause.inUse : maxPause.retry) * (0.5 + Math.random() / 2)
+  }
+  try {
+    return await retryWithin(time, attempt, pauseAfter, wait)
+  } catch (error) {
+    throw toApiError(error)
   }
 }
 
-/** The outcome of an attempt, or a failure after its timeout: the package's own timeout only counts idle time. */
-async function withinTimeout<Outcome>(attempt: Promise<Outcome>): Promise<Outcome> {
+/** The outcome of an attempt, or a failure after its timeout in ms: the package's own timeout only counts idle time. */
+async function withinTimeout<Outcome>(attempt: Promise<Outcome>, ms: number): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
     const detail = { code: 'ETIMEDOUT' }
-    timer = setTimeout(reject, attemptTimeout, new Stripe.errors.StripeConnectionError({ detail }))
+    timer = setTimeout(reject, ms, new Stripe.errors.StripeConnectionError({ detail }))
   })
   try {
     return await Promise.race([attempt, timeout])
@@ -109,6 +118,7 @@ async function withinTimeout<Outcome>(attempt: Promise<Outcome>): Promise<Outcom
  * https://docs.stripe.com/api/checkout/sessions/create
  */
 export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams {
+  const metadata = { ...customerMetadata(order.customer), ...order.bookkeeping }
   return {
     mode: 'payment',
     ui_mode: 'hosted_page',
@@ -119,7 +129,8 @@ export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams
     customer_email: order.customer.email,
     // Finds session and payment in Stripe's dashboard, and is on the buyer's receipt.
     client_reference_id: order.reference,
-    payment_intent_data: { description: `${orderReferenceLabel}: ${order.reference}` },
+    // Reports have the payment's metadata alone, the dashboard's page of a session its own.
+    payment_intent_data: { description: `${orderReferenceLabel}: ${order.reference}`, metadata },
     invoice_creation: { enabled: true, invoice_data: invoiceData(order) },
     // Both can be left empty. Stripe asks for a tax number where the buyer's country has one.
     tax_id_collection: { enabled: true },
@@ -132,7 +143,7 @@ export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams
       },
     ],
     line_items: order.lines.map(lineItem),
-    metadata: { ...customerMetadata(order.customer), ...taxMetadata(order) },
+    metadata,
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
   }
@@ -154,6 +165,7 @@ function invoiceData({ customer, reference, includedTax }: Order) {
   const nameless = customer.company.trim() === '' ? [customer.fullName.trim()] : []
   const { registrationNumber, taxNumber } = seller
   return {
+    footer: invoiceFooter,
     description: invoiceTo(
       [...nameless, ...buyerDetails('invoice', customer).flat()].join(listSeparator),
     ),
@@ -172,10 +184,6 @@ function formatAmount({ amount }: OrderLine): string {
   const format = { style: 'currency', currency: packageCurrency.code } as const
   return new Intl.NumberFormat(language, format).format(fromCents(amount))
 }
-
-/** The VAT within the prices, in cents, for `npm run orders`: the rate may have changed by then. */
-const taxMetadata = ({ includedTax }: Order): Record<string, string> =>
-  includedTax ? { [stripe.includedTaxKey]: String(includedTax.amount) } : {}
 
 /** The customer's details as text; Stripe refuses empty ones. */
 function customerMetadata(customer: CustomerInfo): Record<string, string> {

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { sessionCreated } from '#lambda/deployment.ts'
 import { returnPaths } from '#shared/addresses.ts'
@@ -16,8 +15,9 @@ import {
 } from '#shared/checkout-response.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { times } from '#shared/money.ts'
+import { quoteNumber } from '#shared/quote-number.ts'
 import { priceSelection, sumLines, totalsOf } from '#shared/quote.ts'
-import { vatLineName } from '#shared/vat.ts'
+import { vat as taxRule, vatLineName } from '#shared/vat.ts'
 import { includedName, ownName } from '#shared/words.ts'
 import { changePrice, changeTax, taxRules } from '#tests/support/changed-prices.ts'
 import { startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
@@ -27,8 +27,7 @@ import {
   lambdaContext,
   siteOrigin,
 } from '#tests/support/checkout-request.ts'
-import { anySelection, everything, nothing } from '#tests/support/selections.ts'
-import { caseCount } from '#tests/support/test-length.ts'
+import { everything, nothing, only } from '#tests/support/selections.ts'
 
 const [{ id, name, price }] = fixedItems
 const offer = { name, description: '', amount: price }
@@ -57,26 +56,6 @@ test.each(taxRules)(
     const included = { name: includedName(tax.name), amount }
     expect(orders[0]?.includedTax).toEqual(rule.isIncluded ? included : undefined)
     expect(items).toHaveLength(maxLines - 1)
-  },
-)
-
-test.each(taxRules)(
-  'for any quote, the charged total is the page’s total to the cent: %o',
-  async (rule) => {
-    changeTax(rule)
-    const { post, orders } = startRecordingApp()
-
-    await fc.assert(
-      fc.asyncProperty(anySelection, async (selection) => {
-        const { lines, totals } = priceSelection(selection)
-        fc.pre(lines.length > 0)
-        const response = await post(checkoutRequest({}, selection))
-        expect(response.status).toBe(200)
-        const charged = orders.at(-1)?.lines.reduce((total, { amount }) => total + amount, 0)
-        expect(charged).toBe(totals.total)
-      }),
-      { numRuns: caseCount(1_000, 20_000) },
-    )
   },
 )
 
@@ -155,6 +134,23 @@ test('the log has the order, and nothing about the buyer', async () => {
   const { awsRequestId: requestId } = lambdaContext
   const line = { level: 'info', event: sessionCreated, requestId, dryRun: false, ...ordered }
   expect(sessions).toEqual([{ ...line, reference: orders[0]?.reference }])
+})
+
+// Columns of the provider's reports: a renamed one would be missing from a month's.
+test('an order carries what a bookkeeper sums (rule 10.15)', async () => {
+  const { post, orders } = startRecordingApp()
+  await post(checkoutRequest({ items: [offer] }))
+  const { net, vat } = totalsOf(price)
+  expect(orders[0]?.bookkeeping).toEqual({
+    reference: orders[0]?.reference,
+    quote: quoteNumber(priceSelection(only(fixedItems[0]))),
+    netCents: `${net}`,
+    vatCents: `${vat}`,
+    vatPercent: `${taxRule.percent}`,
+    vatIncluded: `${taxRule.isIncluded}`,
+    currency: packageCurrency.code,
+    release: '7',
+  })
 })
 
 test('the log has no session for an order that the provider refuses', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sessionCreated } from '#lambda/deployment.ts'
-import { dryRunEvent, sampleQuote } from '#lambda/dry-run-event.ts'
+import { checkPrefix, providerCheck, sessionCreated } from '#lambda/deployment.ts'
+import { checkEvent, dryRunEvent, sampleQuote } from '#lambda/dry-run-event.ts'
 import { returnPaths } from '#shared/addresses.ts'
+import { fixedItems } from '#shared/catalogue.ts'
 import { checkoutErrorSchema } from '#shared/checkout-response.ts'
 import {
   checkoutRequest,
@@ -13,6 +14,8 @@ import {
 import {
   environmentFor,
   respondWithError,
+  respondWithExpired,
+  respondWithSession,
   secretKey,
   serveProvider,
   type Responder,
@@ -60,12 +63,52 @@ test('a dry run without a key fails', async () => {
   expect(body).toContain('key_unavailable')
 })
 
-test('a public request cannot set a dry run, and needs the edge’s secret', async () => {
+test('a check creates a session of the smallest order, named as a check, that expires at once (rule 10.16)', async () => {
+  vi.stubEnv('ORIGIN_SECRET', edgeSecret)
+  const { handler, provider } = await loadHandler(respondWithSession, respondWithExpired)
+
+  const { body } = await handler(checkEvent(siteOrigin), lambdaContext)
+
+  const [{ session } = {}] = provider.received
+  const reference: unknown = expect.stringMatching(`^${checkPrefix}`)
+  expect(session).toMatchObject({ client_reference_id: reference, metadata: { reference } })
+  const smallest = Math.min(...fixedItems.map(({ price }) => price))
+  expect(session?.line_items[0]?.price_data.unit_amount).toBe(smallest)
+  expect([provider.expired.length, provider.unexpected]).toEqual([1, []])
+  expect(JSON.parse(body)).toMatchObject({ reference, url: siteOrigin + returnPaths.success })
+  expect(JSON.parse(log[0] ?? '')).toMatchObject({ event: providerCheck, reference })
+})
+
+const refuse = (status: number, code?: string) =>
+  respondWithError(status, { type: 'invalid_request_error', ...(code && { code }) })
+
+test.each<[string, readonly Responder[], object]>([
+  ['An expired key', [refuse(401, 'api_key_expired')], { providerCode: 'api_key_expired' }],
+  ['A missing right', [refuse(403)], { providerError: 'StripePermissionError' }],
+  ['An account without a name', [refuse(400)], { providerError: 'StripeInvalidRequestError' }],
+  ['A refused expiry', [respondWithSession, refuse(403)], { providerStatus: 403 }],
+  [
+    'A session that stays',
+    Array(2).fill(respondWithSession),
+    { providerError: 'SessionNotExpired' },
+  ],
+])(
+  '%s fails a check with the provider’s own code, and counts as no order’s failure (rule 10.16)',
+  async (_case, responders, error) => {
+    const { handler } = await loadHandler(...responders)
+    const { statusCode, body } = await handler(checkEvent(siteOrigin), lambdaContext)
+    expect(statusCode).toBeGreaterThanOrEqual(500)
+    expect(JSON.parse(body)).toMatchObject({ error })
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({ event: providerCheck, details: error })
+  },
+)
+
+test('a public request cannot set a dry run or a check, and needs the edge’s secret', async () => {
   vi.stubEnv('ORIGIN_SECRET', edgeSecret)
   const { handler, provider } = await loadHandler()
   // Everything that a request can set, as passed on by API Gateway.
   const event = {
-    ...gatewayEvent({ body: JSON.stringify({ ...checkoutRequest(), dryRun: true }) }),
+    ...gatewayEvent({ body: JSON.stringify({ ...checkoutRequest(), dryRun: true, check: true }) }),
     headers: { dryrun: 'true', 'x-dry-run': 'true' },
     queryStringParameters: { dryRun: 'true' },
     cookies: ['dryRun=true'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
-import { heartbeatNames } from '#lambda/deployment.ts'
+import { checkPrefix, heartbeatNames } from '#lambda/deployment.ts'
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import { awsEnvironment } from '#tests/support/aws-environment.ts'
 import { serve } from '#tests/support/local-server.ts'
@@ -42,11 +42,11 @@ const healthy: Readonly<Record<string, Answer>> = {
   '/assets/later-1.js': script,
   '/assets/page-1.css': { headers: { 'content-type': 'text/css; charset=utf-8' } },
   [checkoutPath]: { status: 400, body: refusal('invalid_request') },
-  [invocations]: { body: result(200, `SITE${returnPaths.success}`) },
+  [invocations]: { body: result(200, `SITE${returnPaths.success}?${checkPrefix}`) },
 }
 
 /** Runs the heartbeat on a healthy site with these faults by path; SITE in an answer stands for its address. */
-async function beat(faults: Readonly<Record<string, Answer>> = {}) {
+async function beat(faults: Readonly<Record<string, Answer>> = {}, time = '2026-11-26T03:59:59Z') {
   const requests: { target: string; isOfSite: boolean; type: string; sent: string }[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '', headers } = request
@@ -74,7 +74,7 @@ async function beat(faults: Readonly<Record<string, Answer>> = {}) {
   // The client, made once for all runs, remembers its endpoint.
   vi.resetModules()
   const { handler } = await import('#lambda/heartbeat.ts')
-  await handler()
+  await handler({ time })
   return requests.toSorted((a, b) => a.target.localeCompare(b.target))
 }
 
@@ -92,6 +92,20 @@ test('a healthy site passes, with requests for its pages, each of their files on
     { target: `POST ${checkoutPath}`, ...emptyQuote },
   ])
 })
+
+const due = '2026-11-26T04:00:00Z'
+
+test.each([
+  ['2026-11-26T03:59:59Z', 1],
+  [due, 2],
+  ['2026-11-26T04:10:00Z', 1],
+])(
+  'a run at %s calls the function %d times: once a day also for a check of the provider',
+  async (time, count) => {
+    const sent = (await beat({}, time)).filter((it) => it.sent.includes('"dryRun":true'))
+    expect(sent).toHaveLength(count)
+  },
+)
 
 const throughEdge = (status: number, code: string): Record<string, Answer> => ({
   [checkoutPath]: { status, body: refusal(code) },
@@ -144,6 +158,11 @@ test.each<[string, Record<string, Answer>, RegExp]>([
   const run = beat(faults)
   await expect(run).rejects.toThrow(sentence)
   await expect(run).rejects.not.toThrow(/\n/)
+})
+
+test('a dry run in place of a check fails the run', async () => {
+  const run = beat(dryRun(result(200, `SITE${returnPaths.success}`)), due)
+  await expect(run).rejects.toThrow(/^Provider: .*"statusCode":200.*$/)
 })
 
 test('every check that takes too long fails by name', async () => {

@@ -1,11 +1,14 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#lambda/errors.ts'
-import { lastKeyMaxAge, readTimeout, storedKey } from '#lambda/secret-key.ts'
+import { lastKeyMaxAge, readTime, storedKey } from '#lambda/secret-key.ts'
 import { serve } from '#tests/support/local-server.ts'
+import { passTime } from '#tests/support/provider-server.ts'
 
 // Time stands still until a test lets it pass, however busy the machine is.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }),
+)
 afterEach(() => void vi.useRealTimers())
 
 /** GetParameter's response, as passed on by the extension. */
@@ -20,7 +23,7 @@ async function startExtension(...responders: readonly RequestListener[]) {
     if (respond) respond(request, response)
     else response.writeHead(500).end('Unexpected')
   })
-  const readKey = storedKey({ parameter: '/site/a key', port, sessionToken: 'token-1' })
+  const readKey = storedKey({ parameter: '/site/a key', port, sessionToken: 'token-1' }, passTime)
   return { readKey, received }
 }
 
@@ -47,58 +50,74 @@ test('the key is requested for each use: by name, decrypted, with the session to
   expect(received).toMatchObject([request, request])
 })
 
-test.each([
-  ['a refusal', respondWith(400, 'an unexpected error'), { extensionStatus: 400 }],
-  ['no JSON', respondWith(200, 'not ready to serve traffic'), { reason: 'NoKeyInResponse' }],
-  ['another shape', respondWith(200, '{"SecretString":"sk_x"}'), { reason: 'NoKeyInResponse' }],
-  ['another text', respondWith(200, parameterOf('change me')), { reason: 'NoKeyInResponse' }],
-  ['a header', respondWith(200, parameterOf('Bearer sk_x')), { reason: 'NoKeyInResponse' }],
-  ['a sentence', respondWith(200, parameterOf('sk_x is it')), { reason: 'NoKeyInResponse' }],
-  ['a broken connection', breakConnection, { reason: 'ECONNRESET' }],
-  ['silence', () => {}, { reason: 'ETIMEDOUT' }],
+const noKey = { reason: 'NoKeyInResponse' }
+
+test.each<[what: string, bad: RequestListener, details: object, reads: number]>([
+  ['a refusal', respondWith(400, 'an unexpected error'), { extensionStatus: 400 }, 4],
+  ['no JSON', respondWith(200, 'not ready to serve traffic'), noKey, 4],
+  ['another shape', respondWith(200, '{"SecretString":"sk_x"}'), noKey, 4],
+  ['another text', respondWith(200, parameterOf('change me')), noKey, 4],
+  ['a header', respondWith(200, parameterOf('Bearer sk_x')), noKey, 4],
+  ['a sentence', respondWith(200, parameterOf('sk_x is it')), noKey, 4],
+  ['a broken connection', breakConnection, { reason: 'ECONNRESET' }, 4],
+  ['silence', () => {}, { reason: 'ETIMEDOUT' }, 2],
 ])(
-  'the key is read again after one failure and unavailable after two: %s',
-  async (_, bad, details) => {
-    const { readKey, received } = await startExtension(bad, respondWithKey, bad, bad)
-    const isSilent = 'reason' in details && details.reason === 'ETIMEDOUT'
-    const read = async (...attempts: readonly number[]) => {
+  'after %s the key is read again for over a second, and then unavailable',
+  async (what, bad, details, reads) => {
+    const faults = Array<RequestListener>(reads).fill(bad)
+    const { readKey, received } = await startExtension(
+      ...faults.slice(1),
+      respondWithKey,
+      ...faults,
+    )
+    /** Reads the key while these attempts time out. */
+    const read = async (...silent: readonly number[]) => {
+      const start = performance.now()
       const reading = readKey().catch((error: unknown) => error)
-      for (const attempt of isSilent ? attempts : []) {
+      for (const attempt of what === 'silence' ? silent : []) {
         await expect.poll(() => received.length).toBe(attempt)
-        vi.advanceTimersByTime(readTimeout)
+        vi.advanceTimersToNextTimer()
       }
-      return reading
+      return [await reading, performance.now() - start] as const
     }
-    expect(await read(1)).toBe('sk_test_stored')
+    const [key, time] = await read(1)
+    expect(key).toBe('sk_test_stored')
+    expect(time).toBeGreaterThan(1_000)
     vi.setSystemTime(Date.now() + lastKeyMaxAge + 1)
 
-    const failure = await read(3, 4)
+    const [failure, timeToFail] = await read(3, 4)
 
     expect(failure).toBeInstanceOf(ApiError)
     expect(failure).toMatchObject({ code: 'key_unavailable', details })
     expect(JSON.stringify(failure)).not.toContain('change me')
-    expect(received).toHaveLength(4)
+    expect(timeToFail).toBeLessThanOrEqual(readTime)
+    expect(received).toHaveLength(2 * reads)
   },
 )
 
 test('a session token that is invalid as a header makes the key unavailable', async () => {
-  const readKey = storedKey({ parameter: '/site/key', port: 1, sessionToken: 'two\nlines' })
+  const readKey = storedKey(
+    { parameter: '/site/key', port: 1, sessionToken: 'two\nlines' },
+    passTime,
+  )
   const details = { reason: 'ERR_INVALID_CHAR' }
   await expect(readKey()).rejects.toMatchObject({ code: 'key_unavailable', details })
 })
 
 test('while the extension fails, the last key is used for five minutes', async () => {
   const refuse = respondWith(400, 'throttled')
-  const faults = [refuse, breakConnection]
+  const faults = [refuse, breakConnection, refuse, refuse]
   const responders = [respondWithKey, ...faults, ...faults, ...faults]
   const { readKey, received } = await startExtension(...responders)
+  const readAt = Date.now()
   await readKey()
 
-  vi.advanceTimersByTime(lastKeyMaxAge)
-  await expect(readKey()).resolves.toBe('sk_test_stored')
-  await expect(readKey()).resolves.toBe('sk_test_stored')
+  for (const age of [1, lastKeyMaxAge]) {
+    vi.setSystemTime(readAt + age)
+    await expect(readKey()).resolves.toBe('sk_test_stored')
+  }
 
-  vi.advanceTimersByTime(1)
+  vi.setSystemTime(readAt + lastKeyMaxAge + 1)
   await expect(readKey()).rejects.toMatchObject({ code: 'key_unavailable' })
-  expect(received).toHaveLength(7)
+  expect(received).toHaveLength(13)
 })

@@ -50,7 +50,6 @@ const acceptedImports = {
   'infra/tools/it.ts': 'shared deployment tools neighbour node:fs/promises',
   'infra/stack/it.ts': stack,
   'infra/build/it.ts': stack,
-  'infra/stripe/it.ts': 'shared deployment stack tools neighbour stripe node:fs/promises',
   'infra/smoke/it.ts':
     'shared deployment dry-run-event stack tools smoke neighbour node:fs/promises @aws-sdk/client-lambda',
   'infra/local/it.ts': preview,

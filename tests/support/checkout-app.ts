@@ -2,7 +2,6 @@ import { createResponse } from '#infra/local/http-api.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import { checkoutErrorSchema } from '#shared/checkout-response.ts'
 import { createApp, type AppOptions } from '#lambda/app.ts'
-import { failureEvent } from '#lambda/deployment.ts'
 import type { FailureEntry, Log, SessionEntry } from '#lambda/log.ts'
 import type { Order, Payments } from '#lambda/payments.ts'
 import { allowedOrigins, gatewayEvent, lambdaContext, siteOrigin } from './checkout-request.ts'
@@ -20,9 +19,8 @@ type Sent = {
 export function startApp(payments: Payments, options: Options = {}) {
   const failures: FailureEntry[] = []
   const sessions: SessionEntry[] = []
-  const log: Log = (entry) =>
-    entry.event === failureEvent ? failures.push(entry) : sessions.push(entry)
-  const app = createApp({ payments, allowedOrigins, log, ...options })
+  const log: Log = (entry) => ('code' in entry ? failures.push(entry) : sessions.push(entry))
+  const app = createApp({ payments, allowedOrigins, log, release: '7', ...options })
   /** Sends a request through API Gateway, which passes on text as it is and any other body in base64. */
   const request = async (path: string, { method = 'GET', headers = {}, body }: Sent = {}) => {
     const isBase64Encoded = body instanceof Uint8Array

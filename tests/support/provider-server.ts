@@ -1,9 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { vi } from 'vitest'
 import { readParameters, type SessionParameters } from '#infra/local/stripe/rules.ts'
 import { toRequestItem } from '#shared/checkout-contract.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { vatLineName } from '#shared/vat.ts'
+import { bookkeeping } from '#lambda/bookkeeping.ts'
 import type { Order } from '#lambda/payments.ts'
 import { createPayments } from '#lambda/stripe/payments.ts'
 import { checkoutRequest, customer, siteOrigin } from './checkout-request.ts'
@@ -39,10 +41,9 @@ export function respondWithPage(status: number): Responder {
   return (response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<html>')
 }
 
-export const respondWithSession = respondWithJson(200, {
-  object: 'checkout.session',
-  url: paymentPage,
-})
+const id = 'cs_test_1'
+export const respondWithSession = respondWithJson(200, { id, url: paymentPage })
+export const respondWithExpired = respondWithJson(200, { id, status: 'expired' })
 
 type ReceivedRequest = {
   readonly headers: IncomingHttpHeaders
@@ -51,18 +52,23 @@ type ReceivedRequest = {
 
 /**
  * Starts a payment provider with these responses, one for each request, until the end of the test. It only accepts requests
- * to create a session that the stand-in accepts too; errors about any others are in `unexpected`.
+ * to create a session that the stand-in accepts too, or to let its one session expire; errors about any others are in
+ * `unexpected`.
  */
 export async function serveProvider(...responders: readonly Responder[]) {
   const received: ReceivedRequest[] = []
+  const expired: IncomingHttpHeaders[] = []
   const unexpected: unknown[] = []
 
   const respondToNext = async (request: IncomingMessage, response: ServerResponse) => {
-    const respond = responders[received.length]
+    const respond = responders[received.length + expired.length]
     const target = `${request.method} ${request.url}`
-    if (!respond || target !== 'POST /v1/checkout/sessions')
+    const isExpiry = target === `POST /v1/checkout/sessions/${id}/expire`
+    if (!respond || !(isExpiry || target === 'POST /v1/checkout/sessions'))
       throw new Error(`Unexpected request: ${target}`)
-    received.push({ headers: request.headers, session: readParameters(await text(request)) })
+    const { headers } = request
+    if (isExpiry) expired.push(headers)
+    else received.push({ headers, session: readParameters(await text(request)) })
     respond(response, request)
   }
 
@@ -77,7 +83,7 @@ export async function serveProvider(...responders: readonly Responder[]) {
       response.writeHead(400).end()
     })
   })
-  return { url: new URL(url), received, unexpected }
+  return { url: new URL(url), received, expired, unexpected }
 }
 
 /** The variables of a function whose provider, and whose extension, is at this address. */
@@ -91,9 +97,14 @@ export function environmentFor({ origin, port }: URL) {
   }
 }
 
+/** Lets a pause pass at once, also on the clock of a test that has its own. */
+export const passTime = async (pause: number) => {
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(pause)
+}
+
 /** The function's payments, with a provider at this address. */
 export function paymentsAt(apiBase: URL) {
-  return createPayments({ secretKey: async () => secretKey, apiBase, pause: 1 })
+  return createPayments({ secretKey: async () => secretKey, apiBase, wait: passTime })
 }
 
 /** Creates the function's payments with such a provider. */
@@ -103,12 +114,14 @@ export async function startPayments(...responders: readonly Responder[]) {
 }
 
 const { items: _items, customerInfo: _customer, ...returnAddresses } = checkoutRequest()
-const { lines: billed, totals } = priceSelection(everything)
+const quote = priceSelection(everything)
+const reference = '7KQ3-M4TX'
 
 /** The order for everything that the site offers. */
 export const sampleOrder: Order = {
-  reference: '7KQ3-M4TX',
-  lines: [...billed.map(toRequestItem), { name: vatLineName(), amount: totals.vat }],
+  reference,
+  bookkeeping: bookkeeping(quote, reference, '7'),
+  lines: [...quote.lines.map(toRequestItem), { name: vatLineName(), amount: quote.totals.vat }],
   customer,
   ...returnAddresses,
 }

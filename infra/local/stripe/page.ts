@@ -87,20 +87,12 @@ function checkoutPage(parameters: SessionParameters, isDeclined: boolean) {
       <p>${parameters.invoice_creation.invoice_data.description}</p>
       <p>${orderReferenceLabel}: <b>${parameters.client_reference_id}</b></p>
       <form method="post">
-        ${parameters.tax_id_collection.enabled ? optionalField('Tax number') : ''}
-        ${parameters.custom_fields.map(({ label }) => optionalField(label.custom))}
         <button name="outcome" value="pay">Pay</button>
         <button name="outcome" value="decline">Decline</button>
         <button name="outcome" value="cancel">Cancel</button>
       </form>`,
   )
 }
-
-// It has no name, so that it is not sent: the stand-in has no use for it.
-const optionalField = (label: string) =>
-  html`<p>
-    <label>${label} (optional)<br /><input /></label>
-  </p>`
 
 function lineRow(line: SessionParameters['line_items'][number]) {
   const { name, description } = line.price_data.product_data

@@ -45,7 +45,11 @@ const customField = z.strictObject({
   optional: z.boolean(),
 })
 
+// https://docs.stripe.com/metadata
 const metadataLimits = 'A key has at most 40 characters, a value 500.'
+const metadata = z
+  .record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500)), metadataLimits)
+  .check(z.refine((pairs) => Object.keys(pairs).length <= 50, 'At most 50 metadata keys.'))
 const invoiceField = z.strictObject({ name: z.string(), value: z.string() })
 
 // What this product sends, within the limits that Stripe documents outside its schema. Any other parameter, such as a
@@ -58,12 +62,13 @@ const sessionParameters = z.strictObject({
   adaptive_pricing: z.strictObject({ enabled: z.boolean() }),
   customer_email: z.email('Invalid email address.'),
   client_reference_id: z.string(),
-  payment_intent_data: z.strictObject({ description: z.string() }),
+  payment_intent_data: z.strictObject({ description: z.string(), metadata }),
   invoice_creation: z.strictObject({
     enabled: z.boolean(),
     // https://docs.stripe.com/api/checkout/sessions/create
     invoice_data: z.strictObject({
       description: z.string(),
+      footer: z.string(),
       custom_fields: z.array(invoiceField).check(z.maxLength(4, 'At most 4 custom fields.')),
     }),
   }),
@@ -75,10 +80,7 @@ const sessionParameters = z.strictObject({
       z.maxLength(100, 'You can pass at most 100 line items.'),
       z.refine(isChargeable, `The total must be between 50 and 99999999 of the smallest unit.`),
     ),
-  // https://docs.stripe.com/metadata
-  metadata: z
-    .record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500)), metadataLimits)
-    .check(z.refine((pairs) => Object.keys(pairs).length <= 50, 'At most 50 metadata keys.')),
+  metadata,
   success_url: webAddress,
   cancel_url: webAddress,
 })

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type Stripe from 'stripe'
 import { serveOnLocalhost } from '#infra/local/listen.ts'
@@ -6,39 +6,47 @@ import { stripeError } from './form.ts'
 import { hostedPage, pagePath, type Session } from './page.ts'
 import { readParameters } from './rules.ts'
 
-/** The one operation of Stripe's API that this product uses: creating a checkout session. */
+type SessionFields = Partial<Stripe.Checkout.Session>
+
+/** The operations of Stripe's API that this product uses: creating a checkout session, and letting it expire. */
 function stripeApi(sessions: Map<string, Session>): Hono {
   // The replies to repeated requests. As at Stripe, a refused request may be corrected under the same key.
-  const replies = new Map<string, { form: string; session: object }>()
+  const replies = new Map<string, { form: string; session: SessionFields }>()
 
-  return new Hono().post('/v1/checkout/sessions', async (c) => {
-    const requestId = `req_${randomBytes(7).toString('hex')}`
-    c.header('request-id', requestId)
-    if (!/^Bearer sk_test_\w+$/.test(c.req.header('authorization') ?? '')) {
+  return new Hono()
+    .use('/v1/*', async (c, next) => {
+      c.header('request-id', `req_${randomBytes(7).toString('hex')}`)
+      if (/^Bearer sk_test_\w+$/.test(c.req.header('authorization') ?? '')) return next()
       const message = 'This stand-in takes the header Authorization: Bearer sk_test_….'
       throw stripeError({ status: 401, message })
-    }
-    const form = await c.req.text()
-    const key = c.req.header('idempotency-key') ?? requestId
-    const reply = replies.get(key)
-    if (reply && reply.form !== form) {
-      const message = 'This idempotency key was first used with other parameters.'
-      throw stripeError({ type: 'idempotency_error', message })
-    }
-    if (reply) return c.json(reply.session)
+    })
+    .post('/v1/checkout/sessions', async (c) => {
+      const form = await c.req.text()
+      const key = c.req.header('idempotency-key') ?? randomUUID()
+      const reply = replies.get(key)
+      if (reply && reply.form !== form) {
+        const message = 'This idempotency key was first used with other parameters.'
+        throw stripeError({ type: 'idempotency_error', message })
+      }
+      if (reply) return c.json(reply.session)
 
-    const parameters = readParameters(form)
-    // Random, so that nobody can guess another buyer's page address.
-    const id = `cs_test_${randomBytes(29).toString('hex')}`
-    sessions.set(id, { parameters, isPaid: false })
-    const session = {
-      id,
-      object: 'checkout.session',
-      url: new URL(pagePath(id), c.req.url).href,
-    } satisfies Partial<Stripe.Checkout.Session>
-    replies.set(key, { form, session })
-    return c.json(session)
-  })
+      const parameters = readParameters(form)
+      // Random, so that nobody can guess another buyer's page address.
+      const id = `cs_test_${randomBytes(29).toString('hex')}`
+      sessions.set(id, { parameters, isPaid: false })
+      const url = new URL(pagePath(id), c.req.url).href
+      const session: SessionFields = { id, object: 'checkout.session', url }
+      replies.set(key, { form, session })
+      return c.json(session)
+    })
+    .post('/v1/checkout/sessions/:id/expire', (c) => {
+      const id = c.req.param('id')
+      if (sessions.get(id)?.isPaid !== false)
+        throw stripeError({ message: 'Only an open session can expire.' })
+      sessions.delete(id)
+      const session: SessionFields = { id, object: 'checkout.session', status: 'expired' }
+      return c.json(session)
+    })
 }
 
 /** Starts a stand-in for Stripe: the API that creates a checkout session, and the hosted page. No card is charged. */

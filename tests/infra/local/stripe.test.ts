@@ -106,6 +106,14 @@ test('a paid order stays paid, whatever button is pressed', async () => {
   expect(await (await fetch(page)).text()).toContain('This order is paid')
 })
 
+test('an open session expires once, and then has no page', async () => {
+  const { sessions } = (await startServer()).stripe.checkout
+  const { id, url } = await sessions.create(order)
+  expect(await sessions.expire(id)).toMatchObject({ id, status: 'expired' })
+  expect((await fetch(url ?? '')).status).toBe(404)
+  await expect(sessions.expire(id)).rejects.toThrow('Only an open session')
+})
+
 const item = 'line_items[0]'
 const quantity = `${item}[quantity]`
 const currency = `${item}[price_data][currency]`

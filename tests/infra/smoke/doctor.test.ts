@@ -1,3 +1,4 @@
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { ACMClient, DescribeCertificateCommand, type CertificateStatus } from '@aws-sdk/client-acm'
 import * as lambda from '@aws-sdk/client-lambda'
 import { ListSubscriptionsCommand, SNSClient } from '@aws-sdk/client-sns'
@@ -6,6 +7,7 @@ import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test, vi } from 'vitest'
 import { examine } from '#infra/smoke/doctor.ts'
+import { checkPrefix } from '#lambda/deployment.ts'
 import { parseConfig } from '#infra/stack/config-schema.ts'
 import { everySetting } from '#tests/infra/stack/synthesised-site.ts'
 
@@ -14,9 +16,11 @@ const functions = mockClient(lambda.LambdaClient)
 const acm = mockClient(ACMClient)
 const sns = mockClient(SNSClient)
 const sts = mockClient(STSClient)
+const stacks = mockClient(CloudFormationClient)
 
 const config = parseConfig(everySetting)
 const Endpoint = 'operations@example.com'
+const site = 'https://example.com'
 
 const inOrder = {
   bootstrap: '30',
@@ -40,6 +44,8 @@ const inOrder = {
     'smoke-staging',
   ],
   isOnline: true,
+  isDeployed: true,
+  result: { statusCode: 200, body: checkPrefix } as object,
 }
 type Answers = Partial<typeof inOrder>
 
@@ -51,6 +57,16 @@ function account(answers: Answers = {}) {
   const AccountLimit = { ConcurrentExecutions: quota }
   const Certificate = { Status, SubjectAlternativeNames: names }
   const Subscriptions = [{ TopicArn: 'arn:aws:sns:us-east-1:1:Shop-A', Endpoint, SubscriptionArn }]
+  const outputs = { Addresses: site, LiveFunction: 'live', FilesBucket: 'b', DistributionId: 'd' }
+  const Outputs = Object.entries(outputs).map(([OutputKey, OutputValue]) => ({
+    OutputKey,
+    OutputValue,
+  }))
+  const stack = { StackName: 'Shop', CreationTime: undefined, StackStatus: undefined, Outputs }
+  stacks.on(DescribeStacksCommand).resolves({ Stacks: all.isDeployed ? [stack] : [] })
+  const result = JSON.stringify(all.result)
+  const Payload = Object.assign(Buffer.from(result), { transformToString: () => result })
+  functions.on(lambda.InvokeCommand, { FunctionName: 'live' }).resolves({ Payload })
   sts.on(GetCallerIdentityCommand).resolves({ Arn: 'arn:aws:iam::1:user/operator' })
   ssm.on(GetParameterCommand).resolves({ Parameter: { Type, Value: key } })
   ssm.on(GetParameterCommand, version).resolves({ Parameter: { Value: bootstrap } })
@@ -90,7 +106,7 @@ async function linesFor(name: 'production' | 'staging' = 'production', settings:
 
 test('a healthy account has a line for each check, without the key', async () => {
   account()
-  expect((await linesFor()).filter((line) => line.startsWith('✓'))).toHaveLength(8)
+  expect((await linesFor()).filter((line) => line.startsWith('✓'))).toHaveLength(9)
   expect(String(await linesFor())).not.toMatch(/✗|secret/)
 })
 
@@ -111,6 +127,7 @@ test.each<[answers: Answers, failure: string, remedy: string]>([
     'Deploy from GitHub',
   ],
   [{ reviewers: [] }, 'production has no reviewers', 'Deploy from GitHub'],
+  [{ result: { body: 'api_key_expired' } }, 'api_key_expired"}', 'Verify'],
   [pending, `not confirmed: ${Endpoint}`, 'the link in the email'],
 ])('with %j, it reports the problem and the remedy', async (answers, failure, remedy) => {
   account(answers)
@@ -121,6 +138,7 @@ test.each<[answers: Answers, failure: string, remedy: string]>([
 test.each<[answers: Answers, config: object, warning: string]>([
   [{ quota: 10 }, { reservedConcurrency: null }, 'quota 10'],
   [{ isOnline: false }, {}, 'could not be checked: Error: GitHub responded with 404'],
+  [{ isDeployed: false }, {}, 'not yet'],
 ])('%j is a warning and not a failure', async (answers, settings, warning) => {
   account(answers)
   const others = (await linesFor('production', settings)).filter((line) => !line.startsWith('✓'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cacheControlFor } from '#infra/stack/cache-control.ts'
 import { securityHeaders } from '#infra/stack/security-headers.ts'
-import { checkoutPath } from '#shared/addresses.ts'
+import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import { awsEnvironment } from '#tests/support/aws-environment.ts'
 import { serve } from '#tests/support/local-server.ts'
 import { runScript } from '#tests/support/run-script.ts'
@@ -42,7 +42,7 @@ const healthy: Record<string, Response> = {
   [`GET ${lambda}/aliases/live`]: json({ FunctionVersion: '2' }),
   [`PUT ${lambda}/aliases/live`]: json({}),
 }
-const functionChecks = ['malformed body', 'empty quote', 'dry run'].map((it) => `function: ${it}`)
+const functionChecks = ['function: dry run', 'function: provider']
 
 const failures: Record<string, Response> = {
   'GET /status': { status: 500 },
@@ -62,14 +62,7 @@ const result = (statusCode: number, body: unknown) =>
 
 // tests/build/smoke.test.ts runs the same checks against the build, which passes them all.
 test('each fault fails only its own check, which prints the actual value', async () => {
-  const results = [
-    result(500, { error: { code: 'malformed_body' } }),
-    {
-      ...result(400, { error: { code: 'invalid_request' } }),
-      headers: { 'x-amz-executed-version': '2' },
-    },
-    result(200, { url: 'https://checkout.stripe.com/c/pay/cs_test_1' }),
-  ]
+  const results: Response[] = []
   const { url } = await serve(({ method, url: path = '' }, response) => {
     const key = `${method} ${path}`
     const changed = path.endsWith('/invocations') ? results.shift() : failures[key]
@@ -78,6 +71,11 @@ test('each fault fails only its own check, which prints the actual value', async
       .writeHead(status, { ...securityHeaders({}), ...healthy[key]?.headers, ...headers })
       .end(body)
   })
+  const stale = { 'x-amz-executed-version': '2' }
+  results.push(
+    { ...result(200, { url: url + returnPaths.success }), headers: stale },
+    result(500, { error: { code: 'provider_rejected', providerCode: 'api_key_expired' } }),
+  )
   const args = ['--site', url, '--function', `${arn}:live`, '--rollback', '1']
   const options = { cwd: temporaryFolder(), env: { ...awsEnvironment(url), NO_COLOR: '1' } }
   const ended = await runScript('infra/smoke/run-smoke.ts', options, args).ended()
@@ -89,7 +87,7 @@ test('each fault fails only its own check, which prints the actual value', async
   expect(output).toMatch(/^Moved live from version 2 to version 1\.\n/)
   expect(checks('×')).toEqual(new Set([...functionChecks, ...Object.keys(failures)]))
   expect(checks('✓')).toEqual(new Set(['GET /', 'GET /about']))
-  for (const actual of ['"sniff"', "'text/xhtml'", '"statusCode":500', "'2' to be '1'"]) {
+  for (const actual of ['"sniff"', "'text/xhtml'", 'api_key_expired', "'2' to be '1'"]) {
     expect(output).toContain(actual)
   }
 })

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { watchedPages } from '#infra/stack/scheduled-heartbeat.ts'
 import { heartbeatNames } from '#lambda/deployment.ts'
 import { readEnvironment } from '#lambda/env.ts'
+import { readTime } from '#lambda/secret-key.ts'
+import { expiryTime, paymentTime } from '#lambda/stripe/payments.ts'
 import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
 import {
   environmentIn,
@@ -23,10 +25,11 @@ test('the extension that reads the key is built for the function’s processor',
   })
 })
 
-test('the function’s timeout is longer than the page’s', () => {
+test('the function’s timeout is longer than the page’s, and than a check of the provider takes', () => {
   const ofApi = { Role: 'ApiFunctionRole' }
   const [{ Timeout = 0 } = {}] = propertiesOf(template, 'AWS::Lambda::Function', ofApi)
-  expect(Number(Timeout) * 1_000).toBeGreaterThan(requestTimeout)
+  const longestCheck = readTime + paymentTime + expiryTime
+  expect(Number(Timeout) * 1_000).toBeGreaterThan(Math.max(requestTimeout, longestCheck))
 })
 
 test('the function can read the environment that the stack sets', () => {

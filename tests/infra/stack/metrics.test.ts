@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionCreated } from '#lambda/deployment.ts'
+import { failureEvent, providerCheck, sessionCreated } from '#lambda/deployment.ts'
 import { ApiError, type ApiErrorCode } from '#lambda/errors.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import * as z from '#shared/schema.ts'
@@ -85,4 +85,11 @@ test.each([
   [true, ['dryRuns']],
 ])('a created session whose dryRun is %s only counts towards %j', (dryRun, metrics) => {
   expect(metricsCounting(JSON.stringify({ event: sessionCreated, dryRun }))).toEqual(metrics)
+})
+
+test('no metric counts a check of the provider, whether it passes or fails (rule 10.16)', async () => {
+  const failed = (await lineAfter('provider_rejected')).replace(failureEvent, providerCheck)
+  expect(metricsCounting(failed)).toEqual([])
+  const passed = { event: providerCheck, dryRun: true }
+  expect(metricsCounting(JSON.stringify(passed))).toEqual([])
 })

@@ -24,6 +24,12 @@ const breakOff: Responder = (response, request) => {
   response.write(partOfSession, () => request.socket.destroy())
 }
 
+/** A session after more than anybody should read. */
+const endless: Responder = (response) => {
+  response.writeHead(200, json).write(Buffer.alloc(50_000_000, ' '))
+  response.end('{"id":"cs_test_1","url":"https://pay.example"}')
+}
+
 const limitForAnHour: Responder = (response, request) => {
   response.setHeader('retry-after', '3600')
   respondWithError(429, { code: 'rate_limit' })(response, request)
@@ -40,6 +46,7 @@ export const faults: readonly [what: string, fault: Responder, error: string][] 
   ['is silent in the body', hangInBody, `${unavailable} ETIMEDOUT`],
   ['drips its body', drip, `${unavailable} ETIMEDOUT`],
   ['breaks off its body', breakOff, `${unavailable} ECONNRESET`],
+  ['sends 50 MB', endless, `${unavailable} EMSGSIZE`],
   ['responds with a page', respondWithPage(200), `${unavailable} StripeAPIError`],
   ['limits the rate', limitForAnHour, 'provider_busy 429'],
   ['fails', respondWithError(500, { type: 'api_error' }), `${unavailable} 500`],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, apiErrors, type ApiErrorCode } from '#lambda/errors.ts'
 import type { Payments } from '#lambda/payments.ts'
 import { isTransient, toApiError } from '#lambda/stripe/errors.ts'
-import { attemptTimeout } from '#lambda/stripe/payments.ts'
+import { attemptTimeout, paymentTime } from '#lambda/stripe/payments.ts'
 import { emailRefusedCode } from '#shared/checkout-contract.ts'
 import { startApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest } from '#tests/support/checkout-request.ts'
@@ -59,11 +59,6 @@ test.each<[what: string, fault: Responder, error: string]>([
   ...faults,
   ['redirects, which is not followed', redirect, 'provider_unavailable StripeAPIError'],
   ['is behind a broken proxy', respondWithPage(502), 'provider_unavailable StripeAPIError'],
-  [
-    'is still using the key',
-    respondWithError(409, { type: 'idempotency_error' }),
-    'provider_unavailable 409',
-  ],
   ['has locked the object', lockTimeout, 'provider_busy 400'],
 ])('a provider that %s gets two retries, with one key', async (_, fault, error) => {
   const responders = [fault, respondWithSession, fault, fault, fault, fault, fault, fault]
@@ -90,6 +85,35 @@ test.each<[what: string, fault: Responder, error: string]>([
   expect(provider.unexpected).toEqual([])
 })
 
+const inUse = respondWithError(409, { type: 'idempotency_error', code: 'idempotency_key_in_use' })
+
+test.each([
+  [8_000, paymentPage],
+  [15_000, paymentPage],
+  [60_000, 'provider_unavailable 409'],
+])(
+  'a provider that needs %d ms is waited for, within the promised time: %s',
+  async (ms, outcome) => {
+    // Time only passes in pauses and by the test.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const start = performance.now()
+    let isDone = false
+    const work: Responder = () => void setTimeout(() => (isDone = true), ms)
+    const repeat: Responder = (...call) => (isDone ? respondWithSession : inUse)(...call)
+    const { provider, payments } = await startPayments(work, ...Array<Responder>(20).fill(repeat))
+
+    const paying = pay(payments)
+    await timeOut(() => provider.received.length, 1)
+
+    expect(await paying).toBe(outcome)
+    expect(performance.now() - start).toBeLessThanOrEqual(paymentTime)
+    expect(performance.now() - start).toBeGreaterThan(Math.min(ms, paymentTime - 2_000))
+    const keys = provider.received.map(({ headers }) => headers['idempotency-key'])
+    expect(new Set(keys).size).toBe(1)
+    expect(provider.unexpected).toEqual([])
+  },
+)
+
 test.each<[status: number, error: Readonly<Record<string, string>>, code: ApiErrorCode]>([
   [400, { ...invalid, param: 'customer_email' }, 'email_refused'],
   [400, { ...invalid, param: 'line_items' }, 'provider_rejected'],
@@ -105,7 +129,7 @@ test.each<[status: number, error: Readonly<Record<string, string>>, code: ApiErr
   expect(provider.received).toHaveLength(1)
 })
 
-const withAddress = (url?: string) => respondWithJson(200, { url })
+const withAddress = (url?: string) => respondWithJson(200, { id: 'cs_test_1', url })
 const noPage = 'provider_unavailable SessionWithoutUrl'
 // As on a developer's machine.
 const withoutTls = 'http://127.0.0.1:4174/pay/1'

@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import { quoteNumber } from '#shared/quote-number.ts'
 import { cancelPayment, startPayment } from '#web/quote/checkout/checkout-slice.ts'
+import { readOrder } from '#web/quote/store/order.ts'
 import { quoteSaved, selectionReplaced } from '#web/quote/store/quote-slice.ts'
 import { makeStore } from '#web/quote/store/store.ts'
 import { respondLater } from '#tests/support/checkout-page.ts'
 import { customer } from '#tests/support/checkout-request.ts'
-import { everything, savedSelection } from '#tests/support/selections.ts'
+import { everything, savedQuote, savedSelection } from '#tests/support/selections.ts'
 
 const session = () => Response.json({ url: 'https://pay.example/1' })
 
@@ -34,6 +36,7 @@ test('the response to a cancelled payment is ignored, and a new one can start (r
   respond(session())
   expect(await cancelled).toBeNull()
   expect(await restarted).toMatchObject({ isCreated: true })
+  expect(readOrder()?.number).toBe(quoteNumber(savedQuote))
 })
 
 test('cancelling stops a redirect that has begun, and nothing else (rule 9.10)', async () => {

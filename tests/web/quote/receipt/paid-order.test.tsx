@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { buyerDetails, mapCustomerFields } from '#shared/customer-fields.ts'
+import { quoteNumber } from '#shared/quote-number.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
@@ -80,11 +81,13 @@ test('with an order of this tab it thanks the buyer, and has a receipt that prin
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('the order’s reference is on the receipt, and in a message to the company (rule 10.14)', async () => {
-  startOrder(savedQuote, '7KQ3-M4TX')
+test('reference and quote number are on the receipt, the reference also in a message to the company (7.24, 10.14)', async () => {
+  startOrder(savedQuote, '7KQ3-M4TX', quoteNumber(savedQuote))
   const { user } = await openSuccess()
   const term = await screen.findByText(paymentSuccess.reference)
   expect(term.nextSibling).toHaveTextContent('7KQ3-M4TX')
+  const number = screen.getByText(paymentSuccess.quoteNumber).nextSibling
+  expect(number).toHaveTextContent(quoteNumber(savedQuote))
   expect(screen.getByText(new RegExp(paymentSuccess.referenceNote))).toBeVisible()
   const link = paymentSuccess.links.find(({ to }) => to === paths.contact)
   await user.click(main().getByRole('link', { name: link?.text ?? '' }))

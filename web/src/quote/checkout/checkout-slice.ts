@@ -1,5 +1,6 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
+import { quoteNumber } from '#shared/quote-number.ts'
 import type { Quote, Totals } from '#shared/quote.ts'
 import { startOrder } from '#web/quote/store/order.ts'
 import { selectSaved, selectSavedQuote } from '#web/quote/store/quote-slice.ts'
@@ -96,7 +97,7 @@ export function startPayment(customerInfo: CustomerInfo) {
       }
       return outcome
     }
-    startOrder(quote, outcome.reference)
+    startOrder(quote, outcome.reference, quoteNumber(quote))
     dispatch(redirectStarted())
     return outcome
   }

@@ -15,7 +15,7 @@ import { formatDay, formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { AboutPlanPrice, PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
 import { Letterhead } from './letterhead.tsx'
-import { quoteNumber } from '#web/quote/link/quote-link.ts'
+import { quoteNumber } from '#shared/quote-number.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import styles from './quote-sheet.module.css'
 

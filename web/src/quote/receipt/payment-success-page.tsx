@@ -96,6 +96,14 @@ function PaidOrder({ order }: { readonly order: Order | null }) {
               </dd>
             </div>
           )}
+          {order?.number !== undefined && (
+            <div>
+              <dt>{paymentSuccess.quoteNumber}</dt>
+              <dd translate="no">
+                <LeftToRight>{order.number}</LeftToRight>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{paymentSuccess.invoiceNumber}</dt>
             <dd>{number ? <LeftToRight>{number.text}</LeftToRight> : pending}</dd>
@@ -111,10 +119,8 @@ function PaidOrder({ order }: { readonly order: Order | null }) {
             </div>
           )}
         </dl>
-        <p>
-          <span>{order?.reference !== undefined && paymentSuccess.referenceNote}</span>{' '}
-          {paymentSuccess.invoiceNote}
-        </p>
+        {order?.reference !== undefined && <p>{paymentSuccess.referenceNote}</p>}
+        <p>{paymentSuccess.invoiceNote}</p>
       </div>
       {order && <OrderedLines order={order} />}
     </div>

@@ -22,6 +22,7 @@ const orderSchema = z.object({
   ),
   totals: totalsSchema,
   reference: z.optional(z.unknown()),
+  number: z.optional(z.string()),
 })
 
 /** A line of the order at its price then: the catalogue may have changed since. */
@@ -34,29 +35,34 @@ export type Order = {
   readonly totals: Totals
   /** For questions to the company (rule 10.14); undefined if the function sent none. */
   readonly reference: string | undefined
+  /** The quote's, as on paper (rule 7.24); undefined for an order of an earlier release. */
+  readonly number?: string | undefined
 }
 
 /** Saves the order in this tab when the payment page opens. It replaces the tab's last order and its invoice number. */
-export function startOrder({ lines, totals }: Quote, reference: string | undefined): void {
+export function startOrder({ lines, totals }: Quote, reference?: string, number?: string): void {
   // In Chromium, a page from the back/forward cache may not see the entries that a later page of its tab has saved. It can
   // overwrite them, but not remove them.
   writeText('sessionStorage', storageKeys.invoiceNumber, '')
   // If storage is full, the last order would stay and be shown as this one.
   removeText('sessionStorage', storageKeys.order)
   const items = lines.map((line) => ({ ...toRequestItem(line), period: line.period }))
-  writeText('sessionStorage', storageKeys.order, JSON.stringify({ items, totals, reference }))
+  writeText(
+    'sessionStorage',
+    storageKeys.order,
+    JSON.stringify({ items, totals, reference, number }),
+  )
 }
 
 /** The order of this tab; null if there is none, or if its lines don't add up to its totals. */
 export function readOrder(): Order | null {
   const stored = orderSchema.safeParse(readJson('sessionStorage', storageKeys.order))
   if (!stored.success) return null
-  const { items: lines, totals, reference } = stored.data
+  const { items: lines, totals, reference, number } = stored.data
   const isSound =
     totals.listed === sumLines(lines) && sum([totals.net, totals.vat]) === totals.total
-  return isSound
-    ? { lines, totals, reference: isReference(reference) ? reference : undefined }
-    : null
+  if (!isSound) return null
+  return { lines, totals, number, reference: isReference(reference) ? reference : undefined }
 }
 
 /** Whether these are the lines of this tab's order, whatever they cost by now. */
