@@ -3,7 +3,7 @@ import { useField } from './use-field.ts'
 import styles from './text-field.module.css'
 
 /** How much of a text counts. All of it stays in the field, because a browser would cut a pasted text without a word. */
-export type FieldLimit = {
+type FieldLimit = {
   /** In UTF-16 units. */
   readonly length: number
   /** What is said above the limit, and in a long field near it. */

@@ -34,6 +34,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
   // A hint about what is being typed would come too early.
   const [typedInto, setTypedInto] = useState('')
   const isHydrated = useHydrated()
+  const nextSteps = `${callAndSurvey} ${usualTimes(quote.lines)}`
 
   return (
     // Without `autoComplete="off"` a browser restores a checked consent. The draft keeps what was typed.
@@ -100,7 +101,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
         {copy.transfer}
       </LinkButton>
       <p>{copy.provider}</p>
-      <p>{`${callAndSurvey} ${usualTimes(quote.lines)}`}</p>
+      <p>{nextSteps}</p>
       <p>{copy.invoice}</p>
     </FormColumn>
   )

@@ -1,16 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { customerFields } from '#shared/customer-fields.ts'
-import { checkoutPath } from '#shared/addresses.ts'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { initialSelection, type Selection } from '#shared/quote.ts'
 import { contact } from '#web/content/contact.ts'
-import { fieldLimit } from '#web/content/field-limit.ts'
-import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
-import { printedQuote } from '#web/content/printed-quote.ts'
-import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
-import { sharedQuote } from '#web/content/shared-quote.ts'
 import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import {
   buildPackage,
@@ -31,6 +24,7 @@ import {
 } from '#tests/support/journey.ts'
 import { translate } from '#tests/support/translator.ts'
 
+import { payAndRead } from '#tests/support/sent-order.ts'
 const [offer] = fixedItems
 const [resource] = resources
 const { custom, start } = quoteBuilder
@@ -49,16 +43,6 @@ const move = (element: Locator) => element.evaluate((it) => document.body.append
 /** Fills in a field as programs do that dispatch no event. */
 const fillSilently = (element: Locator, text: string) =>
   element.evaluate((it, value) => Object.assign(it, { value }), text)
-
-/** Clicks as voice control does: the focus stays where it is. */
-const clickByScript = (element: Locator) => element.evaluate((it: HTMLElement) => it.click())
-
-/** The body of the next request for a payment page, which Pay sends. */
-async function pay(page: Page): Promise<Record<string, Record<string, unknown>>> {
-  const request = page.waitForRequest(`**${checkoutPath}`)
-  await payButton(page).click()
-  return (await request).postDataJSON()
-}
 
 /** Expects that nothing but React's errors about missing nodes was logged. */
 function expectMissedNodes(browserErrors: string[]): void {
@@ -205,7 +189,7 @@ test('what a program fills in without an event stays through every render, and i
   await fillSilently(field(page, 'notes'), 'Gate B')
   await field(page, 'city').fill('Mombasa')
   await consent(page).evaluate((it) => Object.assign(it, { checked: true }))
-  const { items, customerInfo } = await pay(page)
+  const { items, customerInfo } = await payAndRead(page)
   expect(items).toContainEqual(expect.objectContaining({ name: 'Rack relocation' }))
   expect(items).toContainEqual(
     expect.objectContaining({ description: expect.stringContaining(String(resource.max)) }),
@@ -219,113 +203,4 @@ test('what a program fills in without an event stays through every render, and i
   await contactField(page, 'phone').press('Enter')
   await expect(page.getByRole('heading', { name: contact.ready.heading })).toBeFocused()
   await expect(contactField(page, 'name')).toHaveValue('')
-})
-
-test('a package is bought with an input method’s full-width digits, whose Enter is not the page’s', async ({
-  page,
-}) => {
-  const session = await page.context().newCDPSession(page)
-  const compose = async (text: string) => {
-    await session.send('Input.imeSetComposition', { text, selectionStart: 3, selectionEnd: 3 })
-    for (const type of ['rawKeyDown', 'keyUp'] as const) {
-      await session.send('Input.dispatchKeyEvent', {
-        type,
-        key: 'Enter',
-        code: 'Enter',
-        windowsVirtualKeyCode: 229,
-      })
-    }
-    await expect(page.locator(':focus')).toHaveValue(text)
-    await session.send('Input.insertText', { text })
-  }
-  await open(page, paths.customQuote)
-  await amount(page).fill('')
-  await compose('２００')
-  await page.keyboard.press('Enter')
-  await expect(amount(page)).toHaveValue('200')
-  await page.getByRole('checkbox', { name: custom.checkbox }).check()
-  await page.getByLabel(custom.name).fill('移転')
-  await page.getByLabel(custom.price).focus()
-  await compose('１５０')
-  await proceedButton(page).click()
-  await fillInDetails(page)
-  const { items } = await pay(page)
-  expect(items).toContainEqual(expect.objectContaining({ name: '移転', amount: 150_00 }))
-  expect(items).toContainEqual(
-    expect.objectContaining({ description: expect.stringContaining('200') }),
-  )
-})
-
-test('a quantity that was typed counts at Share, Send, Print and Proceed, though its field was never left', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const sum = (quantity: number) => totalOf(selectionWith(quantity))
-  const type = async (quantity: number) => {
-    await amount(page).fill(String(quantity))
-    return sum(quantity)
-  }
-  await open(page, paths.customQuote)
-  await type(150)
-  await clickByScript(button(page, quoteActions.share))
-  await expect(page.getByText(notices.quoteLinkCopied.title)).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${resource.id}_150_`)
-  await type(200)
-  await clickByScript(button(page, quoteActions.send))
-  await expect(page.getByRole('dialog')).toContainText(`${resource.id}_200_`)
-  await page.keyboard.press('Escape')
-  const printed = await type(250)
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  const sheet = page.locator('article', { hasText: printedQuote.kind })
-  expect((await sheet.textContent())?.replaceAll(/\s/g, ' ')).toContain(printed)
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await type(300)
-  await clickByScript(proceedButton(page))
-  await fillInDetails(page)
-  const { items } = await pay(page)
-  expect(items).toContainEqual(
-    expect.objectContaining({ description: expect.stringContaining('300') }),
-  )
-})
-
-test('a text above a field’s limit stays, with a sentence about the part that counts', async ({
-  page,
-}) => {
-  const notes = customerFields.find(({ name }) => name === 'notes')
-  const limit = fieldLimit(notes?.maxLength ?? 0)
-  await buildPackage(page)
-  await field(page, 'notes').fill('x'.repeat(limit.length - 1))
-  await expect(field(page, 'notes')).toHaveAccessibleDescription(limit.left(1))
-  await field(page, 'notes').focus()
-  await page.keyboard.insertText('y'.repeat(480))
-  await expect(page.getByRole('alert').filter({ hasText: limit.exceeded })).toBeVisible()
-  expect(await field(page, 'notes').inputValue()).toHaveLength(limit.length + 479)
-  await fillInDetails(page)
-  const { customerInfo } = await pay(page)
-  expect(customerInfo?.['notes']).toHaveLength(limit.length)
-})
-
-test('where the browser refuses to share, to copy and to print, each press has an answer', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    let isPending = false
-    const share = () => {
-      if (isPending) return Promise.reject(new DOMException('', 'InvalidStateError'))
-      isPending = true
-      return new Promise(() => {})
-    }
-    Object.assign(navigator, { share, canShare: () => true })
-    Object.assign(window, { print: () => {} })
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject() } })
-  })
-  await open(page, paths.customQuote)
-  await button(page, quoteActions.share).click()
-  await button(page, quoteActions.share).click()
-  const dialog = page.getByRole('dialog', { name: sharedQuote.link.heading })
-  await expect(dialog.getByLabel(sharedQuote.link.label)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await button(page, quoteActions.print).click()
-  await expect(page.getByText(notices.notPrinted.title)).toBeVisible()
 })
