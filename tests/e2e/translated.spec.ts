@@ -48,6 +48,8 @@ function startWalk(page: Page, isTranslated: boolean): Walk {
   const said: string[] = []
   const listen = async () => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    // What is announced after a moment.
+    await page.clock.runFor(1_000)
     await idle(page)
     const text = await page.locator('body').innerText()
     const numbersOfTheOrder = /INV-\d+-\d+|\b[2-9A-Z]{4}-[2-9A-Z]{4}\b/g
@@ -71,6 +73,7 @@ function differences(one: string, other: string): readonly string[] {
 
 /** Walks twice, on the pages as they are and on translated ones, and expects the site to say and send the same. */
 async function walkTwice(page: Page, walk: (walk: Walk) => Promise<void>): Promise<void> {
+  await page.clock.install()
   await page.context().grantPermissions(['clipboard-write'])
   await page.addInitScript(() => {
     // The system's own windows would stop the walk.

@@ -4,12 +4,15 @@ import { rememberControls } from './controls.ts'
 /** How soon a second error is not another accident, but the page's own fault, in ms. */
 const settling = 5_000
 
-const MayRedraw = createContext((): boolean => false)
+const hasSettled = (drawnAt: number) => performance.now() - drawnAt > settling
+
+/** When the page was last drawn anew. Outside of it nothing is. */
+const DrawnAt = createContext(Infinity)
 
 /** Whether an error that this component throws draws the page anew: the same as long as it is on the page. */
 export function useMayRedraw(): boolean {
-  const mayRedraw = use(MayRedraw)
-  return useState(mayRedraw)[0]
+  const drawnAt = use(DrawnAt)
+  return useState(() => hasSettled(drawnAt))[0]
 }
 
 type Failure = { readonly error: unknown } | null
@@ -19,20 +22,15 @@ type RedrawState = {
   readonly failure: Failure
   /** The failure after which the page was last drawn anew, and when that was. */
   readonly answered: Failure
-  readonly answeredAt: number
+  readonly drawnAt: number
 }
-
-const hasSettled = (answeredAt: number) => performance.now() - answeredAt > settling
 
 /**
  * Draws the page anew from its state when an error was thrown, with what stands in its fields: extensions and translators
  * change the document, and React then misses its nodes. A second error within seconds is thrown on (rule 14.3).
  */
 export class Redraw extends Component<RedrawProps, RedrawState> {
-  override state: RedrawState = { failure: null, answered: null, answeredAt: -Infinity }
-  // Of the page in the document: React may render more than once before it draws.
-  private drawnAt = -Infinity
-  private readonly mayRedraw = () => hasSettled(this.drawnAt)
+  override state: RedrawState = { failure: null, answered: null, drawnAt: -Infinity }
 
   static getDerivedStateFromError(error: unknown): Partial<RedrawState> {
     return { failure: { error } }
@@ -40,11 +38,11 @@ export class Redraw extends Component<RedrawProps, RedrawState> {
 
   static getDerivedStateFromProps(
     _: RedrawProps,
-    { failure, answered, answeredAt }: RedrawState,
+    { failure, answered, drawnAt }: RedrawState,
   ): Partial<RedrawState> | null {
     if (failure === answered) return null
-    if (!hasSettled(answeredAt)) throw failure?.error
-    return { answered: failure, answeredAt: performance.now() }
+    if (!hasSettled(drawnAt)) throw failure?.error
+    return { answered: failure, drawnAt: performance.now() }
   }
 
   /** The page that failed is still in the document. */
@@ -55,17 +53,16 @@ export class Redraw extends Component<RedrawProps, RedrawState> {
   }
 
   override componentDidUpdate(_: RedrawProps, __: RedrawState, scrolled: number | null): void {
-    if (scrolled === null) return
-    this.drawnAt = this.state.answeredAt
-    scrollTo({ top: scrolled, behavior: 'instant' })
+    if (scrolled !== null) scrollTo({ top: scrolled, behavior: 'instant' })
   }
 
   override render(): ReactNode {
+    const { drawnAt } = this.state
     return (
-      <MayRedraw value={this.mayRedraw}>
+      <DrawnAt value={drawnAt}>
         {/* One element, which leaves the document whatever became of its parts. */}
-        <div key={this.state.answeredAt}>{this.props.children}</div>
-      </MayRedraw>
+        <div key={drawnAt}>{this.props.children}</div>
+      </DrawnAt>
     )
   }
 }
