@@ -59,5 +59,5 @@ export function checkEvent(site: string) {
  */
 export function dryRunFaults(result: string, proof: string): readonly string[] {
   const isPassed = result.includes('"statusCode":200') && result.includes(proof)
-  return isPassed ? [] : [result.slice(0, 500)]
+  return isPassed ? [] : [result]
 }

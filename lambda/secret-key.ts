@@ -60,10 +60,11 @@ async function readKey(stored: StoredKey, timeout: number): Promise<string> {
   const query = new URLSearchParams({ name: parameter, withDecryption: 'true' }).toString()
   const url = `http://localhost:${port}/systemsmanager/parameters/get?${query}`
   const headers = { 'x-aws-parameters-secrets-token': sessionToken }
-  const { status, text } = await request(url, headers, timeout).catch((error: unknown) => {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    throw new ApiError('key_unavailable', { reason })
-  })
+  const { status, text } = await request(url, headers, timeout).catch(
+    ({ code: reason }: NodeJS.ErrnoException) => {
+      throw new ApiError('key_unavailable', { reason })
+    },
+  )
   if (status !== 200) throw new ApiError('key_unavailable', { extensionStatus: status })
   try {
     return parameterSchema.parse(JSON.parse(text)).Parameter.Value

@@ -48,6 +48,7 @@ test('the key is requested for each use: by name, decrypted, with the session to
     headers: { 'x-aws-parameters-secrets-token': 'token-1' },
   }
   expect(received).toMatchObject([request, request])
+  await expect.poll(() => vi.getTimerCount()).toBe(0)
 })
 
 const noKey = { reason: 'NoKeyInResponse' }
@@ -95,13 +96,14 @@ test.each<[what: string, bad: RequestListener, details: object, reads: number]>(
   },
 )
 
-test('a session token that is invalid as a header makes the key unavailable', async () => {
-  const readKey = storedKey(
-    { parameter: '/site/key', port: 1, sessionToken: 'two\nlines' },
-    passTime,
-  )
+test('a session token that is invalid as a header makes the key unavailable, after real pauses', async () => {
+  const readKey = storedKey({ parameter: '/site/key', port: 1, sessionToken: 'two\nlines' })
   const details = { reason: 'ERR_INVALID_CHAR' }
-  await expect(readKey()).rejects.toMatchObject({ code: 'key_unavailable', details })
+  const reading = readKey().catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(1_299)
+  expect(vi.getTimerCount()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await reading).toMatchObject({ code: 'key_unavailable', details })
 })
 
 test('while the extension fails, the last key is used for five minutes', async () => {

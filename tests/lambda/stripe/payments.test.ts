@@ -108,7 +108,7 @@ test('the provider learns nothing about the machine', async () => {
 
   const userAgent = provider.received[0]?.headers['x-stripe-client-user-agent']
   const client: unknown = JSON.parse(String(userAgent))
-  expect(client).toHaveProperty('lang')
+  expect(client).toMatchObject({ lang: 'node', httplib: 'node' })
   expect(client).not.toHaveProperty('platform')
   expect(client).not.toHaveProperty('telemetry_id')
 })

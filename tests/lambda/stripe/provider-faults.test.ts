@@ -158,6 +158,7 @@ test('a connection closed in the meantime costs no attempt', async () => {
   }
   const { provider, payments } = await startPayments(closeIfKnown, closeIfKnown, closeIfKnown)
   expect([await pay(payments), await pay(payments)]).toEqual([paymentPage, paymentPage])
+  expect(vi.getTimerCount()).toBe(0)
   expect(provider.received).toHaveLength(2)
 })
 
@@ -179,8 +180,9 @@ test.each([
 
 test('the provider’s message is neither returned nor logged', async () => {
   const message = 'Invalid email address: wanjiru@example.com (key sk_test_key)'
-  const error = { ...invalid, code: 'email_invalid', param: 'customer_email', message }
-  const { payments } = await startPayments(respondWithError(400, error))
+  const detail = { code: 'wanjiru' }
+  const error = { ...invalid, code: 'email_invalid', param: 'customer_email', message, detail }
+  const { payments } = await startPayments(respondWithJson(400, { error }))
   const { post, log } = startApp(payments)
 
   const response = await post(checkoutRequest())
