@@ -60,7 +60,7 @@ test('only the pages with samples have a section for them, where each is marked 
     const sheets = [...document.querySelectorAll(`#${sampleIds.section} figure`)]
     expect(sheets).not.toEqual([])
     for (const sheet of sheets) {
-      expect(sheet.querySelector('figcaption :last-child')?.textContent).toBe(sampleStatus)
+      expect(sheet.querySelector('figcaption > :last-child')?.textContent).toBe(sampleStatus)
     }
   }
 })
