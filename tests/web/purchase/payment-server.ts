@@ -48,7 +48,10 @@ export async function startPaymentServer() {
     if (outcome === 'lost') return response.destroy()
     // jsdom opens no addresses but fragments.
     const url = `${location.origin}/#${[...sessions.keys()].indexOf(key)}`
-    return respondWithJson(200, { object: 'checkout.session', id: 'cs_test', url })(response, request)
+    return respondWithJson(200, { object: 'checkout.session', id: 'cs_test', url })(
+      response,
+      request,
+    )
   }
   const { provider, payments } = await startPayments(respond)
   const app = startApp(payments, { allowedOrigins: [location.origin] })
