@@ -63,7 +63,7 @@ const acceptedImports = {
   'web/src/site/home/it.tsx': 'shared ui content drawings site neighbour react',
   'web/src/quote/builder/it.tsx':
     'shared ui content drawings quote neighbour react @reduxjs/toolkit',
-  'web/src/quote/store/hooks.ts': 'neighbour react-redux',
+  'web/src/quote/life/hooks.ts': 'neighbour react-redux',
   'web/src/shell/it.tsx':
     'shared theme ui content drawings quote site shell neighbour react react-dom react-dom/server react-redux',
   'web/src/shell/service-worker/it.ts': 'ui content neighbour',
