@@ -1,19 +1,15 @@
 import { sampleIds, servicePath } from '#web/content/paths.ts'
 
 /** A sample of the drawing that clients get with a finished network. */
-export const asBuilt = {
+export const floorPlan = {
   introduction: {
     heading: 'What you get at handover',
-    text: 'An as-built drawing for the next engineer, and a Wi-Fi survey. Both are samples of an invented floor.',
+    text: 'A drawing of what is in the walls, from which any engineer can work. This one is a sample of an invented floor.',
   },
   /** Beside the excerpt on the home page. */
-  excerpt: {
-    link: {
-      text: 'See the whole sheet, and a Wi\u2011Fi survey',
-      to: `${servicePath('network-design')}#${sampleIds.section}`,
-    },
-    heading: 'What you get at handover',
-    text: 'A drawing of what is in the walls, from which any engineer can work. This one is a sample of an invented floor.',
+  whole: {
+    text: 'See the whole sheet',
+    to: `${servicePath('network-design')}#${sampleIds.section}`,
   },
   number: 'ND-07',
   title: 'Second floor, data cabling, as built',
