@@ -127,7 +127,7 @@ const config: OxlintConfig = {
     {
       files: [
         'infra/**/*.ts',
-        'tests/{check-language,run}.ts',
+        'tests/run.ts',
         'tests/{bench,support}/**/*.ts',
         'web/build/{check-brand,prerender}.ts',
       ],
