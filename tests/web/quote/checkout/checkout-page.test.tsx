@@ -31,7 +31,7 @@ import {
 } from '#tests/support/checkout-page.ts'
 import { saveQuote } from '#tests/support/stored-quotes.ts'
 import { openBuilder } from '#tests/support/quote-page.ts'
-import { renderPage } from '#tests/support/render-page.tsx'
+import { loadPage, renderPage } from '#tests/support/render-page.tsx'
 import { savedQuote } from '#tests/support/selections.ts'
 
 const storeLastQuote = () => saveLastQuote(initialSelection)
@@ -44,9 +44,9 @@ test.each([
   ['only damaged items', () => saveQuote('{{{'), notices.quoteDamaged],
 ])('with %s the builder opens instead, and says why once (rule 9.13)', async (_, store, notice) => {
   store()
-  const { router } = await renderPage(paths.checkout)
-  await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
+  const { router } = await loadPage(paths.checkout)
   await screen.findByText(notice.description)
+  expect(router.state.location.pathname).toBe(paths.customQuote)
   expect(screen.getAllByRole('button', { name: layoutCopy.closeNotice })).toHaveLength(1)
 })
 
