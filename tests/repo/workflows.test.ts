@@ -74,10 +74,11 @@ test.each(workflows)('%s can only read the repository by default', (file) => {
   expect(parse(read(file))).toHaveProperty('permissions', { contents: 'read' })
 })
 
+const forStage = (name: string) =>
+  `\${{ inputs.stage == 'staging' && '${name}-staging' || '${name}' }}`
+
 test('only jobs with a role get an identity token, each in the environment of its role', () => {
   const granted = jobs.filter(({ job }) => job.permissions?.['id-token'])
-  const forStage = (name: string) =>
-    `\${{ inputs.stage == 'staging' && '${name}-staging' || '${name}' }}`
   expect(granted.map(({ name, role, job }) => [name, role, job.environment])).toEqual([
     ['deploy deploy', 'AWS_DEPLOY_ROLE', forStage('deploy')],
     ['deploy smoke', 'AWS_SMOKE_ROLE', forStage('smoke')],

@@ -31,7 +31,7 @@ import {
 } from '#tests/support/checkout-page.ts'
 import { saveQuote } from '#tests/support/stored-quotes.ts'
 import { openBuilder } from '#tests/support/quote-page.ts'
-import { loadPage, renderPage } from '#tests/support/render-page.tsx'
+import { loadPage } from '#tests/support/render-page.tsx'
 import { savedQuote } from '#tests/support/selections.ts'
 
 const storeLastQuote = () => saveLastQuote(initialSelection)
