@@ -17,8 +17,7 @@ const infra = (folders: string) => [`#infra/${folders}/**`, '#shared/**', '#lamb
 const web = (folders: string) => [`#web/${folders}/**`, '#shared/**']
 
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
-  '{boundaries,oxlint.config,playwright.config,vite.config,vitest.config,vitest.mutation.config}.ts':
-    ['**/*'],
+  '{boundaries,oxlint.config,vite.config,vitest.config}.ts': ['**/*'],
   'tests/**': ['**/*'],
   // Runs in jobs that install no packages.
   '.github/**': node,

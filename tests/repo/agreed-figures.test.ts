@@ -27,9 +27,12 @@ const toPaths = (list: readonly { readonly path: string }[]) => list.map(({ path
 // spaces or a new line separate the cells; a dash is an empty one. The builder's prices are in US dollars, the plans' in
 // Kenyan shillings.
 const cellsOf = (table: string) => table.trim().split(/ {2,}|\n\s*/)
-const shown = (found: readonly unknown[]) => found.flat().map((cell) => String(cell ?? '–'))
 
-test.each<readonly [what: string, found: readonly unknown[], agreed: string]>([
+type Cell = string | number | boolean | null | undefined
+type Cells = readonly (Cell | readonly Cell[])[]
+const shown = (found: Cells) => found.flat().map((cell) => String(cell ?? '–'))
+
+test.each<readonly [what: string, found: Cells, agreed: string]>([
   [
     'offers of the builder, and those paid by period (rules 7.1 and 7.15)',
     offers.map(({ id, name, price, period }) => [id, name, fromCents(price), period]),

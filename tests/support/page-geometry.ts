@@ -44,7 +44,7 @@ const shownTexts = (page: Page): Promise<readonly ShownText[]> =>
         isInFooter: root?.matches('footer') ?? false,
         boxes: [...range.getClientRects()]
           .filter(({ width }) => width > 1)
-          .map((it) => it.toJSON()),
+          .map(({ left, right, top, bottom, height }) => ({ left, right, top, bottom, height })),
       })
     }
     return texts
