@@ -1,8 +1,7 @@
 import type { OxlintConfig, OxlintOverride } from 'oxlint'
 
 // What the files of a folder may import besides their neighbours ('./it.ts'): other folders by alias, and packages. The last
-// entry that matches a file counts, and a file without one may import nothing. `npm run boundaries` writes the linter's rules
-// to boundaries.json, because oxlint reads TypeScript only on Node 22.18 or later.
+// entry that matches a file counts, and a file without one may import nothing.
 //
 // zod is imported by shared/schema.ts, which sets it up for the site's Content-Security-Policy; react-redux's hooks by
 // web/src/quote/life/hooks.ts, which gives them the store's types.
@@ -17,8 +16,8 @@ const pictures = ['@capsizecss/unpack', '@resvg/resvg-wasm', 'fontkitten', 'subs
 const infra = (folders: string) => [`#infra/${folders}/**`, '#shared/**', '#lambda/deployment.ts']
 const web = (folders: string) => [`#web/${folders}/**`, '#shared/**']
 
-const mayImport: Readonly<Record<string, readonly string[]>> = {
-  '{boundaries,playwright.config,vite.config,vitest.config,vitest.mutation.config}.ts': ['**/*'],
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  '{boundaries,oxlint.config,vite.config,vitest.config}.ts': ['**/*'],
   'tests/**': ['**/*'],
   // Runs in jobs that install no packages.
   '.github/**': node,

@@ -31,7 +31,7 @@ async function testPart(part: string, mutate: readonly string[]): Promise<void> 
     mutate: [...mutate],
     plugins: ['@stryker-mutator/vitest-runner'],
     testRunner: 'vitest',
-    vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+    vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     // Stryker would rewrite tsconfig.json with an API that TypeScript 7 doesn't have.
     tsconfigFile: 'none',
     // Nor does it have to disable type checks: vitest has none, and tests read the sources.

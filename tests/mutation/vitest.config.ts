@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import unitTests from './vitest.config.ts'
+import unitTests from '#vitest'
 
 /** Set by run.ts: the part whose tests have to kill the mutants. */
 const part = process.env['MUTATION_PART'] ?? ''

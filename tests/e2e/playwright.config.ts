@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserArguments, browserSetting } from './tests/support/browser.ts'
-import { freePort, noSettings } from './tests/support/started-site.ts'
-import { viewports } from './tests/support/viewports.ts'
+import { browserArguments, browserSetting } from '#tests/support/browser.ts'
+import { freePort, noSettings } from '#tests/support/started-site.ts'
+import { viewports } from '#tests/support/viewports.ts'
 
 // Every worker reads this file again and must find the same port.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))
@@ -13,8 +13,7 @@ const executablePath = process.env[browserSetting]
 const phone = { viewport: viewports.mobile, hasTouch: true, isMobile: true }
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  globalSetup: './tests/support/browser.ts',
+  globalSetup: '../support/browser.ts',
   workers: 2,
   retries: 0,
   // Speed belongs in a benchmark: on a busy machine a right answer may take its time.
@@ -22,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: 'list',
-  outputDir: 'test-results',
+  outputDir: '../../test-results',
   use: {
     baseURL,
     // Tests change what the network answers, and would not see a worker’s requests. Only those of the worker have one.
@@ -39,6 +38,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npm start',
+    cwd: '../..',
     url: baseURL,
     env: { ...noSettings, PORT: port },
     reuseExistingServer: false,
