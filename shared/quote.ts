@@ -103,18 +103,19 @@ export type Totals = {
   readonly total: Cents
 }
 
-/** A priced selection: what is shown, printed, shared, ordered and charged. */
-export type Quote = {
+/** What is ordered and charged. */
+export type PricedLines = { readonly lines: readonly QuoteLine[]; readonly totals: Totals }
+
+/** A priced selection: what is shown, printed and shared, besides. */
+export type Quote = PricedLines & {
   /** What it was priced from. */
   readonly selection: Selection
-  readonly lines: readonly QuoteLine[]
-  readonly totals: Totals
   /** The last day on which all of its prices are accepted; undefined if all are today's. */
   readonly keptUntil: Day | undefined
 }
 
 /**
- * Prices a selection, on the page and for the charge, so that they agree to the cent.
+ * Prices a selection.
  *
  * The lines are in the catalogue's order. A resource has a line if its quantity is above 0, and the custom service if it is
  * selected with a valid name and a price (rules 7.3 and 7.5).
@@ -132,7 +133,18 @@ export function priceSelection(selection: Selection): Quote {
     ...(custom ? [custom] : []),
   ]
   const [keptUntil] = lines.flatMap((line) => line.keptUntil ?? []).toSorted()
-  return { selection, lines, totals: totalsOf(sumLines(lines)), keptUntil }
+  return { selection, ...totalLines(lines), keptUntil }
+}
+
+/** Lines, which may come in any order, as in `priceSelection`. */
+export function inCatalogueOrder(lines: readonly QuoteLine[]): readonly QuoteLine[] {
+  const ids = [...catalogue.map(({ id }) => id), customServiceId]
+  return lines.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+/** Adds the totals, on the page and for the charge, so that they agree to the cent. */
+export function totalLines(lines: readonly QuoteLine[]): PricedLines {
+  return { lines, totals: totalsOf(sumLines(lines)) }
 }
 
 /** The sum of lines, in cents. */
@@ -159,7 +171,7 @@ export function selectedCount({ lines, selection }: Quote): number {
  * Why a quote can't be ordered; null if it can. Page and function both ask here before they go on: with another reason, such
  * as a minimum order, the compiler asks for the page's words and for the function's error.
  */
-export function orderRefusal({ lines }: Quote): OrderRefusal | null {
+export function orderRefusal({ lines }: PricedLines): OrderRefusal | null {
   return lines.length === 0 ? 'nothingSelected' : null
 }
 
