@@ -3,6 +3,7 @@ import { returnPaths } from '#shared/addresses.ts'
 import {
   checkoutRequestSchema,
   findLine,
+  orderRefusedCode,
   totalChangedCode,
   totalHeader,
   type CheckoutRequest,
@@ -61,7 +62,7 @@ export async function createCheckoutSession(
   const request = parseRequest(body)
   const quote = priceItems(request.items)
   const refusal = orderRefusal(quote)
-  if (refusal !== null) throw new ApiError('invalid_request', { refusal })
+  if (refusal !== null) throw new ApiError(orderRefusedCode, { refusal })
   const isCheck = purpose === 'check'
   const reference = `${isCheck ? checkPrefix : ''}${randomLetters()}-${randomLetters()}`
   const order: Order = {

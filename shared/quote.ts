@@ -168,8 +168,8 @@ export function selectedCount({ lines, selection }: Quote): number {
 }
 
 /**
- * Why a quote can't be ordered; null if it can. Page and function both ask here before they go on: with another reason, such
- * as a minimum order, the compiler asks for the page's words and for the function's error.
+ * Why a quote can't be ordered; null if it can. Builder and function both ask here before they go on: with another reason,
+ * such as a minimum order, the compiler asks for the builder's words and for a sample that the tests send to the function.
  */
 export function orderRefusal({ lines }: PricedLines): OrderRefusal | null {
   return lines.length === 0 ? 'nothingSelected' : null

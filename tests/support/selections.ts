@@ -12,6 +12,7 @@ import {
   emptySelection as nothing,
   mapResources,
   priceSelection,
+  type OrderRefusal,
   type Selection,
 } from '#shared/quote.ts'
 import { anyTyped } from './typed-text.ts'
@@ -40,6 +41,11 @@ export const only = (...offers: readonly FixedItem[]): Selection => ({
   ...nothing,
   fixedItems: offers.map(({ id }) => id),
 })
+
+/** A selection for each reason for which it can't be ordered. */
+export const refusedSelections: Readonly<Record<OrderRefusal, Selection>> = {
+  nothingSelected: nothing,
+}
 
 /** A saved quote with two fixed-price offers, and one with the second of them alone. */
 export const savedSelection = only(first, second)

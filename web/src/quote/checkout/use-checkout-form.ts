@@ -1,5 +1,9 @@
 import { useEffect, useState, type FormEvent } from 'react'
-import { emailRefusedCode, outdatedPageErrors } from '#shared/checkout-contract.ts'
+import {
+  emailRefusedCode,
+  orderRefusedCode,
+  outdatedPageErrors,
+} from '#shared/checkout-contract.ts'
 import type { CustomerFieldName } from '#shared/customer-fields.ts'
 import type { Cents } from '#shared/money.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
@@ -47,7 +51,8 @@ export function useCheckoutForm(total: Cents) {
   const [details, setDetails] = useState<CustomerDetails>(initialDetails)
   const [acceptTerms, setAcceptTerms] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [isOutdated, setIsOutdated] = useState(false)
+  /** The code of the function's last refusal. */
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [formerTotal, setFormerTotal] = useState<Cents | null>(null)
 
   useEffect(() => setDetails(readDetails()), [])
@@ -113,7 +118,7 @@ export function useCheckoutForm(total: Cents) {
     event.preventDefault()
     const form = event.currentTarget
     dismiss(...attemptNotices)
-    setIsOutdated(false)
+    setRefusal(null)
     setFormerTotal(null)
     const failed = validateDetails(details, acceptTerms)
     if (failed) {
@@ -137,7 +142,7 @@ export function useCheckoutForm(total: Cents) {
     if (outcome.code === emailRefusedCode)
       showErrors(form, { email: checkoutCopy.errors.emailRefused })
     if (outcome.totals) setFormerTotal(total)
-    setIsOutdated(outdatedPageErrors.some((code) => code === outcome.code))
+    setRefusal(outcome.code)
   }
 
   return {
@@ -145,7 +150,8 @@ export function useCheckoutForm(total: Cents) {
     acceptTerms,
     errors,
     isProcessing,
-    isOutdated,
+    isOutdated: outdatedPageErrors.some((code) => code === refusal),
+    isOrderRefused: refusal === orderRefusedCode,
     /** The total that the function has refused, in cents; null if it has refused none. */
     formerTotal,
     change,
