@@ -12,7 +12,14 @@ const node = ['node:*', 'node:*/*']
 const react = ['react', 'react-router-dom', 'clsx']
 const cdk = ['aws-cdk-lib', 'aws-cdk-lib/*', 'cdk-nag', 'constructs', 'esbuild']
 const preview = ['@hono/*', 'esbuild', 'hono', 'hono/*', 'mrmime', 'vite']
-const pictures = ['@capsizecss/unpack', '@resvg/resvg-wasm', 'fontkitten', 'subset-font', 'svgo']
+const pictures = [
+  '@capsizecss/unpack',
+  '@resvg/resvg-wasm',
+  'fontkitten',
+  'satori',
+  'subset-font',
+  'svgo',
+]
 
 const infra = (folders: string) => [`#infra/${folders}/**`, '#shared/**', '#lambda/deployment.ts']
 const web = (folders: string) => [`#web/${folders}/**`, '#shared/**']
