@@ -51,7 +51,7 @@ const groups = [
   // checkout or its dialogs.
   {
     name: 'store',
-    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|\/shared\/(pricing|former-prices|quote|custom-service)\.|web\/src\/(quote\/(store\/|link\/quote-link|print\/print-quote|checkout\/payment-notes\.tsx)|content\/(quote-text|notices|sums)|shell\/routes\/quote-store-route)/,
+    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|\/shared\/(pricing|price-promise|quote|custom-service)\.|web\/src\/(quote\/(store\/|link\/quote-link|print\/print-quote|checkout\/payment-notes\.tsx)|content\/(quote-text|notices|sums)|shell\/routes\/quote-store-route)/,
   },
 ]
 
