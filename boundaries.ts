@@ -49,7 +49,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'vitest/node',
   ],
 
-  'web/build/**': [...web('*'), ...node, ...pictures, 'postcss', 'schema-dts', 'vite'],
+  'web/build/**': [...web('*'), ...node, ...pictures, 'react', 'postcss', 'schema-dts', 'vite'],
   'web/src/theme/**': ['#shared/**', 'react', '@mui/material/**'],
   // Knows nothing about this product.
   'web/src/ui/**': [...web('{ui,theme}'), ...react, 'react-dom', 'lucide', '@mui/material/**'],
