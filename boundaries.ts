@@ -4,7 +4,7 @@ import type { OxlintConfig, OxlintOverride } from 'oxlint'
 // entry that matches a file counts, and a file without one may import nothing.
 //
 // zod is imported by shared/schema.ts, which sets it up for the site's Content-Security-Policy; react-redux's hooks by
-// web/src/quote/store/hooks.ts, which gives them the store's types.
+// web/src/quote/life/hooks.ts, which gives them the store's types.
 
 // In a pattern `*` doesn't match slashes, and `**` has to be a whole path segment.
 const node = ['node:*', 'node:*/*']
@@ -49,15 +49,36 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/src/content/**': web('{ui,content}'),
   'web/src/drawings/**': [...web('{ui,content,drawings}'), ...react],
   'web/src/site/**': [...web('{ui,content,drawings,site}'), ...react],
-  'web/src/quote/**': [
-    ...web('{ui,content,drawings,quote}'),
-    ...react,
+  // From what a visitor chooses to what a page shows of it. No two of these folders import each other.
+  'web/src/quote/model/**': web('{ui,content}'),
+  'web/src/quote/keep/**': web('{ui,content,quote/model}'),
+  'web/src/quote/life/**': [
+    ...web('{ui,content,quote/model,quote/keep}'),
     '@reduxjs/toolkit',
     'redux-persist',
-    'redux-persist/**',
-    'uqr',
   ],
-  'web/src/quote/store/hooks.ts': ['react-redux'],
+  'web/src/quote/life/hooks.ts': [
+    ...web('{ui,quote/life}'),
+    'react',
+    'react-redux',
+    '@reduxjs/toolkit',
+  ],
+  'web/src/quote/parts/**': [...web('{ui,content,drawings,quote/keep}'), ...react],
+  'web/src/quote/print/**': [...web('{ui,content,quote/keep,quote/parts}'), ...react, 'uqr'],
+  'web/src/quote/share/**': [...web('{ui,content,quote/keep,quote/print}'), ...react],
+  'web/src/quote/link/**': [
+    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts}'),
+    ...react,
+  ],
+  'web/src/quote/builder/**': [
+    ...web('{ui,content,quote/model,quote/keep,quote/life,quote/parts,quote/share,quote/link}'),
+    ...react,
+  ],
+  'web/src/quote/checkout/**': [
+    ...web('{ui,content,quote/keep,quote/life,quote/parts,quote/print}'),
+    ...react,
+  ],
+  'web/src/quote/receipt/**': [...web('{ui,content,quote/keep,quote/life,quote/parts}'), ...react],
   'web/src/shell/**': [
     ...web('{theme,ui,content,drawings,site,quote,shell}'),
     ...react,

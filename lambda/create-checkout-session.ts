@@ -10,7 +10,7 @@ import {
 } from '#shared/checkout-contract.ts'
 import { referenceAlphabet } from '#shared/checkout-response.ts'
 import { customServiceId } from '#shared/catalogue.ts'
-import { firstDayKept } from '#shared/former-prices.ts'
+import { firstDayHeld } from '#shared/price-promise.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { orderRefusal, priceSelection, toSelection, type Quote } from '#shared/quote.ts'
 import { vat, vatLineName } from '#shared/vat.ts'
@@ -103,7 +103,7 @@ function parseRequest(json: unknown): CheckoutRequest {
 
 function priceItems(items: readonly RequestItem[]): Quote {
   // A promised price is kept (rule 7.22) according to the catalogue and this clock.
-  const since = firstDayKept(Date.now())
+  const since = firstDayHeld(Date.now())
   const lines = items.map((item) => {
     const line = findLine(item, since)
     if (!line) throw new ApiError('price_refused')
@@ -111,7 +111,8 @@ function priceItems(items: readonly RequestItem[]): Quote {
   })
   // All custom services have the same id, whatever their name.
   if (new Set(lines.map(({ id }) => id)).size < lines.length) throw new ApiError('duplicate_item')
-  return priceSelection(toSelection(lines))
+  const prices = lines.map(({ id, unitPrice }) => [id, unitPrice] as const)
+  return priceSelection(toSelection(lines), Object.fromEntries(prices))
 }
 
 /**

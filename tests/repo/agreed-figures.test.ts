@@ -5,7 +5,8 @@ import {
   premiumAddOns,
   resources,
 } from '#shared/catalogue.ts'
-import { coreServices, type Offer } from '#shared/core-services.ts'
+import { coreServices } from '#shared/core-services.ts'
+import type { Offer } from '#shared/offer.ts'
 import { customerFields } from '#shared/customer-fields.ts'
 import { fromCents } from '#shared/money.ts'
 import { vatLineName } from '#shared/vat.ts'

@@ -12,6 +12,7 @@ import {
   emptySelection as nothing,
   mapResources,
   priceSelection,
+  type Choices,
   type Selection,
 } from '#shared/quote.ts'
 import { anyTyped } from './typed-text.ts'
@@ -40,6 +41,9 @@ export const only = (...offers: readonly FixedItem[]): Selection => ({
   ...nothing,
   fixedItems: offers.map(({ id }) => id),
 })
+
+/** A selection without promised prices. */
+export const atTodaysPrices = (selection: Selection): Choices => ({ selection, held: {} })
 
 /** A saved quote with two fixed-price offers, and one with the second of them alone. */
 export const savedSelection = only(first, second)

@@ -6,9 +6,8 @@ import { leftovers } from '#web/content/brand-checks.ts'
 
 const places = ['LICENSE', 'package.json', 'infra/stack/config.ts', 'shared', 'web']
 const isText = /(?:LICENSE|\.(?:ts|tsx|css|html|svg|json))$/
-// Skips the list itself, and samples and drawings: sampled-services.ts says which samples pages show.
-const isSkipped =
-  /brand-checks\.ts$|content\/samples\/(?!sampled-services)|drawings\/(?:samples|services)\//
+// Skips the list itself, and pictures.
+const isSkipped = /brand-checks\.ts$|drawings\/(?:samples|services)\//
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
