@@ -15,6 +15,9 @@ export const maxRequestBytes = 16_384
 /** The error code for an email address that the provider rejects, which the buyer can correct. */
 export const emailRefusedCode = 'email_refused'
 
+/** The error code for a quote that can't be ordered (`orderRefusal`), which the buyer can change. */
+export const orderRefusedCode = 'order_refused'
+
 /** The error codes that only pages from another deployment can cause (rule 9.8). */
 export const outdatedPageErrors = ['invalid_request', 'price_refused', 'duplicate_item'] as const
 

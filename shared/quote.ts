@@ -96,16 +96,18 @@ export type Totals = {
   readonly total: Cents
 }
 
+/** What is ordered and charged. */
+export type PricedLines = { readonly lines: readonly QuoteLine[]; readonly totals: Totals }
+
 /** A priced selection: what is shown, printed, shared, ordered and charged. */
-export type Quote = Choices & {
-  readonly lines: readonly QuoteLine[]
-  readonly totals: Totals
-  /** The last day on which all of its prices are accepted; undefined if all are today's. */
-  readonly heldUntil: Day | undefined
-}
+export type Quote = Choices &
+  PricedLines & {
+    /** The last day on which all of its prices are accepted; undefined if all are today's. */
+    readonly heldUntil: Day | undefined
+  }
 
 /**
- * Prices a selection, on the page and for the charge, so that they agree to the cent.
+ * Prices a selection.
  *
  * The lines are in the catalogue's order. A resource has a line if its quantity is above 0, and the custom service if it is
  * selected with a valid name and a price (rules 7.3 and 7.5).
@@ -123,7 +125,18 @@ export function priceSelection(selection: Selection, held: HeldPrices = {}): Quo
     ...(custom ? [custom] : []),
   ]
   const [heldUntil] = lines.flatMap((line) => line.heldUntil ?? []).toSorted()
-  return { selection, held, lines, totals: totalsOf(sumLines(lines)), heldUntil }
+  return { selection, held, ...totalLines(lines), heldUntil }
+}
+
+/** Lines, which may come in any order, as in `priceSelection`. */
+export function inCatalogueOrder(lines: readonly QuoteLine[]): readonly QuoteLine[] {
+  const ids = [...catalogue.map(({ id }) => id), customServiceId]
+  return lines.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+/** Adds the totals, on the page and for the charge, so that they agree to the cent. */
+export function totalLines(lines: readonly QuoteLine[]): PricedLines {
+  return { lines, totals: totalsOf(sumLines(lines)) }
 }
 
 /** The sum of lines, in cents. */
@@ -147,10 +160,10 @@ export function selectedCount({ lines, selection }: Quote): number {
 }
 
 /**
- * Why a quote can't be ordered; null if it can. Page and function both ask here before they go on: with another reason, such
- * as a minimum order, the compiler asks for the page's words and for the function's error.
+ * Why a quote can't be ordered; null if it can. Builder and function both ask here before they go on: with another reason,
+ * such as a minimum order, the compiler asks for the builder's words and for a sample that the tests send to the function.
  */
-export function orderRefusal({ lines }: Quote): OrderRefusal | null {
+export function orderRefusal({ lines }: PricedLines): OrderRefusal | null {
   return lines.length === 0 ? 'nothingSelected' : null
 }
 

@@ -30,7 +30,8 @@ import {
   everything,
   nothing,
   only,
-  savedSelection,
+  refusedSelections,
+  savedQuote,
 } from '#tests/support/selections.ts'
 
 test('the initial selection has the sliders’ defaults (rule 7.2)', () => {
@@ -101,9 +102,10 @@ test.each([
   },
 )
 
-test('a quote without lines can’t be ordered, and any other can (rule 7.7)', () => {
-  const refusals = [nothing, savedSelection].map((it) => orderRefusal(priceSelection(it)))
-  expect(refusals).toEqual(['nothingSelected', null])
+test('a quote that can’t be ordered has its reason, and any other has none (rule 7.7)', () => {
+  for (const [refusal, selection] of Object.entries(refusedSelections))
+    expect(orderRefusal(priceSelection(selection))).toBe(refusal)
+  expect(orderRefusal(savedQuote)).toBeNull()
 })
 
 test('one-time lines come first, then those paid by period, and none is missing (rule 7.15)', () => {

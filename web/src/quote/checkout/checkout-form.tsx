@@ -28,9 +28,8 @@ const copy = checkoutCopy
 export function CheckoutForm({ quote }: { readonly quote: Quote }) {
   const { total } = quote.totals
   const payLabel = total > 0 ? copy.pay(formatExactPrice(total)) : copy.payWithoutTotal
-  const { details, acceptTerms, errors, isProcessing, isOutdated, formerTotal, ...actions } =
-    useCheckoutForm()
-  const { form, change, accept, pay } = actions
+  const { details, acceptTerms, errors, isProcessing, ...actions } = useCheckoutForm()
+  const { form, isOutdated, isOrderRefused, formerTotal, change, accept, pay } = actions
   // A hint about what is being typed would come too early.
   const [typedInto, setTypedInto] = useState('')
   const isHydrated = useHydrated()
@@ -67,9 +66,13 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
         ))}
       </FieldGrid>
       <TermsConsent isAccepted={acceptTerms} error={errors.acceptTerms} onAccept={accept} />
-      {formerTotal !== null && (
+      {(formerTotal !== null || isOrderRefused) && (
         <div className={styles.changed} data-surface="tint" role="alert">
-          <p>{copy.totalChanged(formatExactPrice(formerTotal), formatExactPrice(total))}</p>
+          <p>
+            {formerTotal === null
+              ? copy.orderRefused
+              : copy.totalChanged(formatExactPrice(formerTotal), formatExactPrice(total))}
+          </p>
           <Link to={paths.customQuote}>{copy.summary.edit}</Link>
         </div>
       )}

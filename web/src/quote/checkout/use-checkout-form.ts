@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { emailRefusedCode, outdatedPageErrors } from '#shared/checkout-contract.ts'
+import {
+  emailRefusedCode,
+  orderRefusedCode,
+  outdatedPageErrors,
+} from '#shared/checkout-contract.ts'
 import type { CustomerFieldName } from '#shared/customer-fields.ts'
 import type { Cents } from '#shared/money.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
@@ -39,7 +43,8 @@ export function useCheckoutForm() {
   const [details, setDetails] = useState<CustomerDetails>(initialDetails)
   const [acceptTerms, setAcceptTerms] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [isOutdated, setIsOutdated] = useState(false)
+  /** The code of the function's last refusal. */
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [formerTotal, setFormerTotal] = useState<Cents | null>(null)
 
   useEffect(() => setDetails(readDetails()), [])
@@ -98,7 +103,7 @@ export function useCheckoutForm() {
   const pay = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     dismiss(...attemptNotices)
-    setIsOutdated(false)
+    setRefusal(null)
     setFormerTotal(null)
     const failed = validateDetails(details, acceptTerms)
     if (!failed) {
@@ -120,7 +125,7 @@ export function useCheckoutForm() {
     console.error(notices.checkoutFailed.title, cause)
     if (code === emailRefusedCode) showErrors({ email: checkoutCopy.errors.emailRefused })
     if (refused) setFormerTotal(refused.total)
-    setIsOutdated(outdatedPageErrors.some((outdated) => outdated === code))
+    setRefusal(code)
   })
 
   return {
@@ -129,7 +134,8 @@ export function useCheckoutForm() {
     acceptTerms,
     errors,
     isProcessing: status !== 'idle',
-    isOutdated,
+    isOutdated: outdatedPageErrors.some((code) => code === refusal),
+    isOrderRefused: refusal === orderRefusedCode,
     /** The total that the function has refused, in cents; null if it has refused none. */
     formerTotal,
     change,
