@@ -11,6 +11,7 @@ import { cents } from '#shared/money.ts'
 import {
   emptySelection as nothing,
   mapResources,
+  orderRefusal,
   priceSelection,
   type OrderRefusal,
   type Selection,
@@ -47,7 +48,7 @@ export const refusedSelections: Readonly<Record<OrderRefusal, Selection>> = {
   nothingSelected: nothing,
 }
 
-/** A saved quote with two fixed-price offers, and one with the second of them alone. */
+/** A saved quote with two fixed-price offers, which can be ordered whatever the smallest order is, and one with the second of them alone. */
 export const savedSelection = only(first, second)
 export const savedQuote = priceSelection(savedSelection)
 export const partOfSavedQuote = priceSelection(only(second))
@@ -73,3 +74,6 @@ export const anySelection: fc.Arbitrary<Selection> = fc.record({
   quantities: anyQuantities,
   custom: anyCustomService,
 })
+
+/** Any selection that can be ordered. */
+export const anyOrder = anySelection.filter((it) => orderRefusal(priceSelection(it)) === null)
