@@ -20,7 +20,8 @@ const importsAt = (places: string, names: string) =>
 const imports = new Map<string, string>([
   ...importsAt('#*/it.ts', 'shared lambda tests'),
   ...importsAt('#lambda/*.ts', 'deployment dry-run-event'),
-  ...importsAt('#infra/*/it.ts', 'stack tools local smoke'),
+  ...importsAt('#infra/*/it.ts', 'stack tools local operate'),
+  ...importsAt('#*/it.ts', 'infra/build'),
   ...importsAt('#web/*/it.ts', 'theme ui content drawings quote site shell build'),
   ...importsAt('./*.ts', 'neighbour ../parent'),
   ...importsAt('*', 'react react-dom react-dom/server react-redux @reduxjs/toolkit'),
@@ -36,9 +37,7 @@ const globals = new Map<string, string>([
   ['random', 'void Math.random()'],
 ])
 
-const stack = 'shared deployment stack tools neighbour node:fs/promises aws-cdk-lib/aws-s3'
-const preview =
-  'shared deployment stack tools local smoke neighbour hono/aws-lambda node:fs/promises'
+const preview = 'shared deployment tools local neighbour hono/aws-lambda node:fs/promises'
 
 /** The imports that the linter must accept, spelt out again: it must reject all others. */
 const acceptedImports = {
@@ -48,12 +47,13 @@ const acceptedImports = {
   'lambda/heartbeat.ts': 'shared neighbour @aws-sdk/client-lambda',
   'lambda/stripe/it.ts': 'shared lambda deployment dry-run-event neighbour stripe node:fs/promises',
   'infra/tools/it.ts': 'shared deployment tools neighbour node:fs/promises',
-  'infra/stack/it.ts': stack,
-  'infra/build/it.ts': stack,
-  'infra/smoke/it.ts':
-    'shared deployment dry-run-event stack tools smoke neighbour node:fs/promises @aws-sdk/client-lambda',
-  'infra/local/it.ts': preview,
-  'infra/local/stripe/it.ts': preview.replace('neighbour', 'neighbour stripe ajv'),
+  'infra/stack/it.ts':
+    'shared deployment stack tools neighbour node:fs/promises aws-cdk-lib/aws-s3',
+  'infra/build/it.ts': 'shared deployment stack tools infra/build neighbour node:fs/promises',
+  'infra/operate/it.ts':
+    'shared deployment dry-run-event stack tools operate neighbour node:fs/promises @aws-sdk/client-lambda',
+  'infra/local/it.ts': `${preview} stack infra/build`,
+  'infra/local/stripe/it.ts': `${preview} stripe ajv`,
   'web/build/it.ts':
     'shared theme ui content drawings quote site shell build neighbour node:fs/promises',
   'web/src/theme/it.tsx': 'shared neighbour react @mui/material/styles',
@@ -74,7 +74,7 @@ const acceptedImports = {
 const acceptedGlobals = {
   'shared/it.ts': 'window storage',
   'web/build/it.ts': 'Date random',
-  'infra/smoke/it.ts': 'Date random',
+  'infra/operate/it.ts': 'Date random',
   'web/src/ui/it.tsx': 'window storage Date random',
 }
 

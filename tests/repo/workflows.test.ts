@@ -86,7 +86,7 @@ test('a rollback runs no package scripts, and a job with another role verifies i
     ...withProject,
     { run: 'npm ci --ignore-scripts' },
     assumes('AWS_ROLLBACK_ROLE'),
-    { run: 'node infra/smoke/run-rollback.ts' },
+    { run: 'node infra/operate/run-rollback.ts' },
   ]
   const smoke = [
     ...withProject,
