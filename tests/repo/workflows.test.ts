@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { Runtime } from 'aws-cdk-lib/aws-lambda'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -24,117 +25,110 @@ test.each(workflows)('%s can only read the repository by default', (file) => {
   expect(parse(read(file))).toHaveProperty('permissions', { contents: 'read' })
 })
 
-test('only four jobs get an identity token', () => {
-  const granted = workflows.flatMap((file) => read(file).match(/id-token: .*|write-all/g) ?? [])
-  expect(granted).toEqual(Array(4).fill('id-token: write'))
-})
-
 const contains = (text: string): unknown => expect.stringContaining(text)
-const uses = (action: string) => ({ uses: contains(action) })
-const runs = (command: string) => ({ run: contains(command) })
-const assumes = (role: string) => ({
-  ...uses('configure-aws-credentials@'),
-  with: { 'role-to-assume': `\${{ vars.${role} }}` },
-})
-const cli = '.github/cdk/node_modules/.bin/cdk'
 const stage = '${{ inputs.stage }}'
 const onMain = "github.ref == 'refs/heads/main'"
+
+const stepSchema = z.looseObject({
+  run: z._default(z.string(), ''),
+  uses: z._default(z.string(), ''),
+})
+const lockSchema = z.object({ group: z.string(), queue: z.string() })
+const jobSchema = z.looseObject({
+  if: z.optional(z.string()),
+  needs: z.optional(z.union([z.string(), z.array(z.string())])),
+  environment: z.optional(z.string()),
+  permissions: z.optional(z.record(z.string(), z.string())),
+  concurrency: z.optional(lockSchema),
+  steps: z._default(z.array(stepSchema), []),
+})
+const workflowSchema = z.object({
+  concurrency: z.optional(lockSchema),
+  jobs: z.record(z.string(), jobSchema),
+})
+
+const jobs = workflows.flatMap((file) => {
+  const { concurrency, jobs: own } = workflowSchema.parse(parse(read(file)))
+  return Object.entries(own).map(([name, job]) => {
+    const [, role] = /vars\.AWS_(\w+)_ROLE/.exec(JSON.stringify(job)) ?? []
+    const locks = [concurrency, job.concurrency].filter((it) => it !== undefined)
+    const writes = role === 'DEPLOY' || role === 'ROLLBACK'
+    return { ...job, name: `${basename(file, '.yml')} ${name}`, role, writes, locks }
+  })
+})
+
+const jobOf = (wanted: string) => jobs.find(({ name }) => name === wanted)
+
+const programsOf = (name: string) =>
+  jobOf(name)
+    ?.steps.map(({ run }) => run)
+    .join()
+
+const inStage = (name: string) =>
+  `\${{ inputs.stage == 'staging' && '${name}-staging' || '${name}' }}`
+
+// The roles trust a workflow on main in an environment (github-app.test.ts).
+test('a job with a role is in its environment, and only it gets an identity token', () => {
+  const withRole = jobs.filter(({ role }) => role !== undefined)
+  expect(withRole.map(({ name, role, environment }) => [name, role, environment])).toEqual([
+    ['deploy deploy', 'DEPLOY', inStage('deploy')],
+    ['deploy smoke', 'SMOKE', inStage('smoke')],
+    ['rollback rollback', 'ROLLBACK', 'rollback'],
+    ['rollback smoke', 'SMOKE', 'smoke'],
+  ])
+  const withToken = jobs.filter(({ permissions }) => permissions?.['id-token'] !== undefined)
+  expect(withToken.map(({ name }) => name)).toEqual(withRole.map(({ name }) => name))
+  expect(workflows.map(read).join()).not.toContain('write-all')
+})
+
+test('a job that may write runs no script of the project’s packages', () => {
+  const [deploy, rollback] = jobs
+    .filter(({ writes }) => writes)
+    .map(({ steps }) =>
+      steps.map(({ run }) => run).filter((run) => /\b(npm|npx|node|cdk)\b/.test(run)),
+    )
+  expect(deploy).toEqual([contains('.github/cdk/node_modules/.bin/cdk deploy --app synthesised')])
+  expect(rollback).toEqual(['npm ci --ignore-scripts', 'node infra/operate/run-rollback.ts'])
+})
+
 const stages = ['production', 'staging']
 
-// For jobs that may deploy, all steps are listed: none runs the project's packages.
-test('a deployment is of one stage, from the main branch and after its checks', () => {
+test('a deployment is of one stage, from main, after checks, synthesis and its reviewers', () => {
   expect(readWorkflow('deploy')).toMatchObject({
     on: { workflow_dispatch: { inputs: { stage: { options: stages } } } },
-    jobs: {
-      checks: { if: onMain, uses: './.github/workflows/checks.yml' },
-      synth: { needs: 'checks', uses: './.github/workflows/synth.yml', with: { stage } },
-      approve: { needs: 'synth', environment: stage, permissions: {} },
-      deploy: {
-        needs: ['synth', 'approve'],
-        environment: "${{ inputs.stage == 'staging' && 'deploy-staging' || 'deploy' }}",
-        steps: [
-          uses('actions/checkout@'),
-          { uses: './.github/actions/cdk', with: { digest: '${{ needs.synth.outputs.digest }}' } },
-          assumes('AWS_DEPLOY_ROLE'),
-          runs(`${cli} deploy --app synthesised/cdk.out`),
-          runs('jq '),
-        ],
-      },
-      smoke: {
-        needs: 'deploy',
-        environment: "${{ inputs.stage == 'staging' && 'smoke-staging' || 'smoke' }}",
-        steps: [
-          uses('actions/checkout@'),
-          uses('actions/setup-node@'),
-          { run: 'npm ci' },
-          assumes('AWS_SMOKE_ROLE'),
-          { ...runs('npm run smoke'), env: { STAGE: stage } },
-        ],
-      },
-    },
+    jobs: { synth: { with: { stage } }, approve: { environment: stage, permissions: {} } },
   })
-  expect(read('.github/workflows/synth.yml')).toContain(
-    `- run: npm run synth\n        env:\n          STAGE: ${stage}`,
+  const [checks, synth, approve, deploy] = ['checks', 'synth', 'approve', 'deploy'].map((name) =>
+    jobOf(`deploy ${name}`),
+  )
+  expect([checks?.if, jobOf('rollback rollback')?.if]).toEqual([onMain, onMain])
+  const needs = [synth, approve, deploy].map((job) => job?.needs)
+  expect(needs).toEqual(['checks', 'synth', ['synth', 'approve']])
+  expect(deploy?.steps).toContainEqual({
+    uses: './.github/actions/cdk',
+    with: { digest: '${{ needs.synth.outputs.digest }}' },
+    run: '',
+  })
+  expect(jobOf('synth synth')?.steps).toContainEqual(
+    expect.objectContaining({ run: 'npm run synth', env: { STAGE: stage } }),
   )
   expect(() => readStage({ STAGE: 'none' })).toThrow(`STAGE must be ${stages.join(' or ')}.`)
 })
 
-const withProject = [uses('actions/checkout@'), uses('actions/setup-node@')]
-
-test('a rollback runs no package scripts, and a job with another role verifies it', () => {
-  const rollback = [
-    ...withProject,
-    { run: 'npm ci --ignore-scripts' },
-    assumes('AWS_ROLLBACK_ROLE'),
-    { run: 'node infra/operate/run-rollback.ts' },
-  ]
-  const smoke = [
-    ...withProject,
-    { run: 'npm ci' },
-    assumes('AWS_SMOKE_ROLE'),
-    runs('npm run smoke'),
-  ]
-  expect(readWorkflow('rollback')).toMatchObject({
-    jobs: {
-      rollback: { if: onMain, environment: 'rollback', steps: rollback },
-      smoke: { needs: 'rollback', environment: 'smoke', steps: smoke },
-    },
-  })
+test('another job verifies what was deployed or rolled back', () => {
+  for (const workflow of ['deploy', 'rollback'])
+    expect(jobOf(`${workflow} smoke`)).toMatchObject({ needs: workflow })
 })
 
-const lock = z.optional(z.object({ group: z.string(), queue: z.optional(z.string()) }))
-const jobSchema = z.looseObject({ concurrency: lock })
-const lockedSchema = z.object({ concurrency: lock, jobs: z.record(z.string(), jobSchema) })
-
-/** The jobs of both workflows that change production. A workflow's own lock is held through all of its jobs. */
-const jobs = ['deploy', 'rollback'].flatMap((workflow) => {
-  const { concurrency, jobs: own } = lockedSchema.parse(readWorkflow(workflow))
-  return Object.entries(own).map(([name, job]) => ({
-    name: `${workflow}.yml ${name}`,
-    writes: /AWS_(DEPLOY|ROLLBACK)_ROLE/.test(JSON.stringify(job)),
-    locks: [concurrency, job.concurrency].flatMap((it) =>
-      it ? { ...it, group: it.group.replace(stage, 'production') } : [],
-    ),
-  }))
-})
-
-type Job = (typeof jobs)[number]
-
-const shareLock = (one: Job, other: Job) =>
-  one.locks.some(({ group }) => other.locks.some((it) => it.group === group))
-
-test('a job waits for another run’s only while both write: never for its checks, its reviewers or its verification', () => {
-  const writing = jobs.filter(({ writes }) => writes)
-  expect(writing.map(({ name }) => name)).toEqual(['deploy.yml deploy', 'rollback.yml rollback'])
-  for (const job of jobs) {
-    const waitsFor = jobs.filter((other) => shareLock(job, other))
-    expect(waitsFor, job.name).toEqual(job.writes ? writing : [])
-  }
-})
-
-test('whoever waits to write is never cancelled for the next one', () => {
-  const queued = { group: 'write-production', queue: 'max' }
-  expect(jobs.flatMap(({ locks }) => locks)).toEqual([queued, queued])
+// A job waits for another run's only while both write: never for checks, reviewers or a verification.
+test('only one job writes at a time, and whoever waits is never cancelled for the next one', () => {
+  const locked = jobs.filter(({ locks }) => locks.length > 0)
+  expect(locked.map(({ name }) => name)).toEqual(['deploy deploy', 'rollback rollback'])
+  const queue = 'max'
+  expect(locked.map(({ locks }) => locks)).toEqual([
+    [{ group: `write-${stage}`, queue }],
+    [{ group: 'write-production', queue }],
+  ])
 })
 
 // GitHub waits 30 days for an approval.
@@ -147,17 +141,10 @@ test('what a deployment deploys is kept for as long as it may wait for its revie
 test('a weekly job looks for known vulnerabilities, and a deployment keeps a list of its packages', () => {
   expect(readWorkflow('long-checks')).toMatchObject({
     on: { schedule: [{ cron: contains('* * 1') }] },
-    jobs: {
-      audit: {
-        strategy: { matrix: { folder: ['.', '.github/cdk'] } },
-        steps: [...withProject, runs('npm audit --package-lock-only')],
-      },
-    },
+    jobs: { audit: { strategy: { matrix: { folder: ['.', '.github/cdk'] } } } },
   })
-  const steps: unknown = expect.arrayContaining([
-    runs('npm sbom --sbom-format=cyclonedx > sbom.json'),
-  ])
-  expect(readWorkflow('synth')).toMatchObject({ jobs: { synth: { steps } } })
+  expect(programsOf('long-checks audit')).toContain('npm audit --package-lock-only')
+  expect(programsOf('synth synth')).toContain('npm sbom --sbom-format=cyclonedx > sbom.json')
 })
 
 const versions = z._default(z.record(z.string(), z.string()), {})
