@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { licencesPath } from '#shared/addresses.ts'
 import { direction, language } from '#shared/locale.ts'
-import { evaluateBuilt, unusedSamples } from './web/build/replaced-modules.ts'
+import { evaluateBuilt } from './web/build/replaced-modules.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'
 
 // Few files: on a phone's network a request costs more than a few hundred extra bytes. Each group also takes what its
@@ -51,7 +51,7 @@ const groups = [
   // checkout or its dialogs.
   {
     name: 'store',
-    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|\/shared\/(pricing|former-prices|quote|custom-service)\.|web\/src\/(quote\/(store\/|link\/quote-link|print\/print-quote|checkout\/payment-notes\.tsx)|content\/(quote-text|notices|sums)|shell\/routes\/quote-store-route)/,
+    test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)|\/shared\/(pricing|price-promise|quote|custom-service)\.|web\/src\/(quote\/(store\/|link\/quote-link|print\/print-quote|checkout\/payment-notes\.tsx)|content\/(quote-text|notices|sums)|shell\/routes\/quote-store-route)/,
   },
 ]
 
@@ -80,7 +80,7 @@ const breakpoints: Plugin = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), svgShapes(), breakpoints, evaluateBuilt, unusedSamples, compileHints],
+  plugins: [react(), svgShapes(), breakpoints, evaluateBuilt, compileHints],
   // Checked by infra/tools/build-settings.ts. The development server's pages are published nowhere.
   define: {
     // For index.html.

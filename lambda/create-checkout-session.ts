@@ -11,7 +11,7 @@ import {
 } from '#shared/checkout-contract.ts'
 import { referenceAlphabet } from '#shared/checkout-response.ts'
 import { customServiceId } from '#shared/catalogue.ts'
-import { firstDayKept } from '#shared/former-prices.ts'
+import { firstDayHeld } from '#shared/price-promise.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import type { Cents } from '#shared/money.ts'
 import {
@@ -115,7 +115,7 @@ function parseRequest(json: unknown): CheckoutRequest {
 /** The lines behind the items, in the catalogue's order, as on the page. */
 function priceItems(items: readonly RequestItem[]): PricedLines {
   // A promised price is kept (rule 7.22) according to the catalogue and this clock.
-  const since = firstDayKept(Date.now())
+  const since = firstDayHeld(Date.now())
   const lines = items.map((item) => {
     const line = findLine(item, since)
     if (!line) throw new ApiError('price_refused')

@@ -1,7 +1,7 @@
-import { customNameMaxLength, fixedItems, resources } from './catalogue.ts'
+import { catalogue, customNameMaxLength, fixedItems, resources } from './catalogue.ts'
 import { mapCustomerFields, type CustomerField } from './customer-fields.ts'
-import type { Day } from './former-prices.ts'
 import { cents } from './money.ts'
+import type { Day } from './offer.ts'
 import { isPlainText } from './plain-text.ts'
 import { customLine, linesOnSale, type QuoteLine } from './pricing.ts'
 import * as z from './schema.ts'
@@ -93,11 +93,11 @@ export function toRequestItem({
  */
 export function findLine(item: RequestItem, since?: Day): QuoteLine | null {
   const { name, description, amount } = item
-  const named = linesOnSale(since).filter((line) => line.name === name)
-  if (named.length === 0) return findCustomLine(name, amount)
+  const offer = catalogue.find((offered) => offered.name === name)
+  if (!offer) return findCustomLine(name, amount)
   const isItem = (line: QuoteLine) =>
     line.amount === amount && (line.unit === undefined || line.description === description)
-  return named.find(isItem) ?? null
+  return linesOnSale(offer, since).find(isItem) ?? null
 }
 
 function findCustomLine(name: string, amount: number): QuoteLine | null {

@@ -13,6 +13,7 @@ import {
   mapResources,
   orderRefusal,
   priceSelection,
+  type Choices,
   type OrderRefusal,
   type Selection,
 } from '#shared/quote.ts'
@@ -42,6 +43,9 @@ export const only = (...offers: readonly FixedItem[]): Selection => ({
   ...nothing,
   fixedItems: offers.map(({ id }) => id),
 })
+
+/** A selection without promised prices. */
+export const atTodaysPrices = (selection: Selection): Choices => ({ selection, held: {} })
 
 /** A selection for each reason for which it can't be ordered. */
 export const refusedSelections: Readonly<Record<OrderRefusal, Selection>> = {

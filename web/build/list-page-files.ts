@@ -7,7 +7,7 @@ import {
   findFirstView,
   loadedOnDemand,
   pageSources,
-  staticSources,
+  sampleSources,
   type Manifest,
 } from './first-view.ts'
 
@@ -32,7 +32,7 @@ export function listPageFiles(manifest: Manifest) {
   const content = writePageFiles(
     new Map([
       ...siteMap.map((page): Line => {
-        const sources = [...sourcesOf(page), ...staticSources(page)]
+        const sources = [...sourcesOf(page), ...sampleSources(manifest, page)]
         return [page.path, beyondCommon(listFiles(sources))]
       }),
       [alwaysSavedLine, [...savedDocuments, ...beyondCommon(savedScripts)]],
