@@ -9,7 +9,7 @@ import type { OxlintConfig, OxlintOverride } from 'oxlint'
 // In a pattern `*` doesn't match slashes, and `**` has to be a whole path segment.
 const node = ['node:*', 'node:*/*']
 const react = ['react', 'react-router-dom', 'clsx']
-const cdk = ['aws-cdk-lib', 'aws-cdk-lib/*', 'cdk-nag', 'constructs', 'esbuild']
+const cdk = ['aws-cdk-lib', 'aws-cdk-lib/*', 'cdk-nag', 'constructs']
 const preview = ['@hono/*', 'esbuild', 'hono', 'hono/*', 'mrmime', 'vite']
 const pictures = ['@capsizecss/unpack', '@resvg/resvg-wasm', 'fontkitten', 'subset-font', 'svgo']
 
@@ -30,11 +30,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'lambda/heartbeat.ts': ['#shared/**', '@aws-sdk/client-lambda'],
 
   'infra/tools/**': [...infra('tools'), ...node],
-  'infra/{stack,build}/**': [...infra('{stack,build,tools}'), ...node, ...cdk],
-  'infra/local/**': [...infra('*'), ...node, ...preview],
-  'infra/local/stripe/**': [...infra('*'), ...node, ...preview, 'ajv', 'qs', 'stripe'],
-  'infra/smoke/**': [
-    ...infra('{stack,build,tools,smoke}'),
+  'infra/stack/**': [...infra('{tools,stack}'), ...node, ...cdk],
+  'infra/build/**': [...infra('{tools,stack,build}'), ...node, 'esbuild'],
+  'infra/local/**': [...infra('{tools,stack,build,local}'), ...node, ...preview],
+  'infra/local/stripe/**': [...infra('{tools,local}'), ...node, ...preview, 'ajv', 'qs', 'stripe'],
+  'infra/operate/**': [
+    ...infra('{tools,stack,operate}'),
     '#lambda/dry-run-event.ts',
     ...node,
     '@aws-sdk/*',

@@ -81,7 +81,7 @@ const breakpoints: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
   plugins: [react(), svgShapes(), breakpoints, evaluateBuilt, compileHints],
-  // Checked by infra/build/build-settings.ts. The development server's pages are published nowhere.
+  // Checked by infra/tools/build-settings.ts. The development server's pages are published nowhere.
   define: {
     // For index.html.
     'import.meta.env.SITE_LANGUAGE': JSON.stringify(language),

@@ -3,14 +3,26 @@ import { quoteNumber } from '#shared/quote-number.ts'
 import type { PricedLines } from '#shared/quote.ts'
 import { vat } from '#shared/vat.ts'
 
+/** Texts; the amounts are whole cents. */
+export type Bookkeeping = Readonly<Record<BookedField, string>>
+
+type BookedField =
+  | 'reference'
+  | 'quote'
+  | 'netCents'
+  | 'vatCents'
+  | 'vatPercent'
+  | 'vatIncluded'
+  | 'currency'
+  | 'release'
+
 /**
- * What a bookkeeper looks up and sums at the provider (rule 10.15): data, never words, because names and rates change. The
+ * What a bookkeeper looks up and sums at the provider: data, never words, because names and rates change. The
  * keys are columns of the provider's reports, and docs/deploy.md says how to sum them.
  *
  * @param release - the function's version
- * @returns texts; the amounts are whole cents
  */
-export function bookkeeping(quote: PricedLines, reference: string, release: string) {
+export function bookkeeping(quote: PricedLines, reference: string, release: string): Bookkeeping {
   return {
     reference,
     quote: quoteNumber(quote),

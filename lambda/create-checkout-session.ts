@@ -52,7 +52,7 @@ export type CheckoutCall = {
 /**
  * Creates a payment page for a quote.
  *
- * @returns the page's address, and the reference by which buyer and company find the order (rule 10.14)
+ * @returns the page's address, and the reference by which buyer and company find the order
  * @throws ApiError when the request is refused, in which case nothing reaches the provider, or the provider fails
  */
 export async function createCheckoutSession(
@@ -145,7 +145,7 @@ function checkReturnAddresses(
 }
 
 /**
- * The catalogue's names and the server's amounts, and VAT as a line of its own unless the prices include it (rule 10.5).
+ * The catalogue's names and the server's amounts, and VAT as a line of its own unless the prices include it.
  * The name of a custom service is marked as the buyer's (rule 10.12): with look-alike letters, such as a Cyrillic e, it
  * would pass for one of the catalogue's.
  */

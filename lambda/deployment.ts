@@ -35,7 +35,7 @@ export const failureEvent = 'request_failed'
 /** The `event` of a log line about a session that was created, or would have been in a dry run (`dryRun`). */
 export const sessionCreated = 'session_created'
 
-/** The `event` of every log line of a check of the provider (rule 10.16), which no metric counts. */
+/** The `event` of every log line of a check of the provider, which no metric counts. */
 export const providerCheck = 'provider_check'
 
 /** How the reference of such a check begins, at the provider and in the function's result. */

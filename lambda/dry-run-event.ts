@@ -48,8 +48,8 @@ export function dryRunEvent(site: string, body: string): GatewayEvent & { readon
 }
 
 /**
- * An event that makes the function create a session of the smallest order at the provider, which expires at once (rule
- * 10.16). A former version of the function makes a dry run of it, without the reference of a check.
+ * An event that makes the function create a session of the smallest order at the provider, which expires at once. A former
+ * version of the function makes a dry run of it, without the reference of a check.
  */
 export function checkEvent(site: string) {
   const smallest = fixedItems

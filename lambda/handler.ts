@@ -3,7 +3,7 @@ import { readEnvironment } from './env.ts'
 import type { Log } from './log.ts'
 import type { Payments } from './payments.ts'
 import type { GatewayEvent } from './request-body.ts'
-import { createExpiringPayments, createPayments } from './stripe/payments.ts'
+import { createExpiringPayments, createPayments } from './stripe/sessions.ts'
 
 /**
  * An event of API Gateway, or of a client with the right to invoke the function. Only the latter can set `dryRun` and
@@ -35,7 +35,7 @@ const respondToCheck = createApp({ ...environment, payments: checks, log, purpos
 
 /**
  * The Lambda function, for API Gateway's HTTP API events (payload version 2.0). With `dryRun` it does everything except
- * calling the provider; with `check` as well, it creates a session that expires at once (rule 10.16).
+ * calling the provider; with `check` as well, it creates a session that expires at once.
  */
 export async function handler(
   event: FunctionEvent,

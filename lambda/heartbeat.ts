@@ -17,7 +17,7 @@ const environmentSchema = z.object({
   [heartbeatNames.liveFunction]: z.string(),
 })
 
-/** Whether a run also checks the provider: at 7 in Nairobi, in two runs, because one failure is no alarm (rule 10.16). */
+/** Whether a run also checks the provider: at 7 in Nairobi, in two runs, because one failure is no alarm. */
 const isCheckDue = (scheduled: unknown) =>
   /T04:0\d/.test(z.object({ time: z.string() }).safeParse(scheduled).data?.time ?? '')
 

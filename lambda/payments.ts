@@ -1,6 +1,6 @@
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import type { Cents } from '#shared/money.ts'
-import type { bookkeeping } from './bookkeeping.ts'
+import type { Bookkeeping } from './bookkeeping.ts'
 
 export type OrderLine = {
   readonly name: string
@@ -11,10 +11,10 @@ export type OrderLine = {
 
 /** What a buyer pays for, and where the provider redirects to afterwards. */
 export type Order = {
-  /** Buyer and company find the order by it at the provider (rule 10.14). */
+  /** Buyer and company find the order by it at the provider. */
   readonly reference: string
-  /** Kept by the provider with session and payment (rule 10.15). */
-  readonly bookkeeping: ReturnType<typeof bookkeeping>
+  /** Kept by the provider with session and payment. */
+  readonly bookkeeping: Bookkeeping
   /** Every charged line, with VAT as one unless the prices include it. */
   readonly lines: readonly OrderLine[]
   /** The VAT within the lines' prices, which the invoice states. */

@@ -2,31 +2,10 @@ import { build as bundle } from 'esbuild'
 import { serviceWorker as serviceWorkerFile } from '#infra/stack/cache-control.ts'
 import { runPhase, runProgram } from '#infra/tools/run-program.ts'
 import { licencesPath } from '#shared/addresses.ts'
-import type { Artifact } from './artifact.ts'
-import type { BuildSettings } from './build-settings.ts'
+import type { BuildSettings } from '#infra/tools/build-settings.ts'
+import { built } from '#infra/tools/built.ts'
 import { bundleServiceWorker, lambdaBundle } from './bundles.ts'
 import { addLicences } from './licences.ts'
-
-export const built = {
-  site: 'dist/site',
-  lambda: 'dist/lambda/index.mjs',
-  heartbeat: 'dist/heartbeat/index.mjs',
-} as const
-
-// The lock file stands in for node_modules.
-export const buildArtifact: Artifact = {
-  sources: [
-    'shared',
-    'web',
-    'lambda',
-    'infra/build',
-    'infra/stack/cache-control.ts',
-    'package-lock.json',
-    'tsconfig.json',
-    'vite.config.ts',
-  ],
-  stamp: 'dist/built-for',
-}
 
 const vite = 'node_modules/vite/bin/vite.js'
 

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import * as z from '#shared/schema.ts'
 import type { Invoke } from './function.ts'
 import type { Fetch } from './listen.ts'
-import type { Route } from '#infra/stack/routes.ts'
+import type { Route } from '#infra/stack/api-routes.ts'
 import type { Site } from './site.ts'
 
 type Api = Pick<Site, 'originHeaders' | 'routes'>

@@ -2,7 +2,7 @@ import { environmentNames } from '#lambda/deployment.ts'
 import type { Config } from './config-schema.ts'
 
 /**
- * Above the 24.5 s that a check of a slow provider with a slow key can take (lambda/stripe/payments.ts), below API Gateway's
+ * Above the 24.5 s that a check of a slow provider with a slow key can take (lambda/stripe/sessions.ts), below API Gateway's
  * 30 s.
  */
 export const functionSeconds = 25

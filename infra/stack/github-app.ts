@@ -7,7 +7,7 @@ import {
   type PolicyStatementProps,
 } from 'aws-cdk-lib/aws-iam'
 import { CommandError } from '#infra/tools/command.ts'
-import { readStage, region, releaseParameter, type Stage } from './stage.ts'
+import { region, releaseParameter, type Stage } from './stage.ts'
 
 const issuer = 'token.actions.githubusercontent.com'
 const audience = 'sts.amazonaws.com'
@@ -25,8 +25,7 @@ type Job = {
  * An app with a stack of GitHub's identity provider and the roles of a stage's workflows, each for one environment of the
  * repository. The context `provider=existing` leaves out the provider: an account can only have one.
  */
-export function createGitHubApp(...given: Parameters<typeof readStage>) {
-  const stage = readStage(...given)
+export function createGitHubApp(stage: Stage) {
   const { githubRepository, stackName, account } = stage.config
   if (githubRepository === undefined) {
     throw new CommandError(`Set githubRepository for ${stage.name} in infra/stack/config.ts.`)

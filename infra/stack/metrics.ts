@@ -14,8 +14,21 @@ const withCode = (codes: readonly string[]) =>
 const withoutCode = (...codes: readonly string[]) =>
   FilterPattern.all(...codes.map((code) => FilterPattern.stringValue('$.code', '!=', code)))
 
+/** Counts of the function's log lines. */
+export type ApiMetrics = {
+  /** Failures on our side, which a bad function version may cause. */
+  readonly requestErrors: Metric
+  readonly providerFailures: Metric
+  readonly providerBusy: Metric
+  readonly refusedPrices: Metric
+  readonly refusedCalls: Metric
+  /** Sessions created for buyers, paid or not. */
+  readonly sessionsCreated: Metric
+  readonly dryRuns: Metric
+}
+
 /** Counts lines of the function's log by their fields (lambda/log.ts). */
-export function createApiMetrics(parent: Construct, logGroup: ILogGroup) {
+export function createApiMetrics(parent: Construct, logGroup: ILogGroup): ApiMetrics {
   const scope = new Construct(parent, 'ApiMetrics')
   // Two stacks in one account must not share it.
   const metricNamespace = `${Stack.of(scope).stackName}Api`
@@ -27,7 +40,6 @@ export function createApiMetrics(parent: Construct, logGroup: ILogGroup) {
   }
   const { providerFailures, providerBusy, refusedPrices, refusedCalls } = countedCodes
   return {
-    /** Failures on our side, which a bad function version may cause. */
     requestErrors: count(
       'requestErrors',
       failureEvent,
@@ -37,7 +49,6 @@ export function createApiMetrics(parent: Construct, logGroup: ILogGroup) {
     providerFailures: count('providerFailures', failureEvent, withCode(providerFailures)),
     providerBusy: count('providerBusy', failureEvent, withCode(providerBusy)),
     refusedPrices: count('refusedPrices', failureEvent, withCode(refusedPrices)),
-    /** Sessions created for buyers, paid or not. */
     sessionsCreated: count(
       'sessionsCreated',
       sessionCreated,
@@ -58,7 +69,7 @@ export function createApiMetrics(parent: Construct, logGroup: ILogGroup) {
 export type Monitored = Pick<SiteApi, 'api'> & {
   readonly distribution: Distribution
   readonly live: Alias
-  readonly metrics: ReturnType<typeof createApiMetrics>
+  readonly metrics: ApiMetrics
 }
 
 /** A metric of the whole distribution. The CDK leaves out the dimension Region, without which CloudWatch finds no data. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Aws, DefaultStackSynthesizer, Fn, Stack, Validations } from 'aws-cdk-lib'
 import { Role, ServicePrincipal, type IRole } from 'aws-cdk-lib/aws-iam'
-import { Function, type Alias } from 'aws-cdk-lib/aws-lambda'
+import * as lambda from 'aws-cdk-lib/aws-lambda'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
 import {
   BucketDeployment,
@@ -65,7 +65,7 @@ export function deploySite(
   parent: Construct,
   site: string,
   staticSite: StaticSite,
-  live: Alias,
+  live: lambda.Alias,
 ): void {
   const scope = new Construct(parent, 'SiteDeployment')
   const logGroup = createLog(scope, 'Log')
@@ -73,7 +73,7 @@ export function deploySite(
   logGroup.grantWrite(uploadRole)
   // All steps share one function, with the first one's role.
   const role = uploadRole.withoutPolicyUpdates()
-  let previous: Alias | BucketDeployment = live
+  let previous: lambda.Alias | BucketDeployment = live
   for (const { id, example, ...step } of uploadSteps) {
     const deployment = new BucketDeployment(scope, id, {
       ...step,
@@ -104,13 +104,14 @@ export function deploySite(
   acknowledgeFindings(scope, role)
 }
 
+const assetsOf = (account: string) =>
+  `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${region}`
+
 const referenceSchema = z.object({ Ref: z.string() })
 
 /** The role of the function that uploads. The CDK's own may invalidate the cache of any distribution. */
 function createUploadRole(scope: Construct, { bucket, distribution }: StaticSite): Role {
   const role = new Role(scope, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
-  const assetsOf = (account: string) =>
-    `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${region}`
   Bucket.fromBucketName(scope, 'AssetBucket', assetsOf(Aws.ACCOUNT_ID)).grantRead(role)
   bucket.grantReadWrite(role)
   distribution.grantCreateInvalidation(role)
@@ -134,7 +135,7 @@ function createUploadRole(scope: Construct, { bucket, distribution }: StaticSite
 function acknowledgeFindings(scope: Construct, role: IRole): void {
   const uploading = Stack.of(scope)
     .node.findAll()
-    .filter((it) => it instanceof Function && it.role === role)
+    .filter((it) => it instanceof lambda.Function && it.role === role)
   const findings = {
     'The CDK chooses the runtime and updates it with its releases.': [
       'AwsSolutions-L1',

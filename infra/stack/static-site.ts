@@ -1,5 +1,5 @@
 import { CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
-import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
+import { Certificate, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
@@ -33,8 +33,17 @@ type StaticSiteProps = {
   readonly firewallArn: string | undefined
 }
 
+export type StaticSite = {
+  readonly bucket: Bucket
+  readonly distribution: cloudfront.Distribution
+  /** That of the domain names, if there are any. */
+  readonly certificate: ICertificate | undefined
+  /** The site's addresses, CloudFront's own last. */
+  readonly origins: readonly string[]
+}
+
 /** A private bucket with the built site, a distribution in front of it and the API, and the domain's records. */
-export function createStaticSite(parent: Construct, props: StaticSiteProps) {
+export function createStaticSite(parent: Construct, props: StaticSiteProps): StaticSite {
   const scope = new Construct(parent, 'StaticSite')
   const { accessLogs, firewallArn, siteApi, stage } = props
   const { domainNames = [], certificateArn: arn } = stage.config
@@ -92,8 +101,6 @@ export function createStaticSite(parent: Construct, props: StaticSiteProps) {
   const names = [...domainNames, distribution.distributionDomainName]
   return { bucket, distribution, certificate, origins: names.map((name) => `https://${name}`) }
 }
-
-export type StaticSite = ReturnType<typeof createStaticSite>
 
 /** Points the domain names to the edge, if the hosted zone is set. */
 function createRecords(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import { readBuildSettings } from '#infra/build/build-settings.ts'
+import { readBuildSettings } from '#infra/tools/build-settings.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { company } from '#web/content/company.ts'

@@ -15,7 +15,7 @@ test('the build passes every check of a deployment', async () => {
   const { SITE_ORIGIN = '' } = readEnvironment()
   const env = { ...awsEnvironment(service), SITE_ORIGIN, NO_COLOR: '1' }
   const args = ['--site', url, '--function', arn]
-  const smoke = runScript('infra/smoke/run-smoke.ts', { cwd: temporaryFolder(), env }, args)
+  const smoke = runScript('infra/operate/run-smoke.ts', { cwd: temporaryFolder(), env }, args)
   const { exitCode, stdout, stderr } = await smoke.ended()
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
   expect(stdout).toMatch(/✓ .* > function: dry run /)

@@ -12,7 +12,9 @@ const attempts: readonly (readonly [code: string, rooms: string])[] = [
   [`import 'unknown'`, 'shared lambda infra web .github'],
   [`import '../parent.ts'`, 'shared lambda infra web .github tests'],
   [`import '#tests/it.ts'`, 'shared lambda infra web'],
-  [`import '#infra/stack/it.ts'`, 'shared lambda web'],
+  [`import '#infra/stack/it.ts'`, 'shared lambda web infra/tools'],
+  [`import '#infra/build/it.ts'`, 'infra/tools infra/stack infra/operate'],
+  [`import '#infra/local/it.ts'`, 'infra/tools infra/stack infra/build infra/operate'],
   [`import '#lambda/it.ts'`, 'shared infra web'],
   [`import '#web/content/it.ts'`, 'shared lambda infra web/src/theme web/src/ui'],
   [`import '#web/drawings/it.ts'`, 'web/src/content'],
@@ -21,7 +23,7 @@ const attempts: readonly (readonly [code: string, rooms: string])[] = [
   [`import '#web/shell/it.ts'`, 'web/src/site web/src/quote'],
   ['void Date.now()', 'shared'],
   ['void Math.random()', 'shared'],
-  ['void globalThis.localStorage', 'infra/smoke web/build'],
+  ['void globalThis.localStorage', 'infra/operate web/build'],
 ]
 
 const report = z.object({

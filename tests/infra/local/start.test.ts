@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as steps from '#infra/build/build-steps.ts'
+import { built, buildArtifact } from '#infra/tools/built.ts'
 import { freePort } from '#tests/support/started-site.ts'
 import { serve } from '#tests/support/local-server.ts'
 import { runScript } from '#tests/support/run-script.ts'
@@ -15,10 +15,10 @@ const handler = `export const handler = () => {
 /** A project whose build is up to date. */
 const madeProject = () =>
   temporaryFolder({
-    ...Object.fromEntries(steps.buildArtifact.sources.map((file) => [file, ''])),
-    [`${steps.built.site}/index.html`]: '',
-    [steps.built.lambda]: handler,
-    [steps.buildArtifact.stamp]: JSON.stringify({ siteOrigin: undefined, serviceWorker: true }),
+    ...Object.fromEntries(buildArtifact.sources.map((file) => [file, ''])),
+    [`${built.site}/index.html`]: '',
+    [built.lambda]: handler,
+    [buildArtifact.stamp]: JSON.stringify({ siteOrigin: undefined, serviceWorker: true }),
   })
 
 test('a signal ends everything, in the middle of a call', async () => {
@@ -51,7 +51,7 @@ test('stopping a start during its build also stops the build and its child proce
   const child = 'console.log("the build runs"); setTimeout(() => {}, 600_000)'
   const vite = `require('child_process').spawnSync(process.execPath, ['-e', '${child}'], { stdio: 'inherit' })`
   const cwd = madeProject()
-  writeFiles(cwd, { [steps.buildArtifact.stamp]: '', 'node_modules/vite/bin/vite.js': vite })
+  writeFiles(cwd, { [buildArtifact.stamp]: '', 'node_modules/vite/bin/vite.js': vite })
   const options = { cwd, env: { PORT: String(await freePort()) } }
   const { printed, kill, ended } = runScript(script, options)
   await printed('the build runs')

@@ -4,7 +4,7 @@ import { watchedPages } from '#infra/stack/scheduled-heartbeat.ts'
 import { heartbeatNames } from '#lambda/deployment.ts'
 import { readEnvironment } from '#lambda/env.ts'
 import { readTime } from '#lambda/secret-key.ts'
-import { expiryTime, paymentTime } from '#lambda/stripe/payments.ts'
+import { expiryTime, paymentTime } from '#lambda/stripe/sessions.ts'
 import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
 import {
   environmentIn,
@@ -78,7 +78,7 @@ test('the heartbeat watches the main domain, or else CloudFront’s address, and
   template.hasResourceProperties('AWS::Lambda::Function', watching('https://d1.cloudfront.net'))
 })
 
-// More than one call in five minutes would count as refused calls and wake somebody.
+// The next run is the retry: one of Lambda's own would count a failure twice.
 test('it is invoked every five minutes, once', () => {
   template.hasResourceProperties('AWS::Events::Rule', {
     ScheduleExpression: 'rate(5 minutes)',

@@ -1,6 +1,7 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { createGitHubApp } from '#infra/stack/github-app.ts'
+import { readStage } from '#infra/stack/stage.ts'
 import * as z from '#shared/schema.ts'
 import { rolesIn, stopOf, type Target, type Values } from './evaluated-roles.ts'
 import { siteStack } from './synthesised-site.ts'
@@ -12,7 +13,7 @@ const staging = { account: stagingAccount, githubRepository, stackName: 'SiteSta
 
 function rolesOf(given: { STAGE: string }, options: object = {}) {
   const inputs = { production: { ...production, ...options }, staging }
-  return rolesIn(createGitHubApp(given, inputs).stack)
+  return rolesIn(createGitHubApp(readStage(given, inputs)).stack)
 }
 
 const refs = {
@@ -152,5 +153,7 @@ test.each([
 
 test('without a repository, the error asks for one', () => {
   const inputs = { production: {}, staging: { stackName: 'Trial' } }
-  expect(() => createGitHubApp({}, inputs)).toThrow('Set githubRepository for production')
+  expect(() => createGitHubApp(readStage({}, inputs))).toThrow(
+    'Set githubRepository for production',
+  )
 })

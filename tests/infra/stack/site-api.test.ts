@@ -46,7 +46,7 @@ const [stage] = propertiesOf(template, 'AWS::ApiGatewayV2::Stage')
 const limitedRoutes = Object.keys(settingsSchema.parse(stage).RouteSettings)
 
 // Without one it would share the small throttle for errors.
-test('every path of the API has a route with its own limit, in `endpoints` of routes.ts', () => {
+test('every path of the API has a route with its own limit, in `endpoints` of api-routes.ts', () => {
   const paths = Object.values(addresses).filter((path) => typeof path === 'string')
   const own = paths.filter((path) => path.startsWith('/api/') && path !== apiPaths)
   expect(new Set(limitedRoutes)).toEqual(new Set(own.map((path) => `POST ${path}`)))

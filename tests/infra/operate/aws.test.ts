@@ -1,7 +1,7 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
-import { readStack } from '#infra/smoke/aws.ts'
+import { readStack } from '#infra/operate/aws.ts'
 import { synthesisedSite } from '#tests/infra/stack/synthesised-site.ts'
 
 const describing = mockClient(CloudFormationClient).on(DescribeStacksCommand, { StackName: 'Site' })

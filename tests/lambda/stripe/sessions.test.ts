@@ -12,7 +12,7 @@ import {
   registrationLabel,
 } from '#shared/words.ts'
 import { readTime } from '#lambda/secret-key.ts'
-import { paymentTime } from '#lambda/stripe/payments.ts'
+import { paymentTime } from '#lambda/stripe/sessions.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
 import {

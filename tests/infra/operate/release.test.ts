@@ -4,7 +4,7 @@ import * as s3 from '@aws-sdk/client-s3'
 import * as ssm from '@aws-sdk/client-ssm'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { rollBackRelease } from '#infra/smoke/release.ts'
+import { rollBackRelease } from '#infra/operate/release.ts'
 
 const parameters = mockClient(ssm.SSMClient)
 const bucket = mockClient(s3.S3Client)

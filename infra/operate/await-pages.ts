@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { dryRunEvent } from '#lambda/dry-run-event.ts'
-import { clientSettings } from './aws.ts'
+import { invoke } from './aws.ts'
 
 const attempts = 18
 
@@ -10,11 +9,7 @@ const attempts = 18
  * forget the former pages, and ends before it has.
  */
 export async function awaitPages(site: string, arn: string, pauseMs = 10_000): Promise<void> {
-  const invoke = new InvokeCommand({
-    FunctionName: arn,
-    Payload: JSON.stringify(dryRunEvent(site, '{')),
-  })
-  const { ExecutedVersion: live } = await new LambdaClient(clientSettings).send(invoke)
+  const { executed: live } = await invoke(arn, dryRunEvent(site, '{'), AbortSignal.timeout(30_000))
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const home = await fetch(site, { method: 'HEAD', signal: AbortSignal.timeout(20_000) })
     const named = home.headers.get('x-amz-meta-function')

@@ -47,8 +47,18 @@ const outputsSchema = z.object({
   DistributionId: z.string(),
 })
 
-/** A deployed stack's outputs. */
-export async function readStack(stackName: string) {
+/** A deployed stack, by its outputs. */
+export type DeployedStack = {
+  readonly stackName: string
+  /** The site's addresses, the main one first. */
+  readonly sites: readonly [string, ...string[]]
+  /** The live function. */
+  readonly arn: string
+  readonly bucket: string
+  readonly distribution: string
+}
+
+export async function readStack(stackName: string): Promise<DeployedStack> {
   const describe = new DescribeStacksCommand({ StackName: stackName })
   const client = new CloudFormationClient(clientSettings)
   const { Stacks: [stack] = [] } = await client.send(describe).catch(fail)
@@ -57,7 +67,5 @@ export async function readStack(stackName: string) {
   if (!data) throw new CommandError(`The stack ${stackName} is outdated. Deploy it again first.`)
   const { Addresses, LiveFunction: arn, FilesBucket: bucket, DistributionId: distribution } = data
   const [mainSite = '', ...otherSites] = Addresses.split(' ')
-  return { stackName, sites: [mainSite, ...otherSites] as const, arn, bucket, distribution }
+  return { stackName, sites: [mainSite, ...otherSites], arn, bucket, distribution }
 }
-
-export type DeployedStack = Awaited<ReturnType<typeof readStack>>

@@ -6,7 +6,7 @@ import { GetParameterCommand, SSMClient, type ParameterType } from '@aws-sdk/cli
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test, vi } from 'vitest'
-import { examine } from '#infra/smoke/doctor.ts'
+import { examine } from '#infra/operate/doctor.ts'
 import { checkPrefix } from '#lambda/deployment.ts'
 import { parseConfig } from '#infra/stack/config-schema.ts'
 import { everySetting } from '#tests/infra/stack/synthesised-site.ts'

@@ -21,7 +21,7 @@ test.each<[command: string, env: { STAGE?: string }, key: string, stderr: string
     const { url } = await serve((_, response) => void response.end(parameter))
     const aws = { ...awsEnvironment(url), AWS_ENDPOINT_URL_SSM: url }
     const options = { cwd: temporaryFolder(), env: { ...aws, ...env } }
-    const { ended } = runScript('infra/smoke/confirm-stage.ts', options, [command])
+    const { ended } = runScript('infra/operate/confirm-stage.ts', options, [command])
     const stack =
       env.STAGE === 'staging' ? 'staging, the stack SiteStaging' : 'production, the stack Site'
     const stdout = `About to ${command} ${stack}.\n`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCommandLine } from '#infra/smoke/targets.ts'
+import { readCommandLine } from '#infra/operate/targets.ts'
 
 const arn = 'arn:aws:lambda:us-east-1:123456789012:function:checkout:live'
 const site = 'https://www.example.com'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkCurrency, checkDirection, readBuildSettings } from '#infra/build/build-settings.ts'
+import { checkCurrency, checkDirection, readBuildSettings } from '#infra/tools/build-settings.ts'
 
 const serviceWorker = false
 const domain = { domainNames: ['shop.example.com', 'example.com'], serviceWorker }

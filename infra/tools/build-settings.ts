@@ -1,13 +1,18 @@
 import { parseWebOrigin } from '#shared/addresses.ts'
 import { direction, language, packageCurrency } from '#shared/locale.ts'
-import type { Config } from '#infra/stack/config-schema.ts'
-import { CommandError } from '#infra/tools/command.ts'
-import type { GivenSettings } from '#infra/tools/environment.ts'
+import { CommandError } from './command.ts'
+import type { GivenSettings } from './environment.ts'
 
 export type BuildSettings = {
   /** The origin the site is published at; if undefined, the one in web/src/content/company.ts. */
   readonly siteOrigin: string | undefined
   /** Whether browsers install the service worker or remove the one they have. */
+  readonly serviceWorker: boolean
+}
+
+/** What a deployment's settings say about the build. */
+type DeployedSettings = {
+  readonly domainNames?: readonly string[] | undefined
   readonly serviceWorker: boolean
 }
 
@@ -35,7 +40,7 @@ export function checkDirection(tag: string, given: typeof direction): void {
 /** SITE_ORIGIN takes precedence over the first of the deployment's domain names. */
 export function readBuildSettings(
   { SITE_ORIGIN: given }: GivenSettings,
-  { domainNames: [mainName] = [], serviceWorker }: Pick<Config, 'domainNames' | 'serviceWorker'>,
+  { domainNames: [mainName] = [], serviceWorker }: DeployedSettings,
 ): BuildSettings {
   checkCurrency(packageCurrency)
   checkDirection(language, direction)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { startVitest } from 'vitest/node'
-import { readBuildSettings } from '#infra/build/build-settings.ts'
+import { readBuildSettings } from '#infra/tools/build-settings.ts'
 import { securityHeaders } from '#infra/stack/security-headers.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { awaitPages } from './await-pages.ts'
@@ -17,7 +17,7 @@ declare module 'vitest' {
     /** The function version that should be live; by default, the one that the pages name. */
     readonly version: string | undefined
     readonly siteOrigin: string | undefined
-    readonly headers: ReturnType<typeof securityHeaders>
+    readonly headers: Readonly<Record<string, string>>
   }
 }
 
@@ -36,7 +36,7 @@ runCommand(async () => {
   const vitest = await startVitest('test', [], {
     config: false,
     root: fileURLToPath(new URL('../..', import.meta.url)),
-    include: ['infra/smoke/*.smoke.ts'],
+    include: ['infra/operate/*.smoke.ts'],
     provide: { sites, arn, version: live, siteOrigin, headers: securityHeaders(config) },
     reporters: ['verbose'],
     // Above the function's timeout plus a cold start.

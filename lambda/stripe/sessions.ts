@@ -18,7 +18,7 @@ import type { Order, OrderLine, Payments } from '#lambda/payments.ts'
 import { retryWithin, type Wait } from '#lambda/retry.ts'
 import type { SecretKey } from '#lambda/secret-key.ts'
 import { createClient } from './client.ts'
-import { isInUse, isTransient, toApiError } from './errors.ts'
+import { isInUse, isTransient, toApiError } from './failures.ts'
 import { pageLocale } from './page-locale.ts'
 import { stripe } from './provider.ts'
 
@@ -49,7 +49,7 @@ export function createPayments(settings: PaymentsSettings): Payments {
   return { createSession: async (order) => (await openSession(settings, order)).session }
 }
 
-/** Payments that nobody can make: each session expires at once (rule 10.16). Its address is the order's own success page. */
+/** Payments that nobody can make: each session expires at once. Its address is the order's own success page. */
 export function createExpiringPayments(settings: PaymentsSettings): Payments {
   return {
     createSession: async (order) => {

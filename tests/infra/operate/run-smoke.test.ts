@@ -78,7 +78,7 @@ test('each fault fails only its own check, which prints the actual value', async
   )
   const args = ['--site', url, '--function', `${arn}:live`, '--rollback', '1']
   const options = { cwd: temporaryFolder(), env: { ...awsEnvironment(url), NO_COLOR: '1' } }
-  const ended = await runScript('infra/smoke/run-smoke.ts', options, args).ended()
+  const ended = await runScript('infra/operate/run-smoke.ts', options, args).ended()
 
   const output = ended.stdout.replaceAll(url, '') + ended.stderr
   const checks = (mark: string) =>

@@ -27,6 +27,10 @@ export async function make({ stamp }: Artifact, settings: object, run: () => Pro
   utimesSync(stamp, start, start)
 }
 
-export async function makeIfOutdated(...[artifact, settings, run]: Parameters<typeof make>) {
+export async function makeIfOutdated(
+  artifact: Artifact,
+  settings: object,
+  run: () => Promise<void>,
+): Promise<void> {
   if (!isUpToDate(artifact, settings)) await make(artifact, settings, run)
 }
