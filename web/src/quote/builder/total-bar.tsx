@@ -1,4 +1,5 @@
 import { useCallback, useId, useRef, useState } from 'react'
+import { leadsToAttribute } from '#web/ui/document/protocol.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
@@ -58,7 +59,7 @@ export function TotalBar(props: TotalBarProps) {
     disabled: !isReady,
     'aria-disabled': !canProceed,
     'aria-describedby': reasonId,
-    'data-leads-to': paths.checkout,
+    [leadsToAttribute]: paths.checkout,
     children: copy.proceed,
   }
   return (
