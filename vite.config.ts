@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { licencesPath } from '#shared/addresses.ts'
 import { direction, language } from '#shared/locale.ts'
-import { evaluateBuilt, unusedSamples } from './web/build/replaced-modules.ts'
+import { evaluateBuilt } from './web/build/replaced-modules.ts'
 import { scriptGroups } from './web/build/script-groups.ts'
 import { svgShapes } from './web/build/svg-shapes.ts'
 
@@ -31,7 +31,7 @@ const breakpoints: Plugin = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), svgShapes(), breakpoints, evaluateBuilt, unusedSamples, compileHints],
+  plugins: [react(), svgShapes(), breakpoints, evaluateBuilt, compileHints],
   // Checked by infra/build/build-settings.ts. The development server's pages are published nowhere.
   define: {
     // For index.html.

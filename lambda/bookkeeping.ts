@@ -1,6 +1,6 @@
 import { packageCurrency } from '#shared/locale.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
-import type { Quote } from '#shared/quote.ts'
+import type { PricedLines } from '#shared/quote.ts'
 import { vat } from '#shared/vat.ts'
 
 /**
@@ -10,7 +10,7 @@ import { vat } from '#shared/vat.ts'
  * @param release - the function's version
  * @returns texts; the amounts are whole cents
  */
-export function bookkeeping(quote: Quote, reference: string, release: string) {
+export function bookkeeping(quote: PricedLines, reference: string, release: string) {
   return {
     reference,
     quote: quoteNumber(quote),

@@ -3,6 +3,7 @@ import { returnPaths } from '#shared/addresses.ts'
 import {
   checkoutRequestSchema,
   findLine,
+  orderRefusedCode,
   totalChangedCode,
   totalHeader,
   type CheckoutRequest,
@@ -10,9 +11,16 @@ import {
 } from '#shared/checkout-contract.ts'
 import { referenceAlphabet } from '#shared/checkout-response.ts'
 import { customServiceId } from '#shared/catalogue.ts'
-import { firstDayKept } from '#shared/former-prices.ts'
+import { firstDayHeld } from '#shared/price-promise.ts'
 import { packageCurrency } from '#shared/locale.ts'
-import { orderRefusal, priceSelection, toSelection, type Quote } from '#shared/quote.ts'
+import type { Cents } from '#shared/money.ts'
+import {
+  inCatalogueOrder,
+  orderRefusal,
+  sumLines,
+  totalLines,
+  type PricedLines,
+} from '#shared/quote.ts'
 import { vat, vatLineName } from '#shared/vat.ts'
 import { includedName, ownName } from '#shared/words.ts'
 import { bookkeeping } from './bookkeeping.ts'
@@ -54,24 +62,25 @@ export async function createCheckoutSession(
   const request = parseRequest(body)
   const quote = priceItems(request.items)
   const refusal = orderRefusal(quote)
-  if (refusal !== null) throw new ApiError('invalid_request', { refusal })
-  const returnAddresses = checkReturnAddresses(request, allowedOrigins)
-  refuseOtherTotal(quote, headers[totalHeader])
+  if (refusal !== null) throw new ApiError(orderRefusedCode, { refusal })
   const isCheck = purpose === 'check'
   const reference = `${isCheck ? checkPrefix : ''}${randomLetters()}-${randomLetters()}`
-  const { url } = await payments.createSession({
+  const order: Order = {
     reference,
     bookkeeping: bookkeeping(quote, reference, release),
     ...orderLines(quote),
     customer: request.customerInfo,
-    ...returnAddresses,
-  })
+    ...checkReturnAddresses(request, allowedOrigins),
+  }
+  const charged = sumLines(order.lines)
+  refuseOtherTotal(charged, headers[totalHeader], quote)
+  const { url } = await payments.createSession(order)
   log({
     level: 'info',
     event: isCheck ? providerCheck : sessionCreated,
     requestId,
     reference,
-    total: quote.totals.total,
+    total: charged,
     currency: packageCurrency.code,
     lines: quote.lines.map(({ id }) => id),
     dryRun: purpose !== 'order',
@@ -85,12 +94,14 @@ const randomLetters = () => Array.from({ length: 4 }, randomLetter).join('')
 /**
  * Charges only the total that the buyer saw (rule 10.13): page and function may be from different deployments, with
  * different taxes for example. Older pages and other clients send no total.
+ *
+ * @param charged - the sum of the lines that the provider gets, in cents: a quote's total could differ from them
  */
-function refuseOtherTotal({ totals }: Quote, shown: string | undefined): void {
+function refuseOtherTotal(charged: Cents, shown: string | undefined, { totals }: PricedLines) {
   if (shown === undefined) return
   if (!/^\d{1,12}$/.test(shown)) throw new ApiError('invalid_request', { fields: [totalHeader] })
-  if (Number(shown) !== totals.total) {
-    throw new ApiError(totalChangedCode, { shown, total: totals.total }, { totals })
+  if (Number(shown) !== charged) {
+    throw new ApiError(totalChangedCode, { shown, total: charged }, { totals })
   }
 }
 
@@ -101,9 +112,10 @@ function parseRequest(json: unknown): CheckoutRequest {
   throw new ApiError('invalid_request', { fields: error.issues.map(({ path }) => path.join('.')) })
 }
 
-function priceItems(items: readonly RequestItem[]): Quote {
+/** The lines behind the items, in the catalogue's order, as on the page. */
+function priceItems(items: readonly RequestItem[]): PricedLines {
   // A promised price is kept (rule 7.22) according to the catalogue and this clock.
-  const since = firstDayKept(Date.now())
+  const since = firstDayHeld(Date.now())
   const lines = items.map((item) => {
     const line = findLine(item, since)
     if (!line) throw new ApiError('price_refused')
@@ -111,7 +123,7 @@ function priceItems(items: readonly RequestItem[]): Quote {
   })
   // All custom services have the same id, whatever their name.
   if (new Set(lines.map(({ id }) => id)).size < lines.length) throw new ApiError('duplicate_item')
-  return priceSelection(toSelection(lines))
+  return totalLines(inCatalogueOrder(lines))
 }
 
 /**
@@ -135,7 +147,7 @@ function checkReturnAddresses(
  * The name of a custom service is marked as the buyer's (rule 10.12): with look-alike letters, such as a Cyrillic e, it
  * would pass for one of the catalogue's.
  */
-function orderLines({ lines, totals }: Quote): Pick<Order, 'lines' | 'includedTax'> {
+function orderLines({ lines, totals }: PricedLines): Pick<Order, 'lines' | 'includedTax'> {
   const priced = lines.map(({ id, name, description, amount }) => ({
     name: id === customServiceId ? ownName(name) : name,
     description,

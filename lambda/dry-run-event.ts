@@ -2,7 +2,13 @@ import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import { fixedItemIds, fixedItems } from '#shared/catalogue.ts'
 import { toRequestItem, type CheckoutRequest } from '#shared/checkout-contract.ts'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
-import { emptySelection, initialSelection, priceSelection, type Selection } from '#shared/quote.ts'
+import {
+  emptySelection,
+  initialSelection,
+  orderRefusal,
+  priceSelection,
+  type Selection,
+} from '#shared/quote.ts'
 import type { GatewayEvent } from './request-body.ts'
 
 /**
@@ -46,8 +52,11 @@ export function dryRunEvent(site: string, body: string): GatewayEvent & { readon
  * 10.16). A former version of the function makes a dry run of it, without the reference of a check.
  */
 export function checkEvent(site: string) {
-  const smallest = fixedItems.reduce((a, b) => (b.price < a.price ? b : a))
-  const quote = sampleQuote(site, { ...emptySelection, fixedItems: [smallest.id] })
+  const smallest = fixedItems
+    .toSorted((a, b) => a.price - b.price)
+    .map(({ id }) => ({ ...emptySelection, fixedItems: [id] }))
+    .find((selection) => orderRefusal(priceSelection(selection)) === null)
+  const quote = sampleQuote(site, smallest)
   return { ...dryRunEvent(site, JSON.stringify(quote)), check: true } as const
 }
 

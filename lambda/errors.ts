@@ -1,4 +1,9 @@
-import { emailRefusedCode, maxRequestBytes, totalChangedCode } from '#shared/checkout-contract.ts'
+import {
+  emailRefusedCode,
+  maxRequestBytes,
+  orderRefusedCode,
+  totalChangedCode,
+} from '#shared/checkout-contract.ts'
 
 /**
  * Every error of the API: a stable code, its status and a message. No status is 403 or 404: CloudFront's error pages
@@ -18,6 +23,7 @@ export const apiErrors = {
   invalid_request: { status: 400, message: 'A field is missing, unknown or invalid.' },
   price_refused: { status: 400, message: 'An item is not on sale at this amount.' },
   duplicate_item: { status: 400, message: 'An item is listed twice.' },
+  [orderRefusedCode]: { status: 422, message: 'The package cannot be ordered as it is.' },
   [totalChangedCode]: { status: 409, message: 'The total differs from the one shown.' },
   return_address_refused: { status: 400, message: 'A return address is not on this site.' },
   [emailRefusedCode]: { status: 400, message: 'The email address is not accepted.' },

@@ -1,9 +1,10 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { checkoutPath } from '#shared/addresses.ts'
+import { orderRefusedCode } from '#shared/checkout-contract.ts'
 import * as z from '#shared/schema.ts'
 import { checkPrefix, heartbeatNames } from './deployment.ts'
 import { checkEvent, dryRunEvent, dryRunFaults, sampleQuote } from './dry-run-event.ts'
-import { apiErrors, type ApiErrorCode } from './errors.ts'
+import { apiErrors } from './errors.ts'
 import { assetsOf, pageFaults, type PageResponse } from './page-check.ts'
 
 // For the whole run: as long as a page waits for a payment page, and below the stack's timeout, so that the error can name
@@ -90,15 +91,14 @@ export async function handler(scheduled: unknown): Promise<void> {
     headers: { 'content-type': 'application/json', origin: site },
     body: JSON.stringify({ ...quote, items: [] }),
   }
-  // Only a request with the edge's secret and the site's origin is refused for its fields.
-  const refusal: ApiErrorCode = 'invalid_request'
-  const { status } = apiErrors[refusal]
+  // Only a request with the edge's secret and the site's origin is refused for what it orders.
+  const { status } = apiErrors[orderRefusedCode]
   const checkFunction = async (name: string, event: object, proof: string) =>
     check(name, invoke(liveFunction, event, signal), (result) => dryRunFaults(result, proof))
   const failures = await Promise.all([
     checkPages(site, variables[heartbeatNames.pages].split(','), signal),
     check('Empty quote through the edge', request(site + checkoutPath, emptyQuote), (response) =>
-      response.status === status && response.text.includes(`"code":"${refusal}"`)
+      response.status === status && response.text.includes(`"code":"${orderRefusedCode}"`)
         ? []
         : [`${response.status} ${response.text.slice(0, 200)}`],
     ),

@@ -1,6 +1,6 @@
-import { coreServices, type Offer, type Period } from './core-services.ts'
-import type { FormerPrice } from './former-prices.ts'
+import { coreServices } from './core-services.ts'
 import { inCents, type Cents } from './money.ts'
+import type { FormerPrice, Offer, Period } from './offer.ts'
 import type { Unit } from './words.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { customNameMaxLength, fixedItems, resources } from './catalogue.ts'
+import { catalogue, customNameMaxLength, fixedItems, resources } from './catalogue.ts'
 import { mapCustomerFields, type CustomerField } from './customer-fields.ts'
-import type { Day } from './former-prices.ts'
 import { cents } from './money.ts'
+import type { Day } from './offer.ts'
 import { isPlainText } from './plain-text.ts'
 import { customLine, linesOnSale, type QuoteLine } from './pricing.ts'
 import * as z from './schema.ts'
@@ -14,6 +14,9 @@ export const maxRequestBytes = 16_384
 
 /** The error code for an email address that the provider rejects, which the buyer can correct. */
 export const emailRefusedCode = 'email_refused'
+
+/** The error code for a quote that can't be ordered (`orderRefusal`), which the buyer can change. */
+export const orderRefusedCode = 'order_refused'
 
 /** The error codes that only pages from another deployment can cause (rule 9.8). */
 export const outdatedPageErrors = ['invalid_request', 'price_refused', 'duplicate_item'] as const
@@ -90,11 +93,11 @@ export function toRequestItem({
  */
 export function findLine(item: RequestItem, since?: Day): QuoteLine | null {
   const { name, description, amount } = item
-  const named = linesOnSale(since).filter((line) => line.name === name)
-  if (named.length === 0) return findCustomLine(name, amount)
+  const offer = catalogue.find((offered) => offered.name === name)
+  if (!offer) return findCustomLine(name, amount)
   const isItem = (line: QuoteLine) =>
     line.amount === amount && (line.unit === undefined || line.description === description)
-  return named.find(isItem) ?? null
+  return linesOnSale(offer, since).find(isItem) ?? null
 }
 
 function findCustomLine(name: string, amount: number): QuoteLine | null {

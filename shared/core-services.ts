@@ -1,32 +1,5 @@
-import type { FormerPrice } from './former-prices.ts'
-import { inCents, type Cents } from './money.ts'
-
-/** What a price is for: work done once, or one period of a service. A package pays for the first period (rule 7.15). */
-export const periods = ['once', 'month'] as const
-
-export type Period = (typeof periods)[number]
-
-/** The scope of a fixed price, as parts of a sentence. */
-type Coverage = {
-  /** How much: sites, people, devices. */
-  readonly extent: string
-  /** For how long; none for work that is done once. */
-  readonly duration?: string
-  /** What costs extra. */
-  readonly without: string
-}
-
-/** An offer with a fixed price. */
-export type Offer = {
-  readonly id: string
-  readonly name: string
-  readonly description: string
-  readonly covers: Coverage
-  readonly price: Cents
-  readonly formerPrices?: readonly FormerPrice[]
-  /** `once` by default. */
-  readonly period?: Period
-}
+import { inCents } from './money.ts'
+import type { Offer } from './offer.ts'
 
 // Figures for the owner to confirm: what each price covers, here and in catalogue.ts.
 /** The catalogue's core services. Separate, because pages without the quote builder show their prices too. */

@@ -1,15 +1,8 @@
-import {
-  catalogue,
-  customServiceId,
-  type Offered,
-  type OfferId,
-  type Resource,
-} from './catalogue.ts'
-import type { Offer, Period } from './core-services.ts'
+import { customServiceId, type Offered, type OfferId, type Resource } from './catalogue.ts'
 import { cleanCustomName, customNameError, isCustomPrice } from './custom-service.ts'
-import { lastDayKept, type Day, type UnitPrice } from './former-prices.ts'
 import { times, type Cents } from './money.ts'
-import type { KeptPrices } from './quote.ts'
+import type { Day, Offer, Period } from './offer.ts'
+import { formerPricesSince, heldPrice, lastDayHeld, type HeldPrices } from './price-promise.ts'
 import { customDescription, describeCover, unitOf } from './words.ts'
 
 /** One priced line of a quote. */
@@ -26,7 +19,7 @@ export type QuoteLine = {
   /** In cents, for the whole line. */
   readonly amount: Cents
   /** Where the price has risen since: the last day on which this one is accepted (rule 7.22). */
-  readonly keptUntil?: Day | undefined
+  readonly heldUntil?: Day | undefined
 }
 
 /** What an offer is, and what its price covers: the same sentences wherever it is chosen, ordered and charged (rule 7.20). */
@@ -38,19 +31,17 @@ export function describeOffer({ description, covers }: Offer): string {
  * The line for an offer.
  *
  * @param quantity - 1, or of a resource: above 0 and on the slider's steps
- * @param price - today's by default
+ * @param held - the former prices that its quote holds; by default today's price
  */
-export function offerLine(
-  offer: Offered,
-  quantity = 1,
-  { cents: unitPrice, until }: UnitPrice = { cents: offer.price },
-): QuoteLine {
+export function offerLine(offer: Offered, quantity = 1, held: HeldPrices = {}): QuoteLine {
   const { id, name, period = 'once' } = offer
   const unit = 'unit' in offer ? unitOf(quantity, offer.unit) : undefined
   const description = 'unit' in offer ? `${quantity} ${unit}` : describeOffer(offer)
+  const former = heldPrice(offer, held)
+  const unitPrice = former?.cents ?? offer.price
   const amount = times(unitPrice, quantity)
-  const keptUntil = until && lastDayKept(until)
-  return { id, name, description, quantity, unit, unitPrice, period, amount, keptUntil }
+  const heldUntil = former && lastDayHeld(former)
+  return { id, name, description, quantity, unit, unitPrice, period, amount, heldUntil }
 }
 
 /**
@@ -72,43 +63,11 @@ export function customLine(name: string, amount: Cents): QuoteLine | null {
   }
 }
 
-/** The offer's price in a quote: the former one that it keeps, or today's. */
-export function unitPriceOf(offer: Offered, keptPrices: KeptPrices = {}): UnitPrice {
-  const { id, price, formerPrices = [] }: Offered = offer
-  return formerPrices.findLast(({ cents }) => cents === keptPrices[id]) ?? { cents: price }
-}
-
-/**
- * The promised prices that a quote keeps (rule 7.22): those below today's that were on sale on a given day or later.
- *
- * @param promised - the unit price of each of its lines, in cents, by id
- * @param since - the first day whose quotes still hold
- */
-export function keepPrices(
-  promised: Readonly<Partial<Record<string, number>>>,
-  since: Day,
-): KeptPrices {
-  const kept = catalogue.flatMap(({ id, price, formerPrices = [] }: Offered) =>
-    formerPrices
-      .filter(({ cents, until }) => cents === promised[id] && cents < price && until >= since)
-      .map(({ cents }) => [id, cents] as const),
-  )
-  return Object.fromEntries(kept)
-}
-
-/** An offer's prices on a given day or later, in cents, today's last. Without a day, only today's. */
-function unitPrices({ price, formerPrices = [] }: Offered, since?: Day): UnitPrice[] {
-  const former = formerPrices.filter(({ until }) => since !== undefined && until >= since)
-  return [...former, { cents: price }]
-}
-
-/** Every line that the catalogue can have, at every price since a day. */
-export function linesOnSale(since?: Day): readonly QuoteLine[] {
-  return catalogue.flatMap((offer) =>
-    unitPrices(offer, since).flatMap((price) =>
-      ('unit' in offer ? quantitiesOnSale(offer) : [1]).map((it) => offerLine(offer, it, price)),
-    ),
-  )
+/** Every line that an offer can have, at every price since a day. Without a day, only at today's. */
+export function linesOnSale(offer: Offered, since?: Day): readonly QuoteLine[] {
+  const quantities = 'unit' in offer ? quantitiesOnSale(offer) : [1]
+  const former = formerPricesSince(offer, since).map(({ cents }) => ({ [offer.id]: cents }))
+  return [...former, {}].flatMap((held) => quantities.map((it) => offerLine(offer, it, held)))
 }
 
 /** The quantities above 0 at which a resource is sold: the steps of its slider (rule 7.2). */

@@ -5,14 +5,13 @@ import {
   resources,
   type FixedItemId,
   type Offered,
-  type OfferId,
   type Resource,
   type ResourceId,
 } from './catalogue.ts'
-import { periods, type Period } from './core-services.ts'
-import type { Day } from './former-prices.ts'
 import { cents, sum, type Cents } from './money.ts'
-import { customLine, offerLine, unitPriceOf, type QuoteLine } from './pricing.ts'
+import { periods, type Day, type Period } from './offer.ts'
+import type { HeldPrices } from './price-promise.ts'
+import { customLine, offerLine, type QuoteLine } from './pricing.ts'
 import { toRecord } from './to-record.ts'
 import { taxOf, vat, type TaxRule } from './vat.ts'
 
@@ -30,12 +29,10 @@ export type Selection = {
     /** In cents, within the bounds; null while not set. */
     readonly price: Cents | null
   }
-  /** Former unit prices that the quote keeps, in cents (rule 7.22). The catalogue has to list them; all others are today's. */
-  readonly keptPrices?: KeptPrices
 }
 
-/** Unit prices by offer, in cents. */
-export type KeptPrices = Readonly<Partial<Record<OfferId, Cents>>>
+/** What a quote is priced from: a selection, and the former prices that it holds. */
+export type Choices = { readonly selection: Selection; readonly held: HeldPrices }
 
 /** Builds a record with one quantity for each resource. */
 export function mapResources(quantity: (resource: Resource) => number): Record<ResourceId, number> {
@@ -57,27 +54,23 @@ export const initialSelection: Selection = {
   quantities: mapResources(({ initial }) => initial),
 }
 
-/** The selection that results in these lines, at their prices. */
+/** The selection that results in these lines. */
 export function toSelection(lines: readonly QuoteLine[]): Selection {
   return lines.reduce(withLine, emptySelection)
 }
 
-/** The selection with a line put back, at its price. A custom service that has a name and a price keeps them. */
+/** The selection with a line put back. A custom service that has a name and a price keeps them. */
 export function withLine(selection: Selection, line: QuoteLine): Selection {
-  const { fixedItems, custom, keptPrices } = selection
+  const { fixedItems, custom } = selection
   const { id, name, quantity, unitPrice } = line
   if (id === customServiceId) {
     const { name: ownName, price } = custom
     const service = price === null ? { name, price: unitPrice } : { name: ownName, price }
     return { ...selection, custom: { selected: true, ...service } }
   }
-  const isTodays = catalogue.some((offer) => offer.id === id && offer.price === unitPrice)
-  const priced = isTodays
-    ? selection
-    : { ...selection, keptPrices: { ...keptPrices, [id]: unitPrice } }
-  if (isResourceId(id)) return withQuantity(priced, id, quantity)
+  if (isResourceId(id)) return withQuantity(selection, id, quantity)
   return {
-    ...priced,
+    ...selection,
     fixedItems: fixedItemIds.filter((it) => it === id || fixedItems.includes(it)),
   }
 }
@@ -103,24 +96,24 @@ export type Totals = {
   readonly total: Cents
 }
 
+/** What is ordered and charged. */
+export type PricedLines = { readonly lines: readonly QuoteLine[]; readonly totals: Totals }
+
 /** A priced selection: what is shown, printed, shared, ordered and charged. */
-export type Quote = {
-  /** What it was priced from. */
-  readonly selection: Selection
-  readonly lines: readonly QuoteLine[]
-  readonly totals: Totals
-  /** The last day on which all of its prices are accepted; undefined if all are today's. */
-  readonly keptUntil: Day | undefined
-}
+export type Quote = Choices &
+  PricedLines & {
+    /** The last day on which all of its prices are accepted; undefined if all are today's. */
+    readonly heldUntil: Day | undefined
+  }
 
 /**
- * Prices a selection, on the page and for the charge, so that they agree to the cent.
+ * Prices a selection.
  *
  * The lines are in the catalogue's order. A resource has a line if its quantity is above 0, and the custom service if it is
  * selected with a valid name and a price (rules 7.3 and 7.5).
  */
-export function priceSelection(selection: Selection): Quote {
-  const { keptPrices, quantities } = selection
+export function priceSelection(selection: Selection, held: HeldPrices = {}): Quote {
+  const { quantities } = selection
   const { selected, name, price } = selection.custom
   const custom = selected && price !== null ? customLine(name, price) : null
   const quantityOf = (offer: Offered) =>
@@ -128,11 +121,22 @@ export function priceSelection(selection: Selection): Quote {
   const lines = [
     ...catalogue
       .filter((offer) => quantityOf(offer) > 0)
-      .map((offer) => offerLine(offer, quantityOf(offer), unitPriceOf(offer, keptPrices))),
+      .map((offer) => offerLine(offer, quantityOf(offer), held)),
     ...(custom ? [custom] : []),
   ]
-  const [keptUntil] = lines.flatMap((line) => line.keptUntil ?? []).toSorted()
-  return { selection, lines, totals: totalsOf(sumLines(lines)), keptUntil }
+  const [heldUntil] = lines.flatMap((line) => line.heldUntil ?? []).toSorted()
+  return { selection, held, ...totalLines(lines), heldUntil }
+}
+
+/** Lines, which may come in any order, as in `priceSelection`. */
+export function inCatalogueOrder(lines: readonly QuoteLine[]): readonly QuoteLine[] {
+  const ids = [...catalogue.map(({ id }) => id), customServiceId]
+  return lines.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+/** Adds the totals, on the page and for the charge, so that they agree to the cent. */
+export function totalLines(lines: readonly QuoteLine[]): PricedLines {
+  return { lines, totals: totalsOf(sumLines(lines)) }
 }
 
 /** The sum of lines, in cents. */
@@ -156,10 +160,10 @@ export function selectedCount({ lines, selection }: Quote): number {
 }
 
 /**
- * Why a quote can't be ordered; null if it can. Page and function both ask here before they go on: with another reason, such
- * as a minimum order, the compiler asks for the page's words and for the function's error.
+ * Why a quote can't be ordered; null if it can. Builder and function both ask here before they go on: with another reason,
+ * such as a minimum order, the compiler asks for the builder's words and for a sample that the tests send to the function.
  */
-export function orderRefusal({ lines }: Quote): OrderRefusal | null {
+export function orderRefusal({ lines }: PricedLines): OrderRefusal | null {
   return lines.length === 0 ? 'nothingSelected' : null
 }
 

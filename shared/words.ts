@@ -1,4 +1,4 @@
-import type { Offer } from './core-services.ts'
+import type { Offer } from './offer.ts'
 import { language } from './locale.ts'
 import { taxInvoiceBusinessDays } from './seller.ts'
 

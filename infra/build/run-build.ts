@@ -17,7 +17,7 @@ runCommand(async (signal) => {
 
 /** The sample company must not sell anything. Every deployment builds first, from here and in GitHub's workflows. */
 async function checkBrand(signal: AbortSignal): Promise<void> {
-  const args = ['--import', 'tsx', 'web/build/check-brand.ts', '--release']
+  const args = ['--import', 'tsx', 'web/build/check-brand.ts']
   const errorMessage =
     'A live site must not contain sample data. Replace what is listed above, or unset live.'
   await runProgram(process.execPath, args, { signal, errorMessage })

@@ -1,106 +1,35 @@
 import { Stack, Validations } from 'aws-cdk-lib'
-import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   Alarm,
   AlarmRule,
   AlarmState,
-  ComparisonOperator,
   CompositeAlarm,
-  MathExpression,
   TreatMissingData,
-  type AlarmProps,
-  type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription, UrlSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
-import { alarmTexts } from './alarm-texts.ts'
+import { faults, hints, type AlarmMetrics, type AlarmRules } from './alarm-rules.ts'
 import type { Config } from './config-schema.ts'
-import { edgeMetric, type Monitored } from './metrics.ts'
 
 /** Without an address to notify, alarms appear only in the console. */
-type AlarmsProps = Monitored &
-  Pick<Config, 'alarmEmail' | 'pagerUrl'> & {
-    readonly heartbeatFailures: IMetric | undefined
-    readonly certificate: ICertificate | undefined
-  }
+type AlarmsProps = AlarmMetrics & Pick<Config, 'alarmEmail' | 'pagerUrl'>
 
-const texts: Readonly<Record<string, string>> = alarmTexts
-
-type Rule = Pick<AlarmProps, 'metric'> & Partial<AlarmProps>
-type Rules = Readonly<Record<string, Rule>>
-
-// 15 minutes, so that a brief scan alerts nobody.
-const lasting = { evaluationPeriods: 3 }
-
-/** Faults that keep visitors from reading or paying. No visitor can cause one. */
-function faults({ live, metrics, api, distribution, heartbeatFailures }: AlarmsProps): Rules {
-  // A lost packet is no outage, nor is a run that starts a second late and falls into the next period.
-  const twice = { ...lasting, datapointsToAlarm: 2, treatMissingData: TreatMissingData.BREACHING }
-  const duration = live.metricDuration({ statistic: 'p99' })
-  return {
-    FunctionCrashes: { metric: live.metricErrors() },
-    RequestErrors: { metric: metrics.requestErrors },
-    ProviderFailures: { metric: metrics.providerFailures },
-    ProviderBusy: { metric: metrics.providerBusy },
-    // The function's own 5xx responses, and the API's when it can't invoke the function.
-    ApiErrors: { metric: api.metricServerError() },
-    SlowRequests: { metric: duration, threshold: 10_000, ...lasting },
-    ThrottledFunction: { metric: live.metricThrottles() },
-    EdgeErrors: { metric: edgeMetric(distribution, '5xxErrorRate'), ...lasting },
-    ...(heartbeatFailures && { Heartbeat: { metric: heartbeatFailures, ...twice } }),
-  }
-}
-
-/** Alarms that anyone can set off, or that can wait for days. */
-function hints({ metrics, distribution, certificate }: AlarmsProps): Rules {
-  // Three of the five-minute periods of an hour.
-  const repeated = { threshold: 5, evaluationPeriods: 12, datapointsToAlarm: 3 }
-  const requests = edgeMetric(distribution, 'Requests')
-  const refused = new MathExpression({
-    label: '4xx responses of the edge',
-    expression: 'rate * requests / 100',
-    usingMetrics: { rate: edgeMetric(distribution, '4xxErrorRate'), requests },
-  })
-  return {
-    RefusedPrices: { metric: metrics.refusedPrices, ...repeated },
-    RefusedCalls: { metric: metrics.refusedCalls, ...repeated },
-    // The API's own metrics and access log may leave out excessive throttled requests. The edge counts every response:
-    // https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-monitor.html
-    ManyRefusals: { metric: refused, threshold: 300, ...lasting },
-    // 200 a second, or 5 visits.
-    ManyRequests: { metric: requests, threshold: 60_000, ...lasting },
-    ...(certificate && {
-      CertificateExpiry: {
-        metric: certificate.metricDaysToExpiry(),
-        threshold: 14,
-        comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
-        // An expired certificate has no metric any more, and a new one none yet: both keep the alarm's state.
-        treatMissingData: TreatMissingData.IGNORE,
-      },
-    }),
-  }
-}
-
-function describeAlarm(name: string): string {
-  const { [name]: text = '' } = texts
-  if (!text) throw new Error(`alarm-texts.ts has no text for ${name}.`)
-  return `${text} (docs/deploy.md#runbook)`
-}
+const toRunbook = (description: string) => `${description} (docs/deploy.md#runbook)`
 
 export function createAlarms(parent: Construct, props: AlarmsProps) {
   const scope = new Construct(parent, 'Alarms')
-  const create = (rules: Rules) =>
+  const create = (rules: AlarmRules) =>
     Object.entries(rules).map(
-      ([name, rule]) =>
+      ([name, { description, ...rule }]) =>
         new Alarm(scope, name, {
           threshold: 1,
           evaluationPeriods: 1,
           // No data means no visitors.
           treatMissingData: TreatMissingData.NOT_BREACHING,
-          alarmDescription: describeAlarm(name),
+          alarmDescription: toRunbook(description),
           ...rule,
         }),
     )
@@ -109,7 +38,9 @@ export function createAlarms(parent: Construct, props: AlarmsProps) {
   // A failing provider sets off several alarms, but must wake somebody only once.
   const outage = new CompositeAlarm(scope, 'Outage', {
     alarmRule: AlarmRule.anyOf(...waking.map((it) => AlarmRule.fromAlarm(it, AlarmState.ALARM))),
-    alarmDescription: describeAlarm('Outage'),
+    alarmDescription: toRunbook(
+      'Visitors cannot read the site, or buyers cannot pay. The dashboard shows which alarm is behind it: follow its message. If it began with a deployment, roll back.',
+    ),
   })
   const alarms = [outage, ...waking, ...informing]
   const { alarmEmail, pagerUrl } = props

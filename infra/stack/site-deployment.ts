@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { DefaultStackSynthesizer, Fn, Stack, Token, Validations } from 'aws-cdk-lib'
-import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
-import { CfnPolicy, type IRole } from 'aws-cdk-lib/aws-iam'
-import type { Alias } from 'aws-cdk-lib/aws-lambda'
-import type { Bucket } from 'aws-cdk-lib/aws-s3'
+import { Aws, DefaultStackSynthesizer, Fn, Stack, Validations } from 'aws-cdk-lib'
+import { Role, ServicePrincipal, type IRole } from 'aws-cdk-lib/aws-iam'
+import { Function, type Alias } from 'aws-cdk-lib/aws-lambda'
+import { Bucket } from 'aws-cdk-lib/aws-s3'
 import {
   BucketDeployment,
   CacheControl,
@@ -15,7 +14,7 @@ import { Construct } from 'constructs'
 import * as z from '#shared/schema.ts'
 import { cacheControlFor, contentTypes, serviceWorker } from './cache-control.ts'
 import { createLog } from './logs.ts'
-import { releaseParameter } from './stage.ts'
+import { region, releaseParameter } from './stage.ts'
 import type { StaticSite } from './static-site.ts'
 
 type UploadStep = Pick<
@@ -65,86 +64,85 @@ const uploadSteps: readonly UploadStep[] = [
 export function deploySite(
   parent: Construct,
   site: string,
-  { bucket, distribution }: StaticSite,
+  staticSite: StaticSite,
   live: Alias,
 ): void {
   const scope = new Construct(parent, 'SiteDeployment')
   const logGroup = createLog(scope, 'Log')
+  const uploadRole = createUploadRole(scope, staticSite)
+  logGroup.grantWrite(uploadRole)
+  // All steps share one function, with the first one's role.
+  const role = uploadRole.withoutPolicyUpdates()
   let previous: Alias | BucketDeployment = live
   for (const { id, example, ...step } of uploadSteps) {
     const deployment = new BucketDeployment(scope, id, {
       ...step,
       sources: [Source.asset(join(site, step.destinationKeyPrefix ?? ''))],
-      destinationBucket: bucket,
+      destinationBucket: staticSite.bucket,
       cacheControl: [CacheControl.fromString(cacheControlFor(example))],
       memoryLimit: 512,
       logGroup,
+      role,
       // A new function needs a new release of the pages too, because they name its version.
       ...(!step.destinationKeyPrefix && { metadata: { function: live.version.version } }),
       // Waiting for a slow invalidation could end in a rollback of the whole deployment, and of the rollback. The smoke
       // check waits instead.
-      ...(step.distributionPaths && { distribution, waitForDistributionInvalidation: false }),
+      ...(step.distributionPaths && {
+        distribution: staticSite.distribution,
+        waitForDistributionInvalidation: false,
+      }),
     })
-    // Each brings the upload function's AWS CLI, 22 MB, but all share the first one's function.
-    if (previous !== live) deployment.node.tryRemoveChild('AwsCliLayer')
     deployment.node.addDependency(previous)
     previous = deployment
   }
-  // All steps share one upload function.
   if (!(previous instanceof BucketDeployment)) return
   new StringParameter(scope, 'Release', {
     parameterName: releaseParameter(Stack.of(scope).stackName),
     description: 'The live release: the version of the function, the archive of the pages',
     stringValue: `${live.version.version} ${Fn.select(0, previous.objectKeys)}`,
   })
-  restrictInvalidation(previous.handlerRole, distribution)
-  acknowledgeFindings(previous, bucket)
+  acknowledgeFindings(scope, role)
 }
 
-const actionSchema = z.object({ Action: z.union([z.string(), z.array(z.string())]) })
-const policySchema = z.object({ Statement: z.array(actionSchema) })
 const referenceSchema = z.object({ Ref: z.string() })
 
-/** Narrows the upload function's right to invalidate caches, which the CDK grants for any distribution. */
-function restrictInvalidation(role: IRole, { distributionArn }: IDistribution): void {
-  const policy = role.node.findChild('DefaultPolicy').node.defaultChild
-  if (!CfnPolicy.isCfnPolicy(policy)) throw new Error('The upload role has no CfnPolicy.')
-  const { Statement } = policySchema.parse(Stack.of(policy).resolve(policy.policyDocument))
-  const index = Statement.findIndex(({ Action }) =>
-    Action.includes('cloudfront:CreateInvalidation'),
+/** The role of the function that uploads. The CDK's own may invalidate the cache of any distribution. */
+function createUploadRole(scope: Construct, { bucket, distribution }: StaticSite): Role {
+  const role = new Role(scope, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+  const assetsOf = (account: string) =>
+    `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${region}`
+  Bucket.fromBucketName(scope, 'AssetBucket', assetsOf(Aws.ACCOUNT_ID)).grantRead(role)
+  bucket.grantReadWrite(role)
+  distribution.grantCreateInvalidation(role)
+  const { Ref: bucketId } = referenceSchema.parse(Stack.of(scope).resolve(bucket.bucketName))
+  const wildcards = [
+    'Action::s3:GetObject*',
+    'Action::s3:GetBucket*',
+    'Action::s3:List*',
+    'Action::s3:Abort*',
+    'Action::s3:DeleteObject*',
+    `Resource::arn:aws:s3:::${assetsOf('<AWS::AccountId>')}/*`,
+    `Resource::<${bucketId}.Arn>/*`,
+  ]
+  const reason = "It reads the deployment's assets, and writes and deletes the site's files."
+  Validations.of(role).acknowledge(
+    ...wildcards.map((it) => ({ id: `AwsSolutions-IAM5[${it}]`, reason })),
   )
-  policy.addPropertyOverride(`PolicyDocument.Statement.${index}.Resource`, distributionArn)
+  return role
 }
 
-function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: Bucket): void {
-  const uploadFunction = handlerRole.node.scope
-  if (!uploadFunction) throw new Error('The upload role has no parent construct.')
-  const stack = Stack.of(bucket)
-  const { Ref: bucketId } = referenceSchema.parse(stack.resolve(bucket.bucketName))
-  const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account
-  const assetBucket = `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${stack.region}`
-  const logging = 'arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole'
+function acknowledgeFindings(scope: Construct, role: IRole): void {
+  const uploading = Stack.of(scope)
+    .node.findAll()
+    .filter((it) => it instanceof Function && it.role === role)
   const findings = {
     'The CDK chooses the runtime and updates it with its releases.': [
       'AwsSolutions-L1',
       'Serverless-LambdaLatestVersion',
     ],
     'CloudFormation waits for its result.': ['Serverless-LambdaDLQ', 'Serverless-LambdaTracing'],
-    "AWS's policy for writing a function's log.": [`AwsSolutions-IAM4[Policy::${logging}]`],
-    "It reads the deployment's assets, and writes and deletes the site's files.": [
-      'AwsSolutions-IAM5[Action::s3:GetObject*]',
-      'AwsSolutions-IAM5[Action::s3:GetBucket*]',
-      'AwsSolutions-IAM5[Action::s3:List*]',
-      `AwsSolutions-IAM5[Resource::arn:aws:s3:::${assetBucket}/*]`,
-      'AwsSolutions-IAM5[Action::s3:Abort*]',
-      'AwsSolutions-IAM5[Action::s3:DeleteObject*]',
-      `AwsSolutions-IAM5[Resource::<${bucketId}.Arn>/*]`,
-    ],
-    "cdk-nag sees the CDK's grant for any distribution, before it is narrowed to this one.": [
-      'AwsSolutions-IAM5[Resource::*]',
-    ],
   }
   for (const [reason, ids] of Object.entries(findings)) {
-    Validations.of(uploadFunction).acknowledge(...ids.map((id) => ({ id, reason })))
+    for (const it of uploading) Validations.of(it).acknowledge(...ids.map((id) => ({ id, reason })))
   }
 }

@@ -5,6 +5,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
+import { CfnFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { originSecretHeader } from '#lambda/deployment.ts'
 import { apiPaths } from '#shared/addresses.ts'
@@ -115,11 +116,14 @@ function createRecords(
 
 /** Gives the CDK's function that empties the bucket a log of the stack: one that Lambda creates never expires. */
 function logEmptying(scope: Construct): void {
-  const provider = 'Custom::S3AutoDeleteObjectsCustomResourceProvider'
-  const handler = Stack.of(scope).node.tryFindChild(provider)?.node.tryFindChild('Handler')
-  if (!CfnResource.isCfnResource(handler)) throw new Error(`${provider} has no handler.`)
   const log = createLog(scope, 'EmptyingLog')
-  handler.addPropertyOverride('LoggingConfig.LogGroup', log.logGroupName)
+  for (const it of Stack.of(scope).node.findAll()) {
+    // Unlike ours, the CDK's functions of this kind have no property for it.
+    const isOthers =
+      CfnResource.isCfnResource(it) && it.cfnResourceType === CfnFunction.CFN_RESOURCE_TYPE_NAME
+    if (isOthers && !(it instanceof CfnFunction))
+      it.addPropertyOverride('LoggingConfig.LogGroup', log.logGroupName)
+  }
 }
 
 function pages(scope: Construct, bucket: Bucket, domainNames: readonly string[]) {

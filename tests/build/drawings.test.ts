@@ -1,19 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { firstViewScripts } from '#web/ui/document/first-view-scripts.ts'
 import { home } from '#web/content/home.ts'
 import { paths, sampleIds, servicePath } from '#web/content/paths.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
-import { sampleOfService } from '#web/content/samples/sampled-services.ts'
-import { serviceSummaries, type ServiceSlug } from '#web/content/service-summaries.ts'
+import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { builtPages, site, stylesOf } from './built-pages.ts'
 
-/** The paths of the services that pass a test. */
-const pathsWith = (has: (slug: ServiceSlug) => unknown) =>
-  serviceSummaries.filter(({ slug }) => has(slug)).map(({ slug }) => servicePath(slug))
-
-const drawn = pathsWith((slug) => existsSync(`web/src/drawings/services/${slug}.svg`))
+const drawn = serviceSummaries
+  .filter(({ slug }) => existsSync(`web/src/drawings/services/${slug}.svg`))
+  .map(({ slug }) => servicePath(slug))
 const sampledPages = builtPages.filter(({ document }) => document.getElementById(sampleIds.section))
 
 test.each(builtPages.filter(({ path }) => drawn.includes(path)))(
@@ -53,19 +50,22 @@ test('the document of the 404 page contains the drawing of a cut fibre (rule 14.
   expect(document?.querySelector('main svg[aria-hidden] [stroke*=error]')).not.toBeNull()
 })
 
-test('only the pages with samples have a section for them, where each is marked as a sample (rule 4.4)', () => {
-  const expected = [...(home.isSampleShown ? [paths.home] : []), ...pathsWith(sampleOfService)]
-  expect(sampledPages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted())
+test('each sample is on the page that its file is named after, marked as a sample (rule 4.4)', () => {
+  const files = readdirSync('web/src/drawings/samples/pages')
+  const sampled = sampledPages.map(({ page, slug = page }) => `${slug}.tsx`)
+  expect(sampled.toSorted()).toEqual(files.toSorted())
   for (const { document } of sampledPages) {
     const sheets = [...document.querySelectorAll(`#${sampleIds.section} figure`)]
     expect(sheets).not.toEqual([])
+    const introduction = document.querySelector(`#${sampleIds.heading} + p`)?.textContent
+    expect(introduction?.toLowerCase()).toContain(sampleStatus.toLowerCase())
     for (const sheet of sheets) {
       expect(sheet.querySelector('figcaption > :last-child')?.textContent).toBe(sampleStatus)
     }
   }
 })
 
-const parts = sampledPages.flatMap(({ document }) =>
+const parts = builtPages.flatMap(({ document }) =>
   Array.from(
     document.querySelectorAll(
       `figure :is(text, path), #${sampleIds.section} :is(h2, h3, dd, td), [data-capability] > svg path, [data-site] path`,

@@ -22,7 +22,7 @@ import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { builtPages } from './built-pages.ts'
 
 /** Texts that no visitor reads, or only after the page changes. */
-const unseen = ['slug', 'icon', 'errors', 'ready', 'required', 'resume', 'log', 'isSampleShown']
+const unseen = ['slug', 'icon', 'errors', 'ready', 'required', 'resume', 'log']
 
 const linkOf = (text: unknown, to: unknown) => `${String(text)} → ${String(to)}`
 

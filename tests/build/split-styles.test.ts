@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { JSDOM } from 'jsdom'
 import { parse } from 'postcss'
 import { expect, test } from 'vitest'
-import { builtPages, lateStyleOf, site, stylesOf } from './built-pages.ts'
+import { builtPages, site, stylesOf } from './built-pages.ts'
 
 test.each(builtPages)('the CSS of $path declares every variable it uses', ({ document }) => {
   const css = stylesOf(document).join('')
@@ -70,24 +69,5 @@ test.each(builtPages)(
     expect(lateRules).toEqual(repeatable.slice(-lateRules.length))
     const all = new Set([...rulesOf(early), ...lateRules])
     expect(rules.filter((rule) => !all.has(rule))).toEqual([])
-  },
-)
-
-// The application moves the style to the head, and without scripts it stays where it is.
-test.each(builtPages)(
-  'every rule of $path matches the same elements wherever its style is',
-  ({ document, html }) => {
-    const late = lateStyleOf(html)
-    const moved = new JSDOM(html.replace(late, '').replace('</head>', () => `${late}</head>`))
-    const selectors = [...new Set(stylesOf(document).flatMap(selectorsOf).map(withoutStates))]
-    expect(selectors.length).toBeGreaterThan(50)
-    const elementsIn = ({ body }: Document) =>
-      selectors.map((selector) => [
-        selector,
-        Array.from(body.querySelectorAll(selector), ({ outerHTML }) =>
-          outerHTML.replace(late, ''),
-        ).filter(Boolean),
-      ])
-    expect(elementsIn(document)).toEqual(elementsIn(moved.window.document))
   },
 )

@@ -167,6 +167,9 @@ for (const [what, change] of Object.entries(earlyChanges)) {
     const releaseCheckout = await openBeforeScript(page, paths.checkout)
     await fillInDetails(page)
     await arrive(releaseCheckout)
+    // Drawn anew, the page still has the symbols that its drawings refer to.
+    const logo = page.getByRole('banner').locator('use').first()
+    await expect.poll(async () => (await logo.boundingBox())?.width).toBeGreaterThan(10)
     await expect(field(page, 'phone')).toHaveValue('+254 700 000 001')
     await goToProvider(page)
   })

@@ -5,7 +5,7 @@ import { notices } from '#web/content/notices.ts'
 import { offlineCopy } from '#web/content/offline.ts'
 import { alwaysSaved, paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
-import { quoteLink } from '#web/quote/link/quote-link.ts'
+import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import {
   button,

@@ -8,7 +8,7 @@ import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { quoteLink } from '#web/quote/link/quote-link.ts'
+import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import {
   expect,
   fillInDetails,

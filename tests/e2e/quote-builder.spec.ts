@@ -148,22 +148,21 @@ async function expectNoneCovered(page: Page): Promise<void> {
   }
 }
 
-for (const next of others.slice(0, 1)) {
-  test('a press on the next slider’s button counts although the note on an excessive quantity appears', async ({
-    page,
-  }) => {
-    const { id, max } = resource
-    await page.setViewportSize(viewports.mobile)
-    await open(page, paths.customQuote)
-    await page.getByLabel(resourceCopy[id].amount).fill(String(max + 1))
-    await page.getByRole('button', { name: resourceCopy[next.id].more }).click()
-    const note = quoteBuilder.typedQuantity.aboveMax(`${max + 1}`, `${max}`)
-    await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible()
-    await expect(page.getByRole('slider', { name: next.label })).toHaveValue(
-      String(next.initial + next.step),
-    )
-  })
-}
+test('a press on the next slider’s button counts although the note on an excessive quantity appears', async ({
+  page,
+}) => {
+  const [next] = others
+  if (!next) return test.skip()
+  const { id, max } = resource
+  await page.setViewportSize(viewports.mobile)
+  await open(page, paths.customQuote)
+  await page.getByLabel(resourceCopy[id].amount).fill(String(max + 1))
+  await page.getByRole('button', { name: resourceCopy[next.id].more }).click()
+  const note = quoteBuilder.typedQuantity.aboveMax(`${max + 1}`, `${max}`)
+  await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible()
+  const value = String(next.initial + next.step)
+  await expect(page.getByRole('slider', { name: next.label })).toHaveValue(value)
+})
 
 test('with forced colours only selected offers show a check mark', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

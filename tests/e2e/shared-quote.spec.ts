@@ -5,7 +5,7 @@ import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
-import { quoteLink } from '#web/quote/link/quote-link.ts'
+import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import {
   button,

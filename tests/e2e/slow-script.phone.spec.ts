@@ -15,8 +15,6 @@ import {
   consent,
   expect,
   field,
-  fillInDetails,
-  goToProvider,
   proceedButton,
   shiftsOf,
   shownTotal,
@@ -60,28 +58,6 @@ test('in the checkout, details typed before the script has loaded stay, and the 
   await row.tap()
   await expect(page.getByText(offer.name, { exact: true })).toBeVisible()
   await expectAccessible(page)
-})
-
-test('a checkout changed by a translator and a password manager before the script has loaded is rendered again: it still works, and has its logo', async ({
-  page,
-  browserErrors,
-}) => {
-  await saveEarlierQuote(page, saved)
-  const release = await openBeforeScript(page, paths.checkout)
-  await page.evaluate(() => {
-    const font = Object.assign(document.createElement('font'), { textContent: 'Ukurasa' })
-    document.querySelector('h1')?.replaceChildren(font)
-    for (const input of document.querySelectorAll('input')) {
-      input.before(document.createElement('div'))
-    }
-  })
-  await release()
-  await expect.poll(() => browserErrors.length).toBeGreaterThan(0)
-  expect(browserErrors.splice(0)).toEqual([expect.stringContaining('Minified React error #418')])
-  const logo = page.getByRole('banner').locator('use').first()
-  await expect.poll(async () => (await logo.boundingBox())?.width).toBeGreaterThan(10)
-  await fillInDetails(page)
-  await goToProvider(page)
 })
 
 /** Opens a page once for each script of its first view, acts while that script is delayed, and expects the answer. */

@@ -5,6 +5,7 @@ import { customPriceBounds, customServiceId, fixedItems } from '#shared/catalogu
 import {
   toRequestItem,
   totalHeader,
+  orderRefusedCode,
   maxLines,
   type RequestItem,
 } from '#shared/checkout-contract.ts'
@@ -27,7 +28,7 @@ import {
   lambdaContext,
   siteOrigin,
 } from '#tests/support/checkout-request.ts'
-import { everything, nothing, only } from '#tests/support/selections.ts'
+import { everything, nothing, only, refusedSelections } from '#tests/support/selections.ts'
 
 const [{ id, name, price }] = fixedItems
 const offer = { name, description: '', amount: price }
@@ -159,11 +160,15 @@ test('the log has no session for an order that the provider refuses', async () =
   expect(sessions).toEqual([])
 })
 
-test('a request without lines is refused', async () => {
-  const { post, refusalOf, log } = startRecordingApp()
-  expect(await refusalOf(await post(checkoutRequest({ items: [] })))).toBe('400 invalid_request')
-  expect(log).toMatchObject([{ details: { refusal: 'nothingSelected' } }])
-})
+test.each(Object.entries(refusedSelections))(
+  'a package that cannot be ordered is refused with a code of its own: %s (rule 7.7)',
+  async (refusal, selection) => {
+    const { post, refusalOf, log } = startRecordingApp()
+    const response = await post(checkoutRequest({}, selection))
+    expect(await refusalOf(response)).toBe(`422 ${orderRefusedCode}`)
+    expect(log).toMatchObject([{ details: { refusal } }])
+  },
+)
 
 test.each<[string, RequestItem[]]>([
   ['two of the same offer', [offer, offer]],

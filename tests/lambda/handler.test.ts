@@ -4,6 +4,7 @@ import { checkEvent, dryRunEvent, sampleQuote } from '#lambda/dry-run-event.ts'
 import { returnPaths } from '#shared/addresses.ts'
 import { fixedItems } from '#shared/catalogue.ts'
 import { checkoutErrorSchema } from '#shared/checkout-response.ts'
+import { orderRefusal, priceSelection } from '#shared/quote.ts'
 import {
   checkoutRequest,
   customer,
@@ -11,6 +12,7 @@ import {
   lambdaContext,
   siteOrigin,
 } from '#tests/support/checkout-request.ts'
+import { only } from '#tests/support/selections.ts'
 import {
   environmentFor,
   respondWithError,
@@ -72,7 +74,8 @@ test('a check creates a session of the smallest order, named as a check, that ex
   const [{ session } = {}] = provider.received
   const reference: unknown = expect.stringMatching(`^${checkPrefix}`)
   expect(session).toMatchObject({ client_reference_id: reference, metadata: { reference } })
-  const smallest = Math.min(...fixedItems.map(({ price }) => price))
+  const orders = fixedItems.filter((it) => orderRefusal(priceSelection(only(it))) === null)
+  const smallest = Math.min(...orders.map(({ price }) => price))
   expect(session?.line_items[0]?.price_data.unit_amount).toBe(smallest)
   expect([provider.expired.length, provider.unexpected]).toEqual([1, []])
   expect(JSON.parse(body)).toMatchObject({ reference, url: siteOrigin + returnPaths.success })

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { checkPrefix, heartbeatNames } from '#lambda/deployment.ts'
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
+import { orderRefusedCode } from '#shared/checkout-contract.ts'
 import { awsEnvironment } from '#tests/support/aws-environment.ts'
 import { serve } from '#tests/support/local-server.ts'
 
@@ -41,7 +42,7 @@ const healthy: Readonly<Record<string, Answer>> = {
   '/assets/boot-1.js': script,
   '/assets/later-1.js': script,
   '/assets/page-1.css': { headers: { 'content-type': 'text/css; charset=utf-8' } },
-  [checkoutPath]: { status: 400, body: refusal('invalid_request') },
+  [checkoutPath]: { status: 422, body: refusal(orderRefusedCode) },
   [invocations]: { body: result(200, `SITE${returnPaths.success}?${checkPrefix}`) },
 }
 
@@ -138,7 +139,7 @@ test.each<[string, Record<string, Answer>, RegExp]>([
     /^Page \/order: no policy in the header$/,
   ],
   ['another refusal', throughEdge(400, 'foreign_origin'), /^Empty quote .*: 400 .*foreign_origin/],
-  ['a hidden status', throughEdge(200, 'invalid_request'), /^Empty quote through the edge: 200 /],
+  ['a hidden status', throughEdge(200, orderRefusedCode), /^Empty quote through the edge: 200 /],
   [
     'a payment page in place of a dry run',
     dryRun(result(200, 'https://checkout.stripe.com/c/pay/1')),

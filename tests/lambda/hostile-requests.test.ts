@@ -65,6 +65,7 @@ const causes: readonly ApiErrorCode[] = [
   'invalid_request',
   'price_refused',
   'duplicate_item',
+  'order_refused',
   'return_address_refused',
 ]
 const refusals = causes.map((code) => {

@@ -10,10 +10,9 @@ const sources: ReadonlyMap<string, readonly string[]> = new Map([
     [
       'web/src/ui/browser/{amount-format,browser-storage,format-day,format-money,import-module,message-links}.ts',
       'web/src/quote/model/*.ts',
-      'web/src/quote/store/{order,quote-draft,quote-slice,saved-items}.ts',
-      'web/src/quote/link/{quote-link,read-quote-link}.ts',
-      'web/src/quote/receipt/invoice-number.ts',
-      'web/src/quote/checkout/{customer-details,validate-details}.ts',
+      'web/src/quote/keep/*.ts',
+      'web/src/quote/life/{next-choices,next-life,next-payment,next-saved}.ts',
+      'web/src/quote/checkout/validate-details.ts',
       'web/src/site/contact/validate-message.ts',
       'web/src/site/legal/heading-anchor.ts',
       'web/src/site/not-found/nearest-path.ts',
@@ -32,7 +31,7 @@ async function testPart(part: string, mutate: readonly string[]): Promise<void> 
     mutate: [...mutate],
     plugins: ['@stryker-mutator/vitest-runner'],
     testRunner: 'vitest',
-    vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+    vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     // Stryker would rewrite tsconfig.json with an API that TypeScript 7 doesn't have.
     tsconfigFile: 'none',
     // Nor does it have to disable type checks: vitest has none, and tests read the sources.

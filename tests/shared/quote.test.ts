@@ -9,7 +9,7 @@ import {
   resources,
 } from '#shared/catalogue.ts'
 import { maxLines } from '#shared/checkout-contract.ts'
-import { periods, type Offer } from '#shared/core-services.ts'
+import { periods, type Offer } from '#shared/offer.ts'
 import { cents } from '#shared/money.ts'
 import { offerLine } from '#shared/pricing.ts'
 import {
@@ -30,7 +30,8 @@ import {
   everything,
   nothing,
   only,
-  savedSelection,
+  refusedSelections,
+  savedQuote,
 } from '#tests/support/selections.ts'
 
 test('the initial selection has the sliders’ defaults (rule 7.2)', () => {
@@ -41,7 +42,7 @@ test('the initial selection has the sliders’ defaults (rule 7.2)', () => {
 })
 
 test('an empty selection has no lines, and a full one the maximum', () => {
-  const [none, all] = [nothing, everything].map(priceSelection)
+  const [none, all] = [nothing, everything].map((selection) => priceSelection(selection))
   expect([none?.lines.length, none && selectedCount(none)]).toEqual([0, 0])
   expect([all?.lines.length, all && selectedCount(all)]).toEqual([maxLines, maxLines])
 })
@@ -101,9 +102,10 @@ test.each([
   },
 )
 
-test('a quote without lines can’t be ordered, and any other can (rule 7.7)', () => {
-  const refusals = [nothing, savedSelection].map((it) => orderRefusal(priceSelection(it)))
-  expect(refusals).toEqual(['nothingSelected', null])
+test('a quote that can’t be ordered has its reason, and any other has none (rule 7.7)', () => {
+  for (const [refusal, selection] of Object.entries(refusedSelections))
+    expect(orderRefusal(priceSelection(selection))).toBe(refusal)
+  expect(orderRefusal(savedQuote)).toBeNull()
 })
 
 test('one-time lines come first, then those paid by period, and none is missing (rule 7.15)', () => {
@@ -124,7 +126,6 @@ test('any lines lead back to their selection, and any line can be put back', () 
     fc.property(anySelection, (selection) => {
       const { lines, totals } = priceSelection(selection)
       expect(priceSelection(toSelection(lines))).toMatchObject({ lines, totals })
-      expect(toSelection(lines).keptPrices).toBeUndefined()
       for (const line of lines)
         expect(priceSelection(withLine(selection, line))).toMatchObject({ lines, totals })
     }),

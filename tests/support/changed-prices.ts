@@ -7,8 +7,8 @@ import {
   type FixedItem,
   type Resource,
 } from '#shared/catalogue.ts'
-import type { FormerPrice } from '#shared/former-prices.ts'
 import type { Cents } from '#shared/money.ts'
+import type { FormerPrice } from '#shared/offer.ts'
 import { vat, type TaxRule } from '#shared/vat.ts'
 
 /** Tax on top of the prices and within them: prices and charges have to be right under both. */

@@ -5,7 +5,8 @@ import {
   type CustomerInfo,
 } from '#shared/checkout-contract.ts'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
-import { initialSelection, priceSelection, type Selection } from '#shared/quote.ts'
+import { priceSelection, type Selection } from '#shared/quote.ts'
+import { savedSelection } from './selections.ts'
 
 /** The site's origin in these tests. */
 export const siteOrigin = 'https://www.example.com'
@@ -23,7 +24,7 @@ export const customer: CustomerInfo = {
 /** The request body that the checkout page sends for a selection. */
 export function checkoutRequest(
   changes: Partial<CheckoutRequest> = {},
-  selection: Selection = initialSelection,
+  selection: Selection = savedSelection,
 ): CheckoutRequest {
   return {
     items: priceSelection(selection).lines.map(toRequestItem),

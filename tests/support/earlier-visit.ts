@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import type { Selection } from '#shared/quote.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { toSavedItems } from '#web/quote/store/saved-items.ts'
+import { toSavedItems } from '#web/quote/keep/saved-items.ts'
 import { expect, waitForHydration } from './journey.ts'
 
 /** Saves a quote in the browser, as an earlier visit would. */
@@ -10,7 +10,7 @@ export async function saveEarlierQuote(page: Page, selection: Selection): Promis
     ([key, value]) => {
       if (location.protocol.startsWith('http')) localStorage.setItem(key, value)
     },
-    [storageKeys.quoteItems, JSON.stringify(toSavedItems(selection))] as const,
+    [storageKeys.quoteItems, JSON.stringify(toSavedItems({ selection, held: {} }))] as const,
   )
 }
 

@@ -47,8 +47,6 @@ export const test = base.extend<Fixtures>({
         document.addEventListener('securitypolicyviolation', (event) =>
           reportError(new Error(`blocked: ${event.effectiveDirective} ${event.blockedURI}`)),
         )
-        // In a hidden tab notifications don't time out, so a slow machine doesn't miss them.
-        Object.defineProperty(document, 'hidden', { get: () => true })
       })
       await context.addInitScript(watchTexts)
       await use(browserErrors)

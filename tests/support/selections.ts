@@ -11,7 +11,10 @@ import { cents } from '#shared/money.ts'
 import {
   emptySelection as nothing,
   mapResources,
+  orderRefusal,
   priceSelection,
+  type Choices,
+  type OrderRefusal,
   type Selection,
 } from '#shared/quote.ts'
 import { anyTyped } from './typed-text.ts'
@@ -41,7 +44,15 @@ export const only = (...offers: readonly FixedItem[]): Selection => ({
   fixedItems: offers.map(({ id }) => id),
 })
 
-/** A saved quote with two fixed-price offers, and one with the second of them alone. */
+/** A selection without promised prices. */
+export const atTodaysPrices = (selection: Selection): Choices => ({ selection, held: {} })
+
+/** A selection for each reason for which it can't be ordered. */
+export const refusedSelections: Readonly<Record<OrderRefusal, Selection>> = {
+  nothingSelected: nothing,
+}
+
+/** A saved quote with two fixed-price offers, which can be ordered whatever the smallest order is, and one with the second of them alone. */
 export const savedSelection = only(first, second)
 export const savedQuote = priceSelection(savedSelection)
 export const partOfSavedQuote = priceSelection(only(second))
@@ -67,3 +78,6 @@ export const anySelection: fc.Arbitrary<Selection> = fc.record({
   quantities: anyQuantities,
   custom: anyCustomService,
 })
+
+/** Any selection that can be ordered. */
+export const anyOrder = anySelection.filter((it) => orderRefusal(priceSelection(it)) === null)

@@ -7,9 +7,6 @@ import { watchTexts } from './watch-texts.ts'
 // Long enough for a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
-// In a hidden tab notifications don't time out, so a slow test on a busy machine doesn't miss them.
-Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
-
 // jsdom has no layout: nothing to observe, and no media query matches.
 Object.assign(globalThis, {
   IntersectionObserver: class {

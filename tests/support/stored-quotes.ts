@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 import type { Selection } from '#shared/quote.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { readDraft, saveDraft } from '#web/quote/store/quote-draft.ts'
-import { toSavedItems } from '#web/quote/store/saved-items.ts'
-import { savedSelection } from './selections.ts'
+import { readDraft, saveDraft } from '#web/quote/keep/quote-draft.ts'
+import { toSavedItems } from '#web/quote/keep/saved-items.ts'
+import { atTodaysPrices, savedSelection } from './selections.ts'
 
 /** A quote with two offers, as the browser stores it. */
-export const savedItems = toSavedItems(savedSelection)
+export const savedItems = toSavedItems(atTodaysPrices(savedSelection))
 
 /** Saves a quote, as an earlier visit would. */
 export function saveQuote(items: unknown = savedItems): void {
@@ -50,7 +50,7 @@ export const draftedSelection = () => readDraft()?.selection
 
 /** Stores a draft with some of its parts replaced, even by invalid ones. */
 export function storeDraft(selection: Selection, parts: object = {}, choices: object = {}): void {
-  saveDraft(selection)
+  saveDraft(atTodaysPrices(selection))
   const draft: unknown = JSON.parse(storedDraft() ?? '')
   if (typeof draft !== 'object') throw new TypeError('Drafts are objects')
   const text = JSON.stringify({ ...draft, selection: { ...selection, ...choices }, ...parts })

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from '#shared/schema.ts'
-import { home } from '#web/content/home.ts'
-import { sampleOfService } from '#web/content/samples/sampled-services.ts'
 import type { PageKey, SitePage } from '#web/content/site-map.ts'
 import { pagesWithQuote } from '#web/shell/routes/routes.tsx'
 
@@ -51,14 +49,9 @@ export function pageSources({ page, slug }: SitePage): readonly string[] {
   ]
 }
 
-/** Content in the document and in no script (static-content.tsx), whose styles the page needs. */
-export function staticSources({ page, slug }: SitePage): readonly string[] {
-  if (page === 'home')
-    return home.isSampleShown ? ['src/drawings/samples/as-built-overview.tsx'] : []
-  const sample = slug === undefined ? undefined : sampleOfService(slug)
-  if (sample === undefined) return []
-  const sheets = sample === 'plans' ? 'network-plans' : 'documents'
-  return ['service-samples.ts', `${sheets}.tsx`].map((file) => `src/drawings/samples/${file}`)
+/** The page's sample, if any: in the document and in no script (static-content.tsx), but the page needs its styles. */
+export function sampleSources(manifest: Manifest, { page, slug = page }: SitePage) {
+  return [`src/drawings/samples/pages/${slug}.tsx`].filter((source) => manifest[source])
 }
 
 /** The built files that a page's first view needs: each once, after the files that it imports. */

@@ -7,7 +7,7 @@ import {
   findFirstView,
   loadedOnDemand,
   pageSources,
-  staticSources,
+  sampleSources,
   type Manifest,
 } from './first-view.ts'
 
@@ -31,7 +31,7 @@ export function listPageFiles(manifest: Manifest) {
   const content = writePageFiles(
     new Map([
       ...siteMap.map((page): Line => {
-        const sources = [...pageSources(page), ...staticSources(page)]
+        const sources = [...pageSources(page), ...sampleSources(manifest, page)]
         return [page.path, beyondCommon(listFiles(sources))]
       }),
       [alwaysSavedLine, [...savedDocuments, ...beyondCommon(savedScripts)]],

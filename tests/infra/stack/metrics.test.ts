@@ -62,6 +62,7 @@ test.each<[ApiErrorCode, string[]]>([
   ['return_address_refused', ['refusedCalls']],
   ['invalid_request', ['refusedCalls']],
   ['email_refused', []],
+  ['order_refused', []],
   ['unknown_path', []],
 ])('a checkout that fails with %s counts towards %j', async (code, metrics) => {
   expect(metricsCounting(await lineAfter(code))).toEqual(metrics)

@@ -10,7 +10,7 @@ import { paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { quoteLink } from '#web/quote/link/quote-link.ts'
+import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import {
   packageCustom,
   packageQuote,

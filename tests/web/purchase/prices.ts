@@ -6,11 +6,11 @@ import { changePrice, setOffered } from '#tests/support/changed-prices.ts'
 /** The offers whose prices change. */
 export const changing = fixedItems.slice(2, 4)
 /** An offer that leaves the catalogue and comes back; none in a small catalogue. */
-export const leaving: readonly FixedItem[] = fixedItems.slice(4, 5)
+const leaving: readonly FixedItem[] = fixedItems.slice(4, 5)
 const firstPrices = changing.map(({ price }) => price)
 
 /** In ms. */
-export const day = 24 * 60 * 60 * 1000
+const day = 24 * 60 * 60 * 1000
 
 const setClock = (now: number) => vi.spyOn(Date, 'now').mockReturnValue(now)
 

@@ -1,68 +1,76 @@
-import type { Action, Reducer } from '@reduxjs/toolkit'
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
-import { paths } from '#web/content/paths.ts'
+import { expect, test } from 'vitest'
+import { sum } from '#shared/money.ts'
+import { vat } from '#shared/vat.ts'
+import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
+import { currentChoices } from '#web/quote/life/quote-life.ts'
+import { hasUnsavedChoices, isSameQuote } from '#web/quote/model/selection.ts'
 import { caseCount, seed } from '#tests/support/test-length.ts'
-import { browserCommands, raisePrices } from './browser-commands.ts'
-import { buildQuote, builderCommands } from './builder-commands.ts'
-import { Model } from './model.ts'
-import { paymentCommands } from './payment-commands.ts'
+import { Browser } from './browser.ts'
 import { prices } from './prices.ts'
-import { startSite, type Site } from './site.ts'
+import type { Step } from './builder-steps.ts'
+import { anyStep } from './steps.ts'
 
-// In a browser each tab has its own modules. Here both have one reducer, whose writes must not be mixed.
-vi.mock(import('redux-persist'), async (importOriginal) => {
-  const original = await importOriginal()
-  return {
-    ...original,
-    persistReducer: (config, base) => forEachStore(() => original.persistReducer(config, base)),
-  }
-})
+/** What holds after every step, whatever it was. */
+async function take(step: Step, browser: Browser): Promise<void> {
+  const { other } = browser
+  const { life: before, loads } = other
+  for (const tab of browser.tabs) tab.told = []
+  await step.take(browser)
 
-/** A reducer that starts anew with each store. */
-function forEachStore<State extends object, Act extends Action>(start: () => Reducer<State, Act>) {
-  const started = new WeakMap<State, Reducer<State, Act>>()
-  return (state: State | undefined, action: Act) => {
-    const reduce = (state && started.get(state)) ?? start()
-    const next = reduce(state, action)
-    started.set(next, reduce)
-    return next
+  expectHonestSessions(browser)
+  if (!browser.hasBeenFull) expectSameSaved(browser)
+  if (other.loads > loads) return
+  // Another tab loses no choices that only it has, and its visitor learns of every change.
+  const { life } = other
+  const isTold = life.saved === before.saved || !life.page || other.told.length > 0
+  expect(isTold).toBe(true)
+  const isUnsaved = before.choices && hasUnsavedChoices(before.choices, before.saved)
+  expect(currentChoices(life)).toEqual(currentChoices(isUnsaved ? before : life))
+}
+
+/** What is charged is what Pay showed, line by line and in all. */
+function expectHonestSessions({ sessions }: Browser): void {
+  for (const { order, seen } of sessions) {
+    const lines = vat.isIncluded ? order.lines : order.lines.slice(0, -1)
+    expect(lines.map(({ amount }) => amount)).toEqual(seen.lines.map(({ amount }) => amount))
+    expect(sum(order.lines.map(({ amount }) => amount))).toBe(seen.totals.total)
   }
 }
 
-const anyCommand = fc.oneof(...builderCommands, ...paymentCommands, ...browserCommands)
+/** Every open page knows what is saved (rule 8.4). */
+function expectSameSaved({ tabs }: Browser): void {
+  for (const { page, session, life } of tabs) {
+    if (!page || page === 'failed' || session) continue
+    expect(isSameQuote(life.saved, readSavedQuote().saved)).toBe(true)
+  }
+}
 
-// About a third is run: commands without a place on the current page are skipped.
-const anyCommands = fc.commands([anyCommand], { maxCommands: 120, size: 'max' })
+const numRuns = caseCount(300, 20_000)
 
-const numRuns = caseCount(10, 200)
-
-/** In ms. Only a guard: a case takes a second, on a busy machine a minute. */
+/** In ms. Only a guard. */
 const limit = caseCount(600_000, 3_600_000)
 
-// To repeat a failure: seed and path go to fc.assert, and replayPath to fc.commands.
+// A failure prints seed and path, with which fc.assert repeats it.
 test(
-  'after any steps of a buyer the site shows, keeps and charges the same as the model',
+  'after any steps of a buyer in two tabs nothing is lost, and what is charged is what was shown',
   async () => {
-    const site = await startSite()
     let sessions = 0
     await fc.assert(
-      fc.asyncProperty(anyCommands, fc.boolean(), async (commands, isPromised) => {
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 60, size: 'max' }), async (steps) => {
         prices.restart()
-        const model = new Model()
-        model.load(paths.customQuote)
-        site.restart()
-        await site.load(paths.customQuote)
-        const run = async (steps: Iterable<fc.AsyncCommand<Model, Site>>) =>
-          fc.asyncModelRun(() => ({ model, real: site }), steps)
-        if (isPromised) await run([...buildQuote, raisePrices])
-        await run(commands)
-        sessions += model.sessions.length
+        const browser = new Browser()
+        browser.tab.load('builder')
+        try {
+          for (const step of steps) if (step.isPossible(browser)) await take(step, browser)
+        } finally {
+          browser.setStorageFull(false)
+        }
+        sessions += browser.sessions.length
       }),
-      // A failure is reported before the test ends, however long it takes to find a shorter one.
       { numRuns, seed, interruptAfterTimeLimit: limit, markInterruptAsFailure: true },
     )
-    // Otherwise the commands lead nowhere.
+    // Otherwise the steps lead nowhere.
     expect(sessions).toBeGreaterThan(numRuns / 2)
   },
   limit + 60_000,

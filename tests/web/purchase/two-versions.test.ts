@@ -10,7 +10,7 @@ import { startRecordingApp } from '#tests/support/checkout-app.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 import { anySelection } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
-import type { PageRequest } from './payment-server.ts'
+import type { PageRequest } from './browser.ts'
 
 const [first] = fixedItems
 const [, slider] = resources

@@ -47,6 +47,8 @@ export const checkoutCopy = {
   pay: (total: string) => `Pay ${total}`,
   payWithoutTotal: 'Pay',
   processing: 'Processing...',
+  orderRefused:
+    'Nothing was charged: this package cannot be ordered as it is. Beside its total you see what is missing.',
   outdated: {
     text: 'The site has changed since you opened this page, perhaps a price. Reload the page to go on: what you typed stays.',
     reload: 'Reload the page',

@@ -136,8 +136,6 @@ export const home = {
       },
     ],
   },
-  /** Whether the page shows a sample of what is handed over (rule 4.4). */
-  isSampleShown: true,
   statistics: {
     heading: 'In figures',
     list: [

@@ -42,5 +42,5 @@ export function addToQuotePath(id: string): string {
   return `${paths.customQuote}?${addParameter}=${id}`
 }
 
-/** The ids of a page's section with samples, and of its heading. */
+/** The ids of a page's section with its sample, and of its heading. */
 export const sampleIds = { section: 'sample', heading: 'sample-heading' } as const

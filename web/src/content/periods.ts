@@ -1,4 +1,4 @@
-import type { Offer, Period } from '#shared/core-services.ts'
+import type { Offer, Period } from '#shared/offer.ts'
 import { cents } from '#shared/money.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { company, packageCurrencyName, planCurrency } from './company.ts'

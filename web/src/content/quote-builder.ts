@@ -1,5 +1,5 @@
 import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
-import type { Period } from '#shared/core-services.ts'
+import type { Period } from '#shared/offer.ts'
 import type { OrderRefusal } from '#shared/quote.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { company } from './company.ts'

@@ -6,12 +6,12 @@ import { periodCopy } from '#web/content/periods.ts'
 import { paths } from '#web/content/paths.ts'
 import { sumsOf, sumNames } from '#web/content/sums.ts'
 import * as money from '#web/ui/browser/format-money.ts'
-import { toSavedItems } from '#web/quote/store/saved-items.ts'
+import { toSavedItems } from '#web/quote/keep/saved-items.ts'
 import { changeTax, taxRules } from '#tests/support/changed-prices.ts'
 import { openCheckout } from '#tests/support/checkout-page.ts'
 import { saveQuote } from '#tests/support/stored-quotes.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
-import { everything, savedQuote } from '#tests/support/selections.ts'
+import { atTodaysPrices, everything, savedQuote } from '#tests/support/selections.ts'
 import {
   formatExactPrice,
   planPriceSentences,
@@ -21,7 +21,7 @@ import {
 test('the order summary shows each line under its period, and the sums (rule 9.14)', async () => {
   const quote = priceSelection(everything)
   const { lines, totals } = quote
-  saveQuote(toSavedItems(everything))
+  saveQuote(toSavedItems(atTodaysPrices(everything)))
   await renderPage(paths.checkout)
   const summary = within(await screen.findByRole('complementary'))
   const terms = summary.getAllByRole('term')

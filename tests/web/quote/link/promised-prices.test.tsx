@@ -4,9 +4,10 @@ import { fixedItems } from '#shared/catalogue.ts'
 import { times } from '#shared/money.ts'
 import { initialSelection, priceSelection } from '#shared/quote.ts'
 import { yourPriceUntil } from '#web/content/periods.ts'
-import { quoteLink } from '#web/quote/link/quote-link.ts'
-import { readQuoteLink } from '#web/quote/link/read-quote-link.ts'
-import { readSavedItems, toSavedItems } from '#web/quote/store/saved-items.ts'
+import { quoteLink } from '#web/quote/keep/quote-link.ts'
+import { readQuoteLink } from '#web/quote/keep/read-quote-link.ts'
+import { quoteOf } from '#web/quote/model/selection.ts'
+import { readSavedItems, toSavedItems } from '#web/quote/keep/saved-items.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
 import { shownTotal, totalOf } from '#tests/support/quote-page.ts'
@@ -17,7 +18,7 @@ const { price } = offer
 const selection = { ...initialSelection, fixedItems: [offer.id] }
 const quote = priceSelection(selection)
 const link = quoteLink(quote, '')
-const list = toSavedItems(selection)
+const list = toSavedItems({ selection, held: {} })
 
 /** Makes it a day, and the offer twice as expensive since 23 November. */
 function raisePrice(today: string): void {
@@ -27,7 +28,7 @@ function raisePrice(today: string): void {
 
 const costs = () =>
   [readQuoteLink(link.slice(link.indexOf('#'))), readSavedItems(list)].map(
-    (reopened) => reopened && priceSelection(reopened.selection).totals.listed,
+    (reopened) => reopened && quoteOf(reopened).totals.listed,
   )
 
 test('a link and a saved list keep their promised prices until these expire (rule 7.22)', () => {

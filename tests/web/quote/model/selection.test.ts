@@ -10,7 +10,13 @@ import {
   nearestStep,
   withoutLine,
 } from '#web/quote/model/selection.ts'
-import { anySelection, customService, everything, nothing } from '#tests/support/selections.ts'
+import {
+  anySelection,
+  atTodaysPrices,
+  customService,
+  everything,
+  nothing,
+} from '#tests/support/selections.ts'
 
 const deselected = { ...nothing, custom: { ...customService, selected: false } }
 const unfinished = { ...nothing, custom: { ...customService, price: null } }
@@ -22,7 +28,8 @@ test.each([
   ['what is saved, beside a service that was deselected', deselected, nothing, false],
   ['an unfinished custom service beside what is saved', unfinished, unfinished, true],
 ])('would replacing %s lose anything?', (_case, selection, saved, expected) => {
-  expect(hasUnsavedChoices(selection, saved)).toBe(expected)
+  const isUnsaved = hasUnsavedChoices(atTodaysPrices(selection), saved && atTodaysPrices(saved))
+  expect(isUnsaved).toBe(expected)
 })
 
 test('removing a line changes no other line, and keeps a custom service’s name and price', () => {

@@ -3,7 +3,7 @@ import jsQR from 'jsqr'
 import { expect, test } from 'vitest'
 import { customNameMaxLength } from '#shared/catalogue.ts'
 import { priceSelection } from '#shared/quote.ts'
-import { quoteLink } from '#web/quote/link/quote-link.ts'
+import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { QrCode } from '#web/quote/print/quote-sheet.tsx'
 import { everything, savedQuote } from '#tests/support/selections.ts'
 

@@ -11,8 +11,8 @@ import { paymentSuccess } from '#web/content/payment-result.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
 import { sumNames } from '#web/content/sums.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
-import { saveDetails } from '#web/quote/checkout/customer-details.ts'
-import { startOrder } from '#web/quote/store/order.ts'
+import { saveDetails } from '#web/quote/keep/customer-details.ts'
+import { startOrder } from '#web/quote/keep/order.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import {
   draftedSelection,

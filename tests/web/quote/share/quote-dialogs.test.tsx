@@ -13,8 +13,8 @@ import { quoteText } from '#web/content/quote-text.ts'
 import { readyMessage } from '#web/content/message-labels.ts'
 import { sendQuote } from '#web/content/quote-message.ts'
 import { formatPrice, withPlainSpaces } from '#tests/support/shown-amounts.ts'
-import { quoteLink } from '#web/quote/link/quote-link.ts'
-import { toSavedItems } from '#web/quote/store/saved-items.ts'
+import { quoteLink } from '#web/quote/keep/quote-link.ts'
+import { toSavedItems } from '#web/quote/keep/saved-items.ts'
 import { saveQuote } from '#tests/support/stored-quotes.ts'
 import { openBuilder } from '#tests/support/quote-page.ts'
 import { everything, only } from '#tests/support/selections.ts'
@@ -30,7 +30,7 @@ const linkTo = (quote: Quote) => quoteLink(quote, location.origin)
 
 /** Opens the builder with this selection, and the dialog that sends it. */
 async function openDialog(selection: Selection) {
-  saveQuote(toSavedItems(selection))
+  saveQuote(toSavedItems({ selection, held: {} }))
   const { user } = await openBuilder()
   await user.click(screen.getByRole('button', { name: quoteActions.send }))
   return { user, dialog: within(await screen.findByRole('dialog', { name: sendQuote.heading })) }

@@ -4,7 +4,7 @@ import { initialSelection, priceSelection } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
-import { quoteLink } from '#web/quote/link/quote-link.ts'
+import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { clearSliders, openBuilder } from '#tests/support/quote-page.ts'
 
 const link = quoteLink(priceSelection(initialSelection), location.origin)

@@ -1,5 +1,5 @@
 // Sample text: a lawyer must review it before the site goes live. Its figures come from policy-figures.ts.
-import { quoteValidityDays } from '#shared/former-prices.ts'
+import { quoteValidityDays } from '#shared/price-promise.ts'
 import { taxName, vat } from '#shared/vat.ts'
 import { claims, emergencySupportNote } from '#web/content/claims.ts'
 import {

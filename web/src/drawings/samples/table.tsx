@@ -1,17 +1,16 @@
+import styles from './table.module.css'
+
 type TableProps = {
   readonly caption?: string
   readonly columns: readonly string[]
+  /** The last cell of a shorter row fills the remaining columns. */
   readonly rows: readonly (readonly string[])[]
-  /** The index of a row that stands out. */
-  readonly marked?: number
-  /** The last row. Its last cell fills the remaining columns. */
-  readonly total?: readonly string[]
 }
 
 /** A table of texts, whose first column names the rows. */
-export function Table({ caption, columns, rows, marked, total }: TableProps) {
+export function Table({ caption, columns, rows }: TableProps) {
   return (
-    <table>
+    <table className={styles.table}>
       {caption !== undefined && <caption>{caption}</caption>}
       <thead>
         <tr>
@@ -23,35 +22,18 @@ export function Table({ caption, columns, rows, marked, total }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells, index) => (
-          <Row key={cells.join()} cells={cells} isMarked={index === marked} />
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              // A cell's only identity is its column.
+              <td key={index} {...(!cells[index + 1] && { colSpan: columns.length - index - 1 })}>
+                {cell}
+              </td>
+            ))}
+          </tr>
         ))}
       </tbody>
-      {total && (
-        <tfoot>
-          <Row cells={total} lastSpan={columns.length - total.length + 1} />
-        </tfoot>
-      )}
     </table>
-  )
-}
-
-type RowProps = {
-  readonly cells: readonly string[]
-  readonly isMarked?: boolean
-  readonly lastSpan?: number
-}
-
-function Row({ cells: [name, ...cells], isMarked = false, lastSpan }: RowProps) {
-  return (
-    <tr {...(isMarked && { 'data-marked': '' })}>
-      <th scope="row">{name}</th>
-      {cells.map((cell, index) => (
-        // A cell's only identity is its column.
-        <td key={index} {...(index === cells.length - 1 && { colSpan: lastSpan })}>
-          {cell}
-        </td>
-      ))}
-    </tr>
   )
 }

@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react'
-import { unitPriceOf } from '#shared/pricing.ts'
 import type { FixedItem } from '#shared/catalogue.ts'
+import { offerLine } from '#shared/pricing.ts'
 import { coverLines } from '#shared/words.ts'
 import { ChoiceCard } from '#web/ui/choice-card.tsx'
 import { showAll } from '#web/content/periods.ts'
 import { overlaps } from '#web/content/quote-builder.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
-import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
-import { fixedItemToggled, selectSelection } from '#web/quote/store/quote-slice.ts'
+import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
+import { selectChoices } from '#web/quote/life/selectors.ts'
 import styles from './choice-group.module.css'
 
 type GroupProps = { readonly heading: string; readonly note: string; readonly children: ReactNode }
@@ -34,8 +34,9 @@ type ChoicesProps = {
 
 /** Fixed-price offers as checkboxes. If two of them overlap, a note says so; neither is removed automatically. */
 export function Choices({ items, isFolded = false }: ChoicesProps) {
-  const dispatch = useAppDispatch()
-  const { fixedItems: chosen, keptPrices } = useAppSelector(selectSelection)
+  const tell = useQuoteEvents()
+  const { selection, held } = useAppSelector(selectChoices)
+  const { fixedItems: chosen } = selection
   const isChosen = ({ id }: FixedItem) => chosen.includes(id)
   const notes = overlaps.filter(
     ({ pair }) =>
@@ -49,9 +50,9 @@ export function Choices({ items, isFolded = false }: ChoicesProps) {
           name={item.name}
           description={item.description}
           details={coverLines(item.covers)}
-          price={formatPrice(unitPriceOf(item, keptPrices).cents)}
+          price={formatPrice(offerLine(item, 1, held).unitPrice)}
           isChosen={isChosen(item)}
-          onToggle={() => dispatch(fixedItemToggled(item.id))}
+          onToggle={() => tell({ type: 'quote/offerToggled', payload: item.id })}
         />
       ))}
       {notes.map(({ note }) => (

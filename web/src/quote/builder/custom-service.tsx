@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useRef } from 'react'
 import { customNameMaxLength } from '#shared/catalogue.ts'
 import { customNameError } from '#shared/custom-service.ts'
 import type { Selection } from '#shared/quote.ts'
@@ -7,27 +7,30 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { fieldLimit } from '#web/content/field-limit.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
-import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
+import { useAppSelector, usePerformer, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { PriceField } from './price-field.tsx'
-import { customServiceChanged, selectSelection } from '#web/quote/store/quote-slice.ts'
+import { selectLife, selectSelection } from '#web/quote/life/selectors.ts'
 import { isCustomUnfinished } from '#web/quote/model/selection.ts'
 import styles from './custom-service.module.css'
 
 const copy = quoteBuilder.custom
 
-type CustomServiceProps = {
-  readonly nameRef: RefObject<HTMLInputElement | null>
-  readonly priceRef: RefObject<HTMLInputElement | null>
-  /** Whether missing values show as errors: once the visitor has pressed Proceed without them. */
-  readonly isMissingShown: boolean
-}
-
 /** A service whose name and price the visitor enters. Its fields are enabled only while it is selected. */
-export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServiceProps) {
-  const dispatch = useAppDispatch()
+export function CustomService() {
+  const tell = useQuoteEvents()
   const selection = useAppSelector(selectSelection)
+  const isUnfinished = isCustomUnfinished(selection)
+  // Missing values are errors once Proceed has asked for them.
+  const isMissingShown = useAppSelector(selectLife).refused === 'unfinished' && isUnfinished
   const { selected, name, price } = selection.custom
-  const change = (part: Partial<Selection['custom']>) => dispatch(customServiceChanged(part))
+  const change = (part: Partial<Selection['custom']>) =>
+    tell({ type: 'quote/customServiceChanged', payload: part })
+  const nameRef = useRef<HTMLInputElement>(null)
+  const priceRef = useRef<HTMLInputElement>(null)
+  usePerformer('do/askFor', ({ field }) => {
+    const missing = field === 'name' ? nameRef : priceRef
+    missing.current?.focus()
+  })
   return (
     <>
       <ChoiceCard
@@ -57,7 +60,7 @@ export function CustomService({ nameRef, priceRef, isMissingShown }: CustomServi
           onPrice={(typed) => change({ price: typed })}
         />
         {/* What is missing is then said at each field. */}
-        {isCustomUnfinished(selection) && !isMissingShown && <p role="note">{copy.notCounted}</p>}
+        {isUnfinished && !isMissingShown && <p role="note">{copy.notCounted}</p>}
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod, priceSelection, selectedCount, sumLines, withLine } from '#shared/quote.ts'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
@@ -9,15 +9,8 @@ import { periodCopy } from '#web/content/periods.ts'
 import { sumNames } from '#web/content/sums.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
-import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
-import {
-  lineRemoved,
-  lineRestored,
-  selectIsVisitorsChange,
-  selectQuote,
-  selectRemoved,
-  selectSelection,
-} from '#web/quote/store/quote-slice.ts'
+import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
+import { selectLife, selectQuote } from '#web/quote/life/selectors.ts'
 import styles from './quote-lines.module.css'
 
 const copy = quoteBuilder.summary
@@ -27,17 +20,15 @@ const copy = quoteBuilder.summary
  * is removed.
  */
 export function QuoteLines() {
-  const dispatch = useAppDispatch()
-  const selection = useAppSelector(selectSelection)
-  const { lines } = useAppSelector(selectQuote)
-  const isVisitorsChange = useAppSelector(selectIsVisitorsChange)
-  const [isShown, setIsShown] = useState(false)
-  useEffect(() => setIsShown(true), [])
-  const removed = useAppSelector(selectRemoved)
-  // The opening sheet doesn't repeat the page's announcements.
-  const [removedBefore] = useState(removed)
+  const tell = useQuoteEvents()
+  const { revision, lastStep } = useAppSelector(selectLife)
+  const { selection, held, lines } = useAppSelector(selectQuote)
+  // The sheet that opens doesn't repeat the page's announcements, and what was there before doesn't enter.
+  const [firstRevision] = useState(revision)
+  const removal = lastStep !== null && 'line' in lastStep ? lastStep : null
+  const removed = removal?.line
   const total = useQuietTotal()
-  const shown = removed ? priceSelection(withLine(selection, removed)).lines : lines
+  const shown = removed ? priceSelection(withLine(selection, removed), held).lines : lines
   const [root, hidden] = useHiddenTail<HTMLDivElement>('li')
   return (
     <div className={styles.root} ref={root}>
@@ -55,9 +46,12 @@ export function QuoteLines() {
                 key={line.id}
                 line={line}
                 isRemoved={line.id === removed?.id}
-                isAdded={isShown && isVisitorsChange}
+                isAdded={revision > firstRevision}
                 onPress={() =>
-                  dispatch(line.id === removed?.id ? lineRestored(line) : lineRemoved(line))
+                  tell({
+                    type: line.id === removed?.id ? 'quote/lineRestored' : 'quote/lineRemoved',
+                    payload: line,
+                  })
                 }
               />
             ))}
@@ -77,7 +71,7 @@ export function QuoteLines() {
       )}
       <VisuallyHidden role="status">{total}</VisuallyHidden>
       <VisuallyHidden role="status">
-        {removed && removed !== removedBefore && copy.removed(removed.name)}
+        {removal && removal.revision > firstRevision && copy.removed(removal.line.name)}
       </VisuallyHidden>
     </div>
   )
@@ -89,15 +83,17 @@ const quiet = 700
 /** Total and count, once the visitor has not changed anything for a moment. */
 function useQuietTotal(): string {
   const quote = useAppSelector(selectQuote)
-  const isVisitorsChange = useAppSelector(selectIsVisitorsChange)
+  const { revision } = useAppSelector(selectLife)
+  const [firstRevision] = useState(revision)
   const [announced, setAnnounced] = useState('')
   const total = formatPrice(quote.totals.total)
   const text = `${sumNames.total}: ${total}, ${copy.selected(selectedCount(quote))}`
+  const announce = useEffectEvent(() => setAnnounced(text))
   useEffect(() => {
-    if (!isVisitorsChange) return undefined
-    const timer = setTimeout(() => setAnnounced(text), quiet)
+    if (revision === firstRevision) return undefined
+    const timer = setTimeout(announce, quiet)
     return () => clearTimeout(timer)
-  }, [isVisitorsChange, text])
+  }, [firstRevision, revision])
   return announced
 }
 

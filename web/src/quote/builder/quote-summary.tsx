@@ -2,21 +2,21 @@ import { clsx } from 'clsx'
 import { useCallback, type RefObject } from 'react'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
-import { useAppSelector } from '#web/quote/store/hooks.ts'
-import { PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
+import { useAppSelector } from '#web/quote/life/hooks.ts'
+import { PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { QuoteActions } from '#web/quote/share/quote-actions.tsx'
 import { QuoteLines } from './quote-lines.tsx'
-import { selectIsOpened, selectQuote } from '#web/quote/store/quote-slice.ts'
-import { TotalBar, type TotalBarProps } from './total-bar.tsx'
+import { selectIsOpened, selectQuote } from '#web/quote/life/selectors.ts'
+import { TotalBar } from './total-bar.tsx'
 import styles from './quote-summary.module.css'
 
 type QuoteSummaryProps = {
   readonly headingRef: RefObject<HTMLHeadingElement | null>
   readonly isLinkPending: boolean
-} & Pick<TotalBarProps, 'canProceed' | 'reason' | 'alert' | 'onProceed'>
+}
 
 /** The current quote: its lines, the bar with total, count and Proceed, and its other actions. */
-export function QuoteSummary({ headingRef, isLinkPending, ...bar }: QuoteSummaryProps) {
+export function QuoteSummary({ headingRef, isLinkPending }: QuoteSummaryProps) {
   // Until storage and a quote in the address have been read, every number may be wrong (rule 8.8).
   const isReady = useAppSelector(selectIsOpened) && !isLinkPending
   const quote = useAppSelector(selectQuote)
@@ -36,7 +36,7 @@ export function QuoteSummary({ headingRef, isLinkPending, ...bar }: QuoteSummary
         </div>
       </section>
       <div className={styles.foot}>
-        <TotalBar {...bar} isReady={isReady} onSheetMissing={showLines} />
+        <TotalBar isReady={isReady} onSheetMissing={showLines} />
         <div className={clsx(!isReady && styles.waiting)}>
           {quote.lines.length > 0 && (
             <>

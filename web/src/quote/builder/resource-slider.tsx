@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Resource } from '#shared/catalogue.ts'
-import { times } from '#shared/money.ts'
-import { unitPriceOf } from '#shared/pricing.ts'
+import { offerLine } from '#shared/pricing.ts'
 import { unitOf } from '#shared/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useField } from '#web/ui/use-field.ts'
@@ -11,22 +10,23 @@ import { contactAbout } from '#web/content/contact-state.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceCopy, resourceNotes } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
-import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
+import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { QuantityField } from './quantity-field.tsx'
-import { quantityChanged, selectSelection } from '#web/quote/store/quote-slice.ts'
+import { selectChoices } from '#web/quote/life/selectors.ts'
 import styles from './resource-slider.module.css'
 
 /** A resource: a slider, buttons for one step less or more, a field for the exact number, and the price. */
 export function ResourceSlider({ resource }: { readonly resource: Resource }) {
-  const dispatch = useAppDispatch()
-  const { quantities, keptPrices } = useAppSelector(selectSelection)
+  const tell = useQuoteEvents()
+  const { selection, held } = useAppSelector(selectChoices)
   const { id, name, label, unit, max, step } = resource
   const most = `${max} ${unitOf(max, unit)}`
-  const quantity = quantities[id]
-  const { cents: unitPrice } = unitPriceOf(resource, keptPrices)
+  const quantity = selection.quantities[id]
+  const { unitPrice, amount } = offerLine(resource, quantity, held)
   const copy = resourceCopy[id]
-  const price = formatPrice(times(unitPrice, quantity))
-  const change = (value: number) => dispatch(quantityChanged({ resource, quantity: value }))
+  const price = formatPrice(amount)
+  const change = (value: number) =>
+    tell({ type: 'quote/quantityChanged', payload: { resource, quantity: value } })
   const slider = useRef<HTMLInputElement>(null)
   const [initial, takeNow] = useField(slider, 'value', String(quantity), (value) => {
     change(Number(value))

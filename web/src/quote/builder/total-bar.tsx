@@ -1,15 +1,13 @@
 import { useCallback, useId, useRef, useState } from 'react'
-import { leadsToAttribute } from '#web/ui/document/protocol.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { notices } from '#web/content/notices.ts'
-import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
-import { PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
-import { useAppSelector } from '#web/quote/store/hooks.ts'
-import { selectQuote } from '#web/quote/store/quote-slice.ts'
+import { PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
+import { useAppSelector } from '#web/quote/life/hooks.ts'
+import { selectQuote } from '#web/quote/life/selectors.ts'
+import { ProceedButton } from './proceed-button.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteTotal } from './quote-total.tsx'
 import styles from './total-bar.module.css'
@@ -18,23 +16,15 @@ const copy = quoteBuilder.summary
 
 const loadSheet = async () => import('#web/ui/bottom-sheet.tsx')
 
-export type TotalBarProps = {
+type TotalBarProps = {
   readonly isReady: boolean
-  readonly canProceed: boolean
-  /** Why there is nothing to order; null once a press on Proceed has made it an alert. */
-  readonly reason: string | null
-  /** The missing values that a press on Proceed has shown; null if there are none. */
-  readonly alert: string | null
-  readonly onProceed: () => void
   /** Shows the lines in the page when the sheet can't be loaded. */
   readonly onSheetMissing: () => void
 }
 
 /** Total, count and Proceed, which stay in view. Where the panel has no room, the lines open in a sheet (rule 7.16). */
-export function TotalBar(props: TotalBarProps) {
-  const { isReady, canProceed, reason, alert, onProceed, onSheetMissing } = props
+export function TotalBar({ isReady, onSheetMissing }: TotalBarProps) {
   const quote = useAppSelector(selectQuote)
-  const reasonId = useId()
   const sheetId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const showInPage = useCallback(() => {
@@ -45,22 +35,14 @@ export function TotalBar(props: TotalBarProps) {
   const [sheet, requestSheet, isLoading] = useOnDemand(loadSheet, showInPage)
   const isExpanded = isOpen && sheet !== null
   // Close first: Proceed may focus a field of the page, which an open sheet prevents.
-  const isProceeding = useRef(false)
-  const proceedOnceClosed = () => {
-    isProceeding.current = true
+  const onceClosed = useRef<(() => void) | null>(null)
+  const closeBefore = (proceed: () => void) => {
+    onceClosed.current = proceed
     setIsOpen(false)
   }
   const handleClosed = () => {
-    if (isProceeding.current) onProceed()
-    isProceeding.current = false
-  }
-  // Refused while there is nothing to order (rule 7.7), but focusable, so that the keyboard reaches the reason.
-  const proceedButton = {
-    disabled: !isReady,
-    'aria-disabled': !canProceed,
-    'aria-describedby': reasonId,
-    [leadsToAttribute]: paths.checkout,
-    children: copy.proceed,
+    onceClosed.current?.()
+    onceClosed.current = null
   }
   return (
     <div className={styles.bar} data-keep-clear="">
@@ -80,13 +62,7 @@ export function TotalBar(props: TotalBarProps) {
       >
         <Icon name="chevron" size={20} />
       </button>
-      <Button {...proceedButton} onClick={onProceed} />
-      <p className={styles.alert} id={reasonId}>
-        {isReady && reason}
-      </p>
-      <p className={styles.alert} role="alert">
-        {isReady && alert}
-      </p>
+      <ProceedButton isReady={isReady} />
       {sheet && (
         <sheet.BottomSheet
           id={sheetId}
@@ -99,7 +75,7 @@ export function TotalBar(props: TotalBarProps) {
             <>
               <QuoteTotal isReady={isReady} />
               <PaymentNotes quote={quote} />
-              <Button {...proceedButton} onClick={proceedOnceClosed} />
+              <ProceedButton isReady={isReady} beforehand={closeBefore} />
             </>
           }
         >

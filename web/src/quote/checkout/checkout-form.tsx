@@ -11,7 +11,7 @@ import { fieldLimit } from '#web/content/field-limit.ts'
 import { contactAboutTransfer } from '#web/content/contact-state.ts'
 import { quoteText } from '#web/content/quote-text.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
-import type { CustomerDetails } from './customer-details.ts'
+import type { CustomerDetails } from '#web/quote/keep/customer-details.ts'
 import { paths } from '#web/content/paths.ts'
 import { callAndSurvey } from '#web/content/periods.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
@@ -28,9 +28,8 @@ const copy = checkoutCopy
 export function CheckoutForm({ quote }: { readonly quote: Quote }) {
   const { total } = quote.totals
   const payLabel = total > 0 ? copy.pay(formatExactPrice(total)) : copy.payWithoutTotal
-  const { details, acceptTerms, errors, isProcessing, isOutdated, formerTotal, ...form } =
-    useCheckoutForm(total)
-  const { change, accept, pay } = form
+  const { details, acceptTerms, errors, isProcessing, ...actions } = useCheckoutForm()
+  const { form, isOutdated, isOrderRefused, formerTotal, change, accept, pay } = actions
   // A hint about what is being typed would come too early.
   const [typedInto, setTypedInto] = useState('')
   const isHydrated = useHydrated()
@@ -38,12 +37,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
 
   return (
     // Without `autoComplete="off"` a browser restores a checked consent. The draft keeps what was typed.
-    <FormColumn
-      noValidate
-      autoComplete="off"
-      aria-label={copy.details}
-      onSubmit={(event) => void pay(event)}
-    >
+    <FormColumn noValidate autoComplete="off" aria-label={copy.details} onSubmit={pay} ref={form}>
       <h2 data-size="title">{copy.details}</h2>
       <noscript>{copy.withoutScript}</noscript>
       <p>{copy.requiredNote}</p>
@@ -72,9 +66,13 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
         ))}
       </FieldGrid>
       <TermsConsent isAccepted={acceptTerms} error={errors.acceptTerms} onAccept={accept} />
-      {formerTotal !== null && (
+      {(formerTotal !== null || isOrderRefused) && (
         <div className={styles.changed} data-surface="tint" role="alert">
-          <p>{copy.totalChanged(formatExactPrice(formerTotal), formatExactPrice(total))}</p>
+          <p>
+            {formerTotal === null
+              ? copy.orderRefused
+              : copy.totalChanged(formatExactPrice(formerTotal), formatExactPrice(total))}
+          </p>
           <Link to={paths.customQuote}>{copy.summary.edit}</Link>
         </div>
       )}

@@ -10,22 +10,11 @@ import {
   checkoutResponseSchema,
   isReference,
 } from '#shared/checkout-response.ts'
-import type { Quote, Totals } from '#shared/quote.ts'
+import type { Quote } from '#shared/quote.ts'
+import type { CheckoutOutcome } from '#web/quote/life/quote-life.ts'
 
 /** The timeout of the request, in ms. */
 export const requestTimeout = 20_000
-
-/** The address of the payment page and the order's reference, or why there is none. */
-export type CheckoutOutcome =
-  | { readonly isCreated: true; readonly url: string; readonly reference: string | undefined }
-  | {
-      readonly isCreated: false
-      /** The server's error code, if it has responded with one. */
-      readonly code: string | null
-      /** What it would charge, if it refused another total (rule 10.13). */
-      readonly totals?: Totals | undefined
-      readonly cause: unknown
-    }
 
 /**
  * Requests the provider's page from the server, which refuses any total but the quote's. A failure is returned, never

@@ -1,26 +1,25 @@
-import { useEffect, useState, type FormEvent } from 'react'
-import { emailRefusedCode, outdatedPageErrors } from '#shared/checkout-contract.ts'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import {
+  emailRefusedCode,
+  orderRefusedCode,
+  outdatedPageErrors,
+} from '#shared/checkout-contract.ts'
 import type { CustomerFieldName } from '#shared/customer-fields.ts'
 import type { Cents } from '#shared/money.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { focusFirst } from '#web/ui/form-layout.tsx'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
-import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
-import {
-  cancelPayment,
-  paymentEnded,
-  selectIsRedirecting,
-  selectIsProcessing,
-  startPayment,
-} from './checkout-slice.ts'
+import { useAppSelector, usePerformer, useQuoteEvents } from '#web/quote/life/hooks.ts'
+import { selectLife } from '#web/quote/life/selectors.ts'
 import {
   toCustomerInfo,
   initialDetails,
   saveDetails,
   readDetails,
   type CustomerDetails,
-} from './customer-details.ts'
+} from '#web/quote/keep/customer-details.ts'
+import { requestCheckoutSession } from './request-checkout-session.ts'
 import { validateDetails, validationNotices, type FieldErrors } from './validate-details.ts'
 
 // In ms. Users lose attention after ten seconds (Nielsen, "Response Times: The 3 Important Limits"). A slow page still
@@ -37,17 +36,15 @@ const attemptNotices = [
 
 /**
  * The state of the checkout's form: its values, their errors, and the payment on submit.
- *
- * @param total - what is shown as the sum to pay
  */
-export function useCheckoutForm(total: Cents) {
-  const dispatch = useAppDispatch()
-  const isProcessing = useAppSelector(selectIsProcessing)
-  const isRedirecting = useAppSelector(selectIsRedirecting)
+export function useCheckoutForm() {
+  const tell = useQuoteEvents()
+  const { status } = useAppSelector(selectLife).payment
   const [details, setDetails] = useState<CustomerDetails>(initialDetails)
   const [acceptTerms, setAcceptTerms] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [isOutdated, setIsOutdated] = useState(false)
+  /** The code of the function's last refusal. */
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [formerTotal, setFormerTotal] = useState<Cents | null>(null)
 
   useEffect(() => setDetails(readDetails()), [])
@@ -60,31 +57,24 @@ export function useCheckoutForm(total: Cents) {
     // On Back from the provider, the browser may restore this page as it was: processing, with the consent checked.
     const resetRestoredPage = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      dispatch(paymentEnded())
+      tell({ type: 'quote/paymentEnded', payload: 'restored' })
       setAcceptTerms(false)
     }
     addEventListener('pageshow', resetRestoredPage)
     return () => removeEventListener('pageshow', resetRestoredPage)
-  }, [dispatch])
+  }, [tell])
 
   useEffect(() => {
-    if (!isRedirecting) return undefined
+    if (status !== 'redirecting') return undefined
     // The provider hangs, responds without a page, or the buyer clicks Stop: none of these triggers an event.
-    const timer = setTimeout(() => {
-      dispatch(paymentEnded())
-      notify(notices.providerNotOpened)
-    }, redirectTimeout)
+    const timer = setTimeout(
+      () => tell({ type: 'quote/paymentEnded', payload: 'timedOut' }),
+      redirectTimeout,
+    )
     return () => clearTimeout(timer)
-  }, [dispatch, isRedirecting])
+  }, [status, tell])
 
-  // Leaving the checkout cancels the payment.
-  useEffect(
-    () => () => {
-      dispatch(cancelPayment())
-      dismiss(...attemptNotices)
-    },
-    [dispatch],
-  )
+  useEffect(() => () => dismiss(...attemptNotices), [])
 
   const hasErrors = Object.keys(errors).length > 0
   const failedNotice = hasErrors ? validateDetails(details, acceptTerms)?.notice : undefined
@@ -104,48 +94,48 @@ export function useCheckoutForm(total: Cents) {
     setErrors(({ acceptTerms: _corrected, ...others }) => others)
   }
 
-  const showErrors = (form: HTMLFormElement, found: FieldErrors) => {
+  const form = useRef<HTMLFormElement>(null)
+  const showErrors = (found: FieldErrors) => {
     setErrors(found)
-    focusFirst(form, found)
+    if (form.current) focusFirst(form.current, found)
   }
 
-  const pay = async (event: FormEvent<HTMLFormElement>) => {
+  const pay = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
     dismiss(...attemptNotices)
-    setIsOutdated(false)
+    setRefusal(null)
     setFormerTotal(null)
     const failed = validateDetails(details, acceptTerms)
-    if (failed) {
-      notify(failed.notice)
-      showErrors(form, failed.errors)
+    if (!failed) {
+      tell({ type: 'quote/payPressed', payload: toCustomerInfo(details) })
       return
     }
-    const outcome = await dispatch(startPayment(toCustomerInfo(details)))
-    if (outcome === null) return
-    if (outcome === 'orderChanged') {
-      notify(notices.orderChanged)
-      return
-    }
-    if (outcome.isCreated) {
-      location.assign(outcome.url)
-      return
-    }
-    // oxlint-disable-next-line no-console -- rule 9.8: the error is logged to the console
-    console.error(notices.checkoutFailed.title, outcome.cause)
-    notify(notices.checkoutFailed)
-    if (outcome.code === emailRefusedCode)
-      showErrors(form, { email: checkoutCopy.errors.emailRefused })
-    if (outcome.totals) setFormerTotal(total)
-    setIsOutdated(outdatedPageErrors.some((code) => code === outcome.code))
+    notify(failed.notice)
+    showErrors(failed.errors)
   }
+  usePerformer('do/requestSession', ({ attempt, order, customer }) => {
+    const request = async () => {
+      const outcome = await requestCheckoutSession(order, customer)
+      tell({ type: 'quote/sessionAnswered', payload: { attempt, outcome } })
+    }
+    void request()
+  })
+  usePerformer('do/showFailure', ({ code, cause, refused }) => {
+    // oxlint-disable-next-line no-console -- rule 9.8: the error is logged to the console
+    console.error(notices.checkoutFailed.title, cause)
+    if (code === emailRefusedCode) showErrors({ email: checkoutCopy.errors.emailRefused })
+    if (refused) setFormerTotal(refused.total)
+    setRefusal(code)
+  })
 
   return {
+    form,
     details,
     acceptTerms,
     errors,
-    isProcessing,
-    isOutdated,
+    isProcessing: status !== 'idle',
+    isOutdated: outdatedPageErrors.some((code) => code === refusal),
+    isOrderRefused: refusal === orderRefusedCode,
     /** The total that the function has refused, in cents; null if it has refused none. */
     formerTotal,
     change,

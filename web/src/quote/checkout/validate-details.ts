@@ -7,7 +7,7 @@ import {
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
-import { toCustomerInfo, type CustomerDetails } from './customer-details.ts'
+import { toCustomerInfo, type CustomerDetails } from '#web/quote/keep/customer-details.ts'
 
 export type FieldErrors = Partial<Readonly<Record<CustomerFieldName | 'acceptTerms', string>>>
 

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { customServiceId } from '#shared/catalogue.ts'
-import { priceSelection } from '#shared/quote.ts'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { notices } from '#web/content/notices.ts'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
-import { useAppDispatch, useAppSelector } from '#web/quote/store/hooks.ts'
-import { quoteFragment } from './quote-link.ts'
-import { readQuoteLink, type SharedQuote } from './read-quote-link.ts'
-import { selectionReplaced, selectSelection } from '#web/quote/store/quote-slice.ts'
-import { hasUnsavedChoices } from '#web/quote/model/selection.ts'
+import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
+import { quoteFragment } from '#web/quote/keep/quote-link.ts'
+import { readQuoteLink, type SharedQuote } from '#web/quote/keep/read-quote-link.ts'
+import { selectChoices } from '#web/quote/life/selectors.ts'
+import { hasUnsavedChoices, quoteOf } from '#web/quote/model/selection.ts'
 
 const loadReview = async () => import('./review-shared-quote.tsx')
 
@@ -22,17 +21,16 @@ type OpenSharedQuoteProps = {
 
 /** Opens the quote in the address. The visitor decides first if it would replace choices or needs a closer look. */
 export function OpenSharedQuote({ onFailed, onFocusLost }: OpenSharedQuoteProps) {
-  const dispatch = useAppDispatch()
+  const tell = useQuoteEvents()
   const navigate = useNavigate()
   const { search, hash } = useLocation()
-  const selection = useAppSelector(selectSelection)
+  const choices = useAppSelector(selectChoices)
   const [pending, setPending] = useState<SharedQuote | null>(null)
   const [review, requestReview] = useOnDemand(loadReview, onFailed)
 
-  const open = (quote: SharedQuote) => {
+  const open = ({ selection, held }: SharedQuote) => {
     setPending(null)
-    dispatch(selectionReplaced(quote.selection))
-    notify(notices.sharedQuoteOpened)
+    tell({ type: 'quote/linkOpened', payload: { selection, held } })
   }
   const removeFragment = useEffectEvent(() => {
     void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true })
@@ -40,7 +38,7 @@ export function OpenSharedQuote({ onFailed, onFocusLost }: OpenSharedQuoteProps)
   const read = useEffectEvent(() => {
     dismiss(notices.sharedQuoteRefused)
     const quote = readQuoteLink(hash)
-    if (quote && (needsReview(quote) || hasUnsavedChoices(selection, quote.selection))) {
+    if (quote && (needsReview(quote) || hasUnsavedChoices(choices, quote))) {
       setPending(quote)
       requestReview()
       return
@@ -67,7 +65,7 @@ export function OpenSharedQuote({ onFailed, onFocusLost }: OpenSharedQuoteProps)
     review && (
       <review.ReviewSharedQuote
         quote={pending}
-        replacesChoices={hasUnsavedChoices(selection, pending.selection)}
+        replacesChoices={hasUnsavedChoices(choices, pending)}
         onOpen={() => open(pending)}
         onDismiss={() => setPending(null)}
       />
@@ -76,8 +74,9 @@ export function OpenSharedQuote({ onFailed, onFocusLost }: OpenSharedQuoteProps)
 }
 
 /** Whether the quote contains the sender's own text, or differs from what the sender saw. */
-function needsReview({ selection, sentTotal, isComplete }: SharedQuote): boolean {
-  const { lines, totals } = priceSelection(selection)
+function needsReview(quote: SharedQuote): boolean {
+  const { sentTotal, isComplete } = quote
+  const { lines, totals } = quoteOf(quote)
   return (
     lines.some(({ id }) => id === customServiceId) || totals.listed !== sentTotal || !isComplete
   )

@@ -1,13 +1,13 @@
 import { customServiceId } from '#shared/catalogue.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
-import { priceSelection } from '#shared/quote.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { sumNames, sumsOf } from '#web/content/sums.ts'
 import { formatExactPrice, formatPrice } from '#web/ui/browser/format-money.ts'
-import { OrderLines } from '#web/quote/checkout/order-lines.tsx'
-import type { SharedQuote } from './read-quote-link.ts'
+import { OrderLines } from '#web/quote/parts/order-lines.tsx'
+import type { SharedQuote } from '#web/quote/keep/read-quote-link.ts'
+import { quoteOf } from '#web/quote/model/selection.ts'
 import styles from './review-shared-quote.module.css'
 
 const copy = sharedQuote.review
@@ -21,13 +21,10 @@ type ReviewSharedQuoteProps = {
 }
 
 /** Shows a shared quote before it is opened, with the sender's own text and all changes since. */
-export function ReviewSharedQuote({
-  quote: { selection, sentTotal, isComplete },
-  replacesChoices,
-  onOpen,
-  onDismiss,
-}: ReviewSharedQuoteProps) {
-  const { lines, totals } = priceSelection(selection)
+export function ReviewSharedQuote(props: ReviewSharedQuoteProps) {
+  const { quote, replacesChoices, onOpen, onDismiss } = props
+  const { sentTotal, isComplete } = quote
+  const { lines, totals } = quoteOf(quote)
   const isChanged = totals.listed !== sentTotal
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { notices } from '#web/content/notices.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
-import { quoteFragment } from './quote-link.ts'
+import { quoteFragment } from '#web/quote/keep/quote-link.ts'
 
 const loadOpener = async () => import('./open-shared-quote.tsx')
 

@@ -1,4 +1,4 @@
-import { customServiceId, type Resource } from '#shared/catalogue.ts'
+import { customServiceId, type FixedItemId, type Resource } from '#shared/catalogue.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import {
   emptySelection,
@@ -6,8 +6,17 @@ import {
   isResourceId,
   priceSelection,
   withQuantity,
+  type Choices,
+  type Quote,
   type Selection,
 } from '#shared/quote.ts'
+
+/** The selection with an offer chosen, or without it if it was. */
+export function toggleOffer(selection: Selection, id: FixedItemId): Selection {
+  const { fixedItems } = selection
+  if (fixedItems.includes(id)) return withoutLine(selection, id)
+  return { ...selection, fixedItems: [...fixedItems, id] }
+}
 
 /** The selection without a line. As when deselected, a custom service keeps its name and price. */
 export function withoutLine(selection: Selection, id: QuoteLine['id']): Selection {
@@ -23,17 +32,31 @@ export function nearestStep({ max, step }: Resource, value: number): number {
   return Math.min(max, Math.max(0, Math.round(value / step) * step))
 }
 
-/** Whether replacing the selection with the saved one would lose anything. */
-export function hasUnsavedChoices(selection: Selection, saved: Selection | null): boolean {
-  if (isEqual(selection, initialSelection)) return false
-  return isCustomUnfinished(selection) || !isSameQuote(selection, saved)
+/** The builder's choices on a first visit. */
+export const initialChoices: Choices = { selection: initialSelection, held: {} }
+
+export const noChoices: Choices = { selection: emptySelection, held: {} }
+
+/** The quote of choices. */
+export const quoteOf = ({ selection, held }: Choices): Quote => priceSelection(selection, held)
+
+/** Whether the choices are those of a first visit. */
+export const isInitial = (choices: Choices): boolean => isEqual(choices, initialChoices)
+
+/** Whether replacing the choices with the saved ones would lose anything. */
+export function hasUnsavedChoices(choices: Choices, saved: Choices | null): boolean {
+  if (isInitial(choices)) return false
+  return isCustomUnfinished(choices.selection) || !isSameQuote(choices, saved)
 }
 
 /** Whether two selections result in the same lines and totals; null is nothing. */
-export function isSameQuote(one: Selection | null, other: Selection | null): boolean {
-  const { lines, totals } = priceSelection(one ?? emptySelection)
-  const { lines: otherLines, totals: otherTotals } = priceSelection(other ?? emptySelection)
-  return isEqual([lines, totals], [otherLines, otherTotals])
+export function isSameQuote(one: Choices | null, other: Choices | null): boolean {
+  return isEqual(linesAndTotals(one), linesAndTotals(other))
+}
+
+function linesAndTotals(choices: Choices | null) {
+  const { lines, totals } = quoteOf(choices ?? noChoices)
+  return [lines, totals]
 }
 
 /** Whether lines are of the same offers and quantities, whatever they cost. */

@@ -4,7 +4,7 @@ import { usePrinting } from '#web/ui/use-printing.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
-import { quoteLink } from '#web/quote/link/quote-link.ts'
+import { quoteLink } from '#web/quote/keep/quote-link.ts'
 
 const loadSheet = async () => import('./quote-sheet.tsx')
 const notifyNotLoaded = () => notify(notices.partNotLoaded)

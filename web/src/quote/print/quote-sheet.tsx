@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { encode } from 'uqr'
 import { customServiceId, fixedItems } from '#shared/catalogue.ts'
-import { quoteValidityDays } from '#shared/former-prices.ts'
+import { quoteValidityDays } from '#shared/price-promise.ts'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod, type Quote } from '#shared/quote.ts'
 import { describeCover } from '#shared/words.ts'
-import { readDetails, toCustomerInfo } from '#web/quote/checkout/customer-details.ts'
+import { readDetails, toCustomerInfo } from '#web/quote/keep/customer-details.ts'
 import { PrintedPage } from '#web/ui/printed-page.tsx'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
@@ -13,8 +13,8 @@ import { usualTimes } from '#web/content/service-offers.ts'
 import { sumsOf } from '#web/content/sums.ts'
 import { formatDay, formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
-import { AboutPlanPrice, PaymentNotes } from '#web/quote/checkout/payment-notes.tsx'
-import { Letterhead } from './letterhead.tsx'
+import { AboutPlanPrice, PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
+import { Letterhead } from '#web/quote/parts/letterhead.tsx'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import styles from './quote-sheet.module.css'
@@ -28,7 +28,7 @@ type QuoteSheetProps = { readonly quote: Quote; readonly date: Date; readonly hr
 
 /** A quote on paper (rule 7.13). */
 export function QuoteSheet({ quote, date, href }: QuoteSheetProps) {
-  const { lines, keptUntil } = quote
+  const { lines, heldUntil } = quote
   // A link takes as much room as a line for each hundred characters.
   const isLong = lines.length + href.length / 100 > maxLargeLines
   const lastDay = new Date(date)
@@ -38,7 +38,7 @@ export function QuoteSheet({ quote, date, href }: QuoteSheetProps) {
     ...(preparedFor === '' ? [] : [[copy.preparedFor, preparedFor] as const]),
     [copy.number, quoteNumber(quote)],
     [copy.date, formatLocalDay(date)],
-    [copy.validUntil, keptUntil ? formatDay(keptUntil) : formatLocalDay(lastDay)],
+    [copy.validUntil, heldUntil ? formatDay(heldUntil) : formatLocalDay(lastDay)],
   ] as const
   return (
     <PrintedPage>

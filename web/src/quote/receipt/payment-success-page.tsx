@@ -17,16 +17,12 @@ import { notices } from '#web/content/notices.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { printPage } from '#web/ui/browser/print-page.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
-import { readDetails, toCustomerInfo } from '#web/quote/checkout/customer-details.ts'
-import { OrderLines } from '#web/quote/checkout/order-lines.tsx'
-import { Letterhead } from '#web/quote/print/letterhead.tsx'
-import { useAppDispatch } from '#web/quote/store/hooks.ts'
-import { invoiceNumber, type InvoiceNumber } from './invoice-number.ts'
-import { isSameQuote } from '#web/quote/model/selection.ts'
-import { isOrderOfTab, readOrder, type Order } from '#web/quote/store/order.ts'
-import { readDraft, removeDraft, saveLastQuote } from '#web/quote/store/quote-draft.ts'
-import { quoteCleared, selectSaved, selectSavedQuote } from '#web/quote/store/quote-slice.ts'
-import type { AppDispatch, RootState } from '#web/quote/store/store.ts'
+import { readDetails, toCustomerInfo } from '#web/quote/keep/customer-details.ts'
+import { OrderLines } from '#web/quote/parts/order-lines.tsx'
+import { Letterhead } from '#web/quote/parts/letterhead.tsx'
+import { useQuotePage } from '#web/quote/life/hooks.ts'
+import { invoiceNumber, type InvoiceNumber } from '#web/quote/keep/invoice-number.ts'
+import { readOrder, type Order } from '#web/quote/keep/order.ts'
 import styles from './payment-success-page.module.css'
 
 const { receipt } = paymentSuccess
@@ -70,14 +66,13 @@ function linksAfter(reference: string | undefined): readonly TextLink[] {
  * and date. Showing the order clears the saved quote.
  */
 function PaidOrder({ order }: { readonly order: Order | null }) {
-  const dispatch = useAppDispatch()
+  useQuotePage('receipt')
   const [number, setNumber] = useState<InvoiceNumber | null>(null)
   const [buyer, setBuyer] = useState('')
   useEffect(() => {
     setBuyer(readBuyer())
     setNumber(invoiceNumber(Date.now, Math.random))
-    dispatch(clearPaidQuote(readOrder() !== null))
-  }, [dispatch])
+  }, [])
   return (
     <div className={clsx(styles.root, order && styles.receipt)}>
       {order && (
@@ -149,21 +144,4 @@ function readBuyer(): string {
   return buyerDetails('receipt', details)
     .map((line) => line.join(' '))
     .join('\n')
-}
-
-/**
- * Clears the saved quote and its draft, but keeps a copy in this tab, because the page may have been opened directly. A
- * quote saved by another tab stays: it is not paid yet.
- */
-function clearPaidQuote(isOrdered: boolean) {
-  return (dispatch: AppDispatch, getState: () => RootState) => {
-    const saved = selectSaved(getState())
-    if (isOrdered && !isOrderOfTab(selectSavedQuote(getState()).lines)) return
-    if (saved) {
-      saveLastQuote(saved)
-      const draft = readDraft()
-      if (draft && isSameQuote(draft.selection, saved)) removeDraft()
-    }
-    dispatch(quoteCleared())
-  }
 }

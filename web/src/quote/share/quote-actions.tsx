@@ -9,7 +9,7 @@ import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteText } from '#web/content/quote-text.ts'
 import { copyText } from '#web/ui/browser/copy-text.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
-import { quoteLink } from '#web/quote/link/quote-link.ts'
+import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import styles from './quote-actions.module.css'
 

@@ -14,9 +14,12 @@ import { HeroIllustration } from '#web/drawings/hero-illustration.tsx'
 import { spaced } from '#web/ui/spaced.ts'
 import heroStyles from './hero.module.css'
 import { Section } from '#web/ui/section.tsx'
+import type { StaticModule } from '#web/ui/static-content.tsx'
 
-const load = () => import('#web/drawings/samples/as-built-overview.tsx')
-const prerendered = import.meta.env.SSR ? await load() : null
+const [load] = Object.values(
+  import.meta.glob<StaticModule>('../../drawings/samples/pages/home.tsx'),
+)
+const prerendered = import.meta.env.SSR && load ? await load() : null
 
 export function Component() {
   const { hero, trust, technologies, capabilities, industries, statistics, callToAction } = home
@@ -37,7 +40,7 @@ export function Component() {
         <Clients {...industries} />
       </Section>
       <ClientProof {...proof} />
-      {home.isSampleShown && <SampleSection prerendered={prerendered} load={load} />}
+      {load && <SampleSection prerendered={prerendered} load={load} />}
       <Section heading={statistics.heading} tone="ink">
         <StatRow list={statistics.list} />
       </Section>

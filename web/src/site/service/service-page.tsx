@@ -9,7 +9,6 @@ import { addToQuotePath, paths, servicePath } from '#web/content/paths.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import type { Service, TitledText } from '#web/content/service.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
-import { sampleOfService } from '#web/content/samples/sampled-services.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { loadService } from '#web/content/services/services.ts'
 import { askFor, offerCopy, offerOfService, usualTime } from '#web/content/service-offers.ts'
@@ -33,7 +32,6 @@ export async function routeAt(path: string) {
 function ServicePage({ service }: { readonly service: Service }) {
   const { slug, title, hero, drawing, overview, cards, inclusions, startingPrice } = service
   const offer = offerOfService(slug)
-  const sample = sampleOfService(slug)
   return (
     <>
       <Container className={styles.opening}>
@@ -82,7 +80,7 @@ function ServicePage({ service }: { readonly service: Service }) {
       <Section heading={servicePage.cards} tone="tint">
         <TextCards list={cards} />
       </Section>
-      {sample && <ServiceSample name={sample} />}
+      <ServiceSample slug={slug} />
       <Section heading={servicePage.included}>
         <CheckList isWide list={inclusions} />
       </Section>

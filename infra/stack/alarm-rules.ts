@@ -1,0 +1,146 @@
+import {
+  ComparisonOperator,
+  MathExpression,
+  TreatMissingData,
+  type AlarmProps,
+  type IMetric,
+} from 'aws-cdk-lib/aws-cloudwatch'
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
+import { edgeMetric, type Monitored } from './metrics.ts'
+
+export type AlarmMetrics = Monitored & {
+  readonly heartbeatFailures: IMetric | undefined
+  readonly certificate: ICertificate | undefined
+}
+
+type Rule = Pick<AlarmProps, 'metric'> &
+  Partial<AlarmProps> & {
+    /** What the alarm means, where to look, what to do. */
+    readonly description: string
+  }
+
+/** By the alarm's id, in the order of docs/deploy.md, which lists the thresholds. */
+export type AlarmRules = Readonly<Record<string, Rule>>
+
+// 15 minutes, so that a brief scan alerts nobody.
+const lasting = { evaluationPeriods: 3 }
+
+/** Faults that keep visitors from reading or paying. No visitor can cause one. */
+export function faults({
+  live,
+  metrics,
+  api,
+  distribution,
+  heartbeatFailures,
+}: AlarmMetrics): AlarmRules {
+  // A lost packet is no outage, nor is a run that starts a second late and falls into the next period.
+  const twice = { ...lasting, datapointsToAlarm: 2, treatMissingData: TreatMissingData.BREACHING }
+  const duration = live.metricDuration({ statistic: 'p99' })
+  return {
+    FunctionCrashes: {
+      description:
+        'The function crashed or timed out. Look at the end of its log. If it began with a deployment, roll back.',
+      metric: live.metricErrors(),
+    },
+    RequestErrors: {
+      description:
+        "A buyer could not reach the payment page. Look at the code in the function's log. key_unavailable: check that the parameter exists and holds a key. provider_rejected: check the key's mode and permissions.",
+      metric: metrics.requestErrors,
+    },
+    ProviderFailures: {
+      description:
+        "The payment provider is failing. Look at its status page, and wait; the function's log has its request ids. If it lasts: When Stripe is down.",
+      metric: metrics.providerFailures,
+    },
+    ProviderBusy: {
+      description: "The payment provider's rate limit refused every attempt. See More checkouts.",
+      metric: metrics.providerBusy,
+    },
+    // The function's own 5xx responses, and the API's when it can't invoke the function.
+    ApiErrors: {
+      description:
+        "The API responded with a 5xx. If another alarm such as RequestErrors is on, follow that one. Otherwise the API cannot invoke the function: look at the API's access log.",
+      metric: api.metricServerError(),
+    },
+    SlowRequests: {
+      description:
+        "1% of requests take over 10 s; pages give up after 20 s. Look at the payment provider's status page, and wait.",
+      metric: duration,
+      threshold: 10_000,
+      ...lasting,
+    },
+    ThrottledFunction: {
+      description:
+        'More concurrent calls than reserved, or than the account allows. If SlowRequests is on, follow that one. Otherwise other functions use up the quota: set or raise reservedConcurrency.',
+      metric: live.metricThrottles(),
+    },
+    EdgeErrors: {
+      description:
+        "At least 1% of the edge's responses are 5xx. The dashboard shows whether it is the API, which has alarms of its own, or the bucket: When us-east-1 is down.",
+      metric: edgeMetric(distribution, '5xxErrorRate'),
+      ...lasting,
+    },
+    ...(heartbeatFailures && {
+      Heartbeat: {
+        description:
+          "The live site failed a check, or the checks no longer run. The heartbeat's log names the check; without a log, the schedule is gone. Provider: see Verify. price_refused after a rollback of the function alone: roll back the pages too.",
+        metric: heartbeatFailures,
+        ...twice,
+      },
+    }),
+  }
+}
+
+/** Alarms that anyone can set off, or that can wait for days. */
+export function hints({ metrics, distribution, certificate }: AlarmMetrics): AlarmRules {
+  // Three of the five-minute periods of an hour.
+  const repeated = { threshold: 5, evaluationPeriods: 12, datapointsToAlarm: 3 }
+  const requests = edgeMetric(distribution, 'Requests')
+  const refused = new MathExpression({
+    label: '4xx responses of the edge',
+    expression: 'rate * requests / 100',
+    usingMetrics: { rate: edgeMetric(distribution, '4xxErrorRate'), requests },
+  })
+  return {
+    RefusedPrices: {
+      description:
+        'Requests contain wrong prices. After a price change, they come from pages opened before it: nothing to do. Otherwise someone is probing the API.',
+      metric: metrics.refusedPrices,
+      ...repeated,
+    },
+    RefusedCalls: {
+      description:
+        "Edge, pages and function do not match, or someone is probing the API. Look at the code in the function's log. If no sessions are created any more, roll back.",
+      metric: metrics.refusedCalls,
+      ...repeated,
+    },
+    // The API's own metrics and access log may leave out excessive throttled requests. The edge counts every response:
+    // https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-monitor.html
+    ManyRefusals: {
+      description:
+        "For a quarter of an hour, a request a second or more was refused or throttled. The API's access log has 429 for throttled. See Under attack.",
+      metric: refused,
+      threshold: 300,
+      ...lasting,
+    },
+    // 200 a second, or 5 visits.
+    ManyRequests: {
+      description:
+        'For a quarter of an hour, 200 requests a second or more reached the edge. If no campaign explains them, see Under attack.',
+      metric: requests,
+      threshold: 60_000,
+      ...lasting,
+    },
+    ...(certificate && {
+      CertificateExpiry: {
+        description:
+          'The certificate expires within 14 days. Restore its DNS validation records; ACM then renews it.',
+        metric: certificate.metricDaysToExpiry(),
+        threshold: 14,
+        comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+        // An expired certificate has no metric any more, and a new one none yet: both keep the alarm's state.
+        treatMissingData: TreatMissingData.IGNORE,
+      },
+    }),
+  }
+}

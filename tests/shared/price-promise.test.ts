@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { catalogue, fixedItems } from '#shared/catalogue.ts'
+import { findLine } from '#shared/checkout-contract.ts'
+import { cents } from '#shared/money.ts'
+import { firstDayHeld, holdPrices, lastDayHeld } from '#shared/price-promise.ts'
+import { priceSelection } from '#shared/quote.ts'
+import { changePrice } from '#tests/support/changed-prices.ts'
+import { only } from '#tests/support/selections.ts'
+
+const [offer, other, third] = fixedItems
+const [first, second] = ['2026-11-20', '2026-11-22']
+
+// A quote of 22 November holds until 22 December and one day more, because a buyer's day ends later than the server's.
+test.each([
+  ['2026-12-21', 100, 100, [100, 200, 300]],
+  ['2026-12-22', 100, 300, [200, 300]],
+  ['2026-12-22', 200, 200, [200, 300]],
+  ['2026-12-22', 250, 300, [200, 300]],
+  ['2026-12-23', 300, 300, [200, 300]],
+  ['2026-12-23', 400, 300, [200, 300]],
+  ['2026-12-24', 200, 300, [300]],
+])(
+  'on %s a line promised at %d cents costs %d, and only prices that were on sale are accepted (rule 7.22)',
+  (day, promised, cost, accepted) => {
+    changePrice(offer, cents(300), [
+      { cents: cents(100), until: first },
+      { cents: cents(200), until: second },
+    ])
+    const now = Date.parse(day)
+    const held = holdPrices(catalogue, { [offer.id]: promised, fax: 100 }, now)
+    const { lines } = priceSelection(only(offer), held)
+    expect(lines).toMatchObject([{ amount: cost, unitPrice: cost }])
+    const isAccepted = (amount: number) =>
+      findLine({ name: offer.name, description: '', amount }, firstDayHeld(now))
+    expect([50, 100, 200, 250, 300].filter(isAccepted)).toEqual(accepted)
+  },
+)
+
+test('a lower price of today beats the promised one, and an equal price is today’s (rule 7.22)', () => {
+  for (const today of [200, 300]) {
+    changePrice(offer, cents(today), [{ cents: cents(300), until: second }])
+    expect(holdPrices(catalogue, { [offer.id]: 300 }, Date.parse(second))).toEqual({})
+  }
+})
+
+test('a held price that is not in the catalogue becomes today’s', () => {
+  const { lines } = priceSelection(only(offer), { [offer.id]: cents(1) })
+  expect(lines).toMatchObject([{ unitPrice: offer.price, heldUntil: undefined }])
+})
+
+test.each([
+  [[offer, other], lastDayHeld({ cents: cents(100), until: first })],
+  [[other, third], lastDayHeld({ cents: cents(200), until: second })],
+  [[third], undefined],
+])('a quote is kept until the first of its prices ends', (offers, lastDay) => {
+  changePrice(offer, cents(300), [{ cents: cents(100), until: first }])
+  changePrice(other, cents(300), [{ cents: cents(200), until: second }])
+  const held = { [offer.id]: cents(100), [other.id]: cents(200) }
+  expect(priceSelection(only(...offers), held).heldUntil).toBe(lastDay)
+})
+
+test('a price that was in force twice is held until its last day', () => {
+  const last = { cents: cents(200), until: second }
+  changePrice(offer, cents(300), [{ ...last, until: first }, last])
+  const { heldUntil } = priceSelection(only(offer), { [offer.id]: last.cents })
+  expect(heldUntil).toBe(lastDayHeld(last))
+})

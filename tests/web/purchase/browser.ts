@@ -1,0 +1,88 @@
+import { vi } from 'vitest'
+import { ApiError } from '#lambda/errors.ts'
+import type { Quote } from '#shared/quote.ts'
+import { startApp } from '#tests/support/checkout-app.ts'
+import { fillStorage } from '#tests/support/stored-quotes.ts'
+import { Tab, type Fate, type Session } from './tab.ts'
+
+/** Two tabs of the site over one browser's storage, the function behind their one request, and a provider. */
+export class Browser {
+  readonly sessions: Session[] = []
+  tabs: readonly [Tab, Tab]
+  tab: Tab
+  /** Whether a tab may know of a quote that storage has refused. */
+  hasBeenFull = false
+  private fullStorage: ReturnType<typeof fillStorage> | null = null
+
+  constructor() {
+    localStorage.clear()
+    sessionStorage.clear()
+    const world = {
+      sessions: this.sessions,
+      respond: (fate: Fate, seen: Quote) => this.respond(fate, seen),
+      saved: (by: Tab) => this.tellOther(by),
+    }
+    this.tabs = [new Tab(world), new Tab(world)]
+    ;[this.tab] = this.tabs
+  }
+
+  get other(): Tab {
+    return this.tab === this.tabs[0] ? this.tabs[1] : this.tabs[0]
+  }
+
+  get isStorageFull(): boolean {
+    return this.fullStorage !== null
+  }
+
+  setStorageFull(isFull: boolean): void {
+    this.fullStorage?.mockRestore()
+    this.hasBeenFull ||= isFull
+    this.fullStorage = isFull ? fillStorage() : null
+  }
+
+  switchTab(): void {
+    this.tab.leave()
+    this.tab = this.other
+    this.tab.enter()
+  }
+
+  /** A page with the payment page in front of it hears nothing. */
+  private tellOther(by: Tab): void {
+    const hears = by === this.tab ? this.other : this.tab
+    if (hears.page === null || hears.session) return
+    const before = this.tab
+    if (hears !== this.tab) this.switchTab()
+    hears.hear()
+    if (before !== this.tab) this.switchTab()
+  }
+
+  private respond(fate: Fate, seen: Quote): void {
+    const app = startApp(
+      {
+        createSession: async (order) => {
+          if (fate === 'fault') throw new ApiError('provider_unavailable')
+          const number = this.sessions.push({ order, seen }) - 1
+          return { url: `${location.origin}/#${number}` }
+        },
+      },
+      { allowedOrigins: [location.origin] },
+    )
+    vi.stubGlobal('fetch', async (_path: string, { headers, body }: PageRequest) => {
+      if (fate === 'before') throw new TypeError('Failed to fetch')
+      const response = await app.postBody(body, { ...headers, origin: location.origin })
+      if (fate === 'after') throw new TypeError('Failed to fetch')
+      return response
+    })
+  }
+
+  /** The site is deployed, and each open page loaded again. */
+  reload(): void {
+    for (const tab of [this.other, this.tab]) {
+      this.switchTab()
+      tab.isDropped = true
+      if (tab.page && !tab.session) tab.load(tab.page)
+    }
+  }
+}
+
+export type PageRequest = { readonly headers: Record<string, string>; readonly body: string }

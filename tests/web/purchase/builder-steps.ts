@@ -1,0 +1,105 @@
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import { customPriceBounds as bounds, fixedItems, resources } from '#shared/catalogue.ts'
+import { quotePresets } from '#web/content/quote-presets.ts'
+import { readDraft, readLastQuote } from '#web/quote/keep/quote-draft.ts'
+import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
+import { currentChoices } from '#web/quote/life/quote-life.ts'
+import type { QuoteEvent } from '#web/quote/life/quote-life.ts'
+import { selectOrder, selectQuote } from '#web/quote/life/selectors.ts'
+import { isSameQuote, noChoices } from '#web/quote/model/selection.ts'
+import type { Browser } from './browser.ts'
+import { savedText, type Tab } from './tab.ts'
+
+/** A step of a buyer, or of the world around. Where it isn't possible, nothing happens. */
+export type Step = {
+  readonly [fc.toStringMethod]: () => string
+  readonly isPossible: (browser: Browser) => boolean
+  /** Takes the step, and says what must hold after it. */
+  readonly take: (browser: Browser) => void | Promise<void>
+}
+
+export const step = (words: string, isPossible: Step['isPossible'], take: Step['take']): Step => ({
+  [fc.toStringMethod]: () => words,
+  isPossible,
+  take,
+})
+
+const inBuilder = ({ tab }: Browser) => tab.page === 'builder' && !tab.session
+const quoteIn = ({ life }: Tab) => selectQuote({ quote: life })
+
+/** A change by the visitor in the builder. It is in the draft at once, unless storage is full. */
+const change = (words: string, event: (tab: Tab) => QuoteEvent | undefined): Step =>
+  step(
+    words,
+    (browser) => inBuilder(browser) && event(browser.tab) !== undefined,
+    ({ tab, isStorageFull }) => {
+      const told = event(tab)
+      if (told) tab.tell(told)
+      if (!isStorageFull) expect(isSameQuote(readDraft(), currentChoices(tab.life))).toBe(true)
+    },
+  )
+
+export const changes: fc.Arbitrary<Step>[] = [
+  fc
+    .constantFrom(...fixedItems)
+    .map(({ id }) => change(`toggle ${id}`, () => ({ type: 'quote/offerToggled', payload: id }))),
+  fc
+    .tuple(fc.constantFrom(...resources), fc.double({ min: 0, max: 1, noNaN: true }))
+    .map(([resource, part]) => {
+      const quantity = part * resource.max
+      const payload = { resource, quantity }
+      return change(`slide ${resource.id}`, () => ({ type: 'quote/quantityChanged', payload }))
+    }),
+  fc
+    .record(
+      {
+        selected: fc.boolean(),
+        name: fc.constantFrom('', 'Rooftop antenna'),
+        price: fc.constantFrom(null, bounds.min, bounds.max),
+      },
+      { requiredKeys: [] },
+    )
+    .map((payload) =>
+      change('change the custom service', () => ({ type: 'quote/customServiceChanged', payload })),
+    ),
+  fc.constantFrom(...quotePresets, { name: 'nothing', ...noChoices }).map(({ name, selection }) => {
+    const payload = { choices: { selection, held: {} }, text: name, others: [] }
+    return change(`choose ${name}`, () => ({ type: 'quote/packageReplaced', payload }))
+  }),
+  fc.constantFrom(
+    change('remove a line', (tab) => {
+      const [payload] = quoteIn(tab).lines
+      return payload && { type: 'quote/lineRemoved', payload }
+    }),
+    change('put the line back', ({ life: { lastStep } }) =>
+      lastStep && 'line' in lastStep
+        ? { type: 'quote/lineRestored', payload: lastStep.line }
+        : undefined,
+    ),
+    change('undo an example', ({ life: { lastStep } }) =>
+      lastStep && 'before' in lastStep && lastStep.before
+        ? { type: 'quote/replacementUndone', payload: 'undone' }
+        : undefined,
+    ),
+    change('restore the last quote', ({ life }) => {
+      const lastQuote = life.saved ? null : readLastQuote()
+      return lastQuote
+        ? { type: 'quote/lastQuoteRestored', payload: { lastQuote, text: 'restored' } }
+        : undefined
+    }),
+  ),
+]
+
+function pressProceed({ tab, isStorageFull }: Browser): void {
+  const { lines, totals } = quoteIn(tab)
+  const quote = currentChoices(tab.life)
+  tab.tell({ type: 'quote/proceedPressed', payload: undefined })
+  if (tab.page !== 'checkout') return
+  // What is shown next, and what any page reads from now on.
+  expect(selectOrder({ quote: tab.life })).toMatchObject({ lines, totals })
+  expect(savedText() === null).toBe(isStorageFull)
+  if (!isStorageFull) expect(isSameQuote(readSavedQuote().saved, quote)).toBe(true)
+}
+
+export const proceed = step('press Proceed', inBuilder, pressProceed)

@@ -1,0 +1,138 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
+import { findLine } from '#shared/checkout-contract.ts'
+import { times } from '#shared/money.ts'
+import { priceSelection, sumLines } from '#shared/quote.ts'
+import { quoteFragment, quoteLink } from '#web/quote/keep/quote-link.ts'
+import { quoteOf } from '#web/quote/model/selection.ts'
+import { readQuoteLink, type SharedQuote } from '#web/quote/keep/read-quote-link.ts'
+import { changePrice } from '#tests/support/changed-prices.ts'
+import { anySelection, everything, nothing, only } from '#tests/support/selections.ts'
+import { caseCount } from '#tests/support/test-length.ts'
+
+const [offer] = fixedItems
+const [resource] = resources
+const { lines } = priceSelection(everything)
+const link = fragmentOf(quoteLink(priceSelection(everything), ''))
+
+/** The lines of a quote that was read; none if the link was refused. */
+function linesIn(quote: SharedQuote | null) {
+  return quote ? quoteOf(quote).lines : []
+}
+
+function fragmentOf(url: string): string {
+  return url.slice(url.indexOf('#'))
+}
+
+/** A link with any items, as someone who knows the format could write it. */
+function linkOf(...items: readonly string[]): string {
+  const content = items.join('.')
+  return `#q=2.${content.length}.${content}`
+}
+
+function customItem(name: string, price: number = customPriceBounds.min): string {
+  return `custom_1_${price}_${Buffer.from(name).toString('base64url')}`
+}
+
+const offerItem = `${offer.id}_1_${offer.price}`
+
+test('any quote of the builder survives a link: its lines and its total', () => {
+  fc.assert(
+    fc.property(anySelection, (selection) => {
+      const sent = priceSelection(selection)
+      fc.pre(sent.lines.length > 0)
+      const quote = readQuoteLink(fragmentOf(quoteLink(sent, 'https://acacia.example')))
+      const sentTotal = sent.totals.listed
+      expect(quote).toMatchObject({ sentTotal, isComplete: true, hasRisen: false })
+      const { lines: read, totals } = priceSelection(quote?.selection ?? nothing)
+      expect({ read, totals }).toEqual({ read: sent.lines, totals: sent.totals })
+    }),
+    { numRuns: caseCount(1_000, 20_000) },
+  )
+})
+
+const anyDamage = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'binary' }).map((text) => linkOf(text)),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(...link.split(/[._]/), 'custom', '_', '.', '-1', '1e9', '__proto__'),
+        fc.string({ unit: 'grapheme-ascii', maxLength: 4 }),
+      ),
+    )
+    .chain((parts) => fc.constantFrom('.', '_').map((separator) => parts.join(separator)))
+    .map((text) => linkOf(text)),
+  // One character of a real link replaced.
+  fc
+    .tuple(fc.nat({ max: link.length - 1 }), fc.string({ unit: 'binary', maxLength: 2 }))
+    .map(([at, text]) => link.slice(0, at) + text + link.slice(at + 1)),
+)
+
+test('no text crashes the reader or makes a line outside the catalogue', () => {
+  fc.assert(
+    fc.property(anyDamage, (fragment) => {
+      const quote = readQuoteLink(fragment)
+      if (quote === null) return
+      for (const line of linesIn(quote)) expect(findLine(line)).toEqual(line)
+      expect(sumLines(linesIn(quote))).toBeGreaterThan(0)
+    }),
+    { numRuns: caseCount(5_000, 100_000) },
+  )
+})
+
+test('a link cut anywhere is refused', () => {
+  for (let length = 0; length < link.length; length += 1) {
+    expect(readQuoteLink(link.slice(0, length)), link.slice(0, length)).toBeNull()
+  }
+})
+
+test.each(['.', ')', '…', ').\n', '&utm_source=chat', '%E2%80%A6'])(
+  'a link is read with %j at its end',
+  (appended) => {
+    expect(linesIn(readQuoteLink(link + appended))).toEqual(lines)
+  },
+)
+
+test('a percent-encoded link is read', () => {
+  const encoded = `#${encodeURIComponent(link.slice(1))}`.replaceAll('_', '%5F')
+  expect(encoded).toMatch(quoteFragment)
+  expect(linesIn(readQuoteLink(encoded))).toEqual(lines)
+})
+
+test.each([
+  ['another version', link.replace('#q=2', '#q=3')],
+  ['more text than a link can have', link + '.'.repeat(4000)],
+  ['a broken encoding', `${link}%E0%A4`],
+  ['nothing on sale', linkOf('fax_1_100', 'telex_1_100')],
+  ['a line without a price', linkOf(`${offer.id}_1`)],
+  ['a price in exponents', linkOf(`${offer.id}_1_1e9`)],
+  ['a point at its end', linkOf(offerItem, '')],
+])('a link with %s is refused', (_case, fragment) => {
+  expect(readQuoteLink(fragment)).toBeNull()
+})
+
+test.each([
+  ['an id that is no longer on sale', 'fax_1_100'],
+  ['a duplicate', offerItem],
+  ['a quantity of an offer', `${fixedItems[1].id}_2_100`],
+  ['a quantity above the slider', `${resource.id}_${resource.max + resource.step}_100`],
+  ['a resource without a quantity', `${resource.id}_0_100`],
+  ['a custom price above the bounds', customItem('Antenna', customPriceBounds.max + 1)],
+  ['a custom service without a name', customItem('')],
+  ['a custom name that is not text', 'custom_1_30000__w'],
+  ['a custom name of the catalogue', customItem(offer.name)],
+])('%s is left out, and the rest is kept', (_case, item) => {
+  const { lines: kept } = priceSelection(only(offer))
+  const quote = readQuoteLink(linkOf(offerItem, item))
+  expect(linesIn(quote)).toEqual(kept)
+  expect(quote?.isComplete).toBe(false)
+})
+
+test('a link keeps its promised prices (rule 7.22)', () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const { price } = offer
+  changePrice(offer, times(price, 2), [{ cents: price, until: today }])
+  expect(sumLines(linesIn(readQuoteLink(linkOf(offerItem))))).toBe(price)
+})

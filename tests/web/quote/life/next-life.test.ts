@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
+import { initialSelection, type Choices } from '#shared/quote.ts'
+import { notices } from '#web/content/notices.ts'
+import { nextLife } from '#web/quote/life/next-life.ts'
+import {
+  currentChoices,
+  initialLife,
+  type Effect,
+  type QuoteEvent,
+  type QuoteLife,
+} from '#web/quote/life/quote-life.ts'
+import { noChoices } from '#web/quote/model/selection.ts'
+import { customer } from '#tests/support/checkout-request.ts'
+import {
+  atTodaysPrices,
+  everything,
+  savedQuote,
+  savedSelection,
+} from '#tests/support/selections.ts'
+
+const [, resource] = resources
+const { id, step, max } = resource
+const [first, second, third] = fixedItems
+const [line, last] = savedQuote.lines
+if (!line || !last) throw new Error('A line is missing')
+
+const chosen = atTodaysPrices(savedSelection)
+const full = atTodaysPrices(everything)
+
+const toggled = (offer: { readonly id: (typeof fixedItems)[number]['id'] }) =>
+  ({ type: 'quote/offerToggled', payload: offer.id }) as const
+const replaced = (choices: Choices, text = 'An example') =>
+  ({ type: 'quote/packageReplaced', payload: { choices, text, others: [] } }) as const
+const customChanged = (payload: object) =>
+  ({ type: 'quote/customServiceChanged', payload }) as const
+const removed = (payload: typeof line) => ({ type: 'quote/lineRemoved', payload }) as const
+const opened = { type: 'quote/builderOpened', payload: { draft: null } } as const
+const proceeded = { type: 'quote/proceedPressed', payload: undefined } as const
+const checkoutOpened = {
+  type: 'quote/checkoutOpened',
+  payload: { draft: null, hasLastQuote: false },
+} as const
+const elsewhere = (saved: Choices | null, wasOrderedHere = false) =>
+  ({
+    type: 'quote/savedElsewhere',
+    payload: { saved, isComplete: true, draft: null, wasOrderedHere },
+  }) as const
+
+/** The life after these events, in a tab where the builder has opened with nothing kept, and all that they ask for. */
+function live(...events: readonly QuoteEvent[]) {
+  let life = nextLife(initialLife, opened)[0]
+  const effects: Effect[] = []
+  for (const event of events) {
+    const [next, ...asked] = nextLife(life, event)
+    life = next
+    effects.push(...asked)
+  }
+  const told = effects.flatMap((effect) => (effect.type === 'do/tell' ? effect.notice : []))
+  return { ...life, ...currentChoices(life), effects, told }
+}
+
+test('a quantity goes to the nearest step of its slider', () => {
+  const payload = { resource, quantity: max - step * 0.4 }
+  const { selection } = live({ type: 'quote/quantityChanged', payload })
+  expect(selection.quantities).toEqual({ ...initialSelection.quantities, [id]: max })
+})
+
+test('a press chooses an offer, and a second one removes it', () => {
+  expect(live(toggled(first), toggled(second)).selection.fixedItems).toEqual([first.id, second.id])
+  const { selection } = live(toggled(first), toggled(second), toggled(first))
+  expect(selection.fixedItems).toEqual([second.id])
+})
+
+test('a custom service keeps its name and price while it is left out', () => {
+  const custom = { selected: true, name: 'Antenna', price: customPriceBounds.min }
+  const left = live(customChanged(custom), customChanged({ selected: false }))
+  expect(left.selection.custom).toEqual({ ...custom, selected: false })
+})
+
+test.each([
+  ['is kept beside others', toggled(third), last],
+  ['is forgotten when it is put back', { type: 'quote/lineRestored', payload: last }, undefined],
+  ['is forgotten when it is chosen again', toggled(second), undefined],
+  ['is forgotten when all choices are replaced', replaced(noChoices), undefined],
+] as const)('the last removed line %s (rule 7.16)', (_case, event, expected) => {
+  const { lastStep } = live(replaced(full), removed(line), removed(last), event)
+  expect(lastStep && 'line' in lastStep ? lastStep.line : undefined).toEqual(expected)
+})
+
+test('Undo returns to the choices before the first of several examples (rule 7.12)', () => {
+  const undo = { type: 'quote/replacementUndone', payload: 'Undone' } as const
+  const back = live(toggled(first), replaced(full), replaced(chosen), undo)
+  expect(back.selection.fixedItems).toEqual([first.id])
+  expect(back.lastStep).toMatchObject({ text: 'Undone', before: null })
+})
+
+test.each<[string, QuoteEvent[], QuoteLife['choices']]>([
+  ['is opened where nothing was chosen', [elsewhere(chosen)], chosen],
+  ['leaves unsaved choices alone', [replaced(full), elsewhere(chosen)], full],
+  ['leaves the choices if it was cleared', [elsewhere(chosen), elsewhere(null)], chosen],
+])('another tab’s quote %s, and nothing is written again (rule 8.4)', (_case, events, choices) => {
+  const { effects, ...life } = live(...events)
+  expect(currentChoices(life)).toEqual(choices)
+  expect(effects.filter(({ type }) => type === 'do/save')).toEqual([])
+})
+
+test('another tab’s quote is left to the first visit of a builder that has not been opened', () => {
+  expect(nextLife(initialLife, elsewhere(chosen))[0]).toMatchObject({
+    choices: null,
+    saved: chosen,
+  })
+})
+
+test.each([
+  ['changed', elsewhere(full), notices.quoteChangedElsewhere],
+  ['cleared', elsewhere(null), notices.choicesNotSaved],
+  ['cleared after this tab went to pay it', elsewhere(null, true), notices.quoteOrdered],
+])('that the saved quote was %s is told when a page of it is open next', (_case, event, notice) => {
+  const away = [
+    replaced(chosen),
+    proceeded,
+    { type: 'quote/pageLeft', payload: 'builder' },
+    event,
+  ] as const
+  expect(live(...away).told).toEqual([])
+  expect(live(...away, opened, opened).told).toEqual([notice])
+})
+
+test('an order that another tab changes during the request is not paid for (rule 9.11)', () => {
+  const pressed = { type: 'quote/payPressed', payload: customer } as const
+  const paying = [replaced(chosen), proceeded, checkoutOpened, pressed, pressed]
+  const { effects, payment } = live(...paying)
+  const { attempt } = payment
+  expect(effects.filter(({ type }) => type === 'do/requestSession')).toHaveLength(1)
+  const outcome = { isCreated: true, url: 'https://pay.example', reference: undefined } as const
+  const answered = { type: 'quote/sessionAnswered', payload: { attempt, outcome } } as const
+  expect(live(...paying, answered).payment.status).toBe('redirecting')
+  const changed = live(...paying, elsewhere(full), answered)
+  expect(changed.payment.status).toBe('idle')
+  expect(changed.told).toEqual([notices.orderChanged])
+  // Nor is the response to a cancelled attempt taken for that of the next one.
+  const again = live(
+    ...paying,
+    { type: 'quote/paymentEnded', payload: 'restored' },
+    pressed,
+    answered,
+  )
+  expect(again.payment.status).toBe('requesting')
+})

@@ -1,0 +1,67 @@
+import { monthlyReport } from '#web/content/samples/monthly-report.ts'
+import { sampleStatus, wholeSample } from '#web/content/sample-status.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
+import figureStyles from '#web/ui/figure.module.css'
+import * as availability from '#web/drawings/samples/availability.svg?drawing'
+import styles from '#web/drawings/samples/monthly-report.module.css'
+import { Proof } from '#web/drawings/samples/proof.tsx'
+import { Table } from '#web/drawings/samples/table.tsx'
+
+const { introduction, sheet, eyebrow, title, plan, uptime, tickets, note, facts, recommendation } =
+  monthlyReport
+
+/** The first page of what a client reads each month. */
+export function Content() {
+  return (
+    <Proof {...introduction}>
+      <DrawingSheet {...sheet} status={sampleStatus}>
+        <article className={styles.page}>
+          <header>
+            <div>
+              <p>{eyebrow}</p>
+              <h3>{title}</h3>
+            </div>
+            <p>{plan}</p>
+          </header>
+          <Uptime />
+          <Disclosure summary={wholeSample} isForPhones>
+            <Table {...tickets} />
+            <p className={styles.note}>{note}</p>
+            <dl className={styles.facts}>
+              {facts.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className={styles.recommendation}>
+              <h4>{recommendation.heading}</h4>
+              <p>{recommendation.text}</p>
+            </div>
+          </Disclosure>
+        </article>
+      </DrawingSheet>
+    </Proof>
+  )
+}
+
+function Uptime() {
+  const { viewBox, Content: Chart } = availability
+  return (
+    <div className={styles.uptime}>
+      <dl>
+        <dt>{uptime.term}</dt>
+        <dd className={figureStyles.figure}>{uptime.value}</dd>
+        <dd>{uptime.agreed}</dd>
+      </dl>
+      <div>
+        <svg viewBox={viewBox} width="300" height="56" role="img" aria-label={uptime.chart}>
+          <Chart />
+        </svg>
+        <p>{uptime.note}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { floorPlan } from '#web/content/samples/floor-plan.ts'
+import { sampleStatus } from '#web/content/sample-status.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
+import * as symbols from '#web/drawings/samples/floor-plan-legend.svg?drawing'
+import { FloorPlan } from '#web/drawings/samples/floor-plan.tsx'
+import styles from '#web/drawings/samples/floor-plan.module.css'
+import { Proof } from '#web/drawings/samples/proof.tsx'
+import { Table } from '#web/drawings/samples/table.tsx'
+
+const { introduction, notes, legend, facts, revisions } = floorPlan
+
+/** The whole sheet of the drawing on the home page. */
+export function Content() {
+  return (
+    <Proof {...introduction} isWide>
+      <DrawingSheet {...floorPlan} status={sampleStatus}>
+        <div className={styles.layout}>
+          <FloorPlan />
+          <Disclosure summary={notes} isForPhones>
+            <div className={styles.notes}>
+              <h3>{legend.heading}</h3>
+              <Legend />
+              <dl>
+                {facts.map(({ term, text }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+              <h3>{revisions.heading}</h3>
+              <Table columns={revisions.columns} rows={revisions.rows} />
+            </div>
+          </Disclosure>
+        </div>
+      </DrawingSheet>
+    </Proof>
+  )
+}
+
+/** The meanings of the file's symbols, which are one below the other in rows of 24. */
+function Legend() {
+  return (
+    <>
+      <svg width="0" height="0" aria-hidden="true">
+        <symbols.Content />
+      </svg>
+      <ul role="list">
+        {legend.meanings.map((meaning, index) => (
+          <li key={meaning}>
+            <svg width="28" height="24" viewBox={`0 ${index * 24} 28 24`} aria-hidden="true">
+              <use href={`#${symbols.id}`} />
+            </svg>
+            {meaning}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { customNameError } from '#shared/custom-service.ts'
+import { orderRefusal, type Selection } from '#shared/quote.ts'
+import { paths } from '#web/content/paths.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { leadsToAttribute } from '#web/ui/document/protocol.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
+import { selectLife, selectQuote } from '#web/quote/life/selectors.ts'
+import { isCustomUnfinished } from '#web/quote/model/selection.ts'
+import styles from './proceed-button.module.css'
+
+type ProceedButtonProps = {
+  /** Whether the visitor's own choices have been read (rule 8.8). */
+  readonly isReady: boolean
+  /** Calls `proceed` once the page can take the focus; at once by default. */
+  readonly beforehand?: (proceed: () => void) => void
+}
+
+/**
+ * Proceed to the checkout. Beside it stands why there is nothing to order, which a press makes an alert; or what an
+ * unfinished custom service lacks, once a press has asked for it (rule 7.7).
+ */
+export function ProceedButton({
+  isReady,
+  beforehand = (proceed) => proceed(),
+}: ProceedButtonProps) {
+  const tell = useQuoteEvents()
+  const quote = useAppSelector(selectQuote)
+  const { refused } = useAppSelector(selectLife)
+  const id = useId()
+  const { selection } = quote
+  const refusal = orderRefusal(quote)
+  const isUnfinished = isCustomUnfinished(selection)
+  // With an unfinished service alone, Proceed works and says what is missing.
+  const reason = refusal === null || isUnfinished ? '' : quoteBuilder.refused[refusal]
+  const missing =
+    refusal === null ? describeMissing(selection.custom) : quoteBuilder.refused[refusal]
+  const isAsked = refused === 'unfinished' && isUnfinished
+  const isRefused = refused === 'notOrderable' && reason !== ''
+  return (
+    <>
+      {/* Refused while there is nothing to order, but focusable, so that the keyboard reaches the reason. */}
+      <Button
+        disabled={!isReady}
+        aria-disabled={reason !== ''}
+        aria-describedby={id}
+        {...{ [leadsToAttribute]: paths.checkout }}
+        onClick={() => beforehand(() => tell({ type: 'quote/proceedPressed', payload: undefined }))}
+      >
+        {quoteBuilder.summary.proceed}
+      </Button>
+      <p className={styles.reason} id={id}>
+        {isReady && !isRefused && reason}
+      </p>
+      <p className={styles.reason} role="alert">
+        {isReady && (isAsked || isRefused) && missing}
+      </p>
+    </>
+  )
+}
+
+function describeMissing({ name, price }: Selection['custom']): string {
+  const { leaveOut, otherName, aPrice, nameAndPrice, aName } = quoteBuilder.custom
+  const error = customNameError(name)
+  if (error === 'taken') return leaveOut(otherName)
+  if (error === null) return leaveOut(aPrice)
+  return leaveOut(price === null ? nameAndPrice : aName)
+}

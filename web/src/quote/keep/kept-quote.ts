@@ -1,0 +1,86 @@
+import { catalogue, customNameMaxLength, fixedItemIds, resources } from '#shared/catalogue.ts'
+import { isCustomPrice } from '#shared/custom-service.ts'
+import { cents, type Cents } from '#shared/money.ts'
+import { holdPrices } from '#shared/price-promise.ts'
+import { quantitiesOnSale, type QuoteLine } from '#shared/pricing.ts'
+import {
+  mapResources,
+  priceSelection,
+  type Choices,
+  type Quote,
+  type Selection,
+} from '#shared/quote.ts'
+import * as z from '#shared/schema.ts'
+
+const selectionSchema = z.object({
+  fixedItems: z.array(z.string()),
+  quantities: z.record(z.string(), z.unknown()),
+  custom: z.object({ selected: z.boolean(), name: z.string(), price: z.unknown() }),
+} satisfies Record<keyof Selection, unknown>)
+
+/** A quote that was kept or sent: by this version of the site or by another, whose catalogue may differ. */
+export const keptSchema = z.object({
+  selection: selectionSchema,
+  /** The unit price that was promised for each line, in cents, by id (rule 7.22). */
+  prices: z.record(z.string(), z.number()),
+})
+
+export type KeptQuote = z.infer<typeof keptSchema>
+
+export function toKept({ selection, lines }: Quote): KeptQuote {
+  const fixedItems = [...selection.fixedItems]
+  return { selection: { ...selection, fixedItems }, prices: promisedPrices(lines) }
+}
+
+/** The unit prices that lines promise, in cents, by id. */
+export function promisedPrices(lines: readonly QuoteLine[]): KeptQuote['prices'] {
+  return Object.fromEntries(lines.map(({ id, unitPrice }) => [id, unitPrice]))
+}
+
+/** The part of a kept quote that is still on sale, with the prices that still hold (rule 7.22). */
+export type ReadQuote = Choices & {
+  /** Whether all of it is on sale. */
+  readonly isComplete: boolean
+  /** Whether any of it costs more than was promised. */
+  readonly hasRisen: boolean
+}
+
+/** Reads a kept quote, without the offers that are no longer on sale. */
+export function readKept({ selection: kept, prices }: KeptQuote): ReadQuote {
+  const { fixedItems, quantities, custom } = kept
+  const chosen = fixedItemIds.filter((id) => fixedItems.includes(id))
+  const onSale = mapResources(
+    (resource) =>
+      quantitiesOnSale(resource).find((quantity) => quantity === quantities[resource.id]) ?? 0,
+  )
+  const known = new Map<string, number>(resources.map(({ id }) => [id, onSale[id]]))
+  const price = readCustomPrice(custom.price)
+  const { selected, name } = custom
+  const selection = {
+    fixedItems: chosen,
+    quantities: onSale,
+    custom: { selected, name: name.slice(0, customNameMaxLength), price },
+  }
+  const isComplete =
+    new Set(fixedItems).size === chosen.length &&
+    Object.entries(quantities).every(([id, quantity]) => quantity === (known.get(id) ?? 0)) &&
+    custom.price === price
+  return { ...withPromise(selection, prices), isComplete }
+}
+
+/** A selection at the prices that were promised, as far as they still hold. */
+export function withPromise(
+  selection: Selection,
+  promised: KeptQuote['prices'],
+): Omit<ReadQuote, 'isComplete'> {
+  const held = holdPrices(catalogue, promised, Date.now())
+  const { lines } = priceSelection(selection, held)
+  const hasRisen = lines.some(({ id, unitPrice }) => unitPrice > (promised[id] ?? unitPrice))
+  return { selection, held, hasRisen }
+}
+
+function readCustomPrice(kept: unknown): Cents | null {
+  if (!Number.isSafeInteger(kept)) return null
+  const price = cents(Number(kept))
+  return isCustomPrice(price) ? price : null
+}

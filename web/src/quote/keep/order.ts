@@ -1,0 +1,73 @@
+import { findLine, itemSchema, toRequestItem } from '#shared/checkout-contract.ts'
+import { centsSchema, isReference, totalsSchema } from '#shared/checkout-response.ts'
+import { periods } from '#shared/offer.ts'
+import { firstDayHeld } from '#shared/price-promise.ts'
+import { sum } from '#shared/money.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import { sumLines, type Quote, type Totals } from '#shared/quote.ts'
+import * as z from '#shared/schema.ts'
+import { storageKeys } from '#web/content/storage-keys.ts'
+import { isSameChoice } from '#web/quote/model/selection.ts'
+import { readJson, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
+
+// In cents: the payment provider charges at most eight digits. The sum of larger amounts, from a damaged entry, could throw.
+const maxAmount = 99_999_999
+
+const orderedItemSchema = z.extend(itemSchema, { amount: centsSchema, period: z.enum(periods) })
+
+const orderSchema = z.object({
+  items: z.array(orderedItemSchema).check(
+    z.minLength(1),
+    z.refine((items) => items.every(({ amount }) => amount > 0 && amount <= maxAmount)),
+  ),
+  totals: totalsSchema,
+  reference: z.optional(z.unknown()),
+  number: z.optional(z.string()),
+})
+
+/** A line of the order at its price then: the catalogue may have changed since. */
+export type OrderedLine = Pick<QuoteLine, keyof z.infer<typeof orderedItemSchema>>
+
+/** The order that this tab went to pay. */
+export type Order = {
+  readonly lines: readonly OrderedLine[]
+  /** As the function computed them: VAT may have changed since, too. */
+  readonly totals: Totals
+  /** For questions to the company (rule 10.14); undefined if the function sent none. */
+  readonly reference: string | undefined
+  /** The quote's, as on paper (rule 7.24); undefined for an order of an earlier release. */
+  readonly number?: string | undefined
+}
+
+/** Saves the order in this tab when the payment page opens. It replaces the tab's last order and its invoice number. */
+export function startOrder({ lines, totals }: Quote, reference?: string, number?: string): void {
+  // In Chromium, a page from the back/forward cache may not see the entries that a later page of its tab has saved. It can
+  // overwrite them, but not remove them.
+  writeText('sessionStorage', storageKeys.invoiceNumber, '')
+  // If storage is full, the last order would stay and be shown as this one.
+  removeText('sessionStorage', storageKeys.order)
+  const items = lines.map((line) => ({ ...toRequestItem(line), period: line.period }))
+  writeText(
+    'sessionStorage',
+    storageKeys.order,
+    JSON.stringify({ items, totals, reference, number }),
+  )
+}
+
+/** The order of this tab; null if there is none, or if its lines don't add up to its totals. */
+export function readOrder(): Order | null {
+  const stored = orderSchema.safeParse(readJson('sessionStorage', storageKeys.order))
+  if (!stored.success) return null
+  const { items: lines, totals, reference, number } = stored.data
+  const isSound =
+    totals.listed === sumLines(lines) && sum([totals.net, totals.vat]) === totals.total
+  if (!isSound) return null
+  return { lines, totals, number, reference: isReference(reference) ? reference : undefined }
+}
+
+/** Whether these are the lines of this tab's order, whatever they cost by now. */
+export function isOrderOfTab(lines: readonly QuoteLine[]): boolean {
+  const since = firstDayHeld(Date.now())
+  const ordered = readOrder()?.lines.flatMap((item) => findLine(item, since) ?? [])
+  return ordered !== undefined && isSameChoice(ordered, lines)
+}

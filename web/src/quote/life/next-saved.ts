@@ -1,0 +1,132 @@
+import { customNameError } from '#shared/custom-service.ts'
+import { orderRefusal, selectedCount, type Choices } from '#shared/quote.ts'
+import { notices } from '#web/content/notices.ts'
+import { paths } from '#web/content/paths.ts'
+import {
+  hasUnsavedChoices,
+  initialChoices,
+  isCustomUnfinished,
+  isInitial,
+  isSameQuote,
+  quoteOf,
+} from '#web/quote/model/selection.ts'
+import type { Notice } from '#web/ui/browser/notifications.ts'
+import {
+  currentChoices,
+  type Effect,
+  type Incident,
+  type NextLife,
+  type PayloadOf,
+  type QuoteLife,
+} from './quote-life.ts'
+import { tell } from './tell.ts'
+
+/** Opens the draft, or else the saved quote, unless something has been chosen already (rule 8.5). */
+export function builderOpened(life: QuoteLife, { draft }: PayloadOf<'builderOpened'>): NextLife {
+  const opened: QuoteLife = { ...life, page: 'builder', untold: [] }
+  const toldBefore = (next: QuoteLife) => life.untold.map((it) => noticeOf(it, next, draft))
+  if (!isInitial(currentChoices(life))) return [opened, ...tell(...toldBefore(opened))]
+  const { selection, held } = draft ?? life.saved ?? initialChoices
+  const next = { ...opened, choices: { selection, held } }
+  const told = toldBefore(next)
+  if (draft?.isComplete === false) told.push(notices.quoteDamaged)
+  if (draft?.hasRisen) told.push(notices.pricesRisen)
+  return [next, ...tell(...told)]
+}
+
+/**
+ * With an unfinished custom service, the first press asks for what is missing. The second goes on without the service, if
+ * there is anything else to buy (rule 7.7).
+ */
+export function proceedPressed(life: QuoteLife): NextLife {
+  const choices = currentChoices(life)
+  const { custom } = choices.selection
+  const isRefused = orderRefusal(quoteOf(choices)) !== null
+  const isUnfinished = isCustomUnfinished(choices.selection)
+  if (isRefused && !isUnfinished) return [{ ...life, refused: 'notOrderable' }]
+  if (isUnfinished && (isRefused || life.refused !== 'unfinished')) {
+    const field = customNameError(custom.name) === null ? 'price' : 'name'
+    return [
+      { ...life, refused: 'unfinished' },
+      { type: 'do/askFor', field },
+    ]
+  }
+  return [
+    { ...life, saved: choices, untold: [], refused: null },
+    { type: 'do/keepDraft', choices },
+    { type: 'do/save', choices },
+    ...tell(...(isUnfinished ? [notices.customLeftOut] : [])),
+    { type: 'do/go', to: paths.checkout },
+  ]
+}
+
+/** Without a saved quote the checkout leads to the builder, and says why (rule 9.13). */
+export function checkoutOpened(
+  life: QuoteLife,
+  { draft, hasLastQuote }: PayloadOf<'checkoutOpened'>,
+): NextLife {
+  const next: QuoteLife = { ...life, page: 'checkout', untold: [] }
+  const told = life.untold.map((it) => noticeOf(it, next, draft))
+  if (life.saved) return [next, ...tell(...told)]
+  const { quoteOrdered, notAtCheckout, quoteEmpty } = notices
+  // A draft is newer than the quote that the success page cleared, or was restored from it.
+  const isCleared = hasLastQuote && draft === null
+  const nothingSaved = hasPackage(life, draft) ? notAtCheckout : quoteEmpty
+  const why = told.length > 0 ? told : [isCleared ? quoteOrdered : nothingSaved]
+  return [next, ...tell(...why), { type: 'do/go', to: paths.customQuote }]
+}
+
+/** Follows what another page saved or cleared (rule 8.4). Unsaved choices stay, and nothing is paid for unseen (rule 9.11). */
+export function savedElsewhere(
+  life: QuoteLife,
+  { saved, isComplete, draft, wasOrderedHere }: PayloadOf<'savedElsewhere'>,
+): NextLife {
+  if (isComplete && isSameQuote(life.saved, saved)) return [life]
+  const { choices, payment } = life
+  const isFollowed = choices && saved && !hasUnsavedChoices(choices, life.saved)
+  const next: QuoteLife = {
+    ...life,
+    saved,
+    ...(isFollowed && { choices: saved, lastStep: null, refused: null }),
+  }
+  const gone = wasOrderedHere ? 'ordered' : 'cleared'
+  const incidents: Incident[] = isComplete ? [] : ['damaged']
+  if (saved || life.saved) incidents.push(saved ? 'changed' : gone)
+  if (life.page === null) return [{ ...next, untold: incidents }]
+  const told = tell(...incidents.map((it) => noticeOf(it, next, draft)))
+  if (life.page === 'checkout' && !saved) {
+    return [next, ...told, { type: 'do/go', to: paths.customQuote }]
+  }
+  if (payment.status !== 'requesting') return [next, ...told]
+  return [{ ...next, payment: { ...payment, status: 'idle' } }, ...tell(notices.orderChanged)]
+}
+
+/** The success page clears what is saved, and its draft, but nothing that another tab has saved since (rule 11.2). */
+export function receiptOpened(
+  life: QuoteLife,
+  { draft, isOrdered, isSavedOrdered }: PayloadOf<'receiptOpened'>,
+): NextLife {
+  const { saved } = life
+  if (isOrdered && !isSavedOrdered) return [life]
+  const next: QuoteLife = { ...life, saved: null, untold: [] }
+  const effects: Effect[] = [{ type: 'do/save', choices: null }]
+  if (saved) effects.push({ type: 'do/keepLastQuote', choices: saved })
+  if (saved && draft && isSameQuote(draft, saved)) effects.push({ type: 'do/dropDraft' })
+  return [next, ...effects]
+}
+
+function noticeOf(incident: Incident, life: QuoteLife, draft: Choices | null): Notice {
+  const isUnsaved = hasUnsavedChoices(currentChoices(life), life.saved)
+  const isKept = life.page === 'builder' && isUnsaved
+  return {
+    damaged: notices.quoteDamaged,
+    ordered: notices.quoteOrdered,
+    changed: isKept ? notices.choicesKept : notices.quoteChangedElsewhere,
+    cleared: hasPackage(life, draft) ? notices.choicesNotSaved : notices.quoteClearedElsewhere,
+  }[incident]
+}
+
+/** Whether the builder shows a package, or would once it is opened. */
+function hasPackage({ choices }: QuoteLife, draft: Choices | null): boolean {
+  return selectedCount(quoteOf(choices ?? draft ?? initialChoices)) > 0
+}

@@ -1,0 +1,45 @@
+import { quoteNumber } from '#shared/quote-number.ts'
+import { notices } from '#web/content/notices.ts'
+import { startOrder } from '#web/quote/keep/order.ts'
+import { removeDraft, saveDraft, saveLastQuote } from '#web/quote/keep/quote-draft.ts'
+import { writeSavedQuote } from '#web/quote/keep/saved-items.ts'
+import { notify } from '#web/ui/browser/notifications.ts'
+import type { Effect } from './quote-life.ts'
+
+/**
+ * Does what an event asks for.
+ *
+ * @param leaveToPage - called with what only the open page can do (`usePerformer`)
+ */
+export function performEffect(effect: Effect, leaveToPage: (effect: Effect) => void): void {
+  switch (effect.type) {
+    case 'do/save':
+      if (!writeSavedQuote(effect.choices)) notify(notices.storageUnavailable)
+      return
+    case 'do/keepDraft':
+      saveDraft(effect.choices)
+      return
+    case 'do/dropDraft':
+      removeDraft()
+      return
+    case 'do/keepLastQuote':
+      saveLastQuote(effect.choices)
+      return
+    case 'do/tell':
+      notify(effect.notice)
+      return
+    case 'do/openPayment':
+      startOrder(effect.order, effect.reference, quoteNumber(effect.order))
+      location.assign(effect.url)
+      return
+    case 'do/stopRedirect':
+      window.stop()
+      return
+    case 'do/go':
+    case 'do/askFor':
+    case 'do/requestSession':
+    case 'do/showFailure':
+    default:
+      leaveToPage(effect)
+  }
+}

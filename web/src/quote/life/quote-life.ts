@@ -1,0 +1,157 @@
+import type { FixedItemId, Resource } from '#shared/catalogue.ts'
+import type { CustomerInfo } from '#shared/checkout-contract.ts'
+import type { QuoteLine } from '#shared/pricing.ts'
+import type { Choices, Quote, Selection, Totals } from '#shared/quote.ts'
+import type { paths } from '#web/content/paths.ts'
+import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
+import type { SavedQuote } from '#web/quote/keep/saved-items.ts'
+import { initialChoices } from '#web/quote/model/selection.ts'
+import type { Notice } from '#web/ui/browser/notifications.ts'
+
+// The life of a quote in a tab: what it is (`QuoteLife`), what can happen to it (`QuoteEvent`) and what has to be done then
+// (`Effect`). next-life.ts says what follows from what; perform-effects.ts does it.
+
+/** The pages that open, save or clear a quote. */
+export type OpenedPage = 'builder' | 'checkout' | 'receipt'
+
+export type QuoteLife = {
+  /** The page on which the visitor learns what happens to the quote. */
+  readonly page: Exclude<OpenedPage, 'receipt'> | null
+  /** The choices in the builder; null until it has been opened. */
+  readonly choices: Choices | null
+  /** How often the visitor has changed the choices. */
+  readonly revision: number
+  /** What Undo takes back: a removed line (rule 7.16), or the change of the whole package (rule 7.12). */
+  readonly lastStep: RemovedLine | Replacement | null
+  /** What Proceed has said instead of going on (rule 7.7). */
+  readonly refused: 'notOrderable' | 'unfinished' | null
+  /** What Proceed has saved, which the checkout sells; null if nothing is. */
+  readonly saved: Choices | null
+  /** What happened to the saved quote, if no page was open on which to tell the visitor. */
+  readonly untold: readonly Incident[]
+  readonly payment: Payment
+}
+
+/** What can happen to a saved quote without this page: damage, or a change by another page. */
+export type Incident = 'damaged' | 'changed' | 'cleared' | 'ordered'
+
+type RemovedLine = { readonly line: QuoteLine; readonly revision: number }
+
+/** The last change of all choices at once, until the visitor changes its result. */
+export type Replacement = {
+  readonly text: string
+  /** The resources that were selected with it, although nobody named them (rule 7.19). */
+  readonly others: readonly QuoteLine[]
+  /** The choices that Undo brings back; null after Undo. */
+  readonly before: Choices | null
+}
+
+export type Payment = {
+  readonly status: 'idle' | 'requesting' | 'redirecting'
+  /** The number of the last attempt, by which the response to a cancelled one is recognised. */
+  readonly attempt: number
+  /** The totals that the function refused, and those that it would charge (rule 10.13). */
+  readonly refused: { readonly shown: Totals; readonly totals: Totals } | null
+}
+
+/** The address of the payment page and the order's reference, or why there is none. */
+export type CheckoutOutcome =
+  | { readonly isCreated: true; readonly url: string; readonly reference: string | undefined }
+  | {
+      readonly isCreated: false
+      /** The server's error code, if it has responded with one. */
+      readonly code: string | null
+      /** What it would charge, if it refused another total (rule 10.13). */
+      readonly totals?: Totals | undefined
+      readonly cause: unknown
+    }
+
+type Event<Name extends string, Payload = undefined> = {
+  readonly type: `quote/${Name}`
+  readonly payload: Payload
+}
+
+/** The draft that the browser has kept; null without one. */
+type Draft = { readonly draft: ReadQuote | null }
+
+export type QuoteEvent =
+  | Event<'offerToggled', FixedItemId>
+  | Event<'quantityChanged', { readonly resource: Resource; readonly quantity: number }>
+  | Event<'customServiceChanged', Partial<Selection['custom']>>
+  | Event<'lineRemoved', QuoteLine>
+  | Event<'lineRestored', QuoteLine>
+  | Event<'packageReplaced', Omit<Replacement, 'before'> & { readonly choices: Choices }>
+  | Event<'replacementUndone', string>
+  | Event<'lastQuoteRestored', { readonly lastQuote: ReadQuote; readonly text: string }>
+  | Event<'linkOpened', Choices>
+  | Event<'builderOpened', Draft>
+  | Event<'proceedPressed'>
+  | Event<'checkoutOpened', Draft & { readonly hasLastQuote: boolean }>
+  | Event<'pageLeft', OpenedPage>
+  | Event<'savedElsewhere', Draft & SavedQuote & { readonly wasOrderedHere: boolean }>
+  | Event<'payPressed', CustomerInfo>
+  | Event<'sessionAnswered', { readonly attempt: number; readonly outcome: CheckoutOutcome }>
+  | Event<'paymentEnded', 'restored' | 'timedOut'>
+  | Event<
+      'receiptOpened',
+      Draft & { readonly isOrdered: boolean; readonly isSavedOrdered: boolean }
+    >
+
+export type Effect =
+  /** Writes the list under `quoteItems`, or removes it (rule 8.1). */
+  | { readonly type: 'do/save'; readonly choices: Choices | null }
+  | { readonly type: 'do/keepDraft'; readonly choices: Choices }
+  | { readonly type: 'do/dropDraft' }
+  /** Keeps a copy of what the success page clears. */
+  | { readonly type: 'do/keepLastQuote'; readonly choices: Choices }
+  | { readonly type: 'do/tell'; readonly notice: Notice }
+  /** Goes to the checkout, or back to the builder in its place. */
+  | { readonly type: 'do/go'; readonly to: (typeof paths)['checkout' | 'customQuote'] }
+  /** Focuses the missing value of the custom service. */
+  | { readonly type: 'do/askFor'; readonly field: 'name' | 'price' }
+  | {
+      readonly type: 'do/requestSession'
+      readonly attempt: number
+      readonly order: Quote
+      readonly customer: CustomerInfo
+    }
+  /** Keeps the order in this tab, and goes to the provider's page. */
+  | {
+      readonly type: 'do/openPayment'
+      readonly order: Quote
+      readonly url: string
+      readonly reference: string | undefined
+    }
+  /** Stops the redirect to the provider's page, which wouldn't have the visitor's later changes. */
+  | { readonly type: 'do/stopRedirect' }
+  /** Shows in the form why there is no payment page. */
+  | {
+      readonly type: 'do/showFailure'
+      readonly code: string | null
+      readonly cause: unknown
+      /** The total that the function has refused, if it has. */
+      readonly refused: Totals | undefined
+    }
+
+/** The life after an event, and what has to be done. */
+export type NextLife = readonly [life: QuoteLife, ...effects: readonly Effect[]]
+
+/** The life before any event. */
+export const initialLife: QuoteLife = {
+  page: null,
+  choices: null,
+  revision: 0,
+  lastStep: null,
+  refused: null,
+  saved: null,
+  untold: [],
+  payment: { status: 'idle', attempt: 0, refused: null },
+}
+
+/** The builder's choices; those of a first visit until it has been opened. */
+export const currentChoices = ({ choices }: QuoteLife): Choices => choices ?? initialChoices
+
+export type PayloadOf<Name extends string> = Extract<
+  QuoteEvent,
+  { readonly type: `quote/${Name}` }
+>['payload']
