@@ -11,7 +11,14 @@ const node = ['node:*', 'node:*/*']
 const react = ['react', 'react-router-dom', 'clsx']
 const cdk = ['aws-cdk-lib', 'aws-cdk-lib/*', 'cdk-nag', 'constructs', 'esbuild']
 const preview = ['@hono/*', 'esbuild', 'hono', 'hono/*', 'mrmime', 'vite']
-const pictures = ['@capsizecss/unpack', '@resvg/resvg-wasm', 'fontkitten', 'subset-font', 'svgo']
+const pictures = [
+  '@capsizecss/unpack',
+  '@resvg/resvg-wasm',
+  'fontkitten',
+  'satori',
+  'subset-font',
+  'svgo',
+]
 
 const infra = (folders: string) => [`#infra/${folders}/**`, '#shared/**', '#lambda/deployment.ts']
 const web = (folders: string) => [`#web/${folders}/**`, '#shared/**']
@@ -42,7 +49,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'vitest/node',
   ],
 
-  'web/build/**': [...web('*'), ...node, ...pictures, 'postcss', 'schema-dts', 'vite'],
+  'web/build/**': [...web('*'), ...node, ...pictures, 'react', 'postcss', 'schema-dts', 'vite'],
   'web/src/theme/**': ['#shared/**', 'react', '@mui/material/**'],
   // Knows nothing about this product.
   'web/src/ui/**': [...web('{ui,theme}'), ...react, 'react-dom', 'lucide', '@mui/material/**'],

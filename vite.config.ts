@@ -63,6 +63,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The development server runs no CommonJS.
     noExternal: command === 'build' ? true : [],
     // They look for their WebAssembly in their own folders.
-    external: ['@resvg/resvg-wasm', 'subset-font'],
+    external: ['@resvg/resvg-wasm', 'satori'],
   },
 }))

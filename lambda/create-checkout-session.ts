@@ -74,6 +74,8 @@ export async function createCheckoutSession(
   }
   const charged = sumLines(order.lines)
   refuseOtherTotal(charged, headers[totalHeader], quote)
+  // The lines above are a step of their own: with this one forgotten, the whole would be charged for a deposit.
+  if (charged !== quote.due) throw new ApiError('internal_error', { charged, due: quote.due })
   const { url } = await payments.createSession(order)
   log({
     level: 'info',

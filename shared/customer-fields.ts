@@ -19,14 +19,17 @@ export type CustomerField = {
   readonly isShort?: boolean
   /** Documents put its label in front, because its text alone says too little, such as the number of a P.O. box. */
   readonly isLabelled?: boolean
-  /** The documents that name it among the buyer's details. */
-  readonly documents: readonly BuyerDocument[]
+  /** Whether each document names it among the buyer's details. */
+  readonly documents: Readonly<Record<BuyerDocument, boolean>>
 }
 
-/** The provider's invoice (rule 10.9) and the receipt on the success page (rule 11.5). */
-export type BuyerDocument = 'invoice' | 'receipt'
+/**
+ * The provider's invoice (rule 10.9), the receipt on the success page (rule 11.5), the printed quote (rule 7.13) and the
+ * message that asks for a bank transfer (rule 9.17).
+ */
+export type BuyerDocument = 'invoice' | 'receipt' | 'quote' | 'transfer'
 
-const both = ['invoice', 'receipt'] as const
+const onBills = { invoice: true, receipt: true, quote: false, transfer: true } as const
 
 // The fields of rule 9.2, in form order. Form, draft, request, server-side validation and the provider's metadata all use
 // this table. Labels, autofill and layout only matter to the browser, but a second table could miss a field.
@@ -38,7 +41,7 @@ const table = [
     maxLength: 120,
     autoComplete: 'name',
     // The invoice names it if there is no company.
-    documents: ['receipt'],
+    documents: { ...onBills, invoice: false, quote: true },
   },
   {
     name: 'email',
@@ -48,7 +51,7 @@ const table = [
     kind: 'email',
     autoComplete: 'email',
     isShort: true,
-    documents: ['receipt'],
+    documents: { ...onBills, invoice: false },
   },
   {
     name: 'phone',
@@ -58,21 +61,21 @@ const table = [
     kind: 'tel',
     autoComplete: 'tel',
     isShort: true,
-    documents: [],
+    documents: { ...onBills, invoice: false, receipt: false },
   },
   {
     name: 'company',
     label: 'Company',
     maxLength: 160,
     autoComplete: 'organization',
-    documents: both,
+    documents: { ...onBills, quote: true },
   },
   {
     name: 'address',
     label: 'Address',
     maxLength: 240,
     autoComplete: 'address-line1',
-    documents: both,
+    documents: onBills,
   },
   {
     name: 'city',
@@ -80,7 +83,7 @@ const table = [
     maxLength: 100,
     autoComplete: 'address-level2',
     isShort: true,
-    documents: both,
+    documents: onBills,
   },
   {
     name: 'postalCode',
@@ -88,7 +91,7 @@ const table = [
     maxLength: 20,
     autoComplete: 'postal-code',
     isShort: true,
-    documents: both,
+    documents: onBills,
   },
   {
     name: 'country',
@@ -96,7 +99,7 @@ const table = [
     maxLength: 80,
     initial: country,
     autoComplete: 'country-name',
-    documents: both,
+    documents: onBills,
   },
   {
     name: 'notes',
@@ -104,7 +107,7 @@ const table = [
     maxLength: 500,
     kind: 'multiline',
     autoComplete: 'off',
-    documents: [],
+    documents: { ...onBills, invoice: false, receipt: false },
   },
 ] as const satisfies readonly (Omit<CustomerField, 'name'> & { readonly name: string })[]
 
@@ -132,7 +135,7 @@ export function buyerDetails(
   fields = customerFields,
 ): readonly (readonly string[])[] {
   const isNamed = ({ name, documents }: CustomerField) =>
-    documents.includes(document) && details[name].trim() !== ''
+    documents[document] && details[name].trim() !== ''
   const lines: string[][] = []
   for (const [index, field] of fields.entries()) {
     const before = fields[index - 1]

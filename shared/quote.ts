@@ -97,7 +97,12 @@ export type Totals = {
 }
 
 /** What is ordered and charged. */
-export type PricedLines = { readonly lines: readonly QuoteLine[]; readonly totals: Totals }
+export type PricedLines = {
+  readonly lines: readonly QuoteLine[]
+  readonly totals: Totals
+  /** What is paid with the order, in cents: the label of Pay, request, charge, stored order and receipt take it from here. */
+  readonly due: Cents
+}
 
 /** A priced selection: what is shown, printed, shared, ordered and charged. */
 export type Quote = Choices &
@@ -136,7 +141,13 @@ export function inCatalogueOrder(lines: readonly QuoteLine[]): readonly QuoteLin
 
 /** Adds the totals, on the page and for the charge, so that they agree to the cent. */
 export function totalLines(lines: readonly QuoteLine[]): PricedLines {
-  return { lines, totals: totalsOf(sumLines(lines)) }
+  const totals = totalsOf(sumLines(lines))
+  return { lines, totals, due: dueNow(totals) }
+}
+
+/** What is paid with an order of these totals, in cents: all of it. */
+export function dueNow({ total }: Totals): Cents {
+  return total
 }
 
 /** The sum of lines, in cents. */

@@ -12,6 +12,7 @@ import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
 import { plans } from '#web/content/plans.ts'
+import { orderRefusals } from '#web/content/order-refusals.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { notFoundPage } from '#web/content/site-map.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
@@ -26,7 +27,7 @@ const links = home.hero.links.map(({ text }) => text)
 const titles = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title)
 const buttons = [summary.proceed, checkoutCopy.processing, restore.button, paymentFailed.retry]
 const errors = [
-  quoteBuilder.refused.nothingSelected,
+  orderRefusals.nothingSelected,
   ...titles(paymentFailed.reasons.list),
   notFoundPage.title,
 ]

@@ -1,16 +1,10 @@
 /**
  * Does what a browser's translator does: replaces each text by nested elements with its translation, also those that appear
- * later, but for those that must not be translated. Runs in pages, so it uses nothing from outside.
- *
- * @param isLonger - whether the words become half as long again, as in German; otherwise they stay as they are
+ * later, but for those that must not be translated. The words stay as they are. Runs in pages, so it uses nothing from outside.
  */
-export function translate(isLonger = false): void {
+export function translate(): void {
   // Translators pass over drawings, too.
   const kept = 'script, style, noscript, textarea, svg, font, [translate=no]'
-  const say = (text: string) =>
-    isLonger
-      ? text.replaceAll(/\p{L}{4,}/gu, (word) => word + 'verfahrensweise'.slice(0, word.length / 2))
-      : text
   const replace = (node: Node) => {
     if (!(node instanceof Text)) {
       for (const child of node.childNodes) replace(child)
@@ -19,7 +13,7 @@ export function translate(isLonger = false): void {
     if (!node.data.trim() || node.parentElement?.closest(kept)) return
     const font = document.createElement('font')
     font.append(document.createElement('font'))
-    font.firstElementChild?.append(say(node.data))
+    font.firstElementChild?.append(node.data)
     node.replaceWith(font)
   }
   const observer = new MutationObserver((records) => {

@@ -5,7 +5,7 @@ import { displayFace, readFonts, textFace } from './font-sources.ts'
 const letters = /(?!\u2011)[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu
 
 /** The characters of a font. */
-export function lettersOf(bytes: Buffer): readonly string[] {
+function lettersOf(bytes: Buffer): readonly string[] {
   const font = create(bytes)
   if (font.isCollection) throw new Error('A font collection: use a file with one font')
   return font.characterSet.map((codePoint) => String.fromCodePoint(codePoint))

@@ -72,7 +72,7 @@ await checkLetters(Object.entries(documents))
 const files: Record<string, string | Uint8Array> = {
   [pageFiles.file]: pageFiles.content,
   ...siteIcons,
-  ...drawPagePictures(),
+  ...(await drawPagePictures()),
   'manifest.webmanifest': webManifest,
   'sitemap.xml': sitemap,
   'robots.txt': robots,

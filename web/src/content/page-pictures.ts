@@ -26,7 +26,7 @@ export const pictureByPage: Partial<Record<PageKey, ReturnType<typeof pagePictur
   'custom-quote': pagePicture('quote', quoteBuilder.heading),
   about: companyPicture,
   contact: companyPicture,
-  legal: pagePicture('legal', 'Our terms and policies, in plain words'),
+  legal: pagePicture('legal', 'Our terms and\u00A0policies, in plain words'),
 }
 
 /** Each picture once. */

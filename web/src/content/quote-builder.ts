@@ -1,6 +1,5 @@
 import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
 import type { Period } from '#shared/offer.ts'
-import type { OrderRefusal } from '#shared/quote.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { company } from './company.ts'
 import { planOrPackage } from './periods.ts'
@@ -83,10 +82,6 @@ export const quoteBuilder = {
     undo: 'Undo',
     undoFor: (name: string) => `Undo: put ${name} back`,
   },
-  /** Why a quote can't be ordered, beside Proceed. */
-  refused: {
-    nothingSelected: 'Please select at least one service or configuration',
-  } satisfies Record<OrderRefusal, string>,
   restore: { text: 'Your last quote is still here.', button: 'Restore my last quote' },
   /** Beside the field of a quantity. */
   quantityHint: (step: string, max: string) => `Steps of ${step}, up to ${max}`,

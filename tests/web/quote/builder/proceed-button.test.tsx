@@ -6,6 +6,7 @@ import { fromCents } from '#shared/money.ts'
 import { initialSelection } from '#shared/quote.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
+import { orderRefusals } from '#web/content/order-refusals.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { toSavedItems } from '#web/quote/keep/saved-items.ts'
 import { storedItems } from '#tests/support/stored-quotes.ts'
@@ -30,7 +31,7 @@ test('with nothing selected Proceed is disabled and described by the reason, an 
   const { user } = await openBuilder()
   expect(alert()).toBeEmptyDOMElement()
   await clearSliders(user)
-  const { nothingSelected } = quoteBuilder.refused
+  const { nothingSelected } = orderRefusals
   for (const again of [clearSliders, startEmpty]) {
     await again(user)
     expect(proceedButton()).toHaveAttribute('aria-disabled', 'true')
@@ -44,7 +45,7 @@ test('with nothing selected Proceed is disabled and described by the reason, an 
   await user.click(choice(copy.checkbox))
   expect(alert()).toBeEmptyDOMElement()
   await user.click(proceedButton())
-  expect(alert()).toHaveTextContent(quoteBuilder.refused.nothingSelected)
+  expect(alert()).toHaveTextContent(orderRefusals.nothingSelected)
   expect(customName()).toHaveFocus()
   await user.type(customName(), 'Rack relocation')
   await user.click(proceedButton())

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
 import { initialSelection, priceSelection, selectedCount } from '#shared/quote.ts'
 import { sumNames } from '#web/content/sums.ts'
+import { orderRefusals } from '#web/content/order-refusals.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import {
   choice,
@@ -57,5 +58,5 @@ test('the sheet with the lines closes; Proceed closes it to focus a missing fiel
   const again = await openSheet(user)
   await user.click(again.getByRole('button', { name: copy.proceed }))
   await waitFor(() => expect(customName()).toHaveFocus())
-  expect(screen.getByRole('alert')).toHaveTextContent(quoteBuilder.refused.nothingSelected)
+  expect(screen.getByRole('alert')).toHaveTextContent(orderRefusals.nothingSelected)
 })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { customerFields } from '#shared/customer-fields.ts'
+import { buyerDetails, customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { company } from '#web/content/company.ts'
 import { layoutCopy } from '#web/content/layout.ts'
@@ -192,7 +192,8 @@ test('a message about a bank transfer has the quote, its number and the typed de
   expect(screen.getByText(checkoutCopy.beforePaying)).toBeVisible()
   await user.click(screen.getByRole('link', { name: checkoutCopy.transfer }))
   const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
-  const buyer = customerFields.flatMap((it) => (it.isRequired ? it.name : (it.initial ?? [])))
+  const details = mapCustomerFields((it) => (it.isRequired ? it.name : (it.initial ?? '')))
+  const buyer = buyerDetails('transfer', details).map((line) => line.join(' '))
   const { opening } = contactAboutTransfer(quoteNumber(savedQuote), quoteText(savedQuote), buyer)
   await waitFor(() => expect(message).toHaveValue(opening))
   for (const part of [...buyer, quoteNumber(savedQuote)]) expect(opening).toContain(part)

@@ -15,6 +15,7 @@ import { customer } from '#tests/support/checkout-request.ts'
 import {
   atTodaysPrices,
   everything,
+  refusedSelections,
   savedQuote,
   savedSelection,
 } from '#tests/support/selections.ts'
@@ -41,6 +42,7 @@ const checkoutOpened = {
   type: 'quote/checkoutOpened',
   payload: { draft: null, hasLastQuote: false },
 } as const
+const payPressed = { type: 'quote/payPressed', payload: customer } as const
 const elsewhere = (saved: Choices | null, wasOrderedHere = false) =>
   ({
     type: 'quote/savedElsewhere',
@@ -127,9 +129,21 @@ test.each([
   expect(live(...away, opened, opened).told).toEqual([notice])
 })
 
+test.each(Object.entries(refusedSelections))(
+  'with %s neither Proceed nor Pay goes on (rule 7.7)',
+  (_refusal, selection) => {
+    const choices = atTodaysPrices(selection)
+    const { effects, refused } = live(replaced(choices), proceeded)
+    expect(refused).toBe('notOrderable')
+    expect(effects.map(({ type }) => type)).toEqual(['do/keepDraft'])
+    // As an earlier release saved it.
+    const [, ...asked] = nextLife({ ...initialLife, saved: choices }, payPressed)
+    expect(asked).toEqual([])
+  },
+)
+
 test('an order that another tab changes during the request is not paid for (rule 9.11)', () => {
-  const pressed = { type: 'quote/payPressed', payload: customer } as const
-  const paying = [replaced(chosen), proceeded, checkoutOpened, pressed, pressed]
+  const paying = [replaced(chosen), proceeded, checkoutOpened, payPressed, payPressed]
   const { effects, payment } = live(...paying)
   const { attempt } = payment
   expect(effects.filter(({ type }) => type === 'do/requestSession')).toHaveLength(1)
@@ -143,7 +157,7 @@ test('an order that another tab changes during the request is not paid for (rule
   const again = live(
     ...paying,
     { type: 'quote/paymentEnded', payload: 'restored' },
-    pressed,
+    payPressed,
     answered,
   )
   expect(again.payment.status).toBe('requesting')

@@ -103,7 +103,7 @@ test('the sheet names the recipient from the checkout, and the seller’s tax nu
   saveDetails(details)
   show(savedQuote)
   await beginPrinting()
-  expect(screen.getByText(`${details.company}, ${details.fullName}`)).toBeInTheDocument()
+  expect(screen.getByText(`${details.fullName}, ${details.company}`)).toBeInTheDocument()
   expect(screen.getByRole('article')).toHaveTextContent(seller.taxNumber.value)
 })
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { customNameError } from '#shared/custom-service.ts'
 import { orderRefusal, type Selection } from '#shared/quote.ts'
+import { orderRefusals } from '#web/content/order-refusals.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { leadsToAttribute } from '#web/ui/document/protocol.ts'
@@ -33,9 +34,8 @@ export function ProceedButton({
   const refusal = orderRefusal(quote)
   const isUnfinished = isCustomUnfinished(selection)
   // With an unfinished service alone, Proceed works and says what is missing.
-  const reason = refusal === null || isUnfinished ? '' : quoteBuilder.refused[refusal]
-  const missing =
-    refusal === null ? describeMissing(selection.custom) : quoteBuilder.refused[refusal]
+  const reason = refusal === null || isUnfinished ? '' : orderRefusals[refusal]
+  const missing = refusal === null ? describeMissing(selection.custom) : orderRefusals[refusal]
   const isAsked = refused === 'unfinished' && isUnfinished
   const isRefused = refused === 'notOrderable' && reason !== ''
   return (

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { customerFields } from '#shared/customer-fields.ts'
-import type { Quote } from '#shared/quote.ts'
+import { buyerDetails, customerFields } from '#shared/customer-fields.ts'
+import { orderRefusal, type Quote } from '#shared/quote.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { FieldGrid, FormColumn } from '#web/ui/form-layout.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
+import { orderRefusals } from '#web/content/order-refusals.ts'
 import { fieldLimit } from '#web/content/field-limit.ts'
 import { contactAboutTransfer } from '#web/content/contact-state.ts'
 import { quoteText } from '#web/content/quote-text.ts'
@@ -26,13 +27,18 @@ const copy = checkoutCopy
 
 /** The checkout's form. It validates its fields itself: the browser's own bubbles would hide the notification. */
 export function CheckoutForm({ quote }: { readonly quote: Quote }) {
-  const { total } = quote.totals
-  const payLabel = total > 0 ? copy.pay(formatExactPrice(total)) : copy.payWithoutTotal
+  const { due } = quote
+  const payLabel = due > 0 ? copy.pay(formatExactPrice(due)) : copy.payWithoutTotal
   const { details, acceptTerms, errors, isProcessing, ...actions } = useCheckoutForm()
-  const { form, isOutdated, isOrderRefused, formerTotal, change, accept, pay } = actions
+  const { form, isOutdated, isOrderRefused, formerDue, change, accept, pay } = actions
   // A hint about what is being typed would come too early.
   const [typedInto, setTypedInto] = useState('')
   const isHydrated = useHydrated()
+  // Without lines the page leads to the builder.
+  const refusal = quote.lines.length > 0 ? orderRefusal(quote) : null
+  const refused = isOrderRefused ? copy.orderRefused : ''
+  const changed = formerDue && copy.totalChanged(formatExactPrice(formerDue), formatExactPrice(due))
+  const explanation = refusal ? orderRefusals[refusal] : (changed ?? refused)
   const nextSteps = `${callAndSurvey} ${usualTimes(quote.lines)}`
 
   return (
@@ -66,13 +72,9 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
         ))}
       </FieldGrid>
       <TermsConsent isAccepted={acceptTerms} error={errors.acceptTerms} onAccept={accept} />
-      {(formerTotal !== null || isOrderRefused) && (
+      {explanation !== '' && (
         <div className={styles.changed} data-surface="tint" role="alert">
-          <p>
-            {formerTotal === null
-              ? copy.orderRefused
-              : copy.totalChanged(formatExactPrice(formerTotal), formatExactPrice(total))}
-          </p>
+          <p>{explanation}</p>
           <Link to={paths.customQuote}>{copy.summary.edit}</Link>
         </div>
       )}
@@ -80,7 +82,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
       {/* Before hydration, submitting would put the details in the URL. */}
       <Button
         type={isHydrated ? 'submit' : 'button'}
-        aria-disabled={isProcessing}
+        aria-disabled={isProcessing || refusal !== null}
         data-keep-clear=""
       >
         {isProcessing ? copy.processing : payLabel}
@@ -106,6 +108,6 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
 }
 
 function transferState(quote: Quote, details: CustomerDetails) {
-  const buyer = customerFields.map(({ name }) => details[name].trim()).filter((text) => text !== '')
+  const buyer = buyerDetails('transfer', details).map((line) => line.join(' '))
   return contactAboutTransfer(quoteNumber(quote), quoteText(quote), buyer)
 }

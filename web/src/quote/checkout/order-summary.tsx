@@ -23,7 +23,7 @@ function openBesideForm(details: HTMLDetailsElement | null): void {
 
 /** The order that is about to be paid, with a link back to the builder. Above the form it is one row, which opens. */
 export function OrderSummary({ quote }: { readonly quote: Quote }) {
-  const { lines, totals } = quote
+  const { lines, totals, due } = quote
   const heading = <h2 data-size="title">{copy.heading}</h2>
   const sums = sumsOf(totals)
   const afterTotal = sums.findIndex(({ kind }) => kind === 'total') + 1
@@ -42,7 +42,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
       <details className={styles.panel} data-surface="paper" ref={openBesideForm}>
         <summary>
           {heading}
-          <b translate="no">{formatExactPrice(totals.total)}</b>
+          <b translate="no">{formatExactPrice(due)}</b>
           <small>{copy.items(lines.length)}</small>
           <small>{sumNames.total}</small>
           <Icon name="chevron" size={20} />

@@ -10,7 +10,7 @@ import {
   checkoutResponseSchema,
   isReference,
 } from '#shared/checkout-response.ts'
-import type { Quote } from '#shared/quote.ts'
+import type { PricedLines } from '#shared/quote.ts'
 import type { CheckoutOutcome } from '#web/quote/life/quote-life.ts'
 
 /** The timeout of the request, in ms. */
@@ -21,7 +21,7 @@ export const requestTimeout = 20_000
  * thrown.
  */
 export async function requestCheckoutSession(
-  { lines, totals }: Quote,
+  { lines, due }: PricedLines,
   customerInfo: CustomerInfo,
 ): Promise<CheckoutOutcome> {
   const body: CheckoutRequest = {
@@ -33,7 +33,7 @@ export async function requestCheckoutSession(
   try {
     const response = await fetch(checkoutPath, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [totalHeader]: String(totals.total) },
+      headers: { 'content-type': 'application/json', [totalHeader]: String(due) },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(requestTimeout),
     })

@@ -45,7 +45,7 @@ export function useCheckoutForm() {
   const [errors, setErrors] = useState<FieldErrors>({})
   /** The code of the function's last refusal. */
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [formerTotal, setFormerTotal] = useState<Cents | null>(null)
+  const [formerDue, setFormerDue] = useState<Cents | null>(null)
 
   useEffect(() => setDetails(readDetails()), [])
   useEffect(() => {
@@ -104,7 +104,7 @@ export function useCheckoutForm() {
     event.preventDefault()
     dismiss(...attemptNotices)
     setRefusal(null)
-    setFormerTotal(null)
+    setFormerDue(null)
     const failed = validateDetails(details, acceptTerms)
     if (!failed) {
       tell({ type: 'quote/payPressed', payload: toCustomerInfo(details) })
@@ -120,11 +120,11 @@ export function useCheckoutForm() {
     }
     void request()
   })
-  usePerformer('do/showFailure', ({ code, cause, refused }) => {
+  usePerformer('do/showFailure', ({ code, cause, refusedDue }) => {
     // oxlint-disable-next-line no-console -- rule 9.8: the error is logged to the console
     console.error(notices.checkoutFailed.title, cause)
     if (code === emailRefusedCode) showErrors({ email: checkoutCopy.errors.emailRefused })
-    if (refused) setFormerTotal(refused.total)
+    if (refusedDue !== null) setFormerDue(refusedDue)
     setRefusal(code)
   })
 
@@ -136,8 +136,8 @@ export function useCheckoutForm() {
     isProcessing: status !== 'idle',
     isOutdated: outdatedPageErrors.some((code) => code === refusal),
     isOrderRefused: refusal === orderRefusedCode,
-    /** The total that the function has refused, in cents; null if it has refused none. */
-    formerTotal,
+    /** The sum to pay that the function has refused, in cents; null if it has refused none. */
+    formerDue,
     change,
     accept,
     pay,

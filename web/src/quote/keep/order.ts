@@ -2,9 +2,9 @@ import { findLine, itemSchema, toRequestItem } from '#shared/checkout-contract.t
 import { centsSchema, isReference, totalsSchema } from '#shared/checkout-response.ts'
 import { periods } from '#shared/offer.ts'
 import { firstDayHeld } from '#shared/price-promise.ts'
-import { sum } from '#shared/money.ts'
+import { sum, type Cents } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
-import { sumLines, type Quote, type Totals } from '#shared/quote.ts'
+import { sumLines, type PricedLines, type Totals } from '#shared/quote.ts'
 import * as z from '#shared/schema.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { isSameChoice } from '#web/quote/model/selection.ts'
@@ -21,6 +21,7 @@ const orderSchema = z.object({
     z.refine((items) => items.every(({ amount }) => amount > 0 && amount <= maxAmount)),
   ),
   totals: totalsSchema,
+  due: z.optional(centsSchema),
   reference: z.optional(z.unknown()),
   number: z.optional(z.string()),
 })
@@ -33,6 +34,8 @@ export type Order = {
   readonly lines: readonly OrderedLine[]
   /** As the function computed them: VAT may have changed since, too. */
   readonly totals: Totals
+  /** What was paid with the order, in cents. */
+  readonly due: Cents
   /** For questions to the company (rule 10.14); undefined if the function sent none. */
   readonly reference: string | undefined
   /** The quote's, as on paper (rule 7.24); undefined for an order of an earlier release. */
@@ -40,7 +43,11 @@ export type Order = {
 }
 
 /** Saves the order in this tab when the payment page opens. It replaces the tab's last order and its invoice number. */
-export function startOrder({ lines, totals }: Quote, reference?: string, number?: string): void {
+export function startOrder(
+  { lines, totals, due }: PricedLines,
+  reference?: string,
+  number?: string,
+): void {
   // In Chromium, a page from the back/forward cache may not see the entries that a later page of its tab has saved. It can
   // overwrite them, but not remove them.
   writeText('sessionStorage', storageKeys.invoiceNumber, '')
@@ -50,7 +57,7 @@ export function startOrder({ lines, totals }: Quote, reference?: string, number?
   writeText(
     'sessionStorage',
     storageKeys.order,
-    JSON.stringify({ items, totals, reference, number }),
+    JSON.stringify({ items, totals, due, reference, number }),
   )
 }
 
@@ -58,11 +65,12 @@ export function startOrder({ lines, totals }: Quote, reference?: string, number?
 export function readOrder(): Order | null {
   const stored = orderSchema.safeParse(readJson('sessionStorage', storageKeys.order))
   if (!stored.success) return null
-  const { items: lines, totals, reference, number } = stored.data
+  // An earlier release kept none, because all of it was paid.
+  const { items: lines, totals, due = totals.total, reference, number } = stored.data
   const isSound =
     totals.listed === sumLines(lines) && sum([totals.net, totals.vat]) === totals.total
   if (!isSound) return null
-  return { lines, totals, number, reference: isReference(reference) ? reference : undefined }
+  return { lines, totals, due, number, reference: isReference(reference) ? reference : undefined }
 }
 
 /** Whether these are the lines of this tab's order, whatever they cost by now. */

@@ -1,4 +1,4 @@
-import type { Quote } from '#shared/quote.ts'
+import { dueNow, orderRefusal, type Quote } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { noChoices, quoteOf } from '#web/quote/model/selection.ts'
 import type { NextLife, Payment, QuoteEvent, QuoteLife } from './quote-life.ts'
@@ -17,9 +17,10 @@ export function nextPayment(life: QuoteLife, event: PaymentEvent): NextLife {
   })
   switch (event.type) {
     case 'quote/payPressed': {
-      if (payment.status !== 'idle' || life.saved === null) return [life]
+      const order = orderOf(life)
+      if (payment.status !== 'idle' || orderRefusal(order) !== null) return [life]
       const attempt = payment.attempt + 1
-      const request = { attempt, order: orderOf(life), customer: event.payload }
+      const request = { attempt, order, customer: event.payload }
       return [as({ status: 'requesting', attempt }), { type: 'do/requestSession', ...request }]
     }
     case 'quote/sessionAnswered': {
@@ -31,12 +32,11 @@ export function nextPayment(life: QuoteLife, event: PaymentEvent): NextLife {
         return [as({ status: 'redirecting' }), { type: 'do/openPayment', order, url, reference }]
       }
       const { code, cause, totals } = outcome
-      const shown = order.totals
       const refused = totals ? { shown: quoteOf(life.saved ?? noChoices).totals, totals } : null
       return [
         as({ status: 'idle', refused: refused ?? payment.refused }),
         { type: 'do/tell', notice: notices.checkoutFailed },
-        { type: 'do/showFailure', code, cause, refused: totals && shown },
+        { type: 'do/showFailure', code, cause, refusedDue: totals ? order.due : null },
       ]
     }
     case 'quote/paymentEnded': {
@@ -62,5 +62,7 @@ export function nextPayment(life: QuoteLife, event: PaymentEvent): NextLife {
 export function orderOf({ saved, payment: { refused } }: QuoteLife): Quote {
   const quote = quoteOf(saved ?? noChoices)
   const isSame = JSON.stringify(refused?.shown) === JSON.stringify(quote.totals)
-  return refused && isSame ? { ...quote, totals: refused.totals } : quote
+  return refused && isSame
+    ? { ...quote, totals: refused.totals, due: dueNow(refused.totals) }
+    : quote
 }

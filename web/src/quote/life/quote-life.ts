@@ -1,5 +1,6 @@
 import type { FixedItemId, Resource } from '#shared/catalogue.ts'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
+import type { Cents } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import type { Choices, Quote, Selection, Totals } from '#shared/quote.ts'
 import type { paths } from '#web/content/paths.ts'
@@ -129,8 +130,8 @@ export type Effect =
       readonly type: 'do/showFailure'
       readonly code: string | null
       readonly cause: unknown
-      /** The total that the function has refused, if it has. */
-      readonly refused: Totals | undefined
+      /** The sum to pay that the function has refused, in cents; null if it has refused none. */
+      readonly refusedDue: Cents | null
     }
 
 /** The life after an event, and what has to be done. */

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { encode } from 'uqr'
 import { customServiceId, fixedItems } from '#shared/catalogue.ts'
+import { buyerDetails } from '#shared/customer-fields.ts'
+import { listSeparator } from '#shared/locale.ts'
 import { quoteValidityDays } from '#shared/price-promise.ts'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod, type Quote } from '#shared/quote.ts'
@@ -88,10 +90,9 @@ export function QuoteSheet({ quote, date, href }: QuoteSheetProps) {
   )
 }
 
-/** Company and name, as far as they were typed at the checkout of this tab. */
+/** The buyer, as far as it was typed at the checkout of this tab. */
 function readPreparedFor(): string {
-  const { company, fullName } = toCustomerInfo(readDetails())
-  return [company, fullName].filter((text) => text !== '').join(', ')
+  return buyerDetails('quote', toCustomerInfo(readDetails())).flat().join(listSeparator)
 }
 
 function PricedLines({ quote: { lines, totals } }: { readonly quote: Quote }) {

@@ -123,12 +123,12 @@ function PaidOrder({ order }: { readonly order: Order | null }) {
 }
 
 /** What was ordered, as it was priced at the checkout, with a button that prints the receipt. */
-function OrderedLines({ order: { lines, totals } }: { readonly order: Order }) {
+function OrderedLines({ order: { lines, totals, due } }: { readonly order: Order }) {
   const id = useId()
   return (
     <section className={styles.ordered} aria-labelledby={id}>
       <h2 id={id}>{receipt.heading}</h2>
-      <OrderLines lines={lines} sums={sumsOf(totals, sumNames.paid)} />
+      <OrderLines lines={lines} sums={sumsOf({ ...totals, total: due }, sumNames.paid)} />
       <p>{receipt.proof}</p>
       <Button variant="quiet" onClick={() => printPage(() => notify(notices.notPrinted))}>
         {receipt.print}
