@@ -80,13 +80,17 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...react,
   ],
   'web/src/quote/receipt/**': [...web('{ui,content,quote/keep,quote/life,quote/parts}'), ...react],
-  'web/src/shell/**': [
-    ...web('{theme,ui,content,drawings,site,quote,shell}'),
+  'web/src/shell/*': [...web('{theme,ui,content,shell}'), ...react, 'react-dom/*'],
+  'web/src/shell/routes/**': [
+    ...web('{ui,content,site,quote,shell/layout}'),
     ...react,
-    'react-dom',
-    'react-dom/*',
     'react-redux',
   ],
+  'web/src/shell/layout/**': [...web('{ui,content,drawings,shell/notices,shell/boot}'), ...react],
+  'web/src/shell/notices/**': [...web('{ui,content}'), ...react],
+  // Without packages, and without the application, which they start.
+  'web/src/shell/boot/**': [...web('{ui/document,shell/prefetch}'), '#web/shell/entry-client.tsx'],
+  'web/src/shell/prefetch/**': web('ui/document'),
   'web/src/shell/service-worker/**': [
     '#web/{ui,content}/**',
     '#shared/addresses.ts',

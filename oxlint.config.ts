@@ -47,7 +47,7 @@ const config: OxlintConfig = {
       { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'] },
     ],
     'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-duplicates': 'error',
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     'import/no-unassigned-import': 'off',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { firstViewScripts } from '#web/shell/boot/first-view-scripts.ts'
+import { firstViewScripts } from '#web/ui/document/first-view-scripts.ts'
 import { home } from '#web/content/home.ts'
 import { paths, sampleIds, servicePath } from '#web/content/paths.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'

@@ -7,7 +7,7 @@ import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
-import { scriptListId } from '#web/shell/boot/first-view-scripts.ts'
+import { scriptListId } from '#web/ui/document/protocol.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import {

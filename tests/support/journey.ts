@@ -10,7 +10,8 @@ import { paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { sumNames } from '#web/content/sums.ts'
-import { pageFilesMeta, readPageFiles } from '#web/shell/prefetch/page-files.ts'
+import { pageFilesMeta } from '#web/ui/document/protocol.ts'
+import { readPageFiles } from '#web/shell/prefetch/page-files.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import {
   packageCustom,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from '#shared/schema.ts'
-import type { SitePage } from '#web/content/site-map.ts'
+import type { PageKey, SitePage } from '#web/content/site-map.ts'
 import { pagesWithQuote } from '#web/shell/routes/routes.tsx'
 
 const names = z._default(z.array(z.string()), [])
@@ -22,13 +22,28 @@ export async function readManifest(site: string): Promise<Manifest> {
 
 export const commonSource = 'src/shell/entry-client.tsx'
 
-export function pageSources(manifest: Manifest, { page, slug }: SitePage): readonly string[] {
-  // Where routes.tsx imports it from.
-  const file = `${page}-page.tsx`
+/** Where shell/routes/routes.tsx imports each page from. */
+const sourceByPage: Record<PageKey, string> = {
+  home: 'src/site/home/home-page.tsx',
+  about: 'src/site/about/about-page.tsx',
+  services: 'src/site/services/services-page.tsx',
+  service: 'src/site/service/service-page.tsx',
+  pricing: 'src/site/pricing/pricing-page.tsx',
+  contact: 'src/site/contact/contact-page.tsx',
+  legal: 'src/site/legal/legal-page.tsx',
+  'custom-quote': 'src/quote/builder/custom-quote-page.tsx',
+  checkout: 'src/quote/checkout/checkout-page.tsx',
+  'payment-success': 'src/quote/receipt/payment-success-page.tsx',
+  'payment-failed': 'src/quote/receipt/payment-failed-page.tsx',
+  'not-found': 'src/site/not-found/not-found-page.tsx',
+  offline: 'src/site/offline/offline-page.tsx',
+}
+
+export function pageSources({ page, slug }: SitePage): readonly string[] {
   return [
     commonSource,
     ...(pagesWithQuote.has(page) ? ['src/shell/routes/quote-store-route.tsx'] : []),
-    Object.keys(manifest).find((source) => source.endsWith(`/${file}`)) ?? file,
+    sourceByPage[page],
     ...(page === 'legal' ? [`src/content/legal/${slug}.ts`] : []),
     ...(page === 'service' ? [`src/content/services/${slug}.ts`] : []),
   ]

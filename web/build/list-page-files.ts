@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { alwaysSavedLine, openedInLine, writePageFiles } from '#web/shell/prefetch/page-files.ts'
 import { alwaysSaved, paths } from '#web/content/paths.ts'
-import { allPages, siteMap, type SitePage } from '#web/content/site-map.ts'
+import { allPages, siteMap } from '#web/content/site-map.ts'
 import {
   commonSource,
   findFirstView,
@@ -18,7 +18,6 @@ type Line = [name: string, files: readonly string[]]
  * lists only the scripts: their documents have the styles inlined.
  */
 export function listPageFiles(manifest: Manifest) {
-  const sourcesOf = (page: SitePage) => pageSources(manifest, page)
   const listFiles = (sources: readonly string[]) => {
     const { scripts, styles } = findFirstView(manifest, sources)
     return [...scripts, ...styles]
@@ -27,17 +26,17 @@ export function listPageFiles(manifest: Manifest) {
   const beyondCommon = (files: readonly string[]) => files.filter((file) => !common.has(file))
   const saved = siteMap.filter(({ path }) => alwaysSaved.includes(path))
   const savedDocuments = [paths.offline, ...alwaysSaved].map((path) => path.slice(1))
-  const savedScripts = findFirstView(manifest, saved.flatMap(sourcesOf)).scripts
-  const ofAllPages = new Set(allPages.flatMap(sourcesOf))
+  const savedScripts = findFirstView(manifest, saved.flatMap(pageSources)).scripts
+  const ofAllPages = new Set(allPages.flatMap(pageSources))
   const content = writePageFiles(
     new Map([
       ...siteMap.map((page): Line => {
-        const sources = [...sourcesOf(page), ...sampleSources(manifest, page)]
+        const sources = [...pageSources(page), ...sampleSources(manifest, page)]
         return [page.path, beyondCommon(listFiles(sources))]
       }),
       [alwaysSavedLine, [...savedDocuments, ...beyondCommon(savedScripts)]],
       ...saved.map((page): Line => {
-        const sources = loadedOnDemand(manifest, sourcesOf(page), ofAllPages)
+        const sources = loadedOnDemand(manifest, pageSources(page), ofAllPages)
         return [openedInLine(page.path), beyondCommon(listFiles(sources))]
       }),
     ]),

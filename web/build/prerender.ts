@@ -52,7 +52,7 @@ const pageFiles = listPageFiles(manifest)
 
 const documents: Record<string, string> = {}
 for (const page of allPages) {
-  const sources = pageSources(manifest, page)
+  const sources = pageSources(page)
   const firstView = findFirstView(manifest, sources)
   const { styles } = findFirstView(manifest, [...sources, ...sampleSources(manifest, page)])
   const body = await render(page.path)

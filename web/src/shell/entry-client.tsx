@@ -3,10 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { rememberControls } from './boot/controls.ts'
 import { loadMatchedRoutes, makeRoutes } from './routes/routes.tsx'
-import { forgetReload } from '#web/ui/browser/document-reload.ts'
+import { rootId } from '#web/ui/document/protocol.ts'
+import { forgetReload } from '#web/ui/document/document-reload.ts'
 
-const root = document.querySelector('#root')
-if (!root) throw new Error('The page has no #root')
+const root = document.getElementById(rootId)
+if (!root) throw new Error('The page has no element for the application')
 // React's evaluation ends its task here: together with the router's it would block a slow phone for over 50 ms.
 await new Promise((resolve) => setTimeout(resolve))
 const routes = makeRoutes()

@@ -13,6 +13,7 @@ export async function render(path: string): Promise<string> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))
   if (context instanceof Response) throw new Error(`${path} responded with ${context.status}`)
+  for (const error of Object.values(context.errors ?? {})) throw error
   return renderToString(
     <StaticRouterProvider
       router={createStaticRouter(handler.dataRoutes, context)}

@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom'
+import { statefulAttribute } from './document/protocol.ts'
 import styles from './button.module.css'
 
 /** The visual weight of a button: the primary action, an equal alternative, or a secondary one. */
@@ -16,6 +17,6 @@ type LinkButtonProps = Omit<LinkProps, 'className'> & { readonly variant?: Butto
 
 /** A link that looks like a button. It works without scripts; boot/early-clicks.ts keeps its router state. */
 export function LinkButton({ variant = 'primary', ...rest }: LinkButtonProps) {
-  const state = rest.state === undefined ? undefined : ''
-  return <Link className={styles.button} data-variant={variant} data-stateful={state} {...rest} />
+  const stateful = rest.state !== undefined && { [statefulAttribute]: '' }
+  return <Link className={styles.button} data-variant={variant} {...stateful} {...rest} />
 }

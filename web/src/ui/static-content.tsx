@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { reloadIfReachable } from './browser/document-reload.ts'
+import { reloadIfReachable } from './document/document-reload.ts'
 import { useHydrated } from './browser/use-hydrated.ts'
 import { useOnDemand } from './use-on-demand.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { printPage } from './browser/print-page.ts'
-import { whenIdle } from './browser/when-idle.ts'
+import { whenIdle } from './document/when-idle.ts'
 
 /** What is printed with, and when printing began. */
 type Printing<Module> = { readonly module: Module; readonly date: Date }

@@ -1,4 +1,4 @@
-import { importModule } from '#web/ui/browser/import-module.ts'
+import { importModule } from '#web/ui/document/import-module.ts'
 import type { LegalDocument, LegalText } from './legal-document.ts'
 import type { legalPages, LegalSlug } from './legal-pages.ts'
 

@@ -1,4 +1,4 @@
-import { importModule } from '#web/ui/browser/import-module.ts'
+import { importModule } from '#web/ui/document/import-module.ts'
 import type { Service, ServiceDetails } from '#web/content/service.ts'
 import { serviceSummaries, type ServiceSlug } from '#web/content/service-summaries.ts'
 

@@ -4,6 +4,7 @@ import { orderRefusal, type Selection } from '#shared/quote.ts'
 import { orderRefusals } from '#web/content/order-refusals.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { leadsToAttribute } from '#web/ui/document/protocol.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { selectLife, selectQuote } from '#web/quote/life/selectors.ts'
@@ -44,7 +45,7 @@ export function ProceedButton({
         disabled={!isReady}
         aria-disabled={reason !== ''}
         aria-describedby={id}
-        data-leads-to={paths.checkout}
+        {...{ [leadsToAttribute]: paths.checkout }}
         onClick={() => beforehand(() => tell({ type: 'quote/proceedPressed', payload: undefined }))}
       >
         {quoteBuilder.summary.proceed}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { leadsToAttribute } from '#web/ui/document/protocol.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Definitions } from '#web/ui/definitions.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
@@ -36,7 +37,7 @@ export function Component() {
             <Button
               type="submit"
               variant={isNothingSaved ? 'quiet' : 'primary'}
-              data-leads-to={paths.checkout}
+              {...{ [leadsToAttribute]: paths.checkout }}
             >
               {paymentFailed.retry}
             </Button>

@@ -1,9 +1,10 @@
 import { recordEarlyClicks, replayEarlyClicks } from './early-clicks.ts'
-import { reloadWhenReachable, standInId } from '#web/ui/browser/document-reload.ts'
-import { importModule, ModuleNotLoadedError } from '#web/ui/browser/import-module.ts'
-import { whenIdle } from '#web/ui/browser/when-idle.ts'
-import { preloadFirstView, waitsForVisitor } from './first-view-scripts.ts'
-import { showIncompleteNotice } from './show-incomplete-notice.ts'
+import { reloadWhenReachable } from '#web/ui/document/document-reload.ts'
+import { preloadFirstView, waitsForVisitor } from '#web/ui/document/first-view-scripts.ts'
+import { importModule, ModuleNotLoadedError } from '#web/ui/document/import-module.ts'
+import { whenIdle } from '#web/ui/document/when-idle.ts'
+import { movesInViewAttribute, standInId } from '#web/ui/document/protocol.ts'
+import { showIncompleteNotice } from './incomplete-notice.ts'
 
 // A screen reader's click may come without a pointer, and what another tab stored may change this one's colours.
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click', 'storage']
@@ -20,7 +21,9 @@ function onFirstSign(callback: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) onSign()
   })
-  for (const element of document.querySelectorAll('[data-moves-in-view]')) observer.observe(element)
+  for (const element of document.querySelectorAll(`[${movesInViewAttribute}]`)) {
+    observer.observe(element)
+  }
   for (const type of signs) {
     addEventListener(type, onSign, { capture: true, passive: true, signal: abort.signal })
   }

@@ -1,4 +1,6 @@
-const selector = 'input, textarea, button, a[data-stateful]'
+import { statefulAttribute } from '#web/ui/document/protocol.ts'
+
+const selector = `input, textarea, button, a[${statefulAttribute}]`
 
 /** The page's controls by name or class, and by their position among equals: whoever draws the page draws the same ones. */
 function controlsByKey(): ReadonlyMap<string, HTMLElement> {

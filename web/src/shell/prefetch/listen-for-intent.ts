@@ -1,11 +1,12 @@
+import { leadsToAttribute } from '#web/ui/document/protocol.ts'
 import type { PageFiles } from './page-files.ts'
 
 /** Links, and buttons that lead to a page. */
-const leadingToPages = 'a[href], [data-leads-to]'
+const leadingToPages = `a[href], [${leadsToAttribute}]`
 
 /** The path of the page that an element leads to, or null if it is on another site. */
 function findTarget(element: Element): string | null {
-  const target = element.getAttribute('data-leads-to') ?? element.getAttribute('href') ?? ''
+  const target = element.getAttribute(leadsToAttribute) ?? element.getAttribute('href') ?? ''
   const { origin, pathname } = new URL(target, location.href)
   return origin === location.origin ? pathname.replace(/(?<=.)\/+$/, '') : null
 }

@@ -1,6 +1,3 @@
-/** The name of the meta element with the address of the list of files that each page needs. */
-export const pageFilesMeta = 'page-files'
-
 /** The line of that list with the pages saved without a visit, and the scripts that they need. */
 export const alwaysSavedLine = 'saved'
 

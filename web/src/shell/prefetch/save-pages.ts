@@ -1,7 +1,7 @@
 import { serviceWorkerPath } from '#shared/addresses.ts'
-import { firstViewScripts } from '#web/shell/boot/first-view-scripts.ts'
-import { whenIdle } from '#web/ui/browser/when-idle.ts'
-import { pageChangeEvent } from './page-change-event.ts'
+import { firstViewScripts } from '#web/ui/document/first-view-scripts.ts'
+import { pageChangeEvent } from '#web/ui/document/protocol.ts'
+import { whenIdle } from '#web/ui/document/when-idle.ts'
 import { alwaysSavedLine, openedInLine, type PageFiles } from './page-files.ts'
 
 declare global {

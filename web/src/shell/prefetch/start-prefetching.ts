@@ -1,7 +1,7 @@
-import { checkInterval } from '#web/ui/browser/document-reload.ts'
-import { savedNoticeId } from '#web/shell/service-worker/notice-style.ts'
+import { checkInterval } from '#web/ui/document/document-reload.ts'
+import { pageFilesMeta, savedNoticeId } from '#web/ui/document/protocol.ts'
 import { listenForIntent, shouldSaveData } from './listen-for-intent.ts'
-import { loadPageFiles, pageFilesMeta } from './page-files.ts'
+import { loadPageFiles } from './page-files.ts'
 import { savePages } from './save-pages.ts'
 
 /**

@@ -3,8 +3,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { loadingCopy } from '#web/content/loading.ts'
-import { reloadIfReachable, reloadWhenReachable } from '#web/ui/browser/document-reload.ts'
-import { LoadingBar } from './loading-bar.tsx'
+import { reloadIfReachable, reloadWhenReachable } from '#web/ui/document/document-reload.ts'
+import { LoadingBar } from '#web/shell/layout/loading-bar.tsx'
 import styles from './page-not-loaded.module.css'
 
 const copy = loadingCopy.notLoaded

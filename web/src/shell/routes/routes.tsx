@@ -1,9 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { allPages, type PageKey, type SitePage } from '#web/content/site-map.ts'
-import { importModule, ModuleNotLoadedError } from '#web/ui/browser/import-module.ts'
+import { importModule } from '#web/ui/document/import-module.ts'
 import { Layout } from '#web/shell/layout/page-layout.tsx'
-import { PageNotLoaded } from './page-not-loaded.tsx'
-import { UnexpectedError } from './unexpected-error.tsx'
+import { PageError } from './page-error.tsx'
 
 type PageModule = { readonly Component: () => React.ReactNode }
 type PageSource = PageModule | { readonly routeAt: (path: string) => Promise<PageModule> }
@@ -34,17 +33,6 @@ async function loadQuoteStore(): Promise<PageModule> {
   return (await importModule(() => import('./quote-store-route.tsx'))).quoteStoreRoute()
 }
 
-// Not as the router's error, whose screen is for errors that nobody foresaw (rule 14.3).
-/** Loads a route's module; if it can't be loaded, the route says so in the page (rule 14.4). */
-async function orNotLoaded(load: () => Promise<PageModule>): Promise<PageModule> {
-  try {
-    return await load()
-  } catch (error) {
-    if (error instanceof ModuleNotLoadedError) return { Component: PageNotLoaded }
-    throw error
-  }
-}
-
 /** The pages that need the quote's store; the others don't load it. */
 export const pagesWithQuote: ReadonlySet<PageKey> = new Set<PageKey>([
   'custom-quote',
@@ -72,22 +60,19 @@ function pageRoutes(usesQuote: boolean): RouteObject[] {
       path: page.path,
       // As on the server: /About is not a page.
       caseSensitive: true,
-      lazy: () => orNotLoaded(() => loadPage(page)),
+      lazy: () => loadPage(page),
     }))
 }
 
 /** The routes of the site. Each prerendered page needs a new set, because one of the routes holds the quote's store. */
 export function makeRoutes(): RouteObject[] {
-  const pages = [
-    ...pageRoutes(false),
-    { lazy: () => orNotLoaded(loadQuoteStore), children: pageRoutes(true) },
-  ]
+  const pages = [...pageRoutes(false), { lazy: loadQuoteStore, children: pageRoutes(true) }]
   return [
     {
       Component: Layout,
-      ErrorBoundary: UnexpectedError,
+      ErrorBoundary: PageError,
       // A boundary of its own keeps the menu. At a lazy route that fails the router would draw none.
-      children: [{ ErrorBoundary: UnexpectedError, children: pages }],
+      children: [{ ErrorBoundary: PageError, children: pages }],
     },
   ]
 }
@@ -102,12 +87,7 @@ export async function loadMatchedRoutes(routes: RouteObject[], path: string): Pr
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
-      const loaded = await route.lazy()
-      if ('Component' in loaded && loaded.Component === PageNotLoaded) {
-        throw new ModuleNotLoadedError(`A module of ${path} could not be loaded`)
-      }
-      Object.assign(route, loaded)
-      delete route.lazy
+      Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
   )
 }

@@ -1,5 +1,4 @@
-/** The id of the notice that the service worker adds to a page's saved copy. */
-export const savedNoticeId = 'saved-notice'
+import { rootId, savedNoticeId } from '#web/ui/document/protocol.ts'
 
 /** The path of the notice's style sheet. The worker serves it, so that no page has to include it. */
 export const noticeStylePath = '/saved-notice.css'
@@ -15,7 +14,7 @@ export const noticeStyle = `
   background: var(--palette-background-tint);
   border-bottom: 1px solid var(--palette-divider);
 }
-#${savedNoticeId} ~ #root {
+#${savedNoticeId} ~ #${rootId} {
   margin-top: calc(-1 * var(--header-height));
 }
 /* In one place, so that the change of words moves nothing. */

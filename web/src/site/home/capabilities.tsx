@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { movesInViewAttribute } from '#web/ui/document/protocol.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { home } from '#web/content/home.ts'
 import { addToQuotePath, servicePath } from '#web/content/paths.ts'
@@ -45,7 +46,7 @@ export function Capabilities() {
         className={styles.cards}
         role="list"
         ref={list}
-        data-moves-in-view=""
+        {...{ [movesInViewAttribute]: '' }}
         onMouseLeave={() => setIsInteracting(false)}
         onBlur={endInteraction}
       >

@@ -4,7 +4,7 @@ import { Stack } from '#web/ui/container.tsx'
 import { offlineCopy } from '#web/content/offline.ts'
 import { alwaysSaved } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
-import { standInId } from '#web/ui/browser/document-reload.ts'
+import { standInId } from '#web/ui/document/protocol.ts'
 import { ContactDetails } from '#web/site/contact-details.tsx'
 
 const links = siteMap

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { coreServices } from '#shared/core-services.ts'
+import { statefulAttribute } from '#web/ui/document/protocol.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { contactAbout } from '#web/content/contact-state.ts'
@@ -90,7 +91,13 @@ function PriceList({ list, link, linkNamed }: PriceListProps) {
             {unit !== undefined && <small>{unit}</small>}
           </dd>
           <dd>
-            <Link to={to} state={state} data-stateful="" data-tall="" aria-label={linkNamed(name)}>
+            <Link
+              to={to}
+              state={state}
+              {...{ [statefulAttribute]: '' }}
+              data-tall=""
+              aria-label={linkNamed(name)}
+            >
               {link}
             </Link>
           </dd>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { importModule, ModuleNotLoadedError } from '#web/ui/browser/import-module.ts'
+import { importModule, ModuleNotLoadedError } from '#web/ui/document/import-module.ts'
 
 test('a module is requested once', async () => {
   const module = { Component: () => null }

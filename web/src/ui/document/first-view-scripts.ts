@@ -1,8 +1,4 @@
-/** The id of the element with the scripts of the page's first view, as a JSON list. */
-export const scriptListId = 'first-view-scripts'
-
-/** The attribute of that element by which the application waits for a visitor. */
-export const waitsAttribute = 'data-waits'
+import { scriptListId, waitsAttribute } from './protocol.ts'
 
 const listIn = (page: Document) => page.getElementById(scriptListId)
 

@@ -1,9 +1,7 @@
-import { reloadIfReachable } from '#web/ui/browser/document-reload.ts'
+import { reloadIfReachable } from '#web/ui/document/document-reload.ts'
+import { incompleteNoticeId } from '#web/ui/document/protocol.ts'
 
-/** The id of the notice that the page's scripts could not be loaded. */
-export const incompleteNoticeId = 'incomplete-notice'
-
-/** Shows that notice. Its button loads the page again, unless there is still no connection. */
+/** Shows the notice that the page's scripts could not be loaded. Its button loads the page again, unless there is still no connection. */
 export function showIncompleteNotice(): void {
   const notice = document.getElementById(incompleteNoticeId)
   if (!notice?.hidden) return

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { rememberControls, restoreFocus } from '#web/shell/boot/controls.ts'
-import { takeEarlyInput, replayEarlyInput } from '#web/shell/boot/early-input.ts'
+import { takeEarlyInput, replayEarlyInput } from '#web/shell/layout/early-input.ts'
 
 beforeEach(() => {
   document.body.innerHTML =

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
-import { currentControl, rememberedControls, restoreFocus } from './controls.ts'
-import { replayEarlyClicks } from './early-clicks.ts'
+import { currentControl, rememberedControls, restoreFocus } from '#web/shell/boot/controls.ts'
+import { replayEarlyClicks } from '#web/shell/boot/early-clicks.ts'
 
 type Early = { readonly field: HTMLElement } & (
   { readonly isChecked: boolean } | { readonly text: string }

@@ -1,9 +1,6 @@
 // A key of the history entry's state, which survives a reload, belongs to one address, and needs no storage.
 const mark = 'isReloaded'
 
-/** The id of the stand-in for a page that is still to be loaded. */
-export const standInId = 'stand-in'
-
 /** How often to look for a connection that came back without an `online` event, in ms. */
 export const checkInterval = 15_000
 

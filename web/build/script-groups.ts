@@ -1,0 +1,121 @@
+// Few files: on a phone's network a request costs more than a few hundred extra bytes. Each group also takes what its modules
+// import, so that shared/ and the theme stay out of them.
+
+type ScriptGroup = {
+  readonly name: string
+  /** Folders, ending in a slash, and files with or without extension, by their beginning. */
+  readonly places: readonly string[]
+  readonly except?: readonly string[]
+  /** How many parts of the site have to import a module. */
+  readonly minShareCount?: number
+}
+
+/** The modules that share a script. */
+export const placesByGroup: readonly ScriptGroup[] = [
+  // Loaded before the first paint, and nothing else is.
+  { name: 'boot', places: ['web/src/shell/boot/', 'web/src/ui/document/', 'shared/addresses.ts'] },
+  // The packages that every page needs, and what would be a file of its own beside them.
+  {
+    name: 'vendor',
+    places: [
+      'node_modules/react/',
+      'node_modules/react-dom/',
+      'node_modules/scheduler/',
+      'node_modules/react-router/',
+      'node_modules/react-router-dom/',
+      'node_modules/clsx/',
+      'web/src/ui/browser/is-composing.ts',
+    ],
+  },
+  // What several pages draw with. All documents inline its CSS: without the form fields, the largest part, and without
+  // drawings and ledgers, which few pages have. The dialog and the bottom sheet would bring MUI's, and only modules that
+  // load later share them. Samples are in no script of a first view.
+  {
+    name: 'shared',
+    places: [
+      'web/src/shell/',
+      'web/src/drawings/logo',
+      'web/src/ui/',
+      'web/src/site/',
+      'web/src/content/',
+      'shared/locale.ts',
+      'shared/money.ts',
+      'shared/vat.ts',
+    ],
+    except: [
+      'web/src/ui/text-field.',
+      'web/src/ui/use-field.',
+      'web/src/ui/dialog.',
+      'web/src/ui/bottom-sheet.',
+      'web/src/ui/drawing-sheet.',
+      'web/src/site/ledger.',
+      'web/src/content/notices.',
+      'web/src/content/samples/',
+      'web/src/content/sums.',
+      'web/src/content/quote-text.',
+    ],
+    minShareCount: 3,
+  },
+  // Shared by the pages with drawings, and by their samples.
+  {
+    name: 'drawings',
+    places: [
+      'web/src/drawings/service-drawing.',
+      'web/src/drawings/samples/proof.',
+      'web/src/drawings/samples/sample-section.',
+      'web/src/site/ledger.',
+      'web/src/ui/compact-card.',
+    ],
+    minShareCount: 2,
+  },
+  // Shared by builder, checkout and contact form.
+  {
+    name: 'forms',
+    places: [
+      'web/src/ui/text-field.',
+      'web/src/ui/use-field.',
+      'web/src/ui/form-layout.',
+      'web/src/ui/checkbox.',
+      'web/src/content/field-limit.',
+    ],
+    minShareCount: 2,
+  },
+  // The quote's store with its prices and notices, for the pages that have one, and what the builder shares with the
+  // checkout or its dialogs.
+  {
+    name: 'store',
+    places: [
+      'node_modules/@reduxjs/',
+      'node_modules/react-redux/',
+      'node_modules/redux/',
+      'node_modules/redux-persist/',
+      'node_modules/redux-thunk/',
+      'node_modules/immer/',
+      'node_modules/reselect/',
+      'shared/pricing.ts',
+      'shared/price-promise.ts',
+      'shared/quote.ts',
+      'shared/custom-service.ts',
+      'web/src/quote/life/',
+      'web/src/quote/keep/quote-link.ts',
+      'web/src/quote/print/print-quote.tsx',
+      'web/src/quote/parts/payment-notes.tsx',
+      'web/src/content/quote-text.',
+      'web/src/content/notices.',
+      'web/src/content/sums.',
+      'web/src/shell/routes/quote-store-route.tsx',
+    ],
+  },
+]
+
+/** Vite's loader of modules, which would bring the application into the boot script. */
+const preloadHelper = '\0vite/preload-helper.js'
+
+const isIn = (places: readonly string[], id: string) => places.some((it) => id.includes(`/${it}`))
+
+/** The groups as Rolldown takes them. */
+export const scriptGroups = placesByGroup.map(({ places, except = [], ...group }) => {
+  const test = (id: string) =>
+    id === preloadHelper ? group.name === 'boot' : isIn(places, id) && !isIn(except, id)
+  return { ...group, test }
+})

@@ -1,0 +1,37 @@
+// All names by which the document, the first script, the application and the service worker reach each other. The document
+// comes from web/build or the worker; shell/boot runs before the application, shell/prefetch without it.
+// Beside them, early-input.ts sends `window` a browser's own `change`, before which use-field.ts reads every field. Only for
+// styles: what shared/inline-script.ts sets on <html>, and `data-scripted`, which hides what needs scripts.
+
+/** Id of the application's element. index.html has it; entry-client.tsx hydrates it. */
+export const rootId = 'root'
+
+/** Id of a JSON list of the first view's scripts. document-head.ts writes it; boot.ts and save-pages.ts load them. */
+export const scriptListId = 'first-view-scripts'
+
+/** On that list: the application waits for a visitor. document-head.ts sets it; boot.ts waits. */
+export const waitsAttribute = 'data-waits'
+
+/** Name of a meta element with the address of the list of each page's files. From document-head.ts, for start-prefetching.ts. */
+export const pageFilesMeta = 'page-files'
+
+/** On what moves by itself: boot.ts starts the application when it comes into view. */
+export const movesInViewAttribute = 'data-moves-in-view'
+
+/** On links with router state, which a page load would lose: early-clicks.ts records their clicks. */
+export const statefulAttribute = 'data-stateful'
+
+/** On buttons that lead to a page, with its path: listen-for-intent.ts prefetches it. */
+export const leadsToAttribute = 'data-leads-to'
+
+/** Id of the notice that the scripts are missing. page-layout.tsx draws it hidden; incomplete-notice.ts shows it. */
+export const incompleteNoticeId = 'incomplete-notice'
+
+/** Id of what the offline page shows in place of the page of this address: boot.ts then starts no application. */
+export const standInId = 'stand-in'
+
+/** Id of the notice on a saved page. saved-pages.ts writes it; start-prefetching.ts has it announced. */
+export const savedNoticeId = 'saved-notice'
+
+/** Event of `window`: another page is shown. From page-layout.tsx; save-pages.ts then saves it. */
+export const pageChangeEvent = 'pagechange'
