@@ -97,14 +97,17 @@ export const placesByGroup: readonly ScriptGroup[] = [
       'shared/quote.ts',
       'shared/custom-service.ts',
       'web/src/quote/life/',
-      'web/src/quote/keep/quote-link.ts',
+      'web/src/quote/keep/',
+      'web/src/quote/model/selection.ts',
       'web/src/quote/print/print-quote.tsx',
       'web/src/quote/parts/payment-notes.tsx',
       'web/src/content/quote-text.',
       'web/src/content/notices.',
       'web/src/content/sums.',
+      'web/src/content/order-refusals.',
       'web/src/shell/routes/quote-store-route.tsx',
     ],
+    except: ['web/src/quote/keep/read-quote-link.ts', 'web/src/quote/keep/customer-details.ts'],
   },
 ]
 
