@@ -73,7 +73,8 @@ test('a check creates a session of the smallest order, named as a check, that ex
 
   const [{ session } = {}] = provider.received
   const reference: unknown = expect.stringMatching(`^${checkPrefix}`)
-  expect(session).toMatchObject({ client_reference_id: reference, metadata: { reference } })
+  const metadata = { reference, fullName: 'Check' }
+  expect(session).toMatchObject({ client_reference_id: reference, metadata })
   const orders = fixedItems.filter((it) => orderRefusal(priceSelection(only(it))) === null)
   const smallest = Math.min(...orders.map(({ price }) => price))
   expect(session?.line_items[0]?.price_data.unit_amount).toBe(smallest)

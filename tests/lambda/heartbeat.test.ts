@@ -112,17 +112,17 @@ const throughEdge = (status: number, code: string): Record<string, Answer> => ({
   [checkoutPath]: { status, body: refusal(code) },
 })
 const dryRun = (body: string): Record<string, Answer> => ({ [invocations]: { body } })
+const typed = (type: string) => ({ '/assets/page-1.css': { headers: { 'content-type': type } } })
 
 test.each<[string, Record<string, Answer>, RegExp]>([
   ['a redirect', { '/': { status: 301 } }, /^Page \/: 301 /],
   ['another page', { '/': { body: 'x'.repeat(1_000) } }, /^Page \/: 200 x{200}$/],
   ['an edge that hangs up', { '/': { isDead: true } }, /^Page \/: (?!TypeError: fetch failed)/],
   ['a script that is gone', { '/assets/later-1.js': { status: 404 } }, /^File .*later-1.js: 404 /],
-  [
-    'a page in place of a style sheet',
-    { '/assets/page-1.css': { headers: { 'content-type': 'text/html' } } },
-    /^File \/assets\/page-1.css: 200 text\/html$/,
-  ],
+  ['a page in place of a style sheet', typed('text/html'), /^File .*page-1.css: 200 text\/html$/],
+  ['no type', { '/assets/page-1.css': { headers: {} } }, /^File .*: 200 no type$/],
+  ['a longer type', typed('application/text/css'), /^File .*: 200 application\/text\/css$/],
+  ['another type', typed('xapplication/javascript'), /^File .*: 200 xapplication\/javascript$/],
   [
     'a page whose policy blocks its script',
     { '/order': page("script-src 'self'", start) },
@@ -138,7 +138,13 @@ test.each<[string, Record<string, Answer>, RegExp]>([
     { '/order': { headers: {} } },
     /^Page \/order: no policy in the header$/,
   ],
+  ['a page without a policy in its head', { '/order': { body: '</html>' } }, /in the page$/],
   ['another refusal', throughEdge(400, 'foreign_origin'), /^Empty quote .*: 400 .*foreign_origin/],
+  [
+    'a page in place of a refusal',
+    { [checkoutPath]: { body: 'x'.repeat(1_000) } },
+    /^Empty .*: 422 x{200}$/,
+  ],
   ['a hidden status', throughEdge(200, orderRefusedCode), /^Empty quote through the edge: 200 /],
   [
     'a payment page in place of a dry run',
@@ -150,6 +156,7 @@ test.each<[string, Record<string, Answer>, RegExp]>([
     dryRun(result(500, `SITE${returnPaths.success}`)),
     /^Dry run: .*"statusCode":500/,
   ],
+  ['a function without an answer', dryRun(''), /^Dry run: $/],
   [
     'a function without permission to invoke it',
     { [invocations]: { status: 403, body: '{"Message":"Not authorized"}' } },

@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net'
+import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, apiErrors, type ApiErrorCode } from '#lambda/errors.ts'
 import type { Payments } from '#lambda/payments.ts'
@@ -130,6 +131,8 @@ test.each<[status: number, error: Readonly<Record<string, string>>, code: ApiErr
 })
 
 const withAddress = (url?: string) => respondWithJson(200, { id: 'cs_test_1', url })
+const longest: Responder = (response) =>
+  response.end(JSON.stringify({ id: 'cs_test_1', url: paymentPage }).padEnd(262_144))
 const noPage = 'provider_unavailable SessionWithoutUrl'
 // As on a developer's machine.
 const withoutTls = 'http://127.0.0.1:4174/pay/1'
@@ -141,6 +144,7 @@ test.each<[what: string, respond: Responder, outcome: string]>([
   ['app’s address', withAddress('httpsx://pay.example'), noPage],
   ['address of another app', withAddress('xhttps://pay.example'), noPage],
   ['address without TLS', withAddress(withoutTls), withoutTls],
+  ['session of 256 KiB', longest, paymentPage],
   ['list', respondWithJson(200, []), noPage],
 ])('a %s is final too: %s', async (_what, respond, outcome) => {
   const { provider, payments } = await startPayments(respond)
@@ -207,4 +211,11 @@ test('the package’s own errors make the provider unavailable, without a retry'
     code: 'provider_unavailable',
     details: { providerError: 'UnreadableResponse' },
   })
+})
+
+test('a failure without headers or a cause of Node’s is read all the same', () => {
+  const { StripeAPIError, StripeConnectionError } = Stripe.errors
+  expect(isTransient(new StripeAPIError({ type: 'api_error', statusCode: 500 }))).toBe(true)
+  const unknown = new StripeConnectionError({ type: 'api_error', detail: 'wanjiru' })
+  expect(toApiError(unknown).details['reason']).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buyerDetails, mapCustomerFields } from '#shared/customer-fields.ts'
 import { listSeparator } from '#shared/locale.ts'
 import { cents } from '#shared/money.ts'
@@ -12,6 +12,7 @@ import {
   registrationLabel,
 } from '#shared/words.ts'
 import { readTime } from '#lambda/secret-key.ts'
+import { createClient } from '#lambda/stripe/client.ts'
 import { paymentTime } from '#lambda/stripe/sessions.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
@@ -72,9 +73,10 @@ const nameless = { ...details, company: ' ' }
 const onInvoice = (buyer: typeof details) => buyerDetails('invoice', buyer).flat()
 
 test.each([
-  ['a company', details, onInvoice(details), {}, []],
+  ['a company', 'PVT-1', details, onInvoice(details), {}, []],
   [
     'nobody but the buyer',
+    '',
     nameless,
     [details.fullName.trim(), ...onInvoice(nameless)],
     { includedTax },
@@ -82,8 +84,9 @@ test.each([
   ],
 ])(
   'the invoice for %s names the order, the buyer, the seller and the VAT within the prices, and says that it is no tax invoice (10.5, 10.9)',
-  async (_case, named, names, tax, taxFields) => {
+  async (_case, registrationNumber, named, names, tax, taxFields) => {
     const { provider, payments } = await startPayments(respondWithSession)
+    vi.spyOn(seller, 'registrationNumber', 'get').mockReturnValue(registrationNumber)
     const buyer = { ...customer, ...named }
 
     await payments.createSession({ ...order, ...tax, customer: buyer })
@@ -93,13 +96,17 @@ test.each([
       footer: invoiceFooter,
       custom_fields: [
         { name: orderReferenceLabel, value: order.reference },
-        { name: registrationLabel, value: seller.registrationNumber },
+        { name: registrationLabel, value: registrationNumber },
         { name: seller.taxNumber.label, value: seller.taxNumber.value },
         ...taxFields,
       ].filter(({ value }) => value !== ''),
     })
   },
 )
+
+test('without another address, the provider is Stripe', () => {
+  expect(createClient(secretKey, undefined).getApiField('host')).toBe('api.stripe.com')
+})
 
 test('the provider learns nothing about the machine', async () => {
   const { provider, payments } = await startPayments(respondWithSession)
