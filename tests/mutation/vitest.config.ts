@@ -20,7 +20,7 @@ export default defineConfig({
       'tests/web/quote/checkout/request-checkout-session.test.ts',
       'tests/web/quote/life/{follow-storage,notices}.test.ts',
       'tests/web/purchase/{purchase,two-versions}.test.ts',
-      'tests/web/shell/boot/early-{clicks,input}.test.ts',
+      'tests/web/shell/**/early-{clicks,input}.test.ts',
       'tests/web/shell/service-worker/saved-pages.test.ts',
     ],
     setupFiles: [

@@ -48,10 +48,6 @@ export function useCheckoutForm() {
   const [formerDue, setFormerDue] = useState<Cents | null>(null)
 
   useEffect(() => setDetails(readDetails()), [])
-  useEffect(() => {
-    // Not before the draft has been read.
-    if (details !== initialDetails) saveDetails(details)
-  }, [details])
 
   useEffect(() => {
     // On Back from the provider, the browser may restore this page as it was: processing, with the consent checked.
@@ -86,6 +82,7 @@ export function useCheckoutForm() {
 
   const change = (field: CustomerFieldName, text: string) => {
     setDetails((before) => ({ ...before, [field]: text }))
+    saveDetails({ ...readDetails(), [field]: text })
     setErrors(({ [field]: _corrected, ...others }) => others)
   }
 
