@@ -12,7 +12,6 @@ import {
   registrationLabel,
 } from '#shared/words.ts'
 import { readTime } from '#lambda/secret-key.ts'
-import { createClient } from '#lambda/stripe/client.ts'
 import { paymentTime } from '#lambda/stripe/sessions.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { requestTimeout } from '#web/quote/checkout/request-checkout-session.ts'
@@ -103,10 +102,6 @@ test.each([
     })
   },
 )
-
-test('without another address, the provider is Stripe', () => {
-  expect(createClient(secretKey, undefined).getApiField('host')).toBe('api.stripe.com')
-})
 
 test('the provider learns nothing about the machine', async () => {
   const { provider, payments } = await startPayments(respondWithSession)
