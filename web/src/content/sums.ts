@@ -9,11 +9,13 @@ export const sumNames = {
   total: `To pay, including ${taxName}`,
   /** After the payment. */
   paid: `Total including ${taxName}`,
+  /** If that wasn't all. */
+  due: 'Paid with the order',
 } as const
 
 type SumKind = Exclude<keyof Totals, 'listed'>
 
-export type Sum = { readonly kind: SumKind; readonly name: string; readonly amount: Cents }
+export type Sum = { readonly kind: SumKind | 'due'; readonly name: string; readonly amount: Cents }
 
 /** The sums below the lines of a package, in their order. Of prices that include the tax the first sum is what is paid. */
 export function sumsOf(totals: Totals, totalName: string = sumNames.total): readonly Sum[] {
@@ -25,6 +27,12 @@ export function sumsOf(totals: Totals, totalName: string = sumNames.total): read
     total: sum('total', totalName),
   }
   return vat.isIncluded ? [sums.total, sums.vat] : Object.values(sums)
+}
+
+/** The sums below an order that was paid, and what was paid if that wasn't all. */
+export function paidSums(totals: Totals, due: Cents): readonly Sum[] {
+  const sums = sumsOf(totals, sumNames.paid)
+  return due === totals.total ? sums : [...sums, { kind: 'due', name: sumNames.due, amount: due }]
 }
 
 /** Totals of another deployment may have another percentage, which they don't state. */

@@ -45,7 +45,7 @@ test('an order keeps its accepted totals and its reference', () => {
     vat: cents(1),
     total: sum([savedQuote.totals.net, cents(1)]),
   }
-  startOrder({ ...savedQuote, totals }, '7KQ3-M4TX')
+  startOrder({ ...savedQuote, totals, due: totals.total }, '7KQ3-M4TX')
   expect(readOrder()).toMatchObject({ totals, reference: '7KQ3-M4TX' })
 })
 
@@ -83,6 +83,8 @@ test.each([
   ['another sum of its lines', { ...orderOf(5_000), totals: orderOf(5_001).totals }],
   ['a total that its sums don’t make', { ...one, totals: { ...one.totals, total: 5_801 } }],
   ['no totals', { items: one.items }],
+  ['a payment of nothing', { ...one, due: 0 }],
+  ['a payment of more than its total', { ...one, due: 5_801 }],
   ['a fraction of a cent', { ...one, items: [{ ...item, amount: 0.5 }] }],
   ['an amount of nothing', orderOf(0)],
   ['an amount that can’t be charged', orderOf(5_000, 100_000_000)],

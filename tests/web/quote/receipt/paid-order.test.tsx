@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { buyerDetails, mapCustomerFields } from '#shared/customer-fields.ts'
+import { cents } from '#shared/money.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { company } from '#web/content/company.ts'
@@ -14,6 +15,7 @@ import { storageKeys } from '#web/content/storage-keys.ts'
 import { saveDetails } from '#web/quote/keep/customer-details.ts'
 import { startOrder } from '#web/quote/keep/order.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
+import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import {
   draftedSelection,
   savedItems,
@@ -48,6 +50,14 @@ test('the number and the date stay after a reload, and the page explains them (r
     expect(main().getByRole('link', { name: text })).toHaveAttribute('href', to)
   }
   expect(screen.getByText(paymentSuccess.invoiceNote)).toBeVisible()
+})
+
+test('the receipt of an order that was paid in part says how much was paid', async () => {
+  startOrder({ ...savedQuote, due: cents(1_234_56) }, undefined)
+  await openSuccess()
+  const rows = screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
+  expect(rows).toContain(`${sumNames.paid}${formatExactPrice(savedQuote.totals.total)}`)
+  expect(rows).toContain(`${sumNames.due}${formatExactPrice(cents(1_234_56))}`)
 })
 
 test('without an order of this tab it thanks nobody, and has no receipt (rule 11.6)', async () => {

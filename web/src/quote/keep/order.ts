@@ -61,14 +61,17 @@ export function startOrder(
   )
 }
 
-/** The order of this tab; null if there is none, or if its lines don't add up to its totals. */
+/** The order of this tab; null if there is none, or if its amounts contradict each other. */
 export function readOrder(): Order | null {
   const stored = orderSchema.safeParse(readJson('sessionStorage', storageKeys.order))
   if (!stored.success) return null
   // An earlier release kept none, because all of it was paid.
   const { items: lines, totals, due = totals.total, reference, number } = stored.data
   const isSound =
-    totals.listed === sumLines(lines) && sum([totals.net, totals.vat]) === totals.total
+    totals.listed === sumLines(lines) &&
+    sum([totals.net, totals.vat]) === totals.total &&
+    due > 0 &&
+    due <= totals.total
   if (!isSound) return null
   return { lines, totals, due, number, reference: isReference(reference) ? reference : undefined }
 }

@@ -98,7 +98,11 @@ export function savedElsewhere(
     return [next, ...told, { type: 'do/go', to: paths.customQuote }]
   }
   if (payment.status !== 'requesting') return [next, ...told]
-  return [{ ...next, payment: { ...payment, status: 'idle' } }, ...tell(notices.orderChanged)]
+  const damaged = isComplete ? [] : [notices.quoteDamaged]
+  return [
+    { ...next, payment: { ...payment, status: 'idle' } },
+    ...tell(...damaged, notices.orderChanged),
+  ]
 }
 
 /** The success page clears what is saved, and its draft, but nothing that another tab has saved since (rule 11.2). */

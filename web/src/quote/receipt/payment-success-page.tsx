@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { buyerDetails } from '#shared/customer-fields.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
-import { sumNames, sumsOf } from '#web/content/sums.ts'
+import { paidSums } from '#web/content/sums.ts'
 import { notices } from '#web/content/notices.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { printPage } from '#web/ui/browser/print-page.ts'
@@ -128,7 +128,7 @@ function OrderedLines({ order: { lines, totals, due } }: { readonly order: Order
   return (
     <section className={styles.ordered} aria-labelledby={id}>
       <h2 id={id}>{receipt.heading}</h2>
-      <OrderLines lines={lines} sums={sumsOf({ ...totals, total: due }, sumNames.paid)} />
+      <OrderLines lines={lines} sums={paidSums(totals, due)} />
       <p>{receipt.proof}</p>
       <Button variant="quiet" onClick={() => printPage(() => notify(notices.notPrinted))}>
         {receipt.print}
