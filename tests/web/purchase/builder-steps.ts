@@ -64,7 +64,7 @@ export const changes: fc.Arbitrary<Step>[] = [
       change('change the custom service', () => ({ type: 'quote/customServiceChanged', payload })),
     ),
   fc.constantFrom(...quotePresets, { name: 'nothing', ...noChoices }).map(({ name, selection }) => {
-    const payload = { choices: { selection, held: {} }, text: name, others: [] }
+    const payload = { choices: { selection, held: {} }, text: name }
     return change(`choose ${name}`, () => ({ type: 'quote/packageReplaced', payload }))
   }),
   fc.constantFrom(

@@ -2,7 +2,7 @@ import { orderReferenceLabel } from '#shared/words.ts'
 import { company, packageCurrencyName } from './company.ts'
 import { leftToRight } from './left-to-right.ts'
 import { paths } from './paths.ts'
-import { callAndSurvey, priceChange, surveyFirst, taxInvoice } from './periods.ts'
+import { callAndSurvey, priceChange, taxInvoice } from './periods.ts'
 import { titled } from './service.ts'
 
 /** The text of the two pages that buyers return to from the payment provider. */
@@ -27,7 +27,7 @@ export const paymentSuccess = {
     title: 'Your order',
     buyer: 'Buyer',
     heading: 'What you ordered',
-    proof: `Paid by card on the page of ${company.processors.payments}, whose receipt is the proof of payment. ${surveyFirst}`,
+    proof: `Paid by card on the page of ${company.processors.payments}, whose receipt is the proof of payment.`,
     print: 'Print or Save as PDF',
   },
   steps: {

@@ -3,6 +3,7 @@ import { cents } from '#shared/money.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { company, packageCurrencyName, planCurrency } from './company.ts'
 import { policyFigures } from './policy-figures.ts'
+import { taxWords } from './tax-words.built.ts'
 
 /** The difference between the two ways to buy (rule 1.10). */
 export const planOrPackage = `A package is paid once by card, in ${packageCurrencyName}; a plan is a monthly subscription in ${planCurrency.name}.`
@@ -13,6 +14,10 @@ export const periodCopy = {
   month: 'Monthly, first month',
   onePayment: `One payment in ${packageCurrencyName}. Nothing renews: monthly lines end with the first month.`,
 } as const satisfies Record<Period | 'onePayment', string>
+
+/** What follows the first month (rule 7.15): a promise for the owner to confirm. */
+export const afterFirstMonth = (monthly: string) =>
+  `Before the month ends we ask you: go on for ${monthly} a month ${taxWords.besides}, by invoice, or stop.`
 
 /** A package can be paid for before anybody has seen the site: the same words everywhere (rule 13.4). */
 export const priceChange = 'If the price has to change, you approve it or get a full refund.'

@@ -1,6 +1,7 @@
 import type { FixedItemId, ResourceId } from '#shared/catalogue.ts'
 import type { Period } from '#shared/offer.ts'
 import { packageCurrency } from '#shared/locale.ts'
+import { beginning } from './beginning.built.ts'
 import { company } from './company.ts'
 import { planOrPackage } from './periods.ts'
 import { taxWords } from './tax-words.built.ts'
@@ -17,18 +18,27 @@ export const quoteBuilder = {
     note: taxWords.builderNote,
     amounts: { once: 'Paid once', month: 'First month' } satisfies Record<Period, string>,
     empty: 'Start empty',
+    compare: 'Compare the examples',
+    comparison: { table: 'The examples side by side', line: 'Item', dash: '–', none: 'Not in it' },
     /** After an example, which has replaced the choices before it. */
     applied: (name: string) => `Your package is now “${name}”.`,
     emptied: 'Your package is now empty.',
     undo: 'Undo',
     undone: 'Your choices are back as they were.',
     restored: 'Your last quote is back.',
-    /** Selections besides those that the visitor asked for (rule 7.19). */
-    selectedWithIt: (names: string, amount: string) =>
-      `Also added: ${names}, ${amount} for the first month.`,
+    /** The resources of a first visit, as long as they are as it found them (rule 7.19). */
+    defaults: beginning,
     takeOut: 'Remove these',
-    added: (names: string) => `Added to your package: ${names}.`,
-    alreadyChosen: (names: string) => `Already in your package: ${names}.`,
+    /** What a change of the whole package has changed. */
+    change: {
+      added: (names: string) => `Added: ${names}.`,
+      removed: (names: string) => `Removed: ${names}.`,
+      changed: (names: string) => `Changed: ${names}.`,
+      fromTo: (name: string, before: string, after: string) => `${name} from ${before} to ${after}`,
+      none: 'Nothing in your package has changed.',
+    },
+    /** An address asked for what is there. */
+    addedNothing: 'It was in your package already.',
   },
   core: { heading: 'Core services', note: 'One-off projects by our own engineers.' },
   additional: {
@@ -69,6 +79,8 @@ export const quoteBuilder = {
   summary: {
     heading: 'Your package',
     selected: (count: number) => `${count} selected`,
+    /** Follows it in the bar, which opens the list. */
+    seeList: ', see the list',
     empty: 'Nothing chosen yet.',
     proceed: 'Proceed to Checkout',
     waiting: 'Reading your quote …',

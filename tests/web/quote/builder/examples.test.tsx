@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
+import { quantityText } from '#shared/pricing.ts'
 import { groupByPeriod, initialSelection, priceSelection } from '#shared/quote.ts'
 import { addParameter, addToQuotePath, paths } from '#web/content/paths.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
+import { sumNames } from '#web/content/sums.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { draftedSelection, saveQuote } from '#tests/support/stored-quotes.ts'
 import {
@@ -39,6 +41,7 @@ test.each(quotePresets)(
       const amount = `${copy.amounts[group.period]} ${sumOf(...group.lines)}`
       expect(example(name)).toHaveTextContent(amount)
     }
+    expect(example(name)).toHaveTextContent(`${sumNames.total} ${totalOf(quote)}`)
     expect(example(name)).toHaveTextContent(text)
     await user.click(example(name))
     expect(example(name)).toHaveAttribute('aria-pressed', 'true')
@@ -63,7 +66,7 @@ test('Undo brings back the choices from before the first example, even an unfini
   await user.click(button(copy.undo))
   expect(shownTotal()).toBe(before)
   expect(customName()).toHaveValue('Rack')
-  expect(screen.getByText(copy.undone)).toHaveFocus()
+  expect(screen.getByText(startingWith(copy.undone))).toHaveFocus()
   expect(undo()).not.toBeInTheDocument()
 })
 
@@ -73,7 +76,7 @@ test('?add adds new offers and disappears from the address; Back leaves the page
   const query = `${addParameter}=__proto__&${addParameter}=${ids}`
   const { router } = await renderPage(paths.pricing)
   await router.navigate(`${paths.customQuote}?${query}`)
-  await said(copy.added(third.name))
+  await said(copy.change.added(third.name))
   expect(shownTotal()).toBe(totalOf(priceSelection(only(first, second, third))))
   // No resource is selected with it.
   expect(screen.queryByRole('button', { name: copy.takeOut })).not.toBeInTheDocument()
@@ -85,23 +88,45 @@ test('?add adds new offers and disappears from the address; Back leaves the page
 test('chosen offers are not added again', async () => {
   saveQuote()
   const { user } = await renderPage(addToQuotePath(first.id))
-  await said(copy.alreadyChosen(first.name))
+  await said(`${copy.addedNothing} ${copy.change.none}`)
   expect(shownTotal()).toBe(totalOf(savedQuote))
   await user.click(button(copy.undo))
   expect(shownTotal()).toBe(totalOf(savedQuote))
 })
 
-test('the note about an added offer names and prices the resources beside it, and one press removes them (rule 7.19)', async () => {
+test('the start names and prices the resources of a first visit, and one press removes them (rule 7.19)', async () => {
   const { user } = await renderPage(addToQuotePath(second.id))
   const others = priceSelection(initialSelection)
   const names = others.lines.map(({ name }) => name).join(', ')
-  await said(`${copy.added(second.name)} ${copy.selectedWithIt(names, sumOf(...others.lines))}`)
+  await said(copy.change.added(second.name))
+  for (const { initial } of resources) expect(copy.defaults).toContain(`${initial} `)
+  expect(copy.defaults).toContain(sumOf(...others.lines))
+  expect(screen.getByText(copy.defaults)).toBeVisible()
   await user.click(button(copy.takeOut))
   expect(shownTotal()).toBe(totalOf(partOfSavedQuote))
-  expect(screen.getByText(quoteBuilder.summary.removed(names))).toHaveFocus()
-  expect(screen.queryByRole('button', { name: copy.takeOut })).not.toBeInTheDocument()
+  expect(screen.getByText(copy.change.removed(names))).toHaveFocus()
+  expect(screen.queryByText(copy.defaults)).not.toBeInTheDocument()
   await user.click(button(copy.undo))
   expect(shownTotal()).toBe(totalOf(others))
+})
+
+test('the examples can be compared, line by line and with the sums (rule 7.12)', async () => {
+  await openBuilder()
+  const table = await screen.findByRole('table', { name: copy.comparison.table, hidden: true })
+  const rowOf = (term: string) =>
+    within(table).getByRole('rowheader', { name: term, hidden: true }).closest('tr')
+  const quotes = quotePresets.map(({ selection }) => priceSelection(selection))
+  for (const { name, id } of [...fixedItems, ...resources]) {
+    const amounts = quotes.map(({ lines }) => lines.find((line) => line.id === id))
+    if (amounts.every((line) => line === undefined)) continue
+    const shown = amounts.map((line) =>
+      line
+        ? `${sumOf(line)}${quantityText(line) ?? ''}`
+        : `${copy.comparison.dash}${copy.comparison.none}`,
+    )
+    expect(rowOf(name)).toHaveTextContent(`${name}${shown.join('')}`)
+  }
+  expect(rowOf(sumNames.total)).toHaveTextContent(quotes.map(totalOf).join(''))
 })
 
 test('an address without a known offer changes nothing, and keeps its other parameters', async () => {
@@ -132,7 +157,7 @@ test('the last paid quote replaces other choices until Undo, and the focus stays
   // An offer cost a cent then.
   expect(screen.getByText(notices.pricesRisen.title)).toBeVisible()
   expect(screen.queryByRole('button', { name: restore })).not.toBeInTheDocument()
-  expect(screen.getByText(copy.restored)).toHaveFocus()
+  expect(screen.getByText(startingWith(copy.restored))).toHaveFocus()
   await user.click(button(copy.undo))
   expect(shownTotal()).toBe(before)
 })

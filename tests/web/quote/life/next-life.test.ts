@@ -32,7 +32,7 @@ const full = atTodaysPrices(everything)
 const toggled = (offer: { readonly id: (typeof fixedItems)[number]['id'] }) =>
   ({ type: 'quote/offerToggled', payload: offer.id }) as const
 const replaced = (choices: Choices, text = 'An example') =>
-  ({ type: 'quote/packageReplaced', payload: { choices, text, others: [] } }) as const
+  ({ type: 'quote/packageReplaced', payload: { choices, text } }) as const
 const customChanged = (payload: object) =>
   ({ type: 'quote/customServiceChanged', payload }) as const
 const removed = (payload: typeof line) => ({ type: 'quote/lineRemoved', payload }) as const

@@ -7,6 +7,7 @@ import { priceSelection } from '#shared/quote.ts'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { contactAboutOrder } from '#web/content/contact-state.ts'
+import { afterFirstMonth } from '#web/content/periods.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
@@ -23,6 +24,7 @@ import {
   storeDraft,
   storedItems,
 } from '#tests/support/stored-quotes.ts'
+import { sumOf } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import {
   everything,
@@ -85,6 +87,8 @@ test('with an order of this tab it thanks the buyer, and has a receipt that prin
   for (const text of [company.name, company.registrationNumber, receipt.title]) {
     expect(main().getAllByText(new RegExp(text))).not.toHaveLength(0)
   }
+  const monthly = quote.lines.filter(({ period }) => period === 'month')
+  expect(region.getByText(afterFirstMonth(sumOf(...monthly)))).toBeVisible()
   expect(region.getByText(sumNames.paid)).toBeVisible()
   expect(region.queryByText(sumNames.total)).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: receipt.print }))

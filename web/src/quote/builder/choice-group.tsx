@@ -11,15 +11,22 @@ import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { selectChoices } from '#web/quote/life/selectors.ts'
 import styles from './choice-group.module.css'
 
-type GroupProps = { readonly heading: string; readonly note: string; readonly children: ReactNode }
+type GroupProps = {
+  readonly heading: string
+  readonly note: string
+  /** A button beside the heading. */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
 
-export function Group({ heading, note, children }: GroupProps) {
+export function Group({ heading, note, action, children }: GroupProps) {
   const id = useId()
   return (
     <div className={styles.root} role="group" aria-labelledby={id}>
       <h2 id={id} data-size="title">
         {heading}
       </h2>
+      {action}
       <p>{note}</p>
       {children}
     </div>

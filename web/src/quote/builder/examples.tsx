@@ -1,119 +1,127 @@
 import { useRef } from 'react'
-import {
-  emptySelection,
-  groupByPeriod,
-  priceSelection,
-  sumLines,
-  type Choices,
-} from '#shared/quote.ts'
+import { emptySelection, groupByPeriod, type Choices } from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
+import { sumNames } from '#web/content/sums.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { useStaticContent } from '#web/ui/static-content.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
-import type { Replacement } from '#web/quote/life/quote-life.ts'
 import { selectChoices, selectIsOpened, selectLife } from '#web/quote/life/selectors.ts'
-import { isSameQuote, noChoices, quoteOf } from '#web/quote/model/selection.ts'
+import { hasInitialResources, isSameQuote, noChoices, quoteOf } from '#web/quote/model/selection.ts'
 import { useAddedOffers } from './added-offers.ts'
 import { Group } from './choice-group.tsx'
+import { describeStep } from './describe-step.ts'
 import { RestoreLastQuote } from './restore-last-quote.tsx'
 import choiceStyles from '#web/ui/choice-card.module.css'
 import styles from './examples.module.css'
 
 const copy = quoteBuilder.start
 const { quantities: nothing } = emptySelection
-const listNames = (lines: readonly { readonly name: string }[]) =>
-  lines.map(({ name }) => name).join(', ')
-const resourcesOf = (choices: Choices) =>
-  quoteOf(choices).lines.filter(({ unit }) => unit !== undefined)
 
-const presets = quotePresets.map(({ selection, ...preset }) => ({
-  ...preset,
-  choices: { selection, held: {} },
-  periods: groupByPeriod(priceSelection(selection).lines),
-}))
+const presets = quotePresets.map(({ selection, ...preset }) => {
+  const choices: Choices = { selection, held: {} }
+  const { lines, totals } = quoteOf(choices)
+  const sums = [
+    ...groupByPeriod(lines).map(({ period, amount }) => [copy.amounts[period], amount] as const),
+    [sumNames.total, totals.total] as const,
+  ]
+  return { ...preset, choices, sums }
+})
+
+const load = () => import('./compared-examples.tsx')
+const prerendered = import.meta.env.SSR ? await load() : null
 
 /** The examples to begin from, and what the last of them, or another change of the whole package, has done (rule 7.12). */
 export function Examples({ isLinkPending }: { readonly isLinkPending: boolean }) {
   const tell = useQuoteEvents()
   const isReady = useAppSelector(selectIsOpened) && !isLinkPending
+  const isHydrated = useHydrated()
   const choices = useAppSelector(selectChoices)
   const { lastStep } = useAppSelector(selectLife)
   const replacement = lastStep !== null && 'text' in lastStep ? lastStep : null
-  const { text = '', others = [], before = null }: Partial<Replacement> = replacement ?? {}
   const status = useRef<HTMLParagraphElement>(null)
   // For a button that is gone after its press.
   const focusStatus = () => status.current?.focus()
 
-  const replace = (next: Choices, said: string, withOthers: Replacement['others'] = []) =>
-    tell({
-      type: 'quote/packageReplaced',
-      payload: { choices: next, text: said, others: withOthers },
-    })
-  const takeOut = () => {
-    const selection = { ...choices.selection, quantities: nothing }
-    replace({ ...choices, selection }, quoteBuilder.summary.removed(listNames(others)))
-    focusStatus()
-  }
-  const undo = () => {
-    tell({ type: 'quote/replacementUndone', payload: copy.undone })
-    focusStatus()
-  }
+  const replace = (next: Choices, text: string) =>
+    tell({ type: 'quote/packageReplaced', payload: { choices: next, text } })
+  const withoutResources = { ...choices, selection: { ...choices.selection, quantities: nothing } }
   useAddedOffers(isReady, (offers) => {
     const { fixedItems } = choices.selection
-    const added = offers.filter(({ id }) => !fixedItems.includes(id))
-    const said =
-      added.length > 0 ? copy.added(listNames(added)) : copy.alreadyChosen(listNames(offers))
-    const ids = [...fixedItems, ...added.map(({ id }) => id)]
-    const selection = { ...choices.selection, fixedItems: ids }
-    replace({ ...choices, selection }, said, resourcesOf(choices))
+    const added = offers.map(({ id }) => id).filter((id) => !fixedItems.includes(id))
+    const selection = { ...choices.selection, fixedItems: [...fixedItems, ...added] }
+    replace({ ...choices, selection }, added.length > 0 ? '' : copy.addedNothing)
   })
 
   return (
     <>
       <RestoreLastQuote onRestored={focusStatus} />
       <div className={styles.root}>
-        <Group heading={copy.heading} note={copy.note}>
+        <Group
+          heading={copy.heading}
+          note={copy.note}
+          action={
+            <Button variant="quiet" onClick={() => replace(noChoices, copy.emptied)}>
+              {copy.empty}
+            </Button>
+          }
+        >
           <ul className={styles.presets} role="list">
-            {presets.map(({ name, text: about, choices: preset, periods }) => (
+            {presets.map(({ name, text, choices: preset, sums }) => (
               <li key={name}>
                 <button
                   className={choiceStyles.choice}
                   type="button"
                   aria-pressed={isSameQuote(choices, preset)}
-                  onClick={() => replace(preset, copy.applied(name), resourcesOf(preset))}
+                  onClick={() => replace(preset, copy.applied(name))}
                 >
                   <strong>{name}</strong>
-                  <small>{about}</small>
-                  {periods.map(({ period, amount }) => (
-                    <span key={period}>
-                      {copy.amounts[period]} <b translate="no">{formatPrice(amount)}</b>
+                  <small>{text}</small>
+                  {sums.map(([term, amount]) => (
+                    <span key={term}>
+                      {term} <b translate="no">{formatPrice(amount)}</b>
                     </span>
                   ))}
                 </button>
               </li>
             ))}
           </ul>
+          <Disclosure summary={copy.compare}>
+            <div {...useStaticContent({ prerendered, load })} />
+          </Disclosure>
           <div className={styles.step}>
             <p role="status" tabIndex={-1} ref={status}>
-              {others.length > 0
-                ? `${text} ${copy.selectedWithIt(listNames(others), formatPrice(sumLines(others)))}`
-                : text}
+              {replacement && describeStep(replacement)}
             </p>
-            {before && (
-              <Button variant="quiet" onClick={undo}>
+            {replacement?.before && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  tell({ type: 'quote/replacementUndone', payload: copy.undone })
+                  focusStatus()
+                }}
+              >
                 {copy.undo}
               </Button>
             )}
-            {others.length > 0 && (
-              <Button variant="quiet" onClick={takeOut}>
+          </div>
+          {hasInitialResources(choices) && (isReady || !isHydrated) && (
+            <div className={styles.step} data-first-visit={isHydrated ? undefined : ''}>
+              <p>{copy.defaults}</p>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  replace(withoutResources, '')
+                  focusStatus()
+                }}
+              >
                 {copy.takeOut}
               </Button>
-            )}
-            <Button variant="quiet" onClick={() => replace(noChoices, copy.emptied)}>
-              {copy.empty}
-            </Button>
-          </div>
+            </div>
+          )}
         </Group>
       </div>
     </>

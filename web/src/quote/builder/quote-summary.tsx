@@ -40,7 +40,7 @@ export function QuoteSummary({ headingRef, isLinkPending }: QuoteSummaryProps) {
         <div className={clsx(!isReady && styles.waiting)}>
           {quote.lines.length > 0 && (
             <>
-              <PaymentNotes quote={quote} />
+              <PaymentNotes {...quote} />
               <QuoteActions quote={quote} />
             </>
           )}

@@ -54,6 +54,7 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
           </strong>{' '}
           <small>
             <FlashOnChange>{copy.selected(selectedCount(quote))}</FlashOnChange>
+            <span data-list="">{copy.seeList}</span>
           </small>
         </div>
       )}

@@ -74,7 +74,7 @@ export function TotalBar({ isReady, onSheetMissing }: TotalBarProps) {
           footer={
             <>
               <QuoteTotal isReady={isReady} />
-              <PaymentNotes quote={quote} />
+              <PaymentNotes {...quote} />
               <ProceedButton isReady={isReady} beforehand={closeBefore} />
             </>
           }

@@ -51,7 +51,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
           <OrderLines lines={lines} sums={sums.slice(0, afterTotal)} />
           <AboutPlanPrice total={totals.total} />
           {afterTotal < sums.length && <OrderLines lines={[]} sums={sums.slice(afterTotal)} />}
-          <PaymentNotes quote={quote} />
+          <PaymentNotes {...quote} />
           <Link to={paths.customQuote} data-tall="">
             {copy.edit}
           </Link>

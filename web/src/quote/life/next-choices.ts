@@ -1,5 +1,6 @@
 import { withLine, withQuantity, type Choices, type Selection } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
+import { changeBetween } from '#web/quote/model/package-change.ts'
 import { nearestStep, quoteOf, toggleOffer, withoutLine } from '#web/quote/model/selection.ts'
 import {
   currentChoices,
@@ -49,17 +50,17 @@ export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
     case 'quote/lineRestored':
       return withSelection(life, withLine(selection, event.payload))
     case 'quote/packageReplaced': {
-      const { choices: chosen, ...step } = event.payload
-      return replaced(life, chosen, { ...step, before: beforeReplacing(life) })
+      const { choices, text } = event.payload
+      return replaced(life, choices, { text, before: beforeReplacing(life) })
     }
     case 'quote/replacementUndone': {
-      const step = { text: event.payload, others: [], before: null }
+      const step = { text: event.payload, before: null }
       return replaced(life, beforeReplacing(life), step)
     }
     case 'quote/lastQuoteRestored': {
       const { lastQuote, text } = event.payload
       const { isComplete, hasRisen, ...chosen } = lastQuote
-      const step = { text, others: [], before: beforeReplacing(life) }
+      const step = { text, before: beforeReplacing(life) }
       const { quoteRestored, quoteRestoredInPart, pricesRisen } = notices
       const told = [isComplete ? quoteRestored : quoteRestoredInPart]
       return [...replaced(life, chosen, step), ...tell(...told, ...(hasRisen ? [pricesRisen] : []))]
@@ -89,8 +90,13 @@ function withSelection(life: QuoteLife, selection: Selection): NextLife {
 }
 
 /** A change of all choices at once by the visitor. */
-function replaced(life: QuoteLife, choices: Choices, step: Replacement | null): NextLife {
-  return changed({ ...life, lastStep: step, refused: null }, choices)
+function replaced(
+  life: QuoteLife,
+  choices: Choices,
+  step: Omit<Replacement, 'change'> | null,
+): NextLife {
+  const change = changeBetween(quoteOf(currentChoices(life)).lines, quoteOf(choices).lines)
+  return changed({ ...life, lastStep: step && { ...step, change }, refused: null }, choices)
 }
 
 function changed(life: QuoteLife, choices: Choices): NextLife {

@@ -6,6 +6,7 @@ import type { Choices, Quote, Selection, Totals } from '#shared/quote.ts'
 import type { paths } from '#web/content/paths.ts'
 import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
 import type { SavedQuote } from '#web/quote/keep/saved-items.ts'
+import type { PackageChange } from '#web/quote/model/package-change.ts'
 import { initialChoices } from '#web/quote/model/selection.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
 
@@ -40,9 +41,9 @@ type RemovedLine = { readonly line: QuoteLine; readonly revision: number }
 
 /** The last change of all choices at once, until the visitor changes its result. */
 export type Replacement = {
+  /** What was done. What it has changed is said from the difference of the packages alone (rule 7.12). */
   readonly text: string
-  /** The resources that were selected with it, although nobody named them (rule 7.19). */
-  readonly others: readonly QuoteLine[]
+  readonly change: PackageChange
   /** The choices that Undo brings back; null after Undo. */
   readonly before: Choices | null
 }
@@ -81,7 +82,7 @@ export type QuoteEvent =
   | Event<'customServiceChanged', Partial<Selection['custom']>>
   | Event<'lineRemoved', QuoteLine>
   | Event<'lineRestored', QuoteLine>
-  | Event<'packageReplaced', Omit<Replacement, 'before'> & { readonly choices: Choices }>
+  | Event<'packageReplaced', { readonly choices: Choices; readonly text: string }>
   | Event<'replacementUndone', string>
   | Event<'lastQuoteRestored', { readonly lastQuote: ReadQuote; readonly text: string }>
   | Event<'linkOpened', Choices>

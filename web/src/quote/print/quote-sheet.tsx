@@ -62,7 +62,7 @@ export function QuoteSheet({ quote, date, href }: QuoteSheetProps) {
         </div>
         <div className={styles.notes}>
           <div>
-            <PaymentNotes quote={quote} />
+            <PaymentNotes {...quote} />
             <p>{copy.validity}</p>
             {lines.some(({ id }) => id === customServiceId) && <p>{copy.custom}</p>}
             <p>{usualTimes(lines)}</p>

@@ -19,6 +19,7 @@ import { printPage } from '#web/ui/browser/print-page.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { readDetails, toCustomerInfo } from '#web/quote/keep/customer-details.ts'
 import { OrderLines } from '#web/quote/parts/order-lines.tsx'
+import { PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { Letterhead } from '#web/quote/parts/letterhead.tsx'
 import { useQuotePage } from '#web/quote/life/hooks.ts'
 import { invoiceNumber, type InvoiceNumber } from '#web/quote/keep/invoice-number.ts'
@@ -129,6 +130,7 @@ function OrderedLines({ order: { lines, totals, due } }: { readonly order: Order
     <section className={styles.ordered} aria-labelledby={id}>
       <h2 id={id}>{receipt.heading}</h2>
       <OrderLines lines={lines} sums={paidSums(totals, due)} />
+      <PaymentNotes lines={lines} />
       <p>{receipt.proof}</p>
       <Button variant="quiet" onClick={() => printPage(() => notify(notices.notPrinted))}>
         {receipt.print}

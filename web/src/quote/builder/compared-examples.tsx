@@ -1,0 +1,95 @@
+import type { Cents } from '#shared/money.ts'
+import { quantityText } from '#shared/pricing.ts'
+import { groupByPeriod, inCatalogueOrder, priceSelection } from '#shared/quote.ts'
+import { periodCopy } from '#web/content/periods.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { quotePresets } from '#web/content/quote-presets.ts'
+import { sumsOf } from '#web/content/sums.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import styles from './compared-examples.module.css'
+
+const { comparison: copy } = quoteBuilder.start
+
+const examples = quotePresets.map(({ name, selection }) => {
+  const { lines, totals } = priceSelection(selection)
+  return { name, lines, groups: groupByPeriod(lines), sums: sumsOf(totals) }
+})
+const all = inCatalogueOrder(examples.flatMap(({ lines }) => lines))
+const lines = all.filter(({ id }, index) => all.findIndex((line) => line.id === id) === index)
+
+type Cell = {
+  readonly amount: Cents
+  readonly quantity?: number
+  readonly unit?: string | undefined
+}
+type Row = {
+  readonly term: string
+  readonly kind?: string
+  readonly cells: readonly (Cell | undefined)[]
+}
+
+const rows: readonly Row[] = [
+  ...groupByPeriod(lines).flatMap(({ period, lines: ofPeriod }): readonly Row[] => [
+    {
+      term: periodCopy[period],
+      kind: period,
+      cells: examples.map(({ groups }) => groups.find((group) => group.period === period)),
+    },
+    ...ofPeriod.map(({ id, name }) => ({
+      term: name,
+      cells: examples.map((example) => example.lines.find((line) => line.id === id)),
+    })),
+  ]),
+  ...(examples[0]?.sums ?? []).map(({ kind, name }) => ({
+    term: name,
+    kind,
+    cells: examples.map(({ sums }) => sums.find((sum) => sum.kind === kind)),
+  })),
+]
+
+/** All lines and sums of the examples, side by side: in the page's document and in none of its first scripts. */
+export function Content() {
+  return (
+    <table className={styles.table} aria-label={copy.table}>
+      <thead>
+        <tr>
+          <th scope="col">{copy.line}</th>
+          {examples.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ term, kind, cells }) => (
+          <tr key={term} data-sum={kind}>
+            <th scope="row">{term}</th>
+            {cells.map((cell, index) => (
+              <td key={examples[index]?.name}>{cell ? <Amount {...cell} /> : <Missing />}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Amount({ amount, quantity = 1, unit }: Cell) {
+  return (
+    <>
+      <span translate="no">{formatPrice(amount)}</span>
+      {unit !== undefined && <small>{quantityText({ quantity, unit })}</small>}
+    </>
+  )
+}
+
+function Missing() {
+  return (
+    <>
+      <span aria-hidden="true">{copy.dash}</span>
+      <VisuallyHidden>{copy.none}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { listSeparator } from '#shared/locale.ts'
+import { quantityText, type QuoteLine } from '#shared/pricing.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
+import type { Replacement } from '#web/quote/life/quote-life.ts'
+
+const { change: copy } = quoteBuilder.start
+
+/** What was done to the whole package, and all that it has changed. */
+export function describeStep({ text, change }: Pick<Replacement, 'text' | 'change'>): string {
+  const { added, removed, changed } = change
+  const sentences = [
+    added.length > 0 && copy.added(list(added)),
+    removed.length > 0 && copy.removed(list(removed)),
+    changed.length > 0 && copy.changed(changed.map(describe).join(listSeparator)),
+  ].filter((sentence) => sentence !== false)
+  return [text, ...(sentences.length > 0 ? sentences : [copy.none])].join(' ').trimStart()
+}
+
+const list = (lines: readonly QuoteLine[]) => lines.map(({ name }) => name).join(listSeparator)
+
+/** The quantity or the price, or both, whichever has changed. */
+function describe({ before, after }: Replacement['change']['changed'][number]): string {
+  const side = (line: QuoteLine) =>
+    [
+      ...(before.quantity === after.quantity ? [] : [quantityText(line)]),
+      ...(before.unitPrice === after.unitPrice ? [] : [formatPrice(line.unitPrice)]),
+    ].join(listSeparator)
+  return copy.fromTo(after.name, side(before), side(after))
+}
