@@ -6,7 +6,6 @@ import { direction, language } from '#shared/locale.ts'
 import { colourSchemes } from '#shared/colour-scheme.ts'
 import { inlineScript } from '#shared/inline-script.ts'
 import { schemes } from '#web/theme/theme.ts'
-import { layoutCopy } from '#web/content/layout.ts'
 import { citedAddresses } from '#web/content/paths.ts'
 import { documentTitle } from '#web/content/site-map.ts'
 import { builtPages, fileOf, lateStyleOf } from './built-pages.ts'
@@ -57,7 +56,7 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
   })
 
   test('has an empty live region for notifications', () => {
-    const region = document.querySelector(`section[aria-label="${layoutCopy.notices}"]`)
+    const region = document.querySelector('section:has(> [aria-live=assertive])')
     const voices = Array.from(region?.children ?? [], (part) => part.getAttribute('aria-live'))
     expect(voices).toEqual(['assertive', 'polite'])
     expect(region?.textContent).toBe('')

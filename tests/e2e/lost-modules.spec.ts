@@ -57,7 +57,7 @@ test('offline, a link leads to a notice that Back leaves, and its page opens onc
   await expect(heading(page, pricing.heading)).toBeVisible()
   await choosePlan(page)
   await button(page, copy.tryAgain).click()
-  await expect(page.getByRole('status')).toHaveText(copy.failedAgain)
+  await expect(page.getByRole('main').locator('[aria-live]').last()).toHaveText(copy.failedAgain)
   await expectAccessible(page)
   expect(documents).toEqual([])
   await context.setOffline(false)

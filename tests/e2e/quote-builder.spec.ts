@@ -159,7 +159,7 @@ test('a press on the next slider’s button counts although the note on an exces
   await page.getByLabel(resourceCopy[id].amount).fill(String(max + 1))
   await page.getByRole('button', { name: resourceCopy[next.id].more }).click()
   const note = quoteBuilder.typedQuantity.aboveMax(`${max + 1}`, `${max}`)
-  await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible()
+  await expect(page.locator('[aria-live]', { hasText: note })).toBeVisible()
   const value = String(next.initial + next.step)
   await expect(page.getByRole('slider', { name: next.label })).toHaveValue(value)
 })

@@ -79,6 +79,7 @@ export const quoteBuilder = {
     more: (count: number) => `${count} more ${count === 1 ? 'line' : 'lines'} below`,
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} removed`,
+    restored: (name: string) => `${name} is back`,
     undo: 'Undo',
     undoFor: (name: string) => `Undo: put ${name} back`,
   },

@@ -12,6 +12,7 @@ import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quoteText } from '#web/content/quote-text.ts'
 import { readyMessage } from '#web/content/message-labels.ts'
 import { sendQuote } from '#web/content/quote-message.ts'
+import { announcements } from '#tests/support/announcements.ts'
 import { formatPrice, withPlainSpaces } from '#tests/support/shown-amounts.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { toSavedItems } from '#web/quote/keep/saved-items.ts'
@@ -74,7 +75,7 @@ test.each(tooLong.map((quote) => [quote]))(
     expect(text).toContain(formatPrice(quote.totals.total))
     expect(text).toContain(linkTo(quote))
     await user.click(dialog.getByRole('button', { name: readyMessage.copy }))
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(readyMessage.copied))
+    await waitFor(() => expect(announcements()).toContain(readyMessage.copied))
     expect(await navigator.clipboard.readText()).toContain(quoteText(quote))
   },
 )

@@ -8,7 +8,9 @@ import {
 } from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
+import { focusText } from '#web/ui/browser/focus-text.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { announced } from '#web/ui/announced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import type { Replacement } from '#web/quote/life/quote-life.ts'
@@ -43,7 +45,7 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
   const { text = '', others = [], before = null }: Partial<Replacement> = replacement ?? {}
   const status = useRef<HTMLParagraphElement>(null)
   // For a button that is gone after its press.
-  const focusStatus = () => status.current?.focus()
+  const focusStatus = () => focusText(status.current)
 
   const replace = (next: Choices, said: string, withOthers: Replacement['others'] = []) =>
     tell({
@@ -95,7 +97,7 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
             ))}
           </ul>
           <div className={styles.step}>
-            <p role="status" tabIndex={-1} ref={status}>
+            <p {...announced} ref={status}>
               {others.length > 0
                 ? `${text} ${copy.selectedWithIt(listNames(others), formatPrice(sumLines(others)))}`
                 : text}
