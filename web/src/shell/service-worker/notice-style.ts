@@ -1,7 +1,4 @@
-import { rootId } from '#web/ui/document/protocol.ts'
-
-/** Id of the notice on a saved page. */
-export const savedNoticeId = 'saved-notice'
+import { rootId, savedNoticeId } from '#web/ui/document/protocol.ts'
 
 /** The path of the notice's style sheet. The worker serves it, so that no page has to include it. */
 export const noticeStylePath = '/saved-notice.css'

@@ -3,7 +3,8 @@ import { apiPaths } from '#shared/addresses.ts'
 import { offlineCopy } from '#web/content/offline.ts'
 import { offlinePage, siteMap } from '#web/content/site-map.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
-import { noticeStylePath, savedNoticeId } from './notice-style.ts'
+import { savedNoticeId } from '#web/ui/document/protocol.ts'
+import { noticeStylePath } from './notice-style.ts'
 
 // Only these pages are saved: never the checkout or the pages after a payment.
 const savable = new Set(

@@ -30,5 +30,8 @@ export const incompleteNoticeId = 'incomplete-notice'
 /** Id of what the offline page shows in place of the page of this address: boot.ts then starts no application. */
 export const standInId = 'stand-in'
 
+/** Id of the notice on a saved page. saved-pages.ts writes it; start-prefetching.ts has it announced. */
+export const savedNoticeId = 'saved-notice'
+
 /** Event of `window`: another page is shown. From page-layout.tsx; save-pages.ts then saves it. */
 export const pageChangeEvent = 'pagechange'
