@@ -102,11 +102,15 @@ test.each<[string, QuoteEvent[], QuoteLife['choices']]>([
   ['is opened where nothing was chosen', [elsewhere(chosen)], chosen],
   ['leaves unsaved choices alone', [replaced(full), elsewhere(chosen)], full],
   ['leaves the choices if it was cleared', [elsewhere(chosen), elsewhere(null)], chosen],
-])('another tab’s quote %s, and nothing is written again (rule 8.4)', (_case, events, choices) => {
-  const { effects, ...life } = live(...events)
-  expect(currentChoices(life)).toEqual(choices)
-  expect(effects.filter(({ type }) => type === 'do/save')).toEqual([])
-})
+])(
+  'another tab’s quote %s, and nothing is written again (rules 8.4 and 8.7)',
+  (_case, events, choices) => {
+    const { effects, ...life } = live(...events)
+    expect(currentChoices(life)).toEqual(choices)
+    const own = live(...events.filter(({ type }) => type !== 'quote/savedElsewhere'))
+    expect(effects.filter(({ type }) => type !== 'do/tell')).toEqual(own.effects)
+  },
+)
 
 test.each<[string, QuoteEvent[], notice: Notice]>([
   ['shows it', [elsewhere(chosen)], notices.quoteChangedElsewhere],
@@ -125,6 +129,23 @@ test('a damaged quote is told once, not again on return', () => {
   const [next, ...told] = nextLife({ ...initialLife, untold: ['damaged'] }, opened)
   expect(told).toEqual([{ type: 'do/tell', notice: notices.quoteDamaged }])
   expect(nextLife(next, opened)).toHaveLength(1)
+})
+
+test.each([
+  ['all of it', true, false, [notices.quoteRestored]],
+  [
+    'what is left of it, at higher prices',
+    false,
+    true,
+    [notices.quoteRestoredInPart, notices.pricesRisen],
+  ],
+])('of the last quote %s is restored, and told', (_case, isComplete, hasRisen, told) => {
+  const lastQuote = { ...chosen, isComplete, hasRisen }
+  const restored = live({
+    type: 'quote/lastQuoteRestored',
+    payload: { lastQuote, text: 'Restored' },
+  })
+  expect(restored).toMatchObject({ ...chosen, told })
 })
 
 test.each([
