@@ -47,7 +47,6 @@ for (const path of [...pages, '/no/such-page']) {
   test(`no control of ${path} changes a text that a translator may have replaced (rule 1.11)`, async ({
     page,
   }) => {
-    await page.addInitScript(() => Object.assign(window, { print: () => {} }))
     await open(page, path)
     await page.evaluate(translate)
     const controls = page.locator('main').locator('button:not([data-leads-to]), input, summary')

@@ -10,8 +10,7 @@ export const taxRules: readonly TaxRule[] = [
   { percent: 5, isIncluded: true },
 ]
 
-// In place, because a release has one catalogue: by parameter it would go through every function from a page to its prices,
-// and a mock of the module has one version a file.
+// In place: by parameter it would go through every function from a page to its prices; a mocked module has one version.
 /** Changes an object until the end of the test. */
 function change<Value extends object>(it: Value, changes: Partial<Value>): void {
   const before = { ...it }
