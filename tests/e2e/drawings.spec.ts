@@ -50,7 +50,7 @@ test('the hero’s drawing stands on its lower edge, complete and clear of the w
   const hero = page.getByRole('main').locator('section', { has: heading(page) })
   for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 })
-    const words = await boxesOf(hero.locator('h1, p:not([role]), a'))
+    const words = await boxesOf(hero.locator('h1, p:not([aria-live]), a'))
     const drawn = await boxesOf(hero.locator('svg :is(path, text)'))
     expect(words).toHaveLength(3 + home.hero.links.length)
     expect(drawn.length).toBeGreaterThan(20)
