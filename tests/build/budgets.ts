@@ -14,7 +14,7 @@ const documentBudgets = new Map<string, number>([
   ['home', 15_000],
   // A tool rather than a page: half of its document is the CSS of its controls. Each offer says what it covers, and the first
   // visit's total is included.
-  ['custom-quote', 13_150],
+  ['custom-quote', 13_250],
 ])
 
 /** A page's whole document, in bytes after Brotli compression. */
@@ -24,9 +24,10 @@ export const documentBudget = (page: string): number => documentBudgets.get(page
  * The scripts of a page's first view, in bytes after Brotli compression. The heaviest pages are 1.5 kB below: room for a
  * feature. In pages with a quote, 3 kB are for names in other scripts, promised prices, the order's totals, hidden lines,
  * announcements and descriptions, and other languages' digits. In all of them, 1 kB keeps what was entered when another
- * program changes the page.
+ * program changes the page. The files are cut so that a kept quote's total needs 15 kB: 1.6 kB more in pages with a quote, 0.5 kB
+ * in the others.
  */
-export const scriptBudgets = { content: 109_600, quote: 139_300 } as const
+export const scriptBudgets = { content: 109_600, quote: 140_800 } as const
 
 /** All font files, in bytes. */
 export const fontsBudget = 45_000

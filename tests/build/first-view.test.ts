@@ -37,7 +37,7 @@ test.each(builtPages)(
       expect(script.toString()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
     const hasQuote = pagesWithQuote.has(page)
     expect(scripts.length).toBeGreaterThan(2)
-    expect(scripts.length).toBeLessThanOrEqual(hasQuote ? 16 : 11)
+    expect(scripts.length).toBeLessThanOrEqual(hasQuote ? 16 : 12)
     expect(weightOf(...scripts)).toBeLessThanOrEqual(scriptBudgets[hasQuote ? 'quote' : 'content'])
   },
 )

@@ -68,7 +68,6 @@ export const quoteBuilder = {
   },
   summary: {
     heading: 'Your package',
-    selected: (count: number) => `${count} selected`,
     empty: 'Nothing chosen yet.',
     proceed: 'Proceed to Checkout',
     waiting: 'Reading your quote …',

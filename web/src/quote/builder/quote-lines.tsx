@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useHiddenTail } from '#web/ui/use-hidden-tail.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { periodCopy } from '#web/content/periods.ts'
-import { sumNames } from '#web/content/sums.ts'
+import { selectedText, sumNames } from '#web/content/sums.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
@@ -83,7 +83,7 @@ function useQuietTotal(say: (text: string) => void): void {
   const { revision } = useAppSelector(selectLife)
   const [firstRevision] = useState(revision)
   const total = formatPrice(quote.totals.total)
-  const text = `${sumNames.total}: ${total}, ${copy.selected(selectedCount(quote))}`
+  const text = `${sumNames.total}: ${total}, ${selectedText(selectedCount(quote))}`
   const announce = useEffectEvent(() => say(text))
   useEffect(() => {
     if (revision === firstRevision) return undefined

@@ -2,9 +2,9 @@ import { packageCurrency } from '#shared/locale.ts'
 import type { Cents } from '#shared/money.ts'
 import type { Quote } from '#shared/quote.ts'
 import { planCurrency } from '#web/content/company.ts'
-import { aboutPlanPrice, atRateOf, exchangeRate } from '#web/content/exchange-rate.ts'
+import { atRateOf } from '#web/content/exchange-rate.ts'
 import { periodCopy, surveyFirst, yourPriceUntil } from '#web/content/periods.ts'
-import { approximatePlanPrice, formatPlanPrice } from '#web/content/plan-currency.ts'
+import { aboutPlanPrice } from '#web/content/plan-currency.ts'
 import { rateDay } from '#web/content/plan-prices.built.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import styles from './payment-notes.module.css'
@@ -26,10 +26,9 @@ export function PaymentNotes({ quote: { heldUntil } }: { readonly quote: Quote }
 /** About how much a sum is in the plans' currency, if that is another one (rule 7.17): directly beneath what is paid. */
 export function AboutPlanPrice({ total }: { readonly total: Cents }) {
   if (planCurrency.code === packageCurrency.code) return null
-  const about = formatPlanPrice(approximatePlanPrice(total, exchangeRate.planPerPackage))
   return (
     <p data-about="">
-      <span>{aboutPlanPrice(about)}</span> <span>{atRateOf(rateDay)}</span>
+      <span>{aboutPlanPrice(total)}</span> <span>{atRateOf(rateDay)}</span>
     </p>
   )
 }
