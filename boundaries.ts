@@ -53,6 +53,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // From what a visitor chooses to what a page shows of it. No two of these folders import each other.
   'web/src/quote/model/**': web('{ui,content}'),
   'web/src/quote/keep/**': web('{ui,content,quote/model}'),
+  // Before the application, without React.
+  'web/src/quote/early/**': web('{ui,content,quote/model,quote/keep}'),
   'web/src/quote/life/**': [
     ...web('{ui,content,quote/model,quote/keep}'),
     '@reduxjs/toolkit',
@@ -89,7 +91,10 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/src/shell/layout/**': [...web('{ui,content,drawings,shell/notices,shell/boot}'), ...react],
   'web/src/shell/notices/**': [...web('{ui,content}'), ...react],
   // Without packages, and without the application, which they start.
-  'web/src/shell/boot/**': [...web('{ui/document,shell/prefetch}'), '#web/shell/entry-client.tsx'],
+  'web/src/shell/boot/**': [
+    ...web('{ui/document,shell/prefetch,quote/early}'),
+    '#web/shell/entry-client.tsx',
+  ],
   'web/src/shell/prefetch/**': web('ui/document'),
   'web/src/shell/service-worker/**': [
     '#web/{ui,content}/**',

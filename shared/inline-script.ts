@@ -3,6 +3,9 @@ import { colourSchemeKey, colourSchemes } from './colour-scheme.ts'
 /** The localStorage keys of a quote: the items saved by Proceed, and the draft. */
 export const quoteKeys = { items: 'quoteItems', draft: 'quoteDraft' } as const
 
+/** The end of an address that may bring a quote: `#q=…` or `?add=…`. */
+export const quoteInAddress = /#q|[?&]add=/
+
 /**
  * The only inline script. Before the first paint it applies a stored colour scheme, and marks a page that may have a quote to
  * read from storage or the address: its total is not a first visit's. Both content security policies, the header's and the
@@ -11,5 +14,5 @@ export const quoteKeys = { items: 'quoteItems', draft: 'quoteDraft' } as const
 export const inlineScript =
   `{let d=document.documentElement.dataset;try{let l=localStorage,s=l.${colourSchemeKey};` +
   `/^(${colourSchemes.join('|')})$/.test(s)&&(d.scheme=s);` +
-  `(l.${quoteKeys.items}||l.${quoteKeys.draft}||/#q|[?&]add=/.test(location))&&(d.kept='')}` +
+  `(l.${quoteKeys.items}||l.${quoteKeys.draft}||${String(quoteInAddress)}.test(location))&&(d.kept='')}` +
   `catch{d.kept=''}}`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { firstViewScripts } from '#web/ui/document/first-view-scripts.ts'
 import { home } from '#web/content/home.ts'
-import { paths, sampleIds, servicePath } from '#web/content/paths.ts'
+import { paths, sampleId, servicePath } from '#web/content/paths.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { builtPages, site, stylesOf } from './built-pages.ts'
@@ -11,7 +11,7 @@ import { builtPages, site, stylesOf } from './built-pages.ts'
 const drawn = serviceSummaries
   .filter(({ slug }) => existsSync(`web/src/drawings/services/${slug}.svg`))
   .map(({ slug }) => servicePath(slug))
-const sampledPages = builtPages.filter(({ document }) => document.getElementById(sampleIds.section))
+const sampledPages = builtPages.filter(({ document }) => document.getElementById(sampleId))
 
 test.each(builtPages.filter(({ path }) => drawn.includes(path)))(
   'the document of $path contains its drawing, described in words (rule 4.5)',
@@ -55,12 +55,12 @@ test('each sample is on the page that its file is named after, marked as a sampl
   const sampled = sampledPages.map(({ page, slug = page }) => `${slug}.tsx`)
   expect(sampled.toSorted()).toEqual(files.toSorted())
   for (const { document } of sampledPages) {
-    const sheets = [...document.querySelectorAll(`#${sampleIds.section} figure`)]
+    const sheets = [...document.querySelectorAll(`#${sampleId} figure`)]
     expect(sheets).not.toEqual([])
-    const introduction = document.querySelector(`#${sampleIds.heading} + p`)?.textContent
+    const introduction = document.querySelector(`#${sampleId} h2 + p`)?.textContent
     expect(introduction?.toLowerCase()).toContain(sampleStatus.toLowerCase())
     for (const sheet of sheets) {
-      expect(sheet.querySelector('figcaption > :last-child')?.textContent).toBe(sampleStatus)
+      expect(sheet.querySelector(':scope > p > :last-child')?.textContent).toBe(sampleStatus)
     }
   }
 })
@@ -68,7 +68,7 @@ test('each sample is on the page that its file is named after, marked as a sampl
 const parts = builtPages.flatMap(({ document }) =>
   Array.from(
     document.querySelectorAll(
-      `figure :is(text, path), #${sampleIds.section} :is(h2, h3, dd, td), [data-capability] > svg path, [data-site] path`,
+      `figure :is(text, path), #${sampleId} :is(h2, h3, dd, td), [data-capability] > svg path, [data-site] path`,
     ),
     (part) => part.getAttribute('d') ?? part.textContent,
   ),
@@ -87,7 +87,7 @@ test.each(sampledPages)('the scripts of $path contain no part of the drawings', 
 // Content that hydration skips loads no styles of its own: the page must have them.
 test.each(sampledPages)('the classes of the samples on $path are styled', ({ document }) => {
   const css = stylesOf(document).join('')
-  const elements = document.querySelectorAll(`#${sampleIds.section} [class]`)
+  const elements = document.querySelectorAll(`#${sampleId} [class]`)
   const classes = new Set([...elements].flatMap(({ classList }) => [...classList]))
   expect(classes.size).toBeGreaterThan(2)
   expect([...classes].filter((name) => !css.includes(`.${name}`))).toEqual([])

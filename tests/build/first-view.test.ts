@@ -26,10 +26,11 @@ test.each(builtPages)(
 )
 
 test.each(builtPages)(
-  'the scripts of $path are few, light and compiled in advance, and only its boot script precedes the first paint',
+  'the scripts of $path are few, light and compiled in advance, and only its boot script, at a low priority, precedes the first paint',
   ({ page, document }) => {
     const [boot, ...others] = document.querySelectorAll('script[src]')
     expect(others).toEqual([])
+    expect(boot?.getAttribute('fetchpriority')).toBe('low')
     expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0)
     const paths = new Set([boot?.getAttribute('src') ?? '', ...firstViewScripts(document)])
     const scripts = [...paths].map((script) => readFileSync(join(site, script)))
@@ -37,7 +38,7 @@ test.each(builtPages)(
       expect(script.toString()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
     const hasQuote = pagesWithQuote.has(page)
     expect(scripts.length).toBeGreaterThan(2)
-    expect(scripts.length).toBeLessThanOrEqual(hasQuote ? 16 : 11)
+    expect(scripts.length).toBeLessThanOrEqual(hasQuote ? 16 : 12)
     expect(weightOf(...scripts)).toBeLessThanOrEqual(scriptBudgets[hasQuote ? 'quote' : 'content'])
   },
 )

@@ -6,7 +6,6 @@ import { direction, language } from '#shared/locale.ts'
 import { colourSchemes } from '#shared/colour-scheme.ts'
 import { inlineScript } from '#shared/inline-script.ts'
 import { schemes } from '#web/theme/theme.ts'
-import { layoutCopy } from '#web/content/layout.ts'
 import { citedAddresses } from '#web/content/paths.ts'
 import { documentTitle } from '#web/content/site-map.ts'
 import { builtPages, fileOf, lateStyleOf } from './built-pages.ts'
@@ -57,10 +56,25 @@ describe.each(builtPages)('$path', ({ path, title, description, isPrivate, docum
   })
 
   test('has an empty live region for notifications', () => {
-    const region = document.querySelector(`section[aria-label="${layoutCopy.notices}"]`)
+    const region = document.querySelector('section:has(> [aria-live=assertive])')
     const voices = Array.from(region?.children ?? [], (part) => part.getAttribute('aria-live'))
     expect(voices).toEqual(['assertive', 'polite'])
     expect(region?.textContent).toBe('')
+  })
+
+  test('names nothing twice, and nothing without a text', () => {
+    const named = [...document.querySelectorAll('[aria-label], [aria-labelledby]')]
+    const namedTwice = named.filter((element) => {
+      const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
+      const name = label?.textContent ?? element.getAttribute('aria-label')
+      return element.querySelector('h1, h2, h3, summary')?.textContent === name
+    })
+    expect(namedTwice.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([])
+    // A figcaption is also its figure's name; a status is read although it is empty; a focusable heading is "clickable".
+    const others = document.querySelectorAll(
+      'figcaption, output, [role=status], [role=alert]:not([hidden]), :is(h1, h2, h3)[tabindex], [role=img] > svg:not([aria-hidden])',
+    )
+    expect([...others].map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([])
   })
 
   test('has a policy without unsafe sources, which blocks nothing on the page', () => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { colourSchemes, type ColourScheme } from '#shared/colour-scheme.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
-import { openBeforeScript } from '#tests/support/earlier-visit.ts'
 import { expect, heading, menuLink, open, test, waitForHydration } from '#tests/support/journey.ts'
 
 const { scheme: copy } = layoutCopy
@@ -75,24 +74,4 @@ test('the light scheme can override the preference, and other tabs follow', asyn
   await page.evaluate(() => localStorage.clear())
   await expectScheme(other, 'dark')
   await expect(radio(other, copy.system)).toBeChecked()
-})
-
-test('a choice made before the script has loaded is kept, or lasts as long as the document if storage is blocked', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-  })
-  const release = await openBeforeScript(page, paths.home)
-  await radio(page, copy.dark).check()
-  await release()
-  await expectScheme(page, 'dark')
-  await expect(radio(page, copy.dark)).toBeChecked()
-  await page.reload()
-  await expectScheme(page, 'light')
 })

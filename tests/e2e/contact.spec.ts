@@ -18,7 +18,7 @@ test('offline, a visit’s first notification is shown and announced (rule 12.5)
   await context.setOffline(true)
   await button(page, form.submit).click()
   const { title, description } = form.errors.notice
-  await expect(shownNotifications(page)).toHaveText(title + description)
+  await expect(shownNotifications(page)).toHaveText(`${title} ${description}`)
   await expect(shownNotifications(page)).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
 

@@ -2,7 +2,15 @@ import type { Route } from '@playwright/test'
 import { paths } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
-import { expect, open, overflow, shiftsOf, test, waitForHydration } from '#tests/support/journey.ts'
+import {
+  expect,
+  idle,
+  open,
+  overflow,
+  shiftsOf,
+  test,
+  waitForHydration,
+} from '#tests/support/journey.ts'
 import {
   brokenAddresses,
   coveredTexts,
@@ -12,6 +20,7 @@ import {
   setTextSize,
   spaceText,
 } from '#tests/support/page-geometry.ts'
+import { translate } from '#tests/support/translator.ts'
 import { viewports } from '#tests/support/viewports.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -32,6 +41,20 @@ for (const path of [...pages, '/no/such-page']) {
     await page.waitForFunction(() => document.fonts.status === 'loaded')
     expect(await shiftsOf(page)).toBeLessThan(0.01)
     await page.unrouteAll()
+  })
+
+  // The fixture reports texts that change beside others, and React's errors about replaced ones.
+  test(`no control of ${path} changes a text that a translator may have replaced (rule 1.11)`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await page.evaluate(translate)
+    const controls = page.locator('main').locator('button:not([data-leads-to]), input, summary')
+    for (let index = 0; index < (await controls.count()); index += 1) {
+      await controls.nth(index).evaluate((control: HTMLElement) => control.click())
+      await idle(page)
+    }
+    expect(await page.locator('main font').count()).toBeGreaterThan(0)
   })
 
   test(`${path} is accessible, fits every width, text size and spacing, and prints`, async ({

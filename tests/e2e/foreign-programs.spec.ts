@@ -128,13 +128,6 @@ const earlyChanges: Readonly<Record<string, () => void>> = {
     for (const it of document.querySelectorAll('main :is(input, textarea)'))
       it.after(document.createElement('div'))
   },
-  'links each telephone number': () => {
-    for (const it of document.querySelectorAll('a[href^="tel:"] bdi')) {
-      it.replaceChildren(
-        Object.assign(document.createElement('span'), { textContent: it.textContent }),
-      )
-    }
-  },
   'translates the page': translate,
 }
 

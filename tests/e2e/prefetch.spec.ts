@@ -8,14 +8,12 @@ import {
   choose,
   expect,
   heading,
-  idle,
   menuLink,
   open,
   proceedButton,
   readFileList,
   test,
 } from '#tests/support/journey.ts'
-import { setConnection } from '#tests/support/lost-files.ts'
 
 const [offer] = fixedItems
 
@@ -88,19 +86,3 @@ test('a prefetched page is not evaluated before it is opened, and its error is s
   await menuLink(page, paths.services).click()
   await expect(heading(page, servicesPage.heading)).toBeVisible()
 })
-
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
-    await setConnection(page, connection)
-    await open(page, paths.home)
-    await menuLink(page, paths.about).hover()
-    await menuLink(page, paths.services).focus()
-    await idle(page)
-    const own = await filesOf(page, paths.home)
-    const others = await filesOf(page, paths.about, paths.services)
-    const loaded = await loadedFiles(page)
-    const unwanted = others.filter((file) => !own.includes(file))
-    expect(unwanted).not.toEqual([])
-    expect(loaded.filter((file) => unwanted.includes(file))).toEqual([])
-  })
-}

@@ -8,6 +8,7 @@ import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { sendQuote } from '#web/content/quote-message.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
+import { selectedText } from '#web/content/sums.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
 import {
@@ -24,7 +25,7 @@ import {
 } from '#tests/support/journey.ts'
 import { viewports } from '#tests/support/viewports.ts'
 
-const { custom, start, summary } = quoteBuilder
+const { custom, start } = quoteBuilder
 const [saved, offer] = fixedItems
 const [resource] = resources
 const others: readonly Resource[] = resources.slice(1)
@@ -66,15 +67,15 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('there is no total until the saved quote is read; earlier input is added to it, and an example clicked meanwhile can be undone (rule 8.8)', async ({
+test('the total of the saved quote is shown before the application; earlier input is added to it, and an example clicked meanwhile can be undone (rule 8.8)', async ({
   page,
 }) => {
   const [example] = quotePresets
-  await saveEarlierQuote(page, { ...initialSelection, fixedItems: [saved.id] })
+  const earlier = { ...initialSelection, fixedItems: [saved.id] }
+  await saveEarlierQuote(page, earlier)
   const release = await openBeforeScript(page, paths.customQuote)
-  await expect(page.getByText(summary.waiting)).toBeInViewport()
+  await expect(shownTotal(page)).toHaveText(totalOf(earlier))
   await expect(proceedButton(page)).toBeDisabled()
-  await expect(shownTotal(page)).toBeHidden()
   await expectAccessible(page)
   await page.getByRole('checkbox', { name: offer.name }).check()
   await page.getByRole('slider', { name: resource.label }).press('End')
@@ -85,7 +86,6 @@ test('there is no total until the saved quote is read; earlier input is added to
   }
   await release()
   await expect(shownTotal(page)).toHaveText(totalOf(example?.selection ?? initialSelection))
-  await expect(page.getByText(summary.waiting)).toHaveCount(0)
   await expect(proceedButton(page)).toBeEnabled()
   await expectAccessible(page)
   await button(page, start.undo).click()
@@ -159,7 +159,7 @@ test('a press on the next slider’s button counts although the note on an exces
   await page.getByLabel(resourceCopy[id].amount).fill(String(max + 1))
   await page.getByRole('button', { name: resourceCopy[next.id].more }).click()
   const note = quoteBuilder.typedQuantity.aboveMax(`${max + 1}`, `${max}`)
-  await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible()
+  await expect(page.locator('[aria-live]', { hasText: note })).toBeVisible()
   const value = String(next.initial + next.step)
   await expect(page.getByRole('slider', { name: next.label })).toHaveValue(value)
 })
@@ -182,7 +182,7 @@ test('with any selection the total and all actions are in view and cover no focu
   await open(page, paths.customQuote)
   await expect(proceedButton(page)).toBeInViewport({ ratio: 1 })
   await selectEverything(page, longestWord)
-  await expect(page.getByText(summary.selected(maxLines))).toBeVisible()
+  await expect(page.getByText(selectedText(maxLines))).toBeVisible()
   const panel = page.getByRole('complementary')
   const { share, print, send, ask } = quoteActions
   const secondary = [share, print, send].map((name) => panel.getByRole('button', { name }))

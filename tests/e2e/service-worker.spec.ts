@@ -108,15 +108,18 @@ test('if the saved files cannot be read, pages and files come from the network (
   await expect(heading(page, contact.heading)).toBeVisible()
 })
 
-test('with data saving on, there is no worker and nothing is saved (rule 16.1)', async ({
-  page,
-  site,
-}) => {
-  await setConnection(page)
-  await open(page, site.origin + paths.home)
-  await menuLink(page, paths.contact).click()
-  await expect(heading(page, contact.heading)).toBeVisible()
-  await idle(page)
-  expect(await cachedPaths(page)).toEqual([])
-  expect(site.requests).not.toContain(serviceWorkerPath)
-})
+const unwanted = new RegExp(`/contact-|${serviceWorkerPath}`)
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`with ${JSON.stringify(connection)} nothing is prefetched or saved (rules 1.7 and 16.1)`, async ({
+    page,
+    site,
+  }) => {
+    await setConnection(page, connection)
+    await open(page, site.origin + paths.home)
+    await menuLink(page, paths.contact).hover()
+    await idle(page)
+    expect(site.requests.filter((path) => unwanted.test(path))).toEqual([])
+    expect(await cachedPaths(page)).toEqual([])
+  })
+}

@@ -8,7 +8,6 @@ import { paths } from '#web/content/paths.ts'
 import { printedQuote } from '#web/content/printed-quote.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
-import { sharedQuote } from '#web/content/shared-quote.ts'
 import {
   buildPackage,
   button,
@@ -116,28 +115,4 @@ test('a text above a field’s limit stays, with a sentence about the part that 
   await fillInDetails(page)
   const { customerInfo } = await payAndRead(page)
   expect(customerInfo['notes']).toHaveLength(limit.length)
-})
-
-test('where the browser refuses to share, to copy and to print, each press has an answer', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    let isPending = false
-    const share = () => {
-      if (isPending) return Promise.reject(new DOMException('', 'InvalidStateError'))
-      isPending = true
-      return new Promise(() => {})
-    }
-    Object.assign(navigator, { share, canShare: () => true })
-    Object.assign(window, { print: () => {} })
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject() } })
-  })
-  await open(page, paths.customQuote)
-  await button(page, quoteActions.share).click()
-  await button(page, quoteActions.share).click()
-  const dialog = page.getByRole('dialog', { name: sharedQuote.link.heading })
-  await expect(dialog.getByLabel(sharedQuote.link.label)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await button(page, quoteActions.print).click()
-  await expect(page.getByText(notices.notPrinted.title)).toBeVisible()
 })

@@ -1,12 +1,5 @@
 import { onTestFinished } from 'vitest'
-import {
-  catalogue,
-  customPriceBounds,
-  fixedItemIds,
-  fixedItems,
-  type FixedItem,
-  type Resource,
-} from '#shared/catalogue.ts'
+import { catalogue, customPriceBounds, type Offered } from '#shared/catalogue.ts'
 import type { Cents } from '#shared/money.ts'
 import type { FormerPrice } from '#shared/offer.ts'
 import { vat, type TaxRule } from '#shared/vat.ts'
@@ -17,6 +10,7 @@ export const taxRules: readonly TaxRule[] = [
   { percent: 5, isIncluded: true },
 ]
 
+// In place: by parameter it would go through every function from a page to its prices; a mocked module has one version.
 /** Changes an object until the end of the test. */
 function change<Value extends object>(it: Value, changes: Partial<Value>): void {
   const before = { ...it }
@@ -33,25 +27,9 @@ export const changePriceBounds = (min: Cents, max: Cents) => change(customPriceB
 const originals = catalogue.map((offer) => ({ offer, copy: { ...offer } }))
 
 /** Changes an offer's price in the catalogue until the end of the test. */
-export function changePrice(it: FixedItem | Resource, price: Cents, formerPrices: FormerPrice[]) {
+export function changePrice(it: Offered, price: Cents, formerPrices: FormerPrice[]) {
   onTestFinished(() => {
     for (const { offer, copy } of originals) Object.assign(offer, { formerPrices: [] }, copy)
   })
   Object.assign(it, { price, formerPrices })
-}
-
-const lists: readonly (readonly unknown[])[] = [catalogue, fixedItems, fixedItemIds]
-const contents = lists.map((list) => [...list])
-
-function keepOffers(isKept: (it: unknown) => boolean): void {
-  for (const [index, list] of lists.entries()) {
-    const kept = contents[index]?.filter(isKept) ?? []
-    Reflect.apply(Array.prototype.splice, list, [0, list.length, ...kept])
-  }
-}
-
-/** Takes an offer with a fixed price out of the catalogue, or puts it back, until the end of the test. */
-export function setOffered(offer: FixedItem, isOffered: boolean): void {
-  onTestFinished(() => keepOffers(() => true))
-  keepOffers((it) => isOffered || (it !== offer && it !== offer.id))
 }

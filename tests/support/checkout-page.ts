@@ -44,7 +44,7 @@ export const consent = () =>
 export const accept = (user: UserEvent) => user.click(consent())
 
 /** The Pay button's label, which has the total. */
-export const payLabel = () => checkoutCopy.pay(formatExactPrice(savedQuote.totals.total))
+const payLabel = () => checkoutCopy.pay(formatExactPrice(savedQuote.totals.total))
 
 export const payButton = () => screen.findByRole('button', { name: payLabel() })
 export const pay = async (user: UserEvent) => user.click(await payButton())

@@ -113,7 +113,8 @@ export function labelOf(path: string): string {
 }
 
 /** The total that the builder shows. */
-export const shownTotal = (page: Page) => page.getByRole('complementary').getByLabel(sumNames.total)
+export const shownTotal = (page: Page) =>
+  page.getByRole('complementary').getByLabel(sumNames.total).filter({ visible: true })
 
 /** The total of a selection, as the builder shows it. */
 export const totalOf = (selection: Selection) => formatPrice(priceSelection(selection).totals.total)

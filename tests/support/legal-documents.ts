@@ -41,9 +41,3 @@ export const tableOf = ({ summary }: LegalText) =>
   Object.entries(summary)
     .map((row) => row.join(': '))
     .join('\n')
-
-/** The targets of a legal document's links. */
-export const linksOf = ({ sections }: LegalText) =>
-  sections
-    .flatMap((section) => linesOf(section).flat())
-    .flatMap((piece) => (typeof piece === 'string' ? [] : [piece.to]))

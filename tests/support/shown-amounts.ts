@@ -2,8 +2,7 @@ import { packageCurrency } from '#shared/locale.ts'
 import type { Cents } from '#shared/money.ts'
 import type { Quote } from '#shared/quote.ts'
 import { planCurrency } from '#web/content/company.ts'
-import { aboutPlanPrice, exchangeRate } from '#web/content/exchange-rate.ts'
-import * as plan from '#web/content/plan-currency.ts'
+import { aboutPlanPrice } from '#web/content/plan-currency.ts'
 import * as money from '#web/ui/browser/format-money.ts'
 
 // Amounts as queries of texts, not of names, read them: spaces that don't break, as some languages have, are plain ones.
@@ -16,7 +15,5 @@ export const formatExactPrice = (amount: Cents) => withPlainSpaces(money.formatE
 /** The sentence about the total in the plans' currency, if that is another one. */
 export function planPriceSentences({ totals }: Quote): readonly string[] {
   if (planCurrency.code === packageCurrency.code) return []
-  const about = plan.approximatePlanPrice(totals.total, exchangeRate.planPerPackage)
-  const shown = withPlainSpaces(plan.formatPlanPrice(about))
-  return [aboutPlanPrice(shown)]
+  return [withPlainSpaces(aboutPlanPrice(totals.total))]
 }

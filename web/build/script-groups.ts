@@ -14,6 +14,41 @@ type ScriptGroup = {
 export const placesByGroup: readonly ScriptGroup[] = [
   // Loaded before the first paint, and nothing else is.
   { name: 'boot', places: ['web/src/shell/boot/', 'web/src/ui/document/', 'shared/addresses.ts'] },
+  // What every page and show-kept-total.ts need: without React, so that a kept quote's total doesn't wait for it.
+  {
+    name: 'values',
+    places: [
+      'shared/colour-scheme.ts',
+      'shared/core-services.ts',
+      'shared/inline-script.ts',
+      'shared/locale.ts',
+      'shared/money.ts',
+      'shared/seller.ts',
+      'shared/vat.ts',
+      'shared/words.ts',
+      'web/src/content/exchange-rate.',
+      'web/src/content/paths.',
+      'web/src/content/plan-currency.',
+      'web/src/content/plan-prices.built.',
+      'web/src/content/storage-keys.',
+      'web/src/ui/browser/amount-format.',
+      'web/src/ui/browser/browser-storage.',
+      'web/src/ui/browser/format-money.',
+      'web/src/ui/browser/price-format.built.',
+    ],
+  },
+  // What show-kept-total.ts needs besides.
+  {
+    name: 'kept',
+    places: [
+      'shared/',
+      'web/src/content/sums.',
+      'web/src/quote/early/',
+      'web/src/quote/keep/',
+      'web/src/quote/model/selection.',
+    ],
+    except: ['web/src/quote/keep/read-quote-link.ts', 'web/src/quote/keep/customer-details.ts'],
+  },
   // The packages that every page needs, and what would be a file of its own beside them.
   {
     name: 'vendor',
@@ -38,9 +73,6 @@ export const placesByGroup: readonly ScriptGroup[] = [
       'web/src/ui/',
       'web/src/site/',
       'web/src/content/',
-      'shared/locale.ts',
-      'shared/money.ts',
-      'shared/vat.ts',
     ],
     except: [
       'web/src/ui/text-field.',
@@ -51,7 +83,6 @@ export const placesByGroup: readonly ScriptGroup[] = [
       'web/src/site/ledger.',
       'web/src/content/notices.',
       'web/src/content/samples/',
-      'web/src/content/sums.',
       'web/src/content/quote-text.',
     ],
     minShareCount: 3,
@@ -92,22 +123,14 @@ export const placesByGroup: readonly ScriptGroup[] = [
       'node_modules/redux-thunk/',
       'node_modules/immer/',
       'node_modules/reselect/',
-      'shared/pricing.ts',
-      'shared/price-promise.ts',
-      'shared/quote.ts',
-      'shared/custom-service.ts',
       'web/src/quote/life/',
-      'web/src/quote/keep/',
-      'web/src/quote/model/selection.ts',
       'web/src/quote/print/print-quote.tsx',
       'web/src/quote/parts/payment-notes.tsx',
       'web/src/content/quote-text.',
       'web/src/content/notices.',
-      'web/src/content/sums.',
       'web/src/content/order-refusals.',
       'web/src/shell/routes/quote-store-route.tsx',
     ],
-    except: ['web/src/quote/keep/read-quote-link.ts', 'web/src/quote/keep/customer-details.ts'],
   },
 ]
 

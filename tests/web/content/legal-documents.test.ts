@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { bodyOf, legalDocument, legalDocuments, linksOf } from '#tests/support/legal-documents.ts'
-import { licencesPath } from '#shared/addresses.ts'
+import { bodyOf, legalDocument, legalDocuments } from '#tests/support/legal-documents.ts'
 import { vat } from '#shared/vat.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
 import { cookies } from '#web/content/legal/cookies.ts'
 import { periodCopy, surveyFirst, taxInvoice } from '#web/content/periods.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
-import { siteMap } from '#web/content/site-map.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 
 test('the terms state VAT, the full refund, the limits of emergency support, and the steps after a card payment', () => {
@@ -19,19 +17,11 @@ test('the terms state VAT, the full refund, the limits of emergency support, and
   expect(bodyOf(legalDocument('refund'))).toContain(surveyFirst)
 })
 
-test.each(legalDocuments)(
-  '/$slug is complete, and links only to pages of this site, the licences, email addresses and https',
-  (document) => {
-    expect(document.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-    expect(document.summary).not.toEqual([])
-    expect(document.sections.filter(({ blocks }) => blocks.length === 0)).toEqual([])
-    const pages: readonly string[] = [licencesPath, ...siteMap.map(({ path }) => path)]
-    const invalid = linksOf(document).filter(
-      (link) => !pages.includes(link) && !/^(mailto:[^@]+@[^@]+|https:\/\/\S+)$/.test(link),
-    )
-    expect(invalid).toEqual([])
-  },
-)
+test.each(legalDocuments)('/$slug is complete', ({ updated, summary, sections }) => {
+  expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(summary).not.toEqual([])
+  expect(sections.filter(({ blocks }) => blocks.length === 0)).toEqual([])
+})
 
 test.each(Object.values(storageKeys))('/cookies lists the storage key %s', (name) => {
   expect(bodyOf(cookies)).toMatch(new RegExp(`^${name}\\P{L}`, 'mu'))

@@ -6,6 +6,7 @@ import { proofCopy } from '#web/content/proof.ts'
 import { Facts, Founders } from '#web/site/about/about-page.tsx'
 import { ClientProof } from '#web/site/home/clients.tsx'
 import { renderPage } from '#tests/support/render-page.tsx'
+import { sectionOf } from '#tests/support/section-of.ts'
 
 test('the owner’s proof is shown (rule 3.8)', () => {
   const figure = { title: 'No outage', text: 'since the second link' }
@@ -21,8 +22,8 @@ test('the owner’s proof is shown (rule 3.8)', () => {
       <Founders list={about.founders} portraits={{ [name]: '/a.avif' }} />
     </>,
   )
-  expect(screen.getByRole('region', { name: proofCopy.clients })).toHaveTextContent('Acme')
-  expect(screen.getByRole('region', { name: told.heading })).toHaveTextContent(figure.text)
+  expect(sectionOf(proofCopy.clients)).toHaveTextContent('Acme')
+  expect(sectionOf(told.heading)).toHaveTextContent(figure.text)
   expect(screen.getByText('ISO 9001, ISO 27001')).toHaveRole('definition')
   expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/a.avif')
   expect(screen.getByRole('img', { name: 'All of us' })).toHaveAttribute('src', '/b.avif')

@@ -1,12 +1,10 @@
 import { vi } from 'vitest'
 import { fixedItems, type FixedItem } from '#shared/catalogue.ts'
 import type { Cents } from '#shared/money.ts'
-import { changePrice, setOffered } from '#tests/support/changed-prices.ts'
+import { changePrice } from '#tests/support/changed-prices.ts'
 
 /** The offers whose prices change. */
 export const changing = fixedItems.slice(2, 4)
-/** An offer that leaves the catalogue and comes back; none in a small catalogue. */
-const leaving: readonly FixedItem[] = fixedItems.slice(4, 5)
 const firstPrices = changing.map(({ price }) => price)
 
 /** In ms. */
@@ -18,14 +16,12 @@ const setClock = (now: number) => vi.spyOn(Date, 'now').mockReturnValue(now)
 export const prices = {
   restart: () => {
     setClock(Date.UTC(2026, 0, 1, 12))
-    for (const offer of leaving) setOffered(offer, true)
     for (const [index, offer] of changing.entries())
       changePrice(offer, firstPrices[index] ?? offer.price, [])
   },
   pass: (days: number) => setClock(Date.now() + days * day),
-  /** Changes the catalogue from today on, as its owner does. */
-  change: (amounts: readonly Cents[], isOffered: boolean) => {
-    for (const offer of leaving) setOffered(offer, isOffered)
+  /** Changes the prices from today on, as the catalogue's owner does. */
+  change: (amounts: readonly Cents[]) => {
     const until = new Date(Date.now() - day).toISOString().slice(0, 10)
     for (const [index, offer] of changing.entries()) {
       const { price, formerPrices = [] }: FixedItem = offer

@@ -61,13 +61,9 @@ function finishPayment({ tab }: Browser): void {
 
 const draftedLines = () => quoteOf(readDraft() ?? noChoices).lines
 
-type Deployment = {
-  readonly days: number
-  readonly isOffered: boolean
-  readonly amounts: readonly Cents[]
-}
+type Deployment = { readonly days: number; readonly amounts: readonly Cents[] }
 
-function deploy(browser: Browser, { days, isOffered, amounts }: Deployment): void {
+function deploy(browser: Browser, { days, amounts }: Deployment): void {
   // The prices of today hold for a month, whatever follows (rule 7.22).
   const stored = readJson('localStorage', storageKeys.quoteDraft)
   const { prices: promised = {} } = keptSchema.safeParse(stored).data ?? {}
@@ -75,7 +71,7 @@ function deploy(browser: Browser, { days, isOffered, amounts }: Deployment): voi
     ({ id, unitPrice, heldUntil }) => !heldUntil && unitPrice === promised[id],
   )
   prices.pass(days)
-  prices.change(amounts, isOffered)
+  prices.change(amounts)
   const now = new Map(draftedLines().map((line) => [line.id, line.unitPrice]))
   for (const { id, unitPrice } of held) expect(now.get(id) ?? 0).toBeLessThanOrEqual(unitPrice)
   browser.reload()
@@ -83,7 +79,6 @@ function deploy(browser: Browser, { days, isOffered, amounts }: Deployment): voi
 
 const anyDeployment: fc.Arbitrary<Deployment> = fc.record({
   days: fc.integer({ min: 1, max: 10 }),
-  isOffered: fc.boolean(),
   amounts: fc.tuple(
     ...changing.map(() => fc.constantFrom(...[100_000, 150_000, 200_000].map(cents))),
   ),

@@ -4,7 +4,5 @@
  */
 export const exchangeRate = { planPerPackage: 129, day: '2026-11-21' } as const
 
-export const aboutPlanPrice = (amount: string) => `About ${amount}`
-
-/** Follows it. */
+/** Follows an amount at that rate. */
 export const atRateOf = (day: string) => `(rate of ${day})`

@@ -3,7 +3,7 @@ export const loadingCopy = {
   loading: 'Loading…',
   notLoaded: {
     heading: 'This page did not load',
-    lead: 'The connection broke off, or the site has just been updated. Your quote is safe, and this page opens by itself as soon as the connection is back.',
+    lead: 'The connection broke off, or the site has just been updated. Your quote is safe, and this page opens by itself once your device is online again.',
     tryAgain: 'Try again',
     trying: 'Trying…',
     failedAgain: 'Still no answer from the site. Please check your connection.',

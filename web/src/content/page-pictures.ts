@@ -10,7 +10,9 @@ import type { PageKey } from './site-map.ts'
 export const pictureSize = { width: 1200, height: 630 } as const
 
 /** A link preview's picture for messengers and social networks. The build draws the heading on it. */
-function pagePicture(family: string, heading: string) {
+type PagePicture = { readonly path: string; readonly heading: string; readonly alt: string }
+
+function pagePicture(family: string, heading: string): PagePicture {
   return { path: `/og/${family}.png`, heading, alt: `${company.name}: ${heading}` }
 }
 
@@ -18,7 +20,7 @@ const servicePicture = pagePicture('services', servicesPage.heading)
 const companyPicture = pagePicture('company', about.heading)
 
 /** The picture of each public page. */
-export const pictureByPage: Partial<Record<PageKey, ReturnType<typeof pagePicture>>> = {
+export const pictureByPage: Partial<Record<PageKey, PagePicture>> = {
   home: pagePicture('home', home.hero.heading),
   services: servicePicture,
   service: servicePicture,

@@ -42,5 +42,5 @@ export function addToQuotePath(id: string): string {
   return `${paths.customQuote}?${addParameter}=${id}`
 }
 
-/** The ids of a page's section with its sample, and of its heading. */
-export const sampleIds = { section: 'sample', heading: 'sample-heading' } as const
+/** The id of a page's section with its sample. */
+export const sampleId = 'sample'

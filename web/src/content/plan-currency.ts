@@ -1,5 +1,6 @@
 import { fromCents, type Cents } from '#shared/money.ts'
 import { formatAmount } from '#web/ui/browser/amount-format.ts'
+import { exchangeRate } from './exchange-rate.ts'
 import { planPriceFormat } from './plan-prices.built.ts'
 
 /** A whole number of units of the plans' currency. A branded type, so that it is never added to the quote's cents. */
@@ -27,6 +28,11 @@ export function planPrice(amount: number): PlanPrice {
  */
 export function approximatePlanPrice(amount: Cents, rate: number): PlanPrice {
   return planPrice(Math.round(Number((fromCents(amount) * rate).toPrecision(3))))
+}
+
+/** Says about how much an amount in cents is in the plans' currency (rule 7.17). */
+export function aboutPlanPrice(amount: Cents): string {
+  return `About ${formatPlanPrice(approximatePlanPrice(amount, exchangeRate.planPerPackage))}`
 }
 
 /** Formats an amount, always without decimals. */

@@ -1,6 +1,6 @@
 import { taxName } from '#shared/vat.ts'
 import { packageCurrencyName, planCurrency } from './company.ts'
-import { paths, sampleIds, servicePath } from './paths.ts'
+import { paths, sampleId, servicePath } from './paths.ts'
 import { planOrPackage } from './periods.ts'
 import { policyFigures } from './policy-figures.ts'
 import { taxWords } from './tax-words.built.ts'
@@ -27,10 +27,7 @@ export const pricing = {
       },
       {
         before: 'Every plan has a monthly report:',
-        link: {
-          text: 'see a sample page',
-          to: `${servicePath('managed-it')}#${sampleIds.section}`,
-        },
+        link: { text: 'see a sample page', to: `${servicePath('managed-it')}#${sampleId}` },
         after: '.',
       },
     ],

@@ -78,8 +78,7 @@ export const quoteBuilder = {
   },
   summary: {
     heading: 'Your package',
-    selected: (count: number) => `${count} selected`,
-    /** Follows it in the bar, which opens the list. */
+    /** Follows the count in the bar, which opens the list. */
     seeList: ', see the list',
     empty: 'Nothing chosen yet.',
     proceed: 'Proceed to Checkout',
@@ -91,6 +90,7 @@ export const quoteBuilder = {
     more: (count: number) => `${count} more ${count === 1 ? 'line' : 'lines'} below`,
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} removed`,
+    restored: (name: string) => `${name} is back`,
     undo: 'Undo',
     undoFor: (name: string) => `Undo: put ${name} back`,
   },

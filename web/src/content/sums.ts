@@ -13,6 +13,9 @@ export const sumNames = {
   due: 'Paid with the order',
 } as const
 
+/** Beside the total: how many services are selected. */
+export const selectedText = (count: number) => `${count} selected`
+
 type SumKind = Exclude<keyof Totals, 'listed'>
 
 export type Sum = { readonly kind: SumKind | 'due'; readonly name: string; readonly amount: Cents }

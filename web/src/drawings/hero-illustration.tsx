@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { home } from '#web/content/home.ts'
+import { announced } from '#web/ui/announced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StaticDrawing } from '#web/ui/static-drawing.tsx'
 import styles from './hero-illustration.module.css'
@@ -25,7 +26,7 @@ export function HeroIllustration() {
         <Button variant="quiet" onClick={() => setLast(next)}>
           {home.failover[next].button}
         </Button>
-        <p role="status">{last && home.failover[last].log}</p>
+        <p {...announced}>{last && home.failover[last].log}</p>
       </div>
     </div>
   )

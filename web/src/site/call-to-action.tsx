@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Container } from '#web/ui/container.tsx'
 import { LinkButtons, type TextLink } from '#web/ui/link-buttons.tsx'
 import { SectionRoot } from '#web/ui/section.tsx'
@@ -14,14 +14,13 @@ type CallToActionProps = {
 
 /** The panel at the end of a page: what to do next. */
 export function CallToAction({ heading, text, links, children }: CallToActionProps) {
-  const id = useId()
   const buttons = <LinkButtons links={links} />
   return (
-    <SectionRoot tone="paper" labelledBy={id}>
+    <SectionRoot tone="paper">
       <Container>
         <div className={styles.frame}>
           <div>
-            <h2 id={id}>{heading}</h2>
+            <h2>{heading}</h2>
             <p>{text}</p>
             {children && buttons}
           </div>

@@ -23,7 +23,7 @@ export function ChoiceCard({ name, description, details = [], ...card }: ChoiceC
         isChecked={isChosen}
         onCheck={onToggle}
         aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-description ${id}-price`}
+        aria-describedby={`${id}-price ${id}-description`}
       />
       <span className={styles.name} id={`${id}-name`}>
         {name}

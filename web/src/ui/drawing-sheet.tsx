@@ -16,13 +16,14 @@ export function DrawingSheet({ number, title, status, children }: DrawingSheetPr
   return (
     <figure className={styles.sheet}>
       <div className={styles.area}>{children}</div>
-      <figcaption className={styles.titleBlock}>
+      {/* No figcaption: it would be read twice, also as the figure's name. */}
+      <p className={styles.titleBlock}>
         <span>
           <LeftToRight>{number}</LeftToRight>
         </span>
         <span>{title}</span>
         <span>{status}</span>
-      </figcaption>
+      </p>
     </figure>
   )
 }

@@ -37,9 +37,7 @@ export function IntroText({ heading, lead, eyebrow }: IntroTextProps) {
   return (
     <>
       {eyebrow !== undefined && <p className={textStyles.eyebrow}>{eyebrow}</p>}
-      <h1 className={textStyles.heading} tabIndex={-1}>
-        {heading}
-      </h1>
+      <h1 className={textStyles.heading}>{heading}</h1>
       <p className={textStyles.lead}>{lead}</p>
     </>
   )

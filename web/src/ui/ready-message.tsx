@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button, LinkButton } from './button.tsx'
 import { Actions } from './container.tsx'
+import { announced } from './announced.ts'
 import { copyText } from './browser/copy-text.ts'
 import { messageLinks, type Message, type Recipient } from './browser/message-links.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -52,9 +53,9 @@ export function ReadyMessage({ to, message, copy }: ReadyMessageProps) {
           {copy.copy}
         </Button>
       </Actions>
-      <output data-error={outcome === 'refused' ? '' : undefined}>
+      <p {...announced} data-error={outcome === 'refused' ? '' : undefined}>
         {{ none: '', copied: copy.copied, refused: copy.copyFailed }[outcome]}
-      </output>
+      </p>
       <div>
         <h3>{copy.preview}</h3>
         <pre className={styles.preview} data-surface="tint" ref={shownText}>

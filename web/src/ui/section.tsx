@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Container } from './container.tsx'
 import type { ElementContent } from './static-content.tsx'
 import rootStyles from './section-root.module.css'
@@ -20,12 +20,11 @@ export function Section({
   isSplit = false,
   children,
 }: SectionProps) {
-  const id = useId()
   return (
-    <SectionRoot tone={tone} labelledBy={id}>
+    <SectionRoot tone={tone}>
       <Container className={isSplit ? styles.split : undefined}>
         <div className={styles.head}>
-          <h2 id={id}>{heading}</h2>
+          <h2>{heading}</h2>
           {lead !== undefined && <p>{lead}</p>}
         </div>
         {children}
@@ -37,20 +36,9 @@ export function Section({
 /** The background of a section; alternating it structures a long page. */
 type Tone = 'paper' | 'tint' | 'ink'
 
-type SectionRootProps = {
-  readonly tone: Tone
-  readonly id?: string
-  readonly labelledBy?: string
-} & ElementContent
+type SectionRootProps = { readonly tone: Tone; readonly id?: string } & ElementContent
 
 /** The outer element of a section. Two consecutive sections on paper share the padding between them. */
-export function SectionRoot({ tone, labelledBy, ...rest }: SectionRootProps) {
-  return (
-    <section
-      className={rootStyles.sectionRoot}
-      data-tone={tone}
-      aria-labelledby={labelledBy}
-      {...rest}
-    />
-  )
+export function SectionRoot({ tone, ...rest }: SectionRootProps) {
+  return <section className={rootStyles.sectionRoot} data-tone={tone} {...rest} />
 }

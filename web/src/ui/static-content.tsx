@@ -32,14 +32,14 @@ export function useStaticContent({ prerendered, load }: StaticContent): ElementC
     if (!isInDocument) request()
   }, [isInDocument, request])
   const content = prerendered ?? loaded
-  if (isInDocument && !content) return unchanged
+  if (isInDocument && !content) return unchangedContent
   return { children: content && <content.Content /> }
 }
 
 const loadDocument = () => void reloadIfReachable()
 
-// React does not compare it with the document. Only while hydrating: the page's policy blocks setting it.
-const unchanged = {
+/** What React doesn't compare with the document. Only while hydrating: the page's policy blocks setting it. */
+export const unchangedContent = {
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: '' },
 } as const

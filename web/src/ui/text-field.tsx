@@ -1,4 +1,5 @@
-import { useId, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { useId, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { announced } from './announced.ts'
 import { useField } from './use-field.ts'
 import styles from './text-field.module.css'
 
@@ -62,12 +63,14 @@ export function TextField({
     value,
     onText,
   )
+  const [isTyping, setIsTyping] = useState(false)
   const left = limit ? limit.length - value.length : 0
   const isNearLimit = limit && multiline && value.length >= nearLimit * limit.length
   const limitNote = left < 0 ? limit?.exceeded : isNearLimit && limit.left(left)
   const notes = [
     hint && `${id}-hint`,
-    status && `${id}-status`,
+    // While it is typed, its announcement says it: a description that changes is read as well.
+    !isTyping && status && `${id}-status`,
     limitNote && `${id}-limit`,
     error && `${id}-error`,
   ]
@@ -84,9 +87,13 @@ export function TextField({
     'aria-invalid': isRefused || error !== undefined || undefined,
     'aria-describedby': notes || undefined,
     // Not onChange, which passes over the events of programs.
-    onInput: takeNow,
+    onInput: () => {
+      setIsTyping(true)
+      takeNow()
+    },
     onBlur: () => {
       takeNow()
+      setIsTyping(false)
       onBlur?.()
     },
   }
@@ -115,7 +122,8 @@ export function TextField({
         <p
           className={styles.note}
           id={`${id}-status`}
-          role="status"
+          data-status=""
+          {...announced}
           data-error={isRefused ? '' : undefined}
         >
           {status}

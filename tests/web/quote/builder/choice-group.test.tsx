@@ -3,14 +3,15 @@ import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { coverLines } from '#shared/words.ts'
 import { overlaps, resourceNotes } from '#web/content/quote-builder.ts'
+import { formatPrice } from '#tests/support/shown-amounts.ts'
 import { choice, openBuilder } from '#tests/support/quote-page.ts'
 
 test('every offer lists its inclusions and exclusions, and every resource has an explanation (rules 7.20 and 7.23)', async () => {
   await openBuilder()
-  for (const { name, description, covers } of fixedItems) {
+  for (const { name, description, covers, price } of fixedItems) {
     const [covered, excluded] = coverLines(covers).map((line) => line.join(' '))
-    const text = `${description} ${covered} ${excluded} `
-    expect(choice(name)).toHaveAccessibleDescription(expect.stringContaining(text))
+    const text = `${description} ${covered} ${excluded}`
+    expect(choice(name)).toHaveAccessibleDescription(`${formatPrice(price)} ${text}`)
   }
   for (const note of Object.values(resourceNotes))
     expect(screen.getByText(note, { exact: false })).toBeVisible()

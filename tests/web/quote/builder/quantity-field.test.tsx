@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
+import { announcements } from '#tests/support/announcements.ts'
 import { openBuilder, slider } from '#tests/support/quote-page.ts'
 
 const [resource] = resources
@@ -29,21 +30,28 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
     await typeQuantity(user, `${tooMany}`)
     await user.tab()
     expect(slider(resource)).toHaveValue(String(max))
-    expect(screen.getByText(note)).toHaveAttribute('role', 'status')
-    expect(field()).toHaveAccessibleDescription(`${hint} ${note}`)
+    expect(announcements()).toContain(note)
     await change(user)
-    expect(field()).toHaveAccessibleDescription(hint)
-    await typeQuantity(user, `${initial}{Enter}`)
+    expect(announcements()).not.toContain(note)
     expect(field()).toHaveAccessibleDescription(hint)
   },
 )
+
+test('a button of one step announces what it has made of the quantity and its price, the slider only its own value', async () => {
+  const { user } = await openBuilder()
+  await user.click(less())
+  const value = slider(resource).getAttribute('aria-valuetext')
+  expect(announcements()).toEqual([value])
+  fireEvent.change(slider(resource), { target: { value: max } })
+  expect(announcements()).not.toContain(slider(resource).getAttribute('aria-valuetext'))
+})
 
 test('a quantity between two steps is rounded up, with a note', async () => {
   const { user } = await openBuilder()
   await typeQuantity(user, `${step + 1} ${unit.other}{Enter}`)
   expect(slider(resource)).toHaveValue(String(2 * step))
   const raised = copy.raised(`${step + 1} ${unit.other}`, `${2 * step}`, `${step}`, `${max}`)
-  expect(field()).toHaveAccessibleDescription(`${hint} ${raised}`)
+  expect(announcements()).toContain(raised)
 })
 
 test('a hint names steps and maximum; text without a number is quoted in a note; neither it nor an empty field changes anything', async () => {
@@ -53,7 +61,7 @@ test('a hint names steps and maximum; text without a number is quoted in a note;
   await typeQuantity(user, 'one hundred gigabytes{Enter}')
   expect(field()).toHaveValue(String(initial + step))
   const kept = copy.notANumber('one hundred gigabyte…', `${initial + step}`)
-  expect(field()).toHaveAccessibleDescription(`${hint} ${kept}`)
+  expect(announcements()).toContain(kept)
   await user.clear(field())
   await user.tab()
   expect(slider(resource)).toHaveValue(String(initial + step))

@@ -3,9 +3,10 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
 import { initialSelection, priceSelection, selectedCount } from '#shared/quote.ts'
-import { sumNames } from '#web/content/sums.ts'
+import { selectedText, sumNames } from '#web/content/sums.ts'
 import { orderRefusals } from '#web/content/order-refusals.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { announcements } from '#tests/support/announcements.ts'
 import {
   choice,
   clearSliders,
@@ -27,9 +28,6 @@ async function openSheet(user: UserEvent) {
   return within(await screen.findByRole('dialog', { name: copy.heading }))
 }
 
-const announced = () =>
-  screen.getAllByRole('status').flatMap(({ textContent }) => textContent || [])
-
 test('total and count are tinted when they change, and announced together when a slider rests', async () => {
   await openBuilder()
   expect(figure()).toHaveAttribute('data-changed', 'false')
@@ -38,12 +36,12 @@ test('total and count are tinted when they change, and announced together when a
   for (const quantity of [resource.step, 2 * resource.step, 0]) {
     fireEvent.change(slider(resource), { target: { value: quantity } })
     act(() => void vi.advanceTimersByTime(600))
-    expect(announced()).toEqual([])
+    expect(announcements()).toEqual([])
   }
   expect(figure()).toHaveAttribute('data-changed', 'true')
   act(() => void vi.advanceTimersByTime(200))
-  expect(announced().map(withPlainSpaces)).toEqual([
-    `${sumNames.total}: ${shownTotal()}, ${copy.selected(initialCount - 1)}`,
+  expect(announcements().map(withPlainSpaces)).toEqual([
+    `${sumNames.total}: ${shownTotal()}, ${selectedText(initialCount - 1)}`,
   ])
 })
 

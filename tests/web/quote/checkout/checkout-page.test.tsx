@@ -24,13 +24,11 @@ import {
   openCheckout,
   pay,
   payButton,
-  payLabel,
   respondLater,
   respondWith,
 } from '#tests/support/checkout-page.ts'
 import { initialChoices, noChoices } from '#web/quote/model/selection.ts'
 import { saveQuote } from '#tests/support/stored-quotes.ts'
-import { openBuilder } from '#tests/support/quote-page.ts'
 import { loadPage } from '#tests/support/render-page.tsx'
 import { savedQuote } from '#tests/support/selections.ts'
 
@@ -136,23 +134,6 @@ test('a reload restores the typed details, but never the consent', async () => {
   await openCheckout()
   for (const { name } of customerFields) expect(field(name)).toHaveValue(`My ${name}`)
   expect(consent()).not.toBeChecked()
-})
-
-test('Pay works from the moment it appears, and its notification stays', async () => {
-  saveQuote()
-  const { router } = await openBuilder()
-  const observer = new MutationObserver(() => {
-    const button = [...document.querySelectorAll('button')].find(
-      (each) => each.textContent === payLabel(),
-    )
-    if (!button) return
-    observer.disconnect()
-    button.click()
-  })
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-  void router.navigate(paths.checkout)
-  // Not the element that is found first: the region draws the notification anew when it has loaded.
-  await waitFor(() => expect(screen.getByText(notices.requiredFieldsMissing.title)).toBeVisible())
 })
 
 test('leaving the checkout cancels the payment (rule 9.10)', async () => {

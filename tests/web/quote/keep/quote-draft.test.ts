@@ -13,7 +13,12 @@ import {
   saveLastQuote,
 } from '#web/quote/keep/quote-draft.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
-import { draftedSelection, storedDraft, storeDraft } from '#tests/support/stored-quotes.ts'
+import {
+  draftedSelection,
+  fillStorage,
+  storedDraft,
+  storeDraft,
+} from '#tests/support/stored-quotes.ts'
 import {
   anySelection,
   atTodaysPrices,
@@ -105,6 +110,12 @@ test.each([
   storeDraft(everything, { savedAt: Date.now() - age })
   expect(draftedSelection()).toEqual(isKept ? everything : undefined)
   expect(storedDraft() !== null).toBe(isKept)
+})
+
+test('in full storage nothing is kept, and nothing interrupts (rule 8.7)', () => {
+  fillStorage()
+  saveDraft(atTodaysPrices(everything))
+  expect(readDraft()).toBeNull()
 })
 
 test('a draft of another version is ignored, but left to that version', () => {

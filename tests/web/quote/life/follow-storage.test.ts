@@ -16,6 +16,7 @@ import {
   savedItems,
   storedItems,
   fillStorage,
+  saveQuoteElsewhere,
 } from '#tests/support/stored-quotes.ts'
 import {
   atTodaysPrices,
@@ -56,6 +57,13 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.customQuote))
   await screen.findByText(notices.quoteOrdered.description)
   expect(screen.getAllByRole('button', { name: layoutCopy.closeNotice })).toHaveLength(1)
+})
+
+test('a page follows what another tab saves (rule 8.4)', async () => {
+  const store = makeStore()
+  await followStorage(store)
+  saveQuoteElsewhere()
+  expect(selectSavedQuote(store.getState())).toEqual(partOfSavedQuote)
 })
 
 const proceed = { type: 'quote/proceedPressed', payload: undefined } as const

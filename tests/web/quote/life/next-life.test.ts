@@ -11,6 +11,7 @@ import {
   type QuoteLife,
 } from '#web/quote/life/quote-life.ts'
 import { noChoices } from '#web/quote/model/selection.ts'
+import type { Notice } from '#web/ui/browser/notifications.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 import {
   atTodaysPrices,
@@ -101,10 +102,61 @@ test.each<[string, QuoteEvent[], QuoteLife['choices']]>([
   ['is opened where nothing was chosen', [elsewhere(chosen)], chosen],
   ['leaves unsaved choices alone', [replaced(full), elsewhere(chosen)], full],
   ['leaves the choices if it was cleared', [elsewhere(chosen), elsewhere(null)], chosen],
-])('another tab’s quote %s, and nothing is written again (rule 8.4)', (_case, events, choices) => {
-  const { effects, ...life } = live(...events)
-  expect(currentChoices(life)).toEqual(choices)
-  expect(effects.filter(({ type }) => type === 'do/save')).toEqual([])
+])(
+  'another tab’s quote %s, and nothing is written again (rules 8.4 and 8.7)',
+  (_case, events, choices) => {
+    const { effects, ...life } = live(...events)
+    expect(currentChoices(life)).toEqual(choices)
+    const own = live(...events.filter(({ type }) => type !== 'quote/savedElsewhere'))
+    expect(effects.filter(({ type }) => type !== 'do/tell')).toEqual(own.effects)
+  },
+)
+
+test.each<[string, QuoteEvent[], notice: Notice]>([
+  ['shows it', [elsewhere(chosen)], notices.quoteChangedElsewhere],
+  ['has unsaved choices', [toggled(third), elsewhere(chosen)], notices.choicesKept],
+  ['has still a package', [elsewhere(chosen), elsewhere(null)], notices.choicesNotSaved],
+  [
+    'has nothing chosen',
+    [elsewhere(chosen), replaced(noChoices), elsewhere(null)],
+    notices.quoteClearedElsewhere,
+  ],
+])('what another tab saved or paid is told, also by a builder that %s', (_case, events, notice) => {
+  expect(live(...events).told.at(-1)).toBe(notice)
+})
+
+test('a damaged quote is told once, not again on return', () => {
+  const [next, ...told] = nextLife({ ...initialLife, untold: ['damaged'] }, opened)
+  expect(told).toEqual([{ type: 'do/tell', notice: notices.quoteDamaged }])
+  expect(nextLife(next, opened)).toHaveLength(1)
+})
+
+test.each([
+  ['all of it', true, false, [notices.quoteRestored]],
+  [
+    'what is left of it, at higher prices',
+    false,
+    true,
+    [notices.quoteRestoredInPart, notices.pricesRisen],
+  ],
+])('of the last quote %s is restored, and told', (_case, isComplete, hasRisen, told) => {
+  const lastQuote = { ...chosen, isComplete, hasRisen }
+  const restored = live({
+    type: 'quote/lastQuoteRestored',
+    payload: { lastQuote, text: 'Restored' },
+  })
+  expect(restored).toMatchObject({ ...chosen, told })
+})
+
+test.each([
+  ['no longer has all of its lines (rule 8.2)', false, false, notices.quoteDamaged],
+  ['has become more expensive (rule 7.22)', true, true, notices.pricesRisen],
+])('a draft is opened, and told if it %s', (_case, isComplete, hasRisen, notice) => {
+  const draft = { ...chosen, isComplete, hasRisen }
+  const event = { type: 'quote/builderOpened', payload: { draft } } as const
+  const [life, ...told] = nextLife(initialLife, event)
+  expect(currentChoices(life)).toEqual(chosen)
+  expect(told).toEqual([{ type: 'do/tell', notice }])
 })
 
 test('another tab’s quote is left to the first visit of a builder that has not been opened', () => {

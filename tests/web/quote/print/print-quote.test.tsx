@@ -10,6 +10,7 @@ import { seller } from '#shared/seller.ts'
 import { saveDetails } from '#web/quote/keep/customer-details.ts'
 import { describeCover } from '#shared/words.ts'
 import { company } from '#web/content/company.ts'
+import { notices } from '#web/content/notices.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
@@ -19,6 +20,7 @@ import { quoteNumber } from '#shared/quote-number.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
 import { formatDay } from '#web/ui/browser/format-day.ts'
+import { shownNotices } from '#web/ui/browser/notifications.ts'
 import {
   formatExactPrice,
   planPriceSentences,
@@ -118,4 +120,11 @@ test('the button prints after the sheet has loaded; the sheet is on the page onl
   expect(print).toHaveBeenCalledOnce()
   fireEvent(window, new Event('afterprint'))
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
+})
+
+test('a browser that does not print is said', async () => {
+  vi.spyOn(window, 'print').mockImplementation(() => {})
+  show(savedQuote)
+  await userEvent.click(screen.getByRole('button', { name: quoteActions.print }))
+  await waitFor(() => expect(shownNotices()).toMatchObject([{ notice: notices.notPrinted }]))
 })

@@ -26,6 +26,7 @@ import {
 } from '#tests/support/stored-quotes.ts'
 import { sumOf } from '#tests/support/quote-page.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
+import { sectionOf } from '#tests/support/section-of.ts'
 import {
   everything,
   partOfSavedQuote,
@@ -81,16 +82,17 @@ test('with an order of this tab it thanks the buyer, and has a receipt that prin
   const { user } = await openSuccess()
   await waitFor(() => expect(heading()).toHaveTextContent(ordered.heading))
   expect(screen.getByText(ordered.lead)).toBeVisible()
-  const region = within(screen.getByRole('region', { name: receipt.heading }))
+  const section = sectionOf(receipt.heading)
   expect(screen.getByText(usualTimes(quote.lines))).toBeVisible()
-  for (const { description } of quote.lines) expect(region.getByText(description)).toBeVisible()
+  for (const { description } of quote.lines)
+    expect(within(section).getByText(description)).toBeVisible()
   for (const text of [company.name, company.registrationNumber, receipt.title]) {
     expect(main().getAllByText(new RegExp(text))).not.toHaveLength(0)
   }
   const monthly = quote.lines.filter(({ period }) => period === 'month')
-  expect(region.getByText(afterFirstMonth(sumOf(...monthly)))).toBeVisible()
-  expect(region.getByText(sumNames.paid)).toBeVisible()
-  expect(region.queryByText(sumNames.total)).not.toBeInTheDocument()
+  expect(within(section).getByText(afterFirstMonth(sumOf(...monthly)))).toBeVisible()
+  expect(within(section).getByText(sumNames.paid)).toBeVisible()
+  expect(within(section).queryByText(sumNames.total)).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: receipt.print }))
   expect(print).toHaveBeenCalledOnce()
 })

@@ -10,7 +10,8 @@ const { checkoutFailed, quoteRestored } = notices
 /** The texts of a live region of the notifications. */
 const spoken = (voice: 'assertive' | 'polite') =>
   Array.from(region().querySelectorAll(`[aria-live=${voice}] > *`), (card) => card.textContent)
-const region = () => screen.getByRole('region', { name: layoutCopy.notices })
+const region = () => document.querySelector('[aria-live]')?.parentElement ?? document.body
+const landmark = () => screen.queryByRole('region', { name: layoutCopy.notices })
 const pressAltT = () => fireEvent.keyDown(document.body, { altKey: true, code: 'KeyT' })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -27,15 +28,17 @@ function renderPage() {
   )
 }
 
-test('notifications join live regions from the first render; failures have their own, outside the other', () => {
+test('notifications join live regions from the first render, which they make a landmark; failures have their own, outside the other', () => {
   renderPage()
   const before = [...region().children]
   expect(before.map(({ textContent }) => textContent)).toEqual(['', ''])
+  expect(landmark()).not.toBeInTheDocument()
   act(() => notify(quoteRestored))
   act(() => notify(checkoutFailed))
   expect([...region().children]).toEqual(before)
-  expect(spoken('polite')).toEqual([quoteRestored.title + quoteRestored.description])
-  expect(spoken('assertive')).toEqual([checkoutFailed.title + checkoutFailed.description])
+  expect(landmark()).toBe(region())
+  expect(spoken('polite')).toEqual([`${quoteRestored.title} ${quoteRestored.description}`])
+  expect(spoken('assertive')).toEqual([`${checkoutFailed.title} ${checkoutFailed.description}`])
   expect(region().querySelector('[aria-live] :is([aria-live], [role])')).toBeNull()
   expect(region().closest('[aria-live]')).toBeNull()
 })

@@ -53,8 +53,8 @@ test.each([
   const read = await storedAndRead(new Response(html, { headers }))
   expect(read?.headers.get('content-type')).toBe(headers['content-type'])
   const { body, head } = new DOMParser().parseFromString((await read?.text()) ?? '', 'text/html')
-  expect(body.querySelector('[role=status] > p')?.textContent).toBe(
-    `${state} ${offlineCopy.saved(formatDay('2026-11-22'))}`,
+  expect(body.querySelector('[role=status]')?.textContent).toBe(
+    `${state} ${offlineCopy.saved(formatDay('2026-11-22'))} ${offlineCopy.loadAgain}`,
   )
   expect(head.querySelector('link[rel=stylesheet]')).not.toBeNull()
   expect(body.lastElementChild?.id).toBe('root')

@@ -5,6 +5,7 @@ import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { readyMessage } from '#web/content/message-labels.ts'
+import { announcements } from '#tests/support/announcements.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 
 const { form: copy, ready } = contact
@@ -15,7 +16,6 @@ const field = (name: keyof typeof copy.fields) =>
   screen.getByRole('textbox', { name: copy.fields[name] })
 const button = (name: string) => screen.getByRole('button', { name })
 const readyHeading = () => screen.queryByRole('heading', { level: 2, name: ready.heading })
-const status = () => screen.getByRole('status')
 const missing = () => screen.findByText(contact.form.errors.notice.title)
 const prepare = (user: UserEvent) => user.click(button(copy.submit))
 
@@ -87,7 +87,7 @@ test('a valid message clears the form and is ready, not sent, without any reques
   expect(whatsApp.getAttribute('href')).toContain(`${company.whatsApp.href}?text=We%20open`)
   expect(whatsApp).toHaveAttribute('target', '_blank')
   await user.click(button(readyMessage.copy))
-  await waitFor(() => expect(status()).toHaveTextContent(readyMessage.copied))
+  await waitFor(() => expect(announcements()).toContain(readyMessage.copied))
   expect(await navigator.clipboard.readText()).toContain(`${text}\n\n${copy.fields.name}`)
   expect(call).not.toHaveBeenCalled()
 })
@@ -96,7 +96,7 @@ test('without permission to copy, the page says so and selects the text', async 
   const { user } = await openPrepared()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
   await user.click(button(readyMessage.copy))
-  await waitFor(() => expect(status()).toHaveTextContent(readyMessage.copyFailed))
+  await waitFor(() => expect(announcements()).toContain(readyMessage.copyFailed))
   expect(String(getSelection())).toMatch(new RegExp(`^${text}`))
 })
 
@@ -110,7 +110,7 @@ test('a second message, too long for a link, replaces the first and is gone afte
   expect(readyHeading()).toHaveFocus()
   expect(screen.getByText(/^And one in Kisumu\./)).toBeVisible()
   expect(screen.getByText(ready.tooLong)).toBeVisible()
-  expect(status()).toBeEmptyDOMElement()
+  expect(announcements()).toEqual([])
   await router.navigate(paths.cookies)
   await waitFor(() => expect(readyHeading()).not.toBeInTheDocument())
   await router.navigate(paths.contact)

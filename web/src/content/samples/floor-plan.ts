@@ -1,4 +1,4 @@
-import { sampleIds, servicePath } from '#web/content/paths.ts'
+import { sampleId, servicePath } from '#web/content/paths.ts'
 
 /** A sample of the drawing that clients get with a finished network. */
 export const floorPlan = {
@@ -7,10 +7,7 @@ export const floorPlan = {
     text: 'A drawing of what is in the walls, from which any engineer can work. This one is a sample of an invented floor.',
   },
   /** Beside the excerpt on the home page. */
-  whole: {
-    text: 'See the whole sheet',
-    to: `${servicePath('network-design')}#${sampleIds.section}`,
-  },
+  whole: { text: 'See the whole sheet', to: `${servicePath('network-design')}#${sampleId}` },
   number: 'ND-07',
   title: 'Second floor, data cabling, as built',
   label:

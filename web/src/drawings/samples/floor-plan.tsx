@@ -8,7 +8,7 @@ export function FloorPlan() {
   return (
     <div className={styles.halves} role="img" aria-label={floorPlan.label}>
       {[west, east].map(({ id, viewBox, Content }) => (
-        <svg key={id} viewBox={viewBox} width="320" height="400">
+        <svg key={id} aria-hidden viewBox={viewBox} width="320" height="400">
           <Content />
         </svg>
       ))}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
 import type { TextLink } from '#web/ui/link-buttons.tsx'
-import { sampleIds } from '#web/content/paths.ts'
 import styles from './proof.module.css'
 
 type ProofProps = {
@@ -20,7 +19,7 @@ export function Proof({ heading, text, link, isWide = false, children }: ProofPr
   return (
     <Container className={clsx(styles.proof, isWide && styles.wide)}>
       <div>
-        <h2 id={sampleIds.heading}>{heading}</h2>
+        <h2>{heading}</h2>
         <p>{text}</p>
         {link && <Link to={link.to}>{link.text}</Link>}
       </div>

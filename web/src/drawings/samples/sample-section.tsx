@@ -1,15 +1,8 @@
 import { useStaticContent, type StaticContent } from '#web/ui/static-content.tsx'
-import { sampleIds } from '#web/content/paths.ts'
+import { sampleId } from '#web/content/paths.ts'
 import { SectionRoot } from '#web/ui/section.tsx'
 
 /** A section with samples, which is in the page's document and in none of its scripts. */
 export function SampleSection(content: StaticContent) {
-  return (
-    <SectionRoot
-      id={sampleIds.section}
-      tone="paper"
-      labelledBy={sampleIds.heading}
-      {...useStaticContent(content)}
-    />
-  )
+  return <SectionRoot id={sampleId} tone="paper" {...useStaticContent(content)} />
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FixedItem } from '#shared/catalogue.ts'
 import { offerLine } from '#shared/pricing.ts'
 import { coverLines } from '#shared/words.ts'
@@ -20,16 +20,13 @@ type GroupProps = {
 }
 
 export function Group({ heading, note, action, children }: GroupProps) {
-  const id = useId()
   return (
-    <div className={styles.root} role="group" aria-labelledby={id}>
-      <h2 id={id} data-size="title">
-        {heading}
-      </h2>
+    <section className={styles.root}>
+      <h2 data-size="title">{heading}</h2>
       {action}
       <p>{note}</p>
       {children}
-    </div>
+    </section>
   )
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react'
 import { additionalServices, premiumAddOns, resources } from '#shared/catalogue.ts'
 import { coreServices } from '#shared/core-services.ts'
 import { Container } from '#web/ui/container.tsx'
+import { focusText } from '#web/ui/browser/focus-text.ts'
 import { IntroText } from '#web/ui/page-intro.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { useQuotePage } from '#web/quote/life/hooks.ts'
@@ -17,7 +18,7 @@ import styles from './custom-quote-page.module.css'
 export function Component() {
   useQuotePage('builder')
   const summary = useRef<HTMLHeadingElement>(null)
-  const focusSummary = useCallback(() => summary.current?.focus({ preventScroll: true }), [])
+  const focusSummary = useCallback(() => focusText(summary.current, { preventScroll: true }), [])
   const [isLinkPending, question] = useLinkedQuote(focusSummary)
 
   return (
@@ -53,11 +54,7 @@ export function Component() {
           <CustomService />
         </Group>
       </div>
-      <aside
-        className={styles.summary}
-        data-surface="paper"
-        aria-label={quoteBuilder.summary.heading}
-      >
+      <aside className={styles.summary} data-surface="paper">
         <QuoteSummary headingRef={summary} isLinkPending={isLinkPending} />
       </aside>
     </Container>

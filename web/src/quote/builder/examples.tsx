@@ -1,14 +1,17 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { emptySelection, groupByPeriod, type Choices } from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { sumNames } from '#web/content/sums.ts'
+import { focusText } from '#web/ui/browser/focus-text.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
+import { announced } from '#web/ui/announced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { useStaticContent } from '#web/ui/static-content.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
+import type { Replacement } from '#web/quote/life/quote-life.ts'
 import { selectChoices, selectIsOpened, selectLife } from '#web/quote/life/selectors.ts'
 import { hasInitialResources, isSameQuote, noChoices, quoteOf } from '#web/quote/model/selection.ts'
 import { useAddedOffers } from './added-offers.ts'
@@ -42,9 +45,10 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
   const choices = useAppSelector(selectChoices)
   const { lastStep } = useAppSelector(selectLife)
   const replacement = lastStep !== null && 'text' in lastStep ? lastStep : null
+  const isAtStart = useStart(isReady, choices, replacement)
   const status = useRef<HTMLParagraphElement>(null)
   // For a button that is gone after its press.
-  const focusStatus = () => status.current?.focus()
+  const focusStatus = () => focusText(status.current)
 
   const replace = (next: Choices, text: string) =>
     tell({ type: 'quote/packageReplaced', payload: { choices: next, text } })
@@ -93,7 +97,7 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
             <div {...useStaticContent({ prerendered, load })} />
           </Disclosure>
           <div className={styles.step}>
-            <p role="status" tabIndex={-1} ref={status}>
+            <p {...announced} ref={status}>
               {replacement && describeStep(replacement)}
             </p>
             {replacement?.before && (
@@ -108,7 +112,7 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
               </Button>
             )}
           </div>
-          {hasInitialResources(choices) && (isReady || !isHydrated) && (
+          {isAtStart && (isReady || !isHydrated) && (
             <div className={styles.step} data-first-visit={isHydrated ? undefined : ''}>
               <p>{copy.defaults}</p>
               <Button
@@ -126,4 +130,16 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
       </div>
     </>
   )
+}
+
+/**
+ * Whether what the page opened with, or the last change of the whole package, has the resources of a first visit. Later
+ * changes leave the text about them: without it, everything below would move from under the pointer.
+ */
+function useStart(isReady: boolean, choices: Choices, replacement: Replacement | null): boolean {
+  const isInitial = hasInitialResources(choices)
+  const [start, setStart] = useState({ isReady, replacement, isInitial })
+  const isReplaced = replacement !== null && start.replacement !== replacement
+  if (start.isReady !== isReady || isReplaced) setStart({ isReady, replacement, isInitial })
+  return start.isInitial
 }

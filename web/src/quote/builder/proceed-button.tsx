@@ -38,24 +38,31 @@ export function ProceedButton({
   const missing = refusal === null ? describeMissing(selection.custom) : orderRefusals[refusal]
   const isAsked = refused === 'unfinished' && isUnfinished
   const isRefused = refused === 'notOrderable' && reason !== ''
+  const isAlert = isAsked || isRefused
+  const said = isAlert ? missing : reason
   return (
     <>
       {/* Refused while there is nothing to order, but focusable, so that the keyboard reaches the reason. */}
       <Button
         disabled={!isReady}
         aria-disabled={reason !== ''}
-        aria-describedby={id}
+        aria-describedby={said === '' ? undefined : id}
         {...{ [leadsToAttribute]: paths.checkout }}
         onClick={() => beforehand(() => tell({ type: 'quote/proceedPressed', payload: undefined }))}
       >
         {quoteBuilder.summary.proceed}
       </Button>
-      <p className={styles.reason} id={id}>
-        {isReady && !isRefused && reason}
-      </p>
-      <p className={styles.reason} role="alert">
-        {isReady && (isAsked || isRefused) && missing}
-      </p>
+      {/* An alert comes with its text: Firefox doesn't announce the text of one that was there before. */}
+      {isReady && said !== '' && (
+        <p
+          className={styles.reason}
+          key={String(isAlert)}
+          id={id}
+          role={isAlert ? 'alert' : undefined}
+        >
+          {said}
+        </p>
+      )}
     </>
   )
 }

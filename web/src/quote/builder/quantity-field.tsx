@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { Resource } from '#shared/catalogue.ts'
 import { unitOf } from '#shared/words.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
+import { announced } from '#web/ui/announced.ts'
 import { isComposing } from '#web/ui/browser/is-composing.ts'
 import { useField } from '#web/ui/use-field.ts'
 import { quoted, readQuantityText } from '#web/quote/model/typed-number.ts'
@@ -47,7 +48,7 @@ export function QuantityField({ resource, quantity, onQuantity }: QuantityFieldP
         type="text"
         inputMode="numeric"
         aria-label={resourceCopy[resource.id].amount}
-        aria-describedby={note ? `${id}-hint ${id}` : `${id}-hint`}
+        aria-describedby={id}
         ref={input}
         defaultValue={initial}
         onInput={() => setNote(null)}
@@ -56,10 +57,10 @@ export function QuantityField({ resource, quantity, onQuantity }: QuantityFieldP
           if (key === 'Enter' && !isComposing(nativeEvent)) takeNow()
         }}
       />
-      <p className={styles.hint} id={`${id}-hint`} hidden={note !== null}>
+      <p className={styles.hint} id={id} hidden={note !== null}>
         {quoteBuilder.quantityHint(`${step}`, `${max} ${unitOf(max, unit)}`)}
       </p>
-      <p className={styles.note} id={id} role="status">
+      <p className={styles.note} {...announced}>
         {note?.text}
       </p>
     </>

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod, priceSelection, selectedCount, sumLines, withLine } from '#shared/quote.ts'
+import { announced } from '#web/ui/announced.ts'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHiddenTail } from '#web/ui/use-hidden-tail.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { periodCopy } from '#web/content/periods.ts'
-import { sumNames } from '#web/content/sums.ts'
+import { selectedText, sumNames } from '#web/content/sums.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
@@ -23,11 +24,11 @@ export function QuoteLines() {
   const tell = useQuoteEvents()
   const { revision, lastStep } = useAppSelector(selectLife)
   const { selection, held, lines } = useAppSelector(selectQuote)
-  // The sheet that opens doesn't repeat the page's announcements, and what was there before doesn't enter.
+  // What was there before doesn't enter.
   const [firstRevision] = useState(revision)
-  const removal = lastStep !== null && 'line' in lastStep ? lastStep : null
-  const removed = removal?.line
-  const total = useQuietTotal()
+  const removed = lastStep !== null && 'line' in lastStep ? lastStep.line : null
+  const [said, say] = useState('')
+  useQuietTotal(say)
   const shown = removed ? priceSelection(withLine(selection, removed), held).lines : lines
   const [root, hidden] = useHiddenTail<HTMLDivElement>('li')
   return (
@@ -47,12 +48,11 @@ export function QuoteLines() {
                 line={line}
                 isRemoved={line.id === removed?.id}
                 isAdded={revision > firstRevision}
-                onPress={() =>
-                  tell({
-                    type: line.id === removed?.id ? 'quote/lineRestored' : 'quote/lineRemoved',
-                    payload: line,
-                  })
-                }
+                onPress={(isRemoved) => {
+                  const type = isRemoved ? 'quote/lineRestored' : 'quote/lineRemoved'
+                  tell({ type, payload: line })
+                  say(isRemoved ? copy.restored(line.name) : copy.removed(line.name))
+                }}
               />
             ))}
           </ul>
@@ -69,10 +69,7 @@ export function QuoteLines() {
           {copy.more(hidden)}
         </p>
       )}
-      <VisuallyHidden role="status">{total}</VisuallyHidden>
-      <VisuallyHidden role="status">
-        {removal && removal.revision > firstRevision && copy.removed(removal.line.name)}
-      </VisuallyHidden>
+      <VisuallyHidden {...announced}>{said}</VisuallyHidden>
     </div>
   )
 }
@@ -80,28 +77,26 @@ export function QuoteLines() {
 /** How long the choices have to be unchanged before their total is announced, in ms: a slider changes them at every key. */
 const quiet = 700
 
-/** Total and count, once the visitor has not changed anything for a moment. */
-function useQuietTotal(): string {
+/** Says total and count, once the visitor has not changed anything for a moment. */
+function useQuietTotal(say: (text: string) => void): void {
   const quote = useAppSelector(selectQuote)
   const { revision } = useAppSelector(selectLife)
   const [firstRevision] = useState(revision)
-  const [announced, setAnnounced] = useState('')
   const total = formatPrice(quote.totals.total)
-  const text = `${sumNames.total}: ${total}, ${copy.selected(selectedCount(quote))}`
-  const announce = useEffectEvent(() => setAnnounced(text))
+  const text = `${sumNames.total}: ${total}, ${selectedText(selectedCount(quote))}`
+  const announce = useEffectEvent(() => say(text))
   useEffect(() => {
     if (revision === firstRevision) return undefined
     const timer = setTimeout(announce, quiet)
     return () => clearTimeout(timer)
   }, [firstRevision, revision])
-  return announced
 }
 
 type LineProps = {
   readonly line: QuoteLine
   readonly isRemoved: boolean
   readonly isAdded: boolean
-  readonly onPress: () => void
+  readonly onPress: (isRemoved: boolean) => void
 }
 
 /** One button removes the line and puts it back, so that it keeps the focus. */
@@ -124,7 +119,7 @@ function Line({ line, isRemoved, isAdded, onPress }: LineProps) {
         aria-label={isRemoved ? copy.undoFor(name) : copy.remove(name)}
         onClick={({ detail }) => {
           // The second click of a double click would put the line back.
-          if (detail < 2) onPress()
+          if (detail < 2) onPress(isRemoved)
         }}
       >
         {isRemoved ? copy.undo : <Icon name="close" size={18} />}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useCallback, type RefObject } from 'react'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { focusText } from '#web/ui/browser/focus-text.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { useAppSelector } from '#web/quote/life/hooks.ts'
 import { PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
@@ -21,13 +22,12 @@ export function QuoteSummary({ headingRef, isLinkPending }: QuoteSummaryProps) {
   const isReady = useAppSelector(selectIsOpened) && !isLinkPending
   const quote = useAppSelector(selectQuote)
   const isHydrated = useHydrated()
-  const showLines = useCallback(() => headingRef.current?.focus(), [headingRef])
+  const showLines = useCallback(() => focusText(headingRef.current), [headingRef])
   return (
     <>
-      <section className={styles.lines}>
-        <h2 ref={headingRef} tabIndex={-1}>
-          {quoteBuilder.summary.heading}
-        </h2>
+      {/* Firefox would stop at a scrolled element without a name; the lines' buttons scroll it. */}
+      <section className={styles.lines} tabIndex={-1}>
+        <h2 ref={headingRef}>{quoteBuilder.summary.heading}</h2>
         <div
           className={clsx(!isReady && styles.reserved)}
           data-first-visit={isHydrated ? undefined : ''}

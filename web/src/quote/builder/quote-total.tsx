@@ -1,11 +1,14 @@
-import { useId } from 'react'
+import { clsx } from 'clsx'
+import { useId, useState } from 'react'
 import { selectedCount } from '#shared/quote.ts'
 import { vat } from '#shared/vat.ts'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { sumNames, sumsOf } from '#web/content/sums.ts'
+import { selectedText, sumNames, sumsOf } from '#web/content/sums.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { keptTotalId } from '#web/ui/document/protocol.ts'
+import { unchangedContent } from '#web/ui/static-content.tsx'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { AboutPlanPrice } from '#web/quote/parts/payment-notes.tsx'
 import { useAppSelector } from '#web/quote/life/hooks.ts'
@@ -24,14 +27,15 @@ type QuoteTotalProps = {
  * The total, as the largest figure, its approximate amount in the plans' currency, and the other sums: a tax on top of the
  * prices stands above it, an included tax below.
  *
- * The prerendered page has the total of a first visit; the inline script hides it where something is kept (rule 8.8).
+ * The prerendered page has the total of a first visit; the inline script hides it where something is kept (rule 8.8), and
+ * show-kept-total.ts shows that one.
  */
 export function QuoteTotal({ isReady }: QuoteTotalProps) {
   const id = useId()
   const quote = useAppSelector(selectQuote)
   const isHydrated = useHydrated()
-  const isShown = isReady || !isHydrated
-  const otherSums = isShown && (
+  const [isInDocument] = useState(!isHydrated)
+  const otherSums = (
     <dl>
       {sumsOf(quote.totals)
         .filter(({ kind }) => kind !== 'total')
@@ -44,27 +48,39 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
     </dl>
   )
   return (
-    <div className={styles.root} data-first-visit={isHydrated ? undefined : ''}>
-      {vat.isIncluded || otherSums}
-      {isShown && (
-        <div className={styles.total} data-total="">
-          <span id={id}>{sumNames.total}</span>{' '}
-          <strong className={figureStyles.figure} role="group" aria-labelledby={id} translate="no">
-            <FlashOnChange>{formatPrice(quote.totals.total)}</FlashOnChange>
-          </strong>{' '}
-          <small>
-            <FlashOnChange>{copy.selected(selectedCount(quote))}</FlashOnChange>
-            <span data-list="">{copy.seeList}</span>
-          </small>
+    <>
+      {(isReady || !isHydrated) && (
+        <div className={styles.root} data-first-visit={isHydrated ? undefined : ''}>
+          {vat.isIncluded || otherSums}
+          <div className={styles.total} data-total="">
+            <span id={id}>{sumNames.total}</span>{' '}
+            <strong
+              className={figureStyles.figure}
+              role="group"
+              aria-labelledby={id}
+              translate="no"
+            >
+              <FlashOnChange>{formatPrice(quote.totals.total)}</FlashOnChange>
+            </strong>{' '}
+            <small>
+              <FlashOnChange>{selectedText(selectedCount(quote))}</FlashOnChange>
+              <span data-list="">{copy.seeList}</span>
+            </small>
+          </div>
+          {quote.lines.length > 0 && <AboutPlanPrice total={quote.totals.total} />}
+          {vat.isIncluded && otherSums}
         </div>
       )}
-      {isShown && quote.lines.length > 0 && <AboutPlanPrice total={quote.totals.total} />}
-      {vat.isIncluded && otherSums}
-      {!isReady && (
-        <p data-reading="">
-          <Pending withoutScript={copy.withoutScript}>{copy.waiting}</Pending>
-        </p>
+      {!isReady && isInDocument && (
+        <div className={styles.root} id={keptTotalId} {...unchangedContent} />
       )}
-    </div>
+      {!isReady && (
+        <div className={clsx(styles.root, styles.reading)}>
+          <p>
+            <Pending withoutScript={copy.withoutScript}>{copy.waiting}</Pending>
+          </p>
+        </div>
+      )}
+    </>
   )
 }

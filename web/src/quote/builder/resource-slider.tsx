@@ -1,11 +1,13 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Resource } from '#shared/catalogue.ts'
 import { offerLine } from '#shared/pricing.ts'
 import { unitOf } from '#shared/words.ts'
+import { announced } from '#web/ui/announced.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useField } from '#web/ui/use-field.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { contactAbout } from '#web/content/contact-state.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceCopy, resourceNotes } from '#web/content/quote-builder.ts'
@@ -25,8 +27,12 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
   const { unitPrice, amount } = offerLine(resource, quantity, held)
   const copy = resourceCopy[id]
   const price = formatPrice(amount)
-  const change = (value: number) =>
+  const shown = `${quantity} ${unitOf(quantity, unit)}, ${price}`
+  const [isStepped, setIsStepped] = useState(false)
+  const change = (value: number, byStep = false) => {
+    setIsStepped(byStep)
     tell({ type: 'quote/quantityChanged', payload: { resource, quantity: value } })
+  }
   const slider = useRef<HTMLInputElement>(null)
   const [initial, takeNow] = useField(slider, 'value', String(quantity), (value) => {
     change(Number(value))
@@ -38,7 +44,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
         type="button"
         aria-label={text}
         aria-disabled={quantity === end}
-        onClick={() => change(quantity + by)}
+        onClick={() => change(quantity + by, true)}
       >
         <Icon name={icon} size={20} />
       </button>
@@ -64,7 +70,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
           className={styles.range}
           type="range"
           aria-label={label}
-          aria-valuetext={`${quantity} ${unitOf(quantity, unit)}, ${price}`}
+          aria-valuetext={shown}
           min={0}
           max={max}
           step={step}
@@ -73,6 +79,8 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
           onInput={takeNow}
         />
         {stepButton('plus', copy.more, step, max)}
+        {/* The slider says its own changes, a button only its name. */}
+        <VisuallyHidden {...announced}>{isStepped && shown}</VisuallyHidden>
         <QuantityField resource={resource} quantity={quantity} onQuantity={change} />
       </div>
     </div>

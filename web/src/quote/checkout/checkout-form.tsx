@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { buyerDetails, customerFields } from '#shared/customer-fields.ts'
 import { orderRefusal, type Quote } from '#shared/quote.ts'
+import { announced } from '#web/ui/announced.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { FieldGrid, FormColumn } from '#web/ui/form-layout.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -43,7 +44,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
 
   return (
     // Without `autoComplete="off"` a browser restores a checked consent. The draft keeps what was typed.
-    <FormColumn noValidate autoComplete="off" aria-label={copy.details} onSubmit={pay} ref={form}>
+    <FormColumn noValidate autoComplete="off" onSubmit={pay} ref={form}>
       <h2 data-size="title">{copy.details}</h2>
       <noscript>{copy.withoutScript}</noscript>
       <p>{copy.requiredNote}</p>
@@ -87,7 +88,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
       >
         {isProcessing ? copy.processing : payLabel}
       </Button>
-      <VisuallyHidden role="status">{isProcessing && copy.processing}</VisuallyHidden>
+      <VisuallyHidden {...announced}>{isProcessing && copy.processing}</VisuallyHidden>
       {/* The server no longer accepts what this page sends (rule 9.8). */}
       {isOutdated && (
         <div className={styles.outdated} role="alert">

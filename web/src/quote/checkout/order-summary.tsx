@@ -29,7 +29,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
   const afterTotal = sums.findIndex(({ kind }) => kind === 'total') + 1
   if (lines.length === 0) {
     return (
-      <aside className={styles.panel} data-surface="paper" aria-label={copy.heading}>
+      <aside className={styles.panel} data-surface="paper">
         {heading}
         <p>
           <Pending withoutScript={copy.withoutScript}>{copy.waiting}</Pending>
@@ -38,7 +38,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
     )
   }
   return (
-    <aside aria-label={copy.heading}>
+    <aside>
       <details className={styles.panel} data-surface="paper" ref={openBesideForm}>
         <summary>
           {heading}

@@ -44,7 +44,7 @@ export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
       return withSelection({ ...life, refused: null }, { ...selection, custom })
     }
     case 'quote/lineRemoved': {
-      const lastStep = { line: event.payload, revision: life.revision + 1 }
+      const lastStep = { line: event.payload }
       return withSelection({ ...life, lastStep }, withoutLine(selection, event.payload.id))
     }
     case 'quote/lineRestored':

@@ -4,10 +4,10 @@ import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import {
   hasUnsavedChoices,
-  initialChoices,
   isCustomUnfinished,
   isInitial,
   isSameQuote,
+  openedChoices,
   quoteOf,
 } from '#web/quote/model/selection.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
@@ -26,8 +26,7 @@ export function builderOpened(life: QuoteLife, { draft }: PayloadOf<'builderOpen
   const opened: QuoteLife = { ...life, page: 'builder', untold: [] }
   const toldBefore = (next: QuoteLife) => life.untold.map((it) => noticeOf(it, next, draft))
   if (!isInitial(currentChoices(life))) return [opened, ...tell(...toldBefore(opened))]
-  const { selection, held } = draft ?? life.saved ?? initialChoices
-  const next = { ...opened, choices: { selection, held } }
+  const next = { ...opened, choices: openedChoices(draft, life.saved) }
   const told = toldBefore(next)
   if (draft?.isComplete === false) told.push(notices.quoteDamaged)
   if (draft?.hasRisen) told.push(notices.pricesRisen)
@@ -132,5 +131,5 @@ function noticeOf(incident: Incident, life: QuoteLife, draft: Choices | null): N
 
 /** Whether the builder shows a package, or would once it is opened. */
 function hasPackage({ choices }: QuoteLife, draft: Choices | null): boolean {
-  return selectedCount(quoteOf(choices ?? draft ?? initialChoices)) > 0
+  return selectedCount(quoteOf(choices ?? openedChoices(draft, null))) > 0
 }

@@ -37,7 +37,7 @@ export type QuoteLife = {
 /** What can happen to a saved quote without this page: damage, or a change by another page. */
 export type Incident = 'damaged' | 'changed' | 'cleared' | 'ordered'
 
-type RemovedLine = { readonly line: QuoteLine; readonly revision: number }
+type RemovedLine = { readonly line: QuoteLine }
 
 /** The last change of all choices at once, until the visitor changes its result. */
 export type Replacement = {

@@ -35,6 +35,12 @@ export function nearestStep({ max, step }: Resource, value: number): number {
 /** The builder's choices on a first visit. */
 export const initialChoices: Choices = { selection: initialSelection, held: {} }
 
+/** What the builder opens with: the draft, or else the saved quote (rule 8.5). */
+export function openedChoices(draft: Choices | null, saved: Choices | null): Choices {
+  const { selection, held } = draft ?? saved ?? initialChoices
+  return { selection, held }
+}
+
 export const noChoices: Choices = { selection: emptySelection, held: {} }
 
 /** The quote of choices. */

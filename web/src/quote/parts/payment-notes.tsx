@@ -3,9 +3,9 @@ import type { Cents } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { sumLines, type Quote } from '#shared/quote.ts'
 import { planCurrency } from '#web/content/company.ts'
-import { aboutPlanPrice, atRateOf, exchangeRate } from '#web/content/exchange-rate.ts'
+import { atRateOf } from '#web/content/exchange-rate.ts'
 import { afterFirstMonth, periodCopy, surveyFirst, yourPriceUntil } from '#web/content/periods.ts'
-import { approximatePlanPrice, formatPlanPrice } from '#web/content/plan-currency.ts'
+import { aboutPlanPrice } from '#web/content/plan-currency.ts'
 import { rateDay } from '#web/content/plan-prices.built.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
@@ -35,10 +35,9 @@ export function PaymentNotes({ lines, heldUntil }: PaymentNotesProps) {
 /** About how much a sum is in the plans' currency, if that is another one (rule 7.17): directly beneath what is paid. */
 export function AboutPlanPrice({ total }: { readonly total: Cents }) {
   if (planCurrency.code === packageCurrency.code) return null
-  const about = formatPlanPrice(approximatePlanPrice(total, exchangeRate.planPerPackage))
   return (
     <p data-about="">
-      <span>{aboutPlanPrice(about)}</span> <span>{atRateOf(rateDay)}</span>
+      <span>{aboutPlanPrice(total)}</span> <span>{atRateOf(rateDay)}</span>
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Definitions } from '#web/ui/definitions.tsx'
 import { LinkButtons, type TextLink } from '#web/ui/link-buttons.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
@@ -125,10 +125,9 @@ function PaidOrder({ order }: { readonly order: Order | null }) {
 
 /** What was ordered, as it was priced at the checkout, with a button that prints the receipt. */
 function OrderedLines({ order: { lines, totals, due } }: { readonly order: Order }) {
-  const id = useId()
   return (
-    <section className={styles.ordered} aria-labelledby={id}>
-      <h2 id={id}>{receipt.heading}</h2>
+    <section className={styles.ordered}>
+      <h2>{receipt.heading}</h2>
       <OrderLines lines={lines} sums={paidSums(totals, due)} />
       <PaymentNotes lines={lines} />
       <p>{receipt.proof}</p>

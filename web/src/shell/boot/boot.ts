@@ -3,7 +3,12 @@ import { reloadWhenReachable } from '#web/ui/document/document-reload.ts'
 import { preloadFirstView, waitsForVisitor } from '#web/ui/document/first-view-scripts.ts'
 import { importModule, ModuleNotLoadedError } from '#web/ui/document/import-module.ts'
 import { whenIdle } from '#web/ui/document/when-idle.ts'
-import { movesInViewAttribute, standInId } from '#web/ui/document/protocol.ts'
+import {
+  keptAttribute,
+  keptTotalId,
+  movesInViewAttribute,
+  standInId,
+} from '#web/ui/document/protocol.ts'
 import { showIncompleteNotice } from './incomplete-notice.ts'
 
 // A screen reader's click may come without a pointer, and what another tab stored may change this one's colours.
@@ -31,6 +36,18 @@ function onFirstSign(callback: () => void): void {
 
 const loadApplication = () => import('#web/shell/entry-client.tsx')
 
+/** On a slow network the application takes seconds longer. */
+async function showKeptTotal(): Promise<void> {
+  const isKept = document.documentElement.hasAttribute(keptAttribute)
+  if (!isKept || !document.getElementById(keptTotalId)) return
+  try {
+    const early = await import('#web/quote/early/show-kept-total.ts')
+    early.showKeptTotal()
+  } catch {
+    // The application shows it.
+  }
+}
+
 async function start(): Promise<void> {
   preloadFirstView()
   try {
@@ -48,7 +65,18 @@ async function start(): Promise<void> {
 }
 
 // After the next frame: the page's first paint, or its answer to the visitor. On a slow phone the application delays both.
-const startAfterFrame = () => requestAnimationFrame(() => setTimeout(() => void start()))
+async function afterFrame(): Promise<void> {
+  // A hidden tab never paints.
+  if (document.visibilityState === 'hidden') return
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
+const onLoad = () => whenIdle(() => void prefetchAndSave())
+
+function prefetchOnceLoaded(): void {
+  if (document.readyState === 'complete') onLoad()
+  else addEventListener('load', onLoad, { once: true })
+}
 
 async function prefetchAndSave(): Promise<void> {
   try {
@@ -70,11 +98,11 @@ if (document.getElementById(standInId)) {
   reloadWhenReachable(() => {})
 } else {
   recordEarlyClicks()
-  if (waitsForVisitor(document)) onFirstSign(startAfterFrame)
-  // A hidden tab never paints.
-  else if (document.visibilityState === 'hidden') void start()
-  else startAfterFrame()
-  const onLoad = () => whenIdle(() => void prefetchAndSave())
-  if (document.readyState === 'complete') onLoad()
-  else addEventListener('load', onLoad, { once: true })
+  if (waitsForVisitor(document)) {
+    onFirstSign(() => void afterFrame().then(start))
+    prefetchOnceLoaded()
+  } else {
+    // One after the other, because they would share the network.
+    void Promise.all([showKeptTotal(), afterFrame()]).then(start).then(prefetchOnceLoaded)
+  }
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
@@ -13,12 +12,9 @@ import styles from './footer.module.css'
 type LinksProps = { readonly heading: string; readonly links: readonly MenuLink[] }
 
 function Links({ heading, links }: LinksProps) {
-  const id = useId()
   return (
-    <nav aria-labelledby={id}>
-      <h2 id={id} data-size="text">
-        {heading}
-      </h2>
+    <div>
+      <h2 data-size="text">{heading}</h2>
       <ul role="list">
         {links.map(({ path, label }) => (
           <li key={path}>
@@ -26,7 +22,7 @@ function Links({ heading, links }: LinksProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   )
 }
 

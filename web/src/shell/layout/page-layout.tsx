@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { Button } from '#web/ui/button.tsx'
 import { loadingCopy } from '#web/content/loading.ts'
 import { layoutCopy } from '#web/content/layout.ts'
+import { focusText } from '#web/ui/browser/focus-text.ts'
 import { incompleteNoticeId, pageChangeEvent } from '#web/ui/document/protocol.ts'
 import { NoticeRegion } from '#web/shell/notices/notice-region.tsx'
 import { EarlyInput } from './early-input.ts'
@@ -27,6 +28,7 @@ export function Layout() {
 }
 
 function Page() {
+  const { pathname } = useLocation()
   usePageHead()
   usePageChange()
   return (
@@ -36,7 +38,8 @@ function Page() {
       </a>
       <NavigationProgress />
       <Header />
-      <main id="main" tabIndex={-1}>
+      {/* Each page in a new one: Orca passes over a heading that takes the place of the pressed link. */}
+      <main id="main" tabIndex={-1} key={pathname}>
         <Outlet />
       </main>
       <Footer />
@@ -56,7 +59,7 @@ function usePageChange(): void {
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    document.querySelector('h1')?.focus({ preventScroll: true })
+    focusText(document.querySelector('h1'), { preventScroll: true })
     dispatchEvent(new Event(pageChangeEvent))
   }, [pathname])
 }

@@ -65,7 +65,8 @@ export function NoticeRegion() {
     <section
       ref={region}
       className={styles.region}
-      aria-label={layoutCopy.notices}
+      // Without notifications it is no landmark.
+      aria-label={shown.length > 0 ? layoutCopy.notices : undefined}
       tabIndex={-1}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
@@ -116,8 +117,11 @@ function NoticeCard({ shown, isLatest, isHeld, onClose }: NoticeCardProps) {
       <button type="button" aria-label={layoutCopy.closeNotice} onClick={onClose}>
         <Icon name="close" size={20} />
       </button>
-      <strong>{notice.title}</strong>
-      <p>{notice.description}</p>
+      {/* Together in one block, with a break: else screen readers join the last word of one to the first of the other. */}
+      <p>
+        <strong>{notice.title}</strong> <br />
+        <span>{notice.description}</span>
+      </p>
     </div>
   )
 }

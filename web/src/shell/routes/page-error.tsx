@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { PageIntro } from '#web/ui/page-intro.tsx'
+import { focusText } from '#web/ui/browser/focus-text.ts'
 import { ModuleNotLoadedError } from '#web/ui/document/import-module.ts'
 import { useMayRedraw } from '#web/shell/layout/redraw.tsx'
 import { loadingCopy } from '#web/content/loading.ts'
@@ -21,7 +22,7 @@ export function PageError() {
 function UnexpectedError({ error }: { readonly error: unknown }) {
   if (useMayRedraw()) throw error
   // As on every other new page.
-  useEffect(() => document.querySelector('h1')?.focus({ preventScroll: true }), [])
+  useEffect(() => focusText(document.querySelector('h1'), { preventScroll: true }), [])
   return (
     <PageIntro
       heading={loadingCopy.unexpectedError}

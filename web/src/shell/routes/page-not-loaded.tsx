@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { announced } from '#web/ui/announced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
+import { focusText } from '#web/ui/browser/focus-text.ts'
 import { loadingCopy } from '#web/content/loading.ts'
 import { reloadIfReachable, reloadWhenReachable } from '#web/ui/document/document-reload.ts'
 import { LoadingBar } from '#web/shell/layout/loading-bar.tsx'
@@ -21,7 +23,7 @@ type Attempt = 'none' | 'running' | 'failed'
 function Explanation() {
   const [attempt, setAttempt] = useState<Attempt>('none')
   // As on every other new page.
-  useEffect(() => document.querySelector('h1')?.focus({ preventScroll: true }), [])
+  useEffect(() => focusText(document.querySelector('h1'), { preventScroll: true }), [])
   const tryAgain = async () => {
     setAttempt('running')
     if (!(await reloadIfReachable())) setAttempt('failed')
@@ -38,7 +40,7 @@ function Explanation() {
         >
           {attempt === 'running' ? copy.trying : copy.tryAgain}
         </Button>
-        <p role="status">{attempt === 'failed' && copy.failedAgain}</p>
+        <p {...announced}>{attempt === 'failed' && copy.failedAgain}</p>
       </Container>
     </>
   )

@@ -9,7 +9,6 @@ export const noticeStyle = `
   position: sticky;
   top: 0;
   z-index: 1;
-  display: grid;
   padding: calc(var(--header-height) + var(--spacing)) var(--page-margin) var(--spacing);
   background: var(--palette-background-tint);
   border-bottom: 1px solid var(--palette-divider);
@@ -17,9 +16,8 @@ export const noticeStyle = `
 #${savedNoticeId} ~ #${rootId} {
   margin-top: calc(-1 * var(--header-height));
 }
-/* In one place, so that the change of words moves nothing. */
-#${savedNoticeId} > p {
-  grid-area: 1 / 1;
+#${savedNoticeId} form {
+  display: inline;
 }
 #${savedNoticeId} button {
   padding: 0;
@@ -27,11 +25,6 @@ export const noticeStyle = `
   border: 0;
   text-decoration: underline;
   cursor: pointer;
-}
-#${savedNoticeId}:not([data-state='changed']) > :last-child,
-#${savedNoticeId}[data-state='changed'] > :first-child,
-#${savedNoticeId}[data-state='current'] {
-  visibility: hidden;
 }
 @media print {
   #${savedNoticeId} {

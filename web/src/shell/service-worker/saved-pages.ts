@@ -24,14 +24,13 @@ export function isSavable(url: URL): boolean {
   return savable.has(pathOf(url))
 }
 
-/** Says on a page that it is a saved copy. In the HTML, so that it needs no script and moves nothing (rule 16.3). */
+/** Says on a page that it is a saved copy (rule 16.3). In the HTML, so that it needs no script and moves nothing. */
 async function withNotice(saved: Response): Promise<Response> {
   const day = formatLocalDay(Date.parse(saved.headers.get('date') ?? ''))
   const state = navigator.onLine ? offlineCopy.unreachable : offlineCopy.offline
-  const { changed, load } = offlineCopy
-  const notice =
-    `<div id="${savedNoticeId}" role="status"><p>${state} ${offlineCopy.saved(day)}</p>` +
-    `<p>${changed} <button type="button">${load}</button></p></div>`
+  // A form loads its own address. Its button leaves the link to the content the first link of the page.
+  const form = `<form><button>${offlineCopy.loadAgain}</button></form>`
+  const notice = `<div id="${savedNoticeId}" role="status">${state} ${offlineCopy.saved(day)} ${form}</div>`
   const html = (await saved.text())
     .replace('</head>', (end) => `<link rel="stylesheet" href="${noticeStylePath}">${end}`)
     .replace('<body>', (start) => start + notice)

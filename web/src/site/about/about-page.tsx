@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Container } from '#web/ui/container.tsx'
 import { Definitions } from '#web/ui/definitions.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
@@ -49,15 +48,12 @@ export function Facts({ certificates, team }: Pick<typeof proof, 'certificates' 
 
 /** The company's statements in large type across the page. The first one is the largest. */
 function Statement({ list }: { readonly list: readonly TitledText[] }) {
-  const id = useId()
   return (
     <SectionRoot tone="ink">
       <Container className={styles.statement}>
-        {list.map(({ title, text }, index) => (
-          <section key={title} aria-labelledby={`${id}${index}`}>
-            <h2 id={`${id}${index}`} data-size="text">
-              {title}
-            </h2>
+        {list.map(({ title, text }) => (
+          <section key={title}>
+            <h2 data-size="text">{title}</h2>
             <p>{text}</p>
           </section>
         ))}

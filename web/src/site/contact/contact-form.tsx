@@ -7,6 +7,7 @@ import { Actions } from '#web/ui/container.tsx'
 import { company } from '#web/content/company.ts'
 import { contact, messageSubject, messageText, type ContactMessage } from '#web/content/contact.ts'
 import { readyMessage } from '#web/content/message-labels.ts'
+import { focusText } from '#web/ui/browser/focus-text.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import styles from './contact-form.module.css'
 import { useContactForm } from './use-contact-form.ts'
@@ -80,10 +81,10 @@ type PreparedMessageProps = {
 /** The message that the visitor prepared for us. It gets the focus. */
 function PreparedMessage({ message, onWriteAnother }: PreparedMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => focusText(heading.current), [])
   return (
     <div className={styles.panel} data-surface="paper">
-      <h2 ref={heading} data-size="title" tabIndex={-1}>
+      <h2 ref={heading} data-size="title">
         {contact.ready.heading}
       </h2>
       <ReadyMessage

@@ -38,7 +38,7 @@ function StreetMap() {
   return (
     <figure className={mapStyles.figure}>
       <StaticDrawing className={undefined} width={420} height={210} {...content} />
-      <figcaption>{caption}</figcaption>
+      <p>{caption}</p>
     </figure>
   )
 }

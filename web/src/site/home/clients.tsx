@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
 import type { home } from '#web/content/home.ts'
@@ -48,13 +47,10 @@ type WordStripProps = { readonly heading: string; readonly list: readonly string
 
 /** Names in a row, under a subdued heading. */
 export function WordStrip({ heading, list }: WordStripProps) {
-  const id = useId()
   return (
-    <section className={stripStyles.root} aria-labelledby={id}>
+    <section className={stripStyles.root}>
       <Container>
-        <h2 id={id} data-size="text">
-          {heading}
-        </h2>
+        <h2 data-size="text">{heading}</h2>
         <ul role="list">
           {list.map((word) => (
             <li key={word}>{word}</li>

@@ -54,7 +54,7 @@ function Hero({ heading, lead, links, offer }: typeof home.hero) {
     <section className={heroStyles.root}>
       <Container>
         <div className={heroStyles.text}>
-          <h1 tabIndex={-1}>{heading}</h1>
+          <h1>{heading}</h1>
           <p>{lead}</p>
           <LinkButtons links={links} />
           <Link className={heroStyles.offer} to={offer.to}>

@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react'
+import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { legalCopy } from '#web/content/legal/legal-documents.ts'
 import { licencesPath } from '#shared/addresses.ts'
@@ -60,12 +60,9 @@ type ProseContentsProps = { readonly headings: readonly string[] }
 
 /** The table of contents beside the text, on desktop. */
 export function ProseContents({ headings }: ProseContentsProps) {
-  const id = useId()
   return (
-    <nav className={styles.beside} aria-labelledby={id}>
-      <h2 id={id} data-size="text">
-        {legalCopy.contents}
-      </h2>
+    <nav className={styles.beside}>
+      <h2 data-size="text">{legalCopy.contents}</h2>
       <Links headings={headings} />
     </nav>
   )
@@ -74,7 +71,7 @@ export function ProseContents({ headings }: ProseContentsProps) {
 /** The collapsible table of contents above the text, on mobile. */
 export function FoldedProseContents({ headings }: ProseContentsProps) {
   return (
-    <nav className={styles.folded} aria-label={legalCopy.contents}>
+    <nav className={styles.folded}>
       <details data-surface="tint">
         <summary>{legalCopy.contents}</summary>
         <Links headings={headings} />

@@ -11,11 +11,18 @@ const links = siteMap
   .filter(({ path }) => alwaysSaved.includes(path))
   .map(({ path, title }) => ({ to: path, text: title }))
 
+// Whatever the address, because this document stands in for many. The link needs no script.
+const sameAddress = ''
+
 /** The service worker's answer in place of a page that is neither saved nor reachable (rule 16.4). */
 export function Component() {
   return (
     <div id={standInId}>
-      <PageIntro heading={offlineCopy.heading} lead={offlineCopy.lead} />
+      <PageIntro heading={offlineCopy.heading} lead={offlineCopy.lead}>
+        <a href={sameAddress} data-tall>
+          {offlineCopy.loadAgain}
+        </a>
+      </PageIntro>
       <Stack>
         <LinkButtons links={links} />
         <ContactDetails />

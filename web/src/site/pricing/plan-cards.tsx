@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
@@ -12,12 +11,11 @@ import figureStyles from '#web/ui/figure.module.css'
 import styles from './plan-cards.module.css'
 
 export function PlanCards() {
-  const id = useId()
   const { heading, popular, per, notes } = pricing.plans
   return (
     <Container>
-      <section aria-labelledby={id}>
-        <h2 id={id}>
+      <section>
+        <h2>
           <VisuallyHidden>{heading}</VisuallyHidden>
         </h2>
         <ul className={styles.cards} role="list">

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
 import styles from './overview-text.module.css'
 
 type OverviewTextProps = {
@@ -10,10 +9,9 @@ type OverviewTextProps = {
 }
 
 export function OverviewText({ heading, paragraphs, isWide = false }: OverviewTextProps) {
-  const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <section>
+      <h2>{heading}</h2>
       <div className={clsx(styles.paragraphs, isWide && styles.wide)}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { Container } from '#web/ui/container.tsx'
@@ -99,12 +99,9 @@ type PriceNoteProps = {
 }
 
 function PriceNote({ heading, before, price, after, note, children }: PriceNoteProps) {
-  const id = useId()
   return (
-    <aside className={styles.priceNote} data-surface="paper" aria-labelledby={id}>
-      <h2 id={id} data-size="text">
-        {heading}
-      </h2>
+    <section className={styles.priceNote} data-surface="paper">
+      <h2 data-size="text">{heading}</h2>
       <p>
         {before}{' '}
         <strong className={figureStyles.figure} translate="no">
@@ -114,7 +111,7 @@ function PriceNote({ heading, before, price, after, note, children }: PriceNoteP
       </p>
       <small>{note}</small>
       {children}
-    </aside>
+    </section>
   )
 }
 

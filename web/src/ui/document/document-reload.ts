@@ -1,10 +1,7 @@
 // A key of the history entry's state, which survives a reload, belongs to one address, and needs no storage.
 const mark = 'isReloaded'
 
-/** How often to look for a connection that came back without an `online` event, in ms. */
-export const checkInterval = 15_000
-
-/** How long the site may take to answer such a check, in ms. */
+/** How long the site may take to say that it is there, in ms. */
 const checkTimeout = 10_000
 
 function stateFields(): object {
@@ -54,8 +51,8 @@ export async function reloadIfReachable(isWanted = () => true): Promise<boolean>
 }
 
 /**
- * Loads the document again as soon as the site can be reached (rule 14.4): once for each history entry, and again only
- * after the browser was offline, so never in a loop.
+ * Loads the document again if the site can be reached (rule 14.4), or when the browser is back online: once for each
+ * history entry, and again only after the browser was offline, so never in a loop.
  *
  * @param onWaiting - called if the site can't be reached now
  * @returns a function that gives up
@@ -66,17 +63,12 @@ export function reloadWhenReachable(onWaiting: () => void): () => void {
     if (!(await reloadIfReachable(() => isWanted))) onWaiting()
   }
   const onOnline = () => void reload()
-  const checkOnce = () => {
-    if (isMarked()) onWaiting()
-    else void reload()
-  }
-  checkOnce()
+  if (isMarked()) onWaiting()
+  else onOnline()
   addEventListener('online', onOnline)
-  const timer = setInterval(checkOnce, checkInterval)
   return () => {
     isWanted = false
     removeEventListener('online', onOnline)
-    clearInterval(timer)
   }
 }
 

@@ -1,7 +1,7 @@
 // All names by which the document, the first script, the application and the service worker reach each other. The document
 // comes from web/build or the worker; shell/boot runs before the application, shell/prefetch without it.
 // Beside them, early-input.ts sends `window` a browser's own `change`, before which use-field.ts reads every field. Only for
-// styles: what shared/inline-script.ts sets on <html>, and `data-scripted`, which hides what needs scripts.
+// styles: `data-scripted`, which hides what needs scripts, and `data-scheme`, which shared/inline-script.ts sets on <html>.
 
 /** Id of the application's element. index.html has it; entry-client.tsx hydrates it. */
 export const rootId = 'root'
@@ -27,10 +27,16 @@ export const leadsToAttribute = 'data-leads-to'
 /** Id of the notice that the scripts are missing. page-layout.tsx draws it hidden; incomplete-notice.ts shows it. */
 export const incompleteNoticeId = 'incomplete-notice'
 
+/** On <html>: something is kept, or a quote is in the address. shared/inline-script.ts sets it; boot.ts and styles read it. */
+export const keptAttribute = 'data-kept'
+
+/** Id of the empty place for a kept quote's total. quote-total.tsx draws it; boot.ts has show-kept-total.ts fill it. */
+export const keptTotalId = 'kept-total'
+
 /** Id of what the offline page shows in place of the page of this address: boot.ts then starts no application. */
 export const standInId = 'stand-in'
 
-/** Id of the notice on a saved page. saved-pages.ts writes it; start-prefetching.ts has it announced. */
+/** Id of the notice on a saved page. saved-pages.ts writes it. */
 export const savedNoticeId = 'saved-notice'
 
 /** Event of `window`: another page is shown. From page-layout.tsx; save-pages.ts then saves it. */
