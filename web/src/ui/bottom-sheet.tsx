@@ -19,6 +19,10 @@ type BottomSheetProps = {
   readonly footer: ReactNode
 }
 
+function focus(button: HTMLElement | null): void {
+  button?.focus()
+}
+
 /** A dialog at the bottom of the screen. Import it when it opens: MUI's drawer is larger than most pages. */
 export function BottomSheet(props: BottomSheetProps) {
   const { id, heading, closeLabel, isOpen, onClose, onClosed, children, footer } = props
@@ -37,11 +41,15 @@ export function BottomSheet(props: BottomSheetProps) {
       >
         <div className={styles.head}>
           <h2 id={headingId}>{heading}</h2>
-          <button type="button" aria-label={closeLabel} onClick={onClose}>
+          {/* With the focus on the sheet's container, screen readers would read all of it without a pause. */}
+          <button type="button" aria-label={closeLabel} onClick={onClose} ref={focus}>
             <Icon name="close" />
           </button>
         </div>
-        <div className={styles.body}>{children}</div>
+        {/* As with the page's list: its buttons scroll it. */}
+        <div className={styles.body} tabIndex={-1}>
+          {children}
+        </div>
         <div className={styles.foot}>{footer}</div>
       </Drawer>
     </MuiTheme>
