@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'postcss'
 import { expect, test } from 'vitest'
@@ -13,6 +13,24 @@ test.each(builtPages)('the CSS of $path declares every variable it uses', ({ doc
   expect(used.length).toBeGreaterThan(10)
   expect(used.filter((name) => !declared.has(name))).toEqual([])
 })
+
+/** The classes of all style sheets. */
+const classes = readdirSync(join(site, 'assets'))
+  .filter((file) => file.endsWith('.css'))
+  .flatMap(
+    (file) =>
+      readFileSync(join(site, 'assets', file), 'utf8').match(/\.[a-z]\w*-[\w-]{6}\b/gi) ?? [],
+  )
+
+test.each(builtPages)(
+  'the CSS of $path has the classes in use, also of static content',
+  ({ document }) => {
+    const css = stylesOf(document).join('')
+    const used = [...new Set(classes)].filter((it) => document.querySelector(it))
+    expect(used.length).toBeGreaterThan(10)
+    expect(used.filter((it) => !css.includes(it))).toEqual([])
+  },
+)
 
 const rulesOf = (css: string) => parse(css).nodes.map(String)
 

@@ -49,9 +49,11 @@ export function pageSources({ page, slug }: SitePage): readonly string[] {
   ]
 }
 
-/** The page's sample, if any: in the document and in no script (static-content.tsx), but the page needs its styles. */
-export function sampleSources(manifest: Manifest, { page, slug = page }: SitePage) {
-  return [`src/drawings/samples/pages/${slug}.tsx`].filter((source) => manifest[source])
+/** What is in the page's document and in no script (static-content.tsx): the page needs its styles. */
+export function staticSources(manifest: Manifest, { page, slug = page }: SitePage) {
+  const comparison = page === 'custom-quote' ? ['src/quote/builder/compared-examples.tsx'] : []
+  const sample = `src/drawings/samples/pages/${slug}.tsx`
+  return [sample, ...comparison].filter((source) => manifest[source])
 }
 
 /** The built files that a page's first view needs: each once, after the files that it imports. */

@@ -7,7 +7,7 @@ import {
   findFirstView,
   loadedOnDemand,
   pageSources,
-  sampleSources,
+  staticSources,
   type Manifest,
 } from './first-view.ts'
 
@@ -31,7 +31,7 @@ export function listPageFiles(manifest: Manifest) {
   const content = writePageFiles(
     new Map([
       ...siteMap.map((page): Line => {
-        const sources = [...pageSources(page), ...sampleSources(manifest, page)]
+        const sources = [...pageSources(page), ...staticSources(manifest, page)]
         return [page.path, beyondCommon(listFiles(sources))]
       }),
       [alwaysSavedLine, [...savedDocuments, ...beyondCommon(savedScripts)]],

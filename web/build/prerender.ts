@@ -7,7 +7,7 @@ import { documentEnd, documentHead } from './document-head.ts'
 import { logoShapes } from '#web/shell/layout/logo-shapes.ts'
 import { themeStyle } from '#web/theme/theme-style.ts'
 import { checkLetters } from './check-letters.ts'
-import { findFirstView, pageSources, readManifest, sampleSources } from './first-view.ts'
+import { findFirstView, pageSources, readManifest, staticSources } from './first-view.ts'
 import { listPageFiles } from './list-page-files.ts'
 import { drawPagePictures } from './draw-page-pictures.ts'
 import { endOfHeading, splitStyle } from './split-style.ts'
@@ -54,7 +54,7 @@ const documents: Record<string, string> = {}
 for (const page of allPages) {
   const sources = pageSources(page)
   const firstView = findFirstView(manifest, sources)
-  const { styles } = findFirstView(manifest, [...sources, ...sampleSources(manifest, page)])
+  const { styles } = findFirstView(manifest, [...sources, ...staticSources(manifest, page)])
   const body = await render(page.path)
   const beginning = body.slice(0, endOfHeading(body))
   const style = splitStyle([theme, ...styles.map((file) => assets.get(file))].join(''), beginning)
