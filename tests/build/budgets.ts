@@ -25,8 +25,8 @@ const documentBudgets = new Map<string, number>([
 export const documentBudget = (page: string): number => documentBudgets.get(page) ?? usual
 
 /**
- * The scripts of a page's first view, in bytes after Brotli compression. The heaviest pages are 1.5 kB below: room for a
- * feature. In pages with a quote, 3 kB are for names in other scripts, promised prices, the order's totals, hidden lines,
+ * The scripts of a page's first view, in bytes after Brotli compression. The heaviest pages are 0.5 kB (builder) and 1 kB
+ * below: room for a feature. In pages with a quote, 3 kB are for names in other scripts, promised prices, the order's totals, hidden lines,
  * announcements and descriptions, and other languages' digits. In all of them, 1 kB keeps what was entered when another
  * program changes the page. The files are cut so that a kept quote's total needs 15 kB: 1.6 kB more in pages with a quote, 0.5 kB
  * in the others.

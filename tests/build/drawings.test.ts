@@ -6,7 +6,7 @@ import { home } from '#web/content/home.ts'
 import { paths, sampleId, servicePath } from '#web/content/paths.ts'
 import { sampleStatus } from '#web/content/sample-status.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
-import { builtPages, site, stylesOf } from './built-pages.ts'
+import { builtPages, site } from './built-pages.ts'
 
 const drawn = serviceSummaries
   .filter(({ slug }) => existsSync(`web/src/drawings/services/${slug}.svg`))
@@ -82,13 +82,4 @@ test.each(sampledPages)('the scripts of $path contain no part of the drawings', 
   const long = [...new Set(parts)].filter(({ length }) => length > 20)
   expect(long.length).toBeGreaterThan(100)
   expect(long.filter((part) => scripts.includes(part))).toEqual([])
-})
-
-// Content that hydration skips loads no styles of its own: the page must have them.
-test.each(sampledPages)('the classes of the samples on $path are styled', ({ document }) => {
-  const css = stylesOf(document).join('')
-  const elements = document.querySelectorAll(`#${sampleId} [class]`)
-  const classes = new Set([...elements].flatMap(({ classList }) => [...classList]))
-  expect(classes.size).toBeGreaterThan(2)
-  expect([...classes].filter((name) => !css.includes(`.${name}`))).toEqual([])
 })

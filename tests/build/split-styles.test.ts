@@ -14,6 +14,8 @@ test.each(builtPages)('the CSS of $path declares every variable it uses', ({ doc
   expect(used.filter((name) => !declared.has(name))).toEqual([])
 })
 
+// Content that hydration skips loads no styles of its own: the page must have them.
+
 /** The classes of all style sheets. */
 const classes = readdirSync(join(site, 'assets'))
   .filter((file) => file.endsWith('.css'))

@@ -1,5 +1,5 @@
 // Few files: on a phone's network a request costs more than a few hundred extra bytes. Each group also takes what its modules
-// import, so that shared/ and the theme stay out of them.
+// import, so that the theme stays out of them.
 
 type ScriptGroup = {
   readonly name: string

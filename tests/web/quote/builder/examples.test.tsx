@@ -5,7 +5,7 @@ import { quantityText } from '#shared/pricing.ts'
 import { groupByPeriod, initialSelection, priceSelection } from '#shared/quote.ts'
 import { addParameter, addToQuotePath, paths } from '#web/content/paths.ts'
 import { notices } from '#web/content/notices.ts'
-import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { sumNames } from '#web/content/sums.ts'
 import { saveLastQuote } from '#web/quote/keep/quote-draft.ts'
@@ -115,6 +115,11 @@ test('the start names and prices the resources of a first visit, and one press r
   expect(screen.queryByText(copy.defaults)).not.toBeInTheDocument()
   await user.click(button(copy.undo))
   expect(shownTotal()).toBe(totalOf(others))
+  // It stays until the next change of the whole package.
+  await user.click(button(resourceCopy[resources[0].id].more))
+  expect(screen.getByText(copy.defaults)).toBeVisible()
+  await user.click(button(copy.empty))
+  expect(screen.queryByText(copy.defaults)).not.toBeInTheDocument()
 })
 
 test('the examples can be compared, line by line and with the sums (rule 7.12)', async () => {

@@ -107,6 +107,7 @@ test.each<[string, QuoteEvent[], QuoteLife['choices']]>([
   (_case, events, choices) => {
     const { effects, ...life } = live(...events)
     expect(currentChoices(life)).toEqual(choices)
+    expect(life.beginning).toEqual(choices)
     const own = live(...events.filter(({ type }) => type !== 'quote/savedElsewhere'))
     expect(effects.filter(({ type }) => type !== 'do/tell')).toEqual(own.effects)
   },
@@ -155,7 +156,7 @@ test.each([
   const draft = { ...chosen, isComplete, hasRisen }
   const event = { type: 'quote/builderOpened', payload: { draft } } as const
   const [life, ...told] = nextLife(initialLife, event)
-  expect(currentChoices(life)).toEqual(chosen)
+  expect([currentChoices(life), life.beginning]).toEqual([chosen, chosen])
   expect(told).toEqual([{ type: 'do/tell', notice }])
 })
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { emptySelection, groupByPeriod, type Choices } from '#shared/quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
@@ -11,7 +11,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { useStaticContent } from '#web/ui/static-content.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
-import type { Replacement } from '#web/quote/life/quote-life.ts'
 import { selectChoices, selectIsOpened, selectLife } from '#web/quote/life/selectors.ts'
 import { hasInitialResources, isSameQuote, noChoices, quoteOf } from '#web/quote/model/selection.ts'
 import { useAddedOffers } from './added-offers.ts'
@@ -43,9 +42,8 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
   const isReady = useAppSelector(selectIsOpened) && !isLinkPending
   const isHydrated = useHydrated()
   const choices = useAppSelector(selectChoices)
-  const { lastStep } = useAppSelector(selectLife)
+  const { lastStep, beginning } = useAppSelector(selectLife)
   const replacement = lastStep !== null && 'text' in lastStep ? lastStep : null
-  const isAtStart = useStart(isReady, choices, replacement)
   const status = useRef<HTMLParagraphElement>(null)
   // For a button that is gone after its press.
   const focusStatus = () => focusText(status.current)
@@ -112,7 +110,8 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
               </Button>
             )}
           </div>
-          {isAtStart && (isReady || !isHydrated) && (
+          {/* Not of each change: without it, everything below would move from under the pointer. */}
+          {hasInitialResources(beginning) && (isReady || !isHydrated) && (
             <div className={styles.step} data-first-visit={isHydrated ? undefined : ''}>
               <p>{copy.defaults}</p>
               <Button
@@ -130,16 +129,4 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
       </div>
     </>
   )
-}
-
-/**
- * Whether what the page opened with, or the last change of the whole package, has the resources of a first visit. Later
- * changes leave the text about them: without it, everything below would move from under the pointer.
- */
-function useStart(isReady: boolean, choices: Choices, replacement: Replacement | null): boolean {
-  const isInitial = hasInitialResources(choices)
-  const [start, setStart] = useState({ isReady, replacement, isInitial })
-  const isReplaced = replacement !== null && start.replacement !== replacement
-  if (start.isReady !== isReady || isReplaced) setStart({ isReady, replacement, isInitial })
-  return start.isInitial
 }

@@ -39,7 +39,8 @@ export function ProceedButton({
   const isAsked = refused === 'unfinished' && isUnfinished
   const isRefused = refused === 'notOrderable' && reason !== ''
   const isAlert = isAsked || isRefused
-  const said = isAlert ? missing : reason
+  const text = isAlert ? missing : reason
+  const said = isReady ? text : ''
   return (
     <>
       {/* Refused while there is nothing to order, but focusable, so that the keyboard reaches the reason. */}
@@ -53,7 +54,7 @@ export function ProceedButton({
         {quoteBuilder.summary.proceed}
       </Button>
       {/* An alert comes with its text: Firefox doesn't announce the text of one that was there before. */}
-      {isReady && said !== '' && (
+      {said !== '' && (
         <p
           className={styles.reason}
           key={String(isAlert)}

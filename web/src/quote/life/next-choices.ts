@@ -96,7 +96,8 @@ function replaced(
   step: Omit<Replacement, 'change'> | null,
 ): NextLife {
   const change = changeBetween(quoteOf(currentChoices(life)).lines, quoteOf(choices).lines)
-  return changed({ ...life, lastStep: step && { ...step, change }, refused: null }, choices)
+  const lastStep = step && { ...step, change }
+  return changed({ ...life, beginning: choices, lastStep, refused: null }, choices)
 }
 
 function changed(life: QuoteLife, choices: Choices): NextLife {

@@ -26,7 +26,8 @@ export function builderOpened(life: QuoteLife, { draft }: PayloadOf<'builderOpen
   const opened: QuoteLife = { ...life, page: 'builder', untold: [] }
   const toldBefore = (next: QuoteLife) => life.untold.map((it) => noticeOf(it, next, draft))
   if (!isInitial(currentChoices(life))) return [opened, ...tell(...toldBefore(opened))]
-  const next = { ...opened, choices: openedChoices(draft, life.saved) }
+  const choices = openedChoices(draft, life.saved)
+  const next = { ...opened, choices, beginning: choices }
   const told = toldBefore(next)
   if (draft?.isComplete === false) told.push(notices.quoteDamaged)
   if (draft?.hasRisen) told.push(notices.pricesRisen)
@@ -86,7 +87,7 @@ export function savedElsewhere(
   const next: QuoteLife = {
     ...life,
     saved,
-    ...(isFollowed && { choices: saved, lastStep: null, refused: null }),
+    ...(isFollowed && { choices: saved, beginning: saved, lastStep: null, refused: null }),
   }
   const gone = wasOrderedHere ? 'ordered' : 'cleared'
   const incidents: Incident[] = isComplete ? [] : ['damaged']

@@ -71,11 +71,11 @@ async function afterFrame(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-const onLoad = () => whenIdle(() => void prefetchAndSave())
+const prefetchWhenIdle = () => whenIdle(() => void prefetchAndSave())
 
 function prefetchOnceLoaded(): void {
-  if (document.readyState === 'complete') onLoad()
-  else addEventListener('load', onLoad, { once: true })
+  if (document.readyState === 'complete') prefetchWhenIdle()
+  else addEventListener('load', prefetchWhenIdle, { once: true })
 }
 
 async function prefetchAndSave(): Promise<void> {
