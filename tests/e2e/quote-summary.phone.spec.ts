@@ -3,6 +3,7 @@ import { initialSelection } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
+import { quotePresets } from '#web/content/quote-presets.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import {
   button,
@@ -17,6 +18,16 @@ import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
 
 const copy = quoteBuilder.summary
 const [resource] = resources
+
+test('after an example Undo is in view, above the bar (rule 7.12)', async ({ page }) => {
+  await open(page, paths.customQuote)
+  const proceed = await proceedButton(page).boundingBox()
+  for (const { name } of quotePresets) {
+    await page.getByRole('button', { name }).click()
+    const undo = await button(page, quoteBuilder.start.undo).boundingBox()
+    expect(undo && undo.y + undo.height).toBeLessThan(proceed?.y ?? 0)
+  }
+})
 
 test('the bar opens the lines in a sheet where they can be removed; Escape leads back to the bar (rule 7.16)', async ({
   page,

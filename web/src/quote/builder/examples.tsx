@@ -91,9 +91,6 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
               </li>
             ))}
           </ul>
-          <Disclosure summary={copy.compare}>
-            <div {...useStaticContent({ prerendered, load })} />
-          </Disclosure>
           <div className={styles.step}>
             <p {...announced} ref={status}>
               {replacement && describeStep(replacement)}
@@ -110,6 +107,9 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
               </Button>
             )}
           </div>
+          <Disclosure summary={copy.compare}>
+            <div {...useStaticContent({ prerendered, load })} />
+          </Disclosure>
           {/* Not of each change: without it, everything below would move from under the pointer. */}
           {hasInitialResources(beginning) && (isReady || !isHydrated) && (
             <div className={styles.step} data-first-visit={isHydrated ? undefined : ''}>
