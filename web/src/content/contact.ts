@@ -51,7 +51,7 @@ export const contact = {
     preview: 'Your message',
     another: 'Write another message',
   },
-  promise: `We reply ${replyTime}, to every message that reaches ${company.email.shown} or our WhatsApp number, ${leftToRight(company.whatsApp.shown)}.`,
+  promise: `We reply ${replyTime}, to every message that reaches our WhatsApp number or ${company.email.shown}.`,
   details: {
     heading: 'Reach us directly',
     email: 'Email',

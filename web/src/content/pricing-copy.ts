@@ -1,4 +1,5 @@
 import { taxName } from '#shared/vat.ts'
+import { claims } from './claims.ts'
 import { packageCurrencyName, planCurrency } from './company.ts'
 import { paths, sampleId, servicePath } from './paths.ts'
 import { planOrPackage } from './periods.ts'
@@ -18,6 +19,8 @@ export const pricing = {
     heading: 'Monthly plans',
     popular: 'Most Popular',
     per: (period: string) => `per ${period}`,
+    /** Under each Subscribe. */
+    noPayment: `No payment now: we confirm by message within ${claims.replyWithinHours} hours.`,
     notes: [
       /** Rule 5.5: the buttons lead to /contact, so this only announces the consent, which is given with the order. */
       {
@@ -26,8 +29,8 @@ export const pricing = {
         after: '.',
       },
       {
-        before: 'Every plan has a monthly report:',
-        link: { text: 'see a sample page', to: `${servicePath('managed-it')}#${sampleId}` },
+        before: 'Each has a monthly report:',
+        link: { text: 'see a sample', to: `${servicePath('managed-it')}#${sampleId}` },
         after: '.',
       },
     ],

@@ -8,41 +8,48 @@ import styles from './contact-details.module.css'
 
 const copy = contact.details
 
-export function ContactDetails() {
+const directLinks = [
+  { term: copy.whatsApp, drawing: 'message', link: company.whatsApp },
+  { term: copy.phone, drawing: 'phone', link: company.phone },
+  { term: copy.email, drawing: 'email', link: company.email },
+] as const
+
+/** How to reach the company without the form, and when it replies. */
+export function DirectContact() {
   return (
-    <div className={styles.root}>
+    <div className={styles.direct}>
       <h2 data-size="title">{copy.heading}</h2>
-      <p>{contact.promise}</p>
       <dl className={styles.list}>
-        <Row term={copy.email} drawing="email">
-          <a href={company.email.href}>
-            <LeftToRight>{company.email.shown}</LeftToRight>
-          </a>
-        </Row>
-        <Row term={copy.phone} drawing="phone">
-          <a href={company.phone.href}>
-            <LeftToRight>{company.phone.shown}</LeftToRight>
-          </a>
-        </Row>
-        <Row term={copy.whatsApp} drawing="message">
-          <a href={company.whatsApp.href}>
-            <LeftToRight>{company.whatsApp.shown}</LeftToRight>
-          </a>
-        </Row>
-        <Row term={copy.address} drawing="location">
-          <address translate="no">
-            {company.address.map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-          </address>
-        </Row>
-        <Row term={copy.hours} drawing="clock">
-          <div>{businessHours.days}</div>
-          <div>{businessHours.time}</div>
-          <small>{copy.emergency}</small>
-        </Row>
+        {directLinks.map(({ term, drawing, link }) => (
+          <Row key={term} term={term} drawing={drawing}>
+            <a href={link.href}>
+              <LeftToRight>{link.shown}</LeftToRight>
+            </a>
+          </Row>
+        ))}
       </dl>
+      <p>{contact.promise}</p>
     </div>
+  )
+}
+
+/** Where the office is, and when it is open. */
+export function OfficeDetails() {
+  return (
+    <dl className={styles.list}>
+      <Row term={copy.address} drawing="location">
+        <address translate="no">
+          {company.address.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </address>
+      </Row>
+      <Row term={copy.hours} drawing="clock">
+        <div>{businessHours.days}</div>
+        <div>{businessHours.time}</div>
+        <small>{copy.emergency}</small>
+      </Row>
+    </dl>
   )
 }
 

@@ -24,7 +24,7 @@ const answerTo = (value: string | boolean) =>
   typeof value === 'string' ? value : value ? included : notIncluded
 
 test.each(plans)(
-  'the table compares what $name costs and has, and orders it, and its card says for how many (rules 5.7 and 5.8)',
+  'the table compares what $name costs and has, and orders it, and its card says for how many, and when to pay (rules 5.4, 5.7 and 5.8)',
   async (plan) => {
     await renderPage(paths.pricing)
     expect(screen.getAllByText(pricing.plans.popular)).toHaveLength(1)
@@ -40,6 +40,7 @@ test.each(plans)(
     const card = screen.getByRole('heading', { name: plan.name }).parentElement
     for (const { term, values } of planSizes)
       expect(card).toHaveTextContent(`${term}${values[plan.slug]}`)
+    expect(card).toHaveTextContent(`${plan.cta}${pricing.plans.noPayment}`)
   },
 )
 

@@ -3,7 +3,7 @@ import { Container } from '#web/ui/container.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { contact } from '#web/content/contact.ts'
 import { ContactForm } from './contact-form.tsx'
-import { ContactDetails } from '#web/site/contact-details.tsx'
+import { DirectContact, OfficeDetails } from '#web/site/contact-details.tsx'
 import { StaticDrawing } from '#web/ui/static-drawing.tsx'
 import mapStyles from '#web/drawings/street-map.module.css'
 import styles from './contact-page.module.css'
@@ -14,7 +14,7 @@ const prerendered = import.meta.env.SSR ? await load() : null
 export function Component() {
   return (
     <>
-      <PageIntro heading={contact.heading} lead={contact.lead}>
+      <PageIntro heading={contact.heading} lead={contact.lead} figure={<DirectContact />}>
         <p className={styles.package}>
           {contact.package.before}{' '}
           <Link to={contact.package.link.to}>{contact.package.link.text}</Link>
@@ -23,7 +23,7 @@ export function Component() {
       <Container className={styles.columns}>
         <ContactForm />
         <div className={styles.beside}>
-          <ContactDetails />
+          <OfficeDetails />
           <StreetMap />
         </div>
       </Container>

@@ -5,7 +5,7 @@ import { offlineCopy } from '#web/content/offline.ts'
 import { alwaysSaved } from '#web/content/paths.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { standInId } from '#web/ui/document/protocol.ts'
-import { ContactDetails } from '#web/site/contact-details.tsx'
+import { DirectContact, OfficeDetails } from '#web/site/contact-details.tsx'
 
 const links = siteMap
   .filter(({ path }) => alwaysSaved.includes(path))
@@ -25,7 +25,8 @@ export function Component() {
       </PageIntro>
       <Stack>
         <LinkButtons links={links} />
-        <ContactDetails />
+        <DirectContact />
+        <OfficeDetails />
       </Stack>
     </div>
   )

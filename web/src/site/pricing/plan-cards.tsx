@@ -11,7 +11,7 @@ import figureStyles from '#web/ui/figure.module.css'
 import styles from './plan-cards.module.css'
 
 export function PlanCards() {
-  const { heading, popular, per, notes } = pricing.plans
+  const { heading, popular, per, noPayment, notes } = pricing.plans
   return (
     <Container>
       <section>
@@ -42,6 +42,7 @@ export function PlanCards() {
                 </dl>
                 <CheckList list={features} />
                 <SubscribeLink {...plan} />
+                <small>{noPayment}</small>
               </li>
             )
           })}

@@ -43,7 +43,9 @@ export function PlanComparison() {
             </tr>
           ))}
           <tr>
-            <th scope="row">{copy.order}</th>
+            <th scope="row">
+              {copy.order} <small>{pricing.plans.noPayment}</small>
+            </th>
             {plans.map((plan) => (
               <td key={plan.slug}>
                 <SubscribeLink {...plan} />
