@@ -1,10 +1,10 @@
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { loadingCopy } from '#web/content/loading.ts'
-import { notices } from '#web/content/notices.ts'
 import { offlineCopy } from '#web/content/offline.ts'
 import { alwaysSaved, paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
+import { sharedQuote } from '#web/content/shared-quote.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import {
@@ -61,7 +61,7 @@ test('what was opened, the builder and Contact open without a network, as they w
   // A quote link opens too, whatever its query and fragment, and is not kept.
   const [path, fragment] = quoteLink(savedQuote, '').split('#')
   await page.goto(`${path}?from=mail#${fragment}`)
-  await expect(page.getByText(notices.sharedQuoteOpened.title)).toBeVisible()
+  await expect(page.getByRole('heading', { name: sharedQuote.opened.heading })).toBeVisible()
   expect((await cachedPaths(page)).filter((saved) => /[?#]/.test(saved))).toEqual([])
 })
 

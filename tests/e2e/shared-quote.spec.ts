@@ -1,7 +1,9 @@
 import type { Route } from '@playwright/test'
 import { fixedItems } from '#shared/catalogue.ts'
 import { initialSelection, priceSelection } from '#shared/quote.ts'
+import { quoteNumber } from '#shared/quote-number.ts'
 import { notices } from '#web/content/notices.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
@@ -9,6 +11,7 @@ import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import {
   button,
+  choose,
   expect,
   open,
   packageQuote,
@@ -44,14 +47,33 @@ test('a link opens its quote once: it stays in the address until the script has 
   await expect(shownTotal(page)).toBeHidden()
   await expect(proceedButton(page)).toBeDisabled()
   for (const each of scripts) await each.continue()
-  await expect(page.getByText(notices.sharedQuoteOpened.title)).toBeVisible()
   await expect(shownTotal(page)).toHaveText(totalOf(shared))
   await expect(page).toHaveURL(paths.customQuote)
   await page.reload()
   await expect(shownTotal(page)).toHaveText(totalOf(shared))
-  await expect(page.getByText(notices.sharedQuoteOpened.title)).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(paths.home)
+})
+
+test('an opened link says whose quote it is until it is changed, also after a reload; Proceed takes it to the checkout (rule 8.11)', async ({
+  page,
+}) => {
+  const { opened } = sharedQuote
+  const panel = page.getByRole('main').locator('section', { hasText: opened.heading })
+  await open(page, link)
+  for (const text of [quoteNumber(priceSelection(shared)), totalOf(shared), fixedItems[0].name]) {
+    await expect(panel).toContainText(text)
+  }
+  await expectAccessible(page)
+  await page.reload()
+  await expect(panel).toBeVisible()
+  await button(page, opened.change).click()
+  await expect(page.getByRole('heading', { name: quoteBuilder.core.heading })).toBeFocused()
+  await choose(page, fixedItems[1].name)
+  await expect(panel).toHaveCount(0)
+  await page.getByRole('checkbox', { name: fixedItems[1].name }).uncheck()
+  await panel.getByRole('button', { name: quoteBuilder.summary.proceed }).click()
+  await expect(page).toHaveURL(paths.checkout)
 })
 
 test('a quote under review is accessible, and so is a quote’s link where copying is not possible', async ({

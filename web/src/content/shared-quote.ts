@@ -1,6 +1,6 @@
 import { taxWords } from './tax-words.built.ts'
 
-/** The texts of the dialogs around a quote's link. */
+/** The texts around a quote's link: its dialogs, and the builder's panel once it is opened. */
 export const sharedQuote = {
   review: {
     heading: 'Open the shared quote?',
@@ -14,6 +14,15 @@ export const sharedQuote = {
     keep: 'Keep mine',
     open: 'Open',
     dismiss: 'Don’t open',
+    /** The total of what the quote would replace. */
+    yours: 'Yours now',
+  },
+  opened: {
+    heading: 'A quote shared with you',
+    number: 'Number',
+    lines: 'Lines',
+    validUntil: 'Prices hold until',
+    change: 'Change it',
   },
   link: {
     heading: 'Share this quote',

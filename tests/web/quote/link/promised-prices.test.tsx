@@ -48,6 +48,7 @@ test('after a rise the quote’s own price is on screen and paper, with its last
   expect(screen.getByText(yourPriceUntil(lastDay))).toBeVisible()
   await waitFor(() => {
     fireEvent(window, new Event('beforeprint'))
-    expect(screen.getByText(lastDay)).toBeInTheDocument()
+    // In the panel of the opened quote, and on paper.
+    expect(screen.getAllByText(lastDay)).toHaveLength(2)
   })
 })

@@ -20,6 +20,7 @@ const shared = priceSelection(only(offer))
 type Page = Awaited<ReturnType<typeof renderPage>>
 
 const review = () => screen.findByRole('dialog', { name: copy.heading })
+const panel = () => screen.queryByRole('heading', { name: sharedQuote.opened.heading })
 const button = (name: string) => screen.getByRole('button', { name })
 
 async function expectNoFragment({ router }: Page) {
@@ -30,12 +31,16 @@ async function expectNoFragment({ router }: Page) {
 test('a link asks before it replaces a saved quote; Escape keeps it', async () => {
   saveQuote()
   const page = await renderPage(quoteLink(shared, ''))
-  expect(await review()).toHaveTextContent(copy.replaces)
+  const dialog = await review()
+  expect(dialog).toHaveTextContent(copy.replaces)
+  for (const { totals } of [shared, savedQuote]) {
+    expect(dialog).toHaveTextContent(formatExactPrice(totals.total))
+  }
   await expectNoFragment(page)
   await page.user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await waitFor(() => expect(shownTotal()).toBe(totalOf(savedQuote)))
-  expect(screen.queryByText(notices.sharedQuoteOpened.title)).not.toBeInTheDocument()
+  expect(panel()).not.toBeInTheDocument()
 })
 
 test('the focus goes back to where it was', async () => {
@@ -69,8 +74,8 @@ test('a custom service is reviewed first, above the other lines and as the sende
   expect(firstLine).toHaveTextContent(copy.bySender)
   expect(dialog).not.toHaveTextContent(copy.replaces)
   await user.click(button(copy.open))
-  await screen.findByText(notices.sharedQuoteOpened.title)
-  await waitFor(() => expect(shownTotal()).toBe(totalOf(quote)))
+  await waitFor(() => expect(panel()).toBeInTheDocument())
+  expect(shownTotal()).toBe(totalOf(quote))
   expect(customName()).toHaveValue(name)
 })
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { FixedItem } from '#shared/catalogue.ts'
 import { offerLine } from '#shared/pricing.ts'
 import { coverLines } from '#shared/words.ts'
@@ -13,16 +13,19 @@ import styles from './choice-group.module.css'
 
 type GroupProps = {
   readonly heading: string
+  readonly headingRef?: RefObject<HTMLHeadingElement | null>
   readonly note: string
   /** A button beside the heading. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-export function Group({ heading, note, action, children }: GroupProps) {
+export function Group({ heading, headingRef, note, action, children }: GroupProps) {
   return (
     <section className={styles.root}>
-      <h2 data-size="title">{heading}</h2>
+      <h2 ref={headingRef} data-size="title">
+        {heading}
+      </h2>
       {action}
       <p>{note}</p>
       {children}

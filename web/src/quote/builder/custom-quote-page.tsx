@@ -10,6 +10,7 @@ import { useLinkedQuote } from '#web/quote/link/use-linked-quote.tsx'
 import { Choices, Group } from './choice-group.tsx'
 import { CustomService } from './custom-service.tsx'
 import { Examples } from './examples.tsx'
+import { ProceedButton } from './proceed-button.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
 import styles from './custom-quote-page.module.css'
@@ -19,7 +20,16 @@ export function Component() {
   useQuotePage('builder')
   const summary = useRef<HTMLHeadingElement>(null)
   const focusSummary = useCallback(() => focusText(summary.current, { preventScroll: true }), [])
-  const [isLinkPending, question] = useLinkedQuote(focusSummary)
+  const choices = useRef<HTMLHeadingElement>(null)
+  const {
+    isPending: isLinkPending,
+    question,
+    panel,
+  } = useLinkedQuote({
+    proceed: <ProceedButton isReady />,
+    onChange: () => focusText(choices.current),
+    onFocusLost: focusSummary,
+  })
 
   return (
     <Container className={styles.columns}>
@@ -33,8 +43,8 @@ export function Component() {
           </p>
         </noscript>
         {question}
-        <Examples isLinkPending={isLinkPending} />
-        <Group {...quoteBuilder.core}>
+        {panel || <Examples isLinkPending={isLinkPending} />}
+        <Group {...quoteBuilder.core} headingRef={choices}>
           <Choices items={coreServices} />
         </Group>
         <Group {...quoteBuilder.additional}>

@@ -67,7 +67,7 @@ export function nextChoices(life: QuoteLife, event: ChoiceEvent): NextLife {
     }
     case 'quote/linkOpened':
     default:
-      return [...replaced(life, event.payload, null), ...tell(notices.sharedQuoteOpened)]
+      return replaced(life, event.payload, null)
   }
 }
 

@@ -1,5 +1,6 @@
 import { customServiceId } from '#shared/catalogue.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
+import type { Quote } from '#shared/quote.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sharedQuote } from '#web/content/shared-quote.ts'
@@ -14,15 +15,15 @@ const copy = sharedQuote.review
 
 type ReviewSharedQuoteProps = {
   readonly quote: SharedQuote
-  /** Whether opening the quote replaces choices that are not saved in it. */
-  readonly replacesChoices: boolean
+  /** What opening the quote would replace: choices that are not saved in it. Null if it replaces none. */
+  readonly replaced: Quote | null
   readonly onOpen: () => void
   readonly onDismiss: () => void
 }
 
 /** Shows a shared quote before it is opened, with the sender's own text and all changes since. */
 export function ReviewSharedQuote(props: ReviewSharedQuoteProps) {
-  const { quote, replacesChoices, onOpen, onDismiss } = props
+  const { quote, replaced, onOpen, onDismiss } = props
   const { sentTotal, isComplete } = quote
   const { lines, totals } = quoteOf(quote)
   const isChanged = totals.listed !== sentTotal
@@ -32,13 +33,18 @@ export function ReviewSharedQuote(props: ReviewSharedQuoteProps) {
       foot={
         <p>
           {sumNames.total} <strong translate="no">{formatExactPrice(totals.total)}</strong>
+          {replaced && (
+            <small className={styles.yours}>
+              {copy.yours} <span translate="no">{formatExactPrice(replaced.totals.total)}</span>
+            </small>
+          )}
         </p>
       }
-      action={<Button onClick={onOpen}>{replacesChoices ? copy.replace : copy.open}</Button>}
-      closeLabel={replacesChoices ? copy.keep : copy.dismiss}
+      action={<Button onClick={onOpen}>{replaced ? copy.replace : copy.open}</Button>}
+      closeLabel={replaced ? copy.keep : copy.dismiss}
       onClose={onDismiss}
     >
-      <p>{replacesChoices ? `${copy.fromLink} ${copy.replaces}` : copy.fromLink}</p>
+      <p>{replaced ? `${copy.fromLink} ${copy.replaces}` : copy.fromLink}</p>
       {(isChanged || !isComplete) && (
         <div className={styles.note} data-surface="tint" role="note">
           {!isComplete && <p>{copy.incomplete}</p>}

@@ -1,23 +1,41 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { quoteNumber } from '#shared/quote-number.ts'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { notices } from '#web/content/notices.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
+import { useAppSelector } from '#web/quote/life/hooks.ts'
+import { selectQuote } from '#web/quote/life/selectors.ts'
 import { quoteFragment } from '#web/quote/keep/quote-link.ts'
+import { readOpened } from './opened-quote.ts'
 
 const loadOpener = async () => import('./open-shared-quote.tsx')
 
+type LinkedQuote = {
+  /** Whether it has yet to be opened, so that the builder's total is still another one (rule 8.8). */
+  readonly isPending: boolean
+  /** The question to the visitor. */
+  readonly question: ReactNode
+  /** What a link has opened, as long as the builder shows it unchanged (rule 8.11). */
+  readonly panel: ReactNode
+}
+
+type LinkedQuoteProps = {
+  /** The builder's Proceed. */
+  readonly proceed: ReactNode
+  /** Leads to the choices. */
+  readonly onChange: () => void
+  /** Called once the visitor has decided, if nothing had the focus before. */
+  readonly onFocusLost: () => void
+}
+
 /**
- * Opens the quote in the address (rule 8.10), also one that is pasted while the page is open.
- *
- * @param onFocusLost - called once the visitor has decided, if nothing had the focus before
- * @returns whether it has yet to be opened, so that the builder's total is still another one (rule 8.8), and the question
- *   to the visitor. If a script that opens it can't be loaded, the builder keeps its choices
+ * Opens the quote in the address (rule 8.10), also one that is pasted while the page is open. If a script that opens it can't
+ * be loaded, the builder keeps its choices.
  */
-export function useLinkedQuote(
-  onFocusLost: () => void,
-): readonly [isPending: boolean, question: ReactNode] {
-  const { hash } = useLocation()
+export function useLinkedQuote({ proceed, onChange, onFocusLost }: LinkedQuoteProps): LinkedQuote {
+  const { hash, state } = useLocation()
+  const quote = useAppSelector(selectQuote)
   const [failed, setFailed] = useState('')
   const onFailed = useCallback(() => {
     notify(notices.partNotLoaded)
@@ -25,11 +43,16 @@ export function useLinkedQuote(
   }, [hash])
   const [opener, requestOpener] = useOnDemand(loadOpener, onFailed)
   const isPending = quoteFragment.test(hash) && hash !== failed
+  const opened = readOpened(state)
+  const isNeeded = isPending || opened !== null
   useEffect(() => {
-    if (isPending) requestOpener()
-  }, [isPending, requestOpener])
+    if (isNeeded) requestOpener()
+  }, [isNeeded, requestOpener])
   const question = opener && (
     <opener.OpenSharedQuote onFailed={onFailed} onFocusLost={onFocusLost} />
   )
-  return [isPending, question]
+  const panel = opener && opened?.sharedQuote === quoteNumber(quote) && (
+    <opener.OpenedPanel {...opened} {...{ quote, proceed, onChange }} />
+  )
+  return { isPending, question, panel }
 }

@@ -3,7 +3,6 @@ import { encode } from 'uqr'
 import { customServiceId, fixedItems } from '#shared/catalogue.ts'
 import { buyerDetails } from '#shared/customer-fields.ts'
 import { listSeparator } from '#shared/locale.ts'
-import { quoteValidityDays } from '#shared/price-promise.ts'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod, type Quote } from '#shared/quote.ts'
 import { describeCover } from '#shared/words.ts'
@@ -13,10 +12,11 @@ import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
 import { sumsOf } from '#web/content/sums.ts'
-import { formatDay, formatLocalDay } from '#web/ui/browser/format-day.ts'
+import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { AboutPlanPrice, PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { Letterhead } from '#web/quote/parts/letterhead.tsx'
+import { validUntil } from '#web/quote/parts/valid-until.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import styles from './quote-sheet.module.css'
@@ -30,17 +30,15 @@ type QuoteSheetProps = { readonly quote: Quote; readonly date: Date; readonly hr
 
 /** A quote on paper (rule 7.13). */
 export function QuoteSheet({ quote, date, href }: QuoteSheetProps) {
-  const { lines, heldUntil } = quote
+  const { lines } = quote
   // A link takes as much room as a line for each hundred characters.
   const isLong = lines.length + href.length / 100 > maxLargeLines
-  const lastDay = new Date(date)
-  lastDay.setDate(date.getDate() + quoteValidityDays)
   const [preparedFor] = useState(readPreparedFor)
   const facts = [
     ...(preparedFor === '' ? [] : [[copy.preparedFor, preparedFor] as const]),
     [copy.number, quoteNumber(quote)],
     [copy.date, formatLocalDay(date)],
-    [copy.validUntil, heldUntil ? formatDay(heldUntil) : formatLocalDay(lastDay)],
+    [copy.validUntil, validUntil(quote, date)],
   ] as const
   return (
     <PrintedPage>

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { listSeparator } from '#shared/locale.ts'
+import { quantityText } from '#shared/pricing.ts'
+import type { Quote } from '#shared/quote.ts'
+import { LeftToRight } from '#web/ui/left-to-right.tsx'
+import { sharedQuote } from '#web/content/shared-quote.ts'
+import { sumNames } from '#web/content/sums.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { validUntil } from '#web/quote/parts/valid-until.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { OpenedQuote } from './opened-quote.ts'
+import styles from './opened-panel.module.css'
+
+const copy = sharedQuote.opened
+
+type OpenedPanelProps = OpenedQuote & {
+  readonly quote: Quote
+  /** The builder's Proceed. */
+  readonly proceed: ReactNode
+  /** Leads to the choices. */
+  readonly onChange: () => void
+}
+
+/** The quote of a link, as long as the builder shows it unchanged (rule 8.11). */
+export function OpenedPanel({
+  quote,
+  sharedQuote: number,
+  openedAt,
+  proceed,
+  onChange,
+}: OpenedPanelProps) {
+  const { lines, totals } = quote
+  const names = lines.map((line) => [line.name, quantityText(line)].filter(Boolean).join(' '))
+  return (
+    <section className={styles.root} data-surface="tint">
+      <h2 data-size="title">{copy.heading}</h2>
+      <p>{names.join(listSeparator)}</p>
+      <dl>
+        <div>
+          <dt>{copy.number}</dt>
+          <dd>
+            <LeftToRight>{number}</LeftToRight>
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.lines}</dt>
+          <dd>{lines.length}</dd>
+        </div>
+        <div>
+          <dt>{sumNames.total}</dt>
+          <dd translate="no">{formatPrice(totals.total)}</dd>
+        </div>
+        <div>
+          <dt>{copy.validUntil}</dt>
+          <dd>{validUntil(quote, openedAt)}</dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        {proceed}
+        <Button variant="quiet" onClick={onChange}>
+          {copy.change}
+        </Button>
+      </div>
+    </section>
+  )
+}
