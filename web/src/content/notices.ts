@@ -38,10 +38,6 @@ export const notices = {
     title: 'Shared quote opened',
     description: 'These choices came with a link. Please check them before you proceed.',
   },
-  quoteLinkCopied: {
-    title: 'Link copied',
-    description: 'Whoever opens it sees these choices, at prices that hold as long as the quote.',
-  },
   customLeftOut: {
     title: 'Custom service left out',
     description:
