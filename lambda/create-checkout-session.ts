@@ -103,7 +103,7 @@ function refuseOtherTotal(charged: Cents, shown: string | undefined, { totals }:
   if (shown === undefined) return
   if (!/^\d{1,12}$/.test(shown)) throw new ApiError('invalid_request', { fields: [totalHeader] })
   if (Number(shown) !== charged) {
-    throw new ApiError(totalChangedCode, { shown, total: charged }, { totals })
+    throw new ApiError(totalChangedCode, { shown, total: charged }, { totals, due: charged })
   }
 }
 

@@ -24,7 +24,7 @@ export const outdatedPageErrors = ['invalid_request', 'price_refused', 'duplicat
 /** The request header with the total that the buyer saw, in cents (rule 10.13). The agreed body has no total. */
 export const totalHeader = 'x-quote-total'
 
-/** The error code for a total that the function computes differently. Its response has the function's totals. */
+/** The error code for a total that the function computes differently. Its response has the function's. */
 export const totalChangedCode = 'total_changed'
 
 function plainText(maxLength: number) {

@@ -29,8 +29,9 @@ export const checkoutErrorSchema = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
-    /** With `total_changed`. */
+    /** With `total_changed`: the function's totals, and what it would charge now. An older function charges all. */
     totals: z.optional(totalsSchema),
+    due: z.optional(centsSchema),
   }),
 })
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { outdatedPageErrors, totalChangedCode } from '#shared/checkout-contract.ts'
 import { cents } from '#shared/money.ts'
-import { dueNow, priceSelection, sumLines, type Quote } from '#shared/quote.ts'
+import { priceSelection, sumLines, type Quote } from '#shared/quote.ts'
 import { requestCheckoutSession } from '#web/quote/checkout/request-checkout-session.ts'
 import { changePrice, changeTax } from '#tests/support/changed-prices.ts'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
@@ -62,13 +62,9 @@ test('with page and function of two versions the charge is the shown total (rule
         const quote = priceSelection(selection)
         fc.pre(quote.lines.length > 0)
         const outcome = await send(quote)
-        if (outcome.isCreated || !outcome.totals) return
+        if (outcome.isCreated || !outcome.charge) return
         // What is charged once the buyer has accepted the new total.
-        const accepted = await send({
-          ...quote,
-          totals: outcome.totals,
-          due: dueNow(outcome.totals),
-        })
+        const accepted = await send({ ...quote, ...outcome.charge })
         expect(accepted.isCreated).toBe(true)
       },
     ),

@@ -53,11 +53,11 @@ function created(json: unknown): CheckoutOutcome {
 }
 
 function rejected(status: number, json: unknown): CheckoutOutcome {
-  const { code = null, totals } = checkoutErrorSchema.safeParse(json).data?.error ?? {}
+  const { code = null, totals, due } = checkoutErrorSchema.safeParse(json).data?.error ?? {}
   return {
     isCreated: false,
     code,
-    totals,
+    charge: totals && { totals, due: due ?? totals.total },
     cause: `The server responded with ${status} (${code ?? 'unknown'})`,
   }
 }

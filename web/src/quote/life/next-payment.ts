@@ -1,7 +1,7 @@
-import { dueNow, orderRefusal, type Quote } from '#shared/quote.ts'
+import { orderRefusal, type Quote } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
 import { noChoices, quoteOf } from '#web/quote/model/selection.ts'
-import type { NextLife, Payment, QuoteEvent, QuoteLife } from './quote-life.ts'
+import type { Charge, NextLife, Payment, QuoteEvent, QuoteLife } from './quote-life.ts'
 
 type PaymentEvent = Extract<
   QuoteEvent,
@@ -31,12 +31,12 @@ export function nextPayment(life: QuoteLife, event: PaymentEvent): NextLife {
         const { url, reference } = outcome
         return [as({ status: 'redirecting' }), { type: 'do/openPayment', order, url, reference }]
       }
-      const { code, cause, totals } = outcome
-      const refused = totals ? { shown: quoteOf(life.saved ?? noChoices).totals, totals } : null
+      const { code, cause, charge } = outcome
+      const refused = charge ? { shown: chargeOf(quoteOf(life.saved ?? noChoices)), charge } : null
       return [
         as({ status: 'idle', refused: refused ?? payment.refused }),
         { type: 'do/tell', notice: notices.checkoutFailed },
-        { type: 'do/showFailure', code, cause, refusedDue: totals ? order.due : null },
+        { type: 'do/showFailure', code, cause, refusedDue: charge ? order.due : null },
       ]
     }
     case 'quote/paymentEnded': {
@@ -58,11 +58,13 @@ export function nextPayment(life: QuoteLife, event: PaymentEvent): NextLife {
   }
 }
 
-/** The saved quote as it would be charged: with the function's totals, once it has refused this page's. */
+/** The saved quote as it would be charged: with the function's sums, once it has refused this page's. */
 export function orderOf({ saved, payment: { refused } }: QuoteLife): Quote {
   const quote = quoteOf(saved ?? noChoices)
-  const isSame = JSON.stringify(refused?.shown) === JSON.stringify(quote.totals)
-  return refused && isSame
-    ? { ...quote, totals: refused.totals, due: dueNow(refused.totals) }
-    : quote
+  const isSame = JSON.stringify(refused?.shown) === JSON.stringify(chargeOf(quote))
+  return refused && isSame ? { ...quote, ...refused.charge } : quote
+}
+
+function chargeOf({ totals, due }: Quote): Charge {
+  return { totals, due }
 }

@@ -2,7 +2,7 @@ import type { FixedItemId, Resource } from '#shared/catalogue.ts'
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import type { Cents } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
-import type { Choices, Quote, Selection, Totals } from '#shared/quote.ts'
+import type { Choices, PricedLines, Quote, Selection } from '#shared/quote.ts'
 import type { paths } from '#web/content/paths.ts'
 import type { ReadQuote } from '#web/quote/keep/kept-quote.ts'
 import type { SavedQuote } from '#web/quote/keep/saved-items.ts'
@@ -54,9 +54,12 @@ export type Payment = {
   readonly status: 'idle' | 'requesting' | 'redirecting'
   /** The number of the last attempt, by which the response to a cancelled one is recognised. */
   readonly attempt: number
-  /** The totals that the function refused, and those that it would charge (rule 10.13). */
-  readonly refused: { readonly shown: Totals; readonly totals: Totals } | null
+  /** What the function refused to charge, and what it would (rule 10.13). */
+  readonly refused: { readonly shown: Charge; readonly charge: Charge } | null
 }
+
+/** The sums of an order, and what is paid with it. */
+export type Charge = Pick<PricedLines, 'totals' | 'due'>
 
 /** The address of the payment page and the order's reference, or why there is none. */
 export type CheckoutOutcome =
@@ -66,7 +69,7 @@ export type CheckoutOutcome =
       /** The server's error code, if it has responded with one. */
       readonly code: string | null
       /** What it would charge, if it refused another total (rule 10.13). */
-      readonly totals?: Totals | undefined
+      readonly charge?: Charge | undefined
       readonly cause: unknown
     }
 
