@@ -48,9 +48,7 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
         {quoteActions.share}
       </Button>
       {/* As long as the link is this quote's. */}
-      <p className={styles.copied} {...announced}>
-        {copied !== null && copied === getLink() && quoteActions.copied}
-      </p>
+      <p {...announced}>{copied !== null && copied === getLink() && quoteActions.copied}</p>
       <PrintQuote quote={quote} />
       <Button
         variant="quiet"
