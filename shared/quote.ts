@@ -146,7 +146,7 @@ export function totalLines(lines: readonly QuoteLine[]): PricedLines {
 }
 
 /** What is paid with an order of these totals, in cents: all of it. */
-export function dueNow({ total }: Totals): Cents {
+function dueNow({ total }: Totals): Cents {
   return total
 }
 

@@ -3,7 +3,6 @@ import { customerFields } from '#shared/customer-fields.ts'
 import { resources } from '#shared/catalogue.ts'
 import { initialSelection } from '#shared/quote.ts'
 import { fieldLimit } from '#web/content/field-limit.ts'
-import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { printedQuote } from '#web/content/printed-quote.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
@@ -80,7 +79,7 @@ test('a quantity that was typed counts at Share, Send, Print and Proceed, though
   await open(page, paths.customQuote)
   await type(150)
   await clickByScript(button(page, quoteActions.share))
-  await expect(page.getByText(notices.quoteLinkCopied.title)).toBeVisible()
+  await expect(page.getByText(quoteActions.copied)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${resource.id}_150_`)
   await type(200)
   await clickByScript(button(page, quoteActions.send))

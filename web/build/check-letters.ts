@@ -1,8 +1,8 @@
 import { create } from 'fontkitten'
 import { displayFace, readFonts, textFace } from './font-sources.ts'
 
-// Spaces, symbols such as ✓ and the non-breaking hyphen look much the same in any font, and few fonts have them.
-const letters = /(?!\u2011)[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu
+// Spaces and symbols such as ✓ look much the same in any font, and few fonts have them.
+const letters = /[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu
 
 /** The characters of a font. */
 export function lettersOf(bytes: Buffer): readonly string[] {

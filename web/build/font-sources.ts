@@ -21,7 +21,7 @@ const letterRange = (first: number, last: number) =>
 
 /** The characters of British English. Another language adds its own. */
 const english = {
-  letters: `${letterRange(0x20, 0x7e)}\u00A0\u202F\u2011©°·×é–—‘’“”•…€−→←↑↓`,
+  letters: `${letterRange(0x20, 0x7e)}\u00A0\u202F©°·×é–—‘’“”•…€−→←↑↓`,
   // Figures of the same width, for money in columns.
   features: ['kern', 'tnum'],
 } as const

@@ -20,10 +20,10 @@ export const checkoutCopy = {
   refundRule: `In short: cancel up to ${policyFigures.fullRefundHours} hours before we start and get a full refund.`,
   /** Rule 9.4: these addresses are not pages. */
   cited: {
-    before: 'Also linked as',
-    terms: { text: citedAddresses.terms, href: citedAddresses.terms },
+    before: 'Older links to both:',
+    terms: { text: 'terms', href: citedAddresses.terms },
     between: 'and',
-    refund: { text: citedAddresses.refund, href: citedAddresses.refund },
+    refund: { text: 'refunds', href: citedAddresses.refund },
     after: '.',
   },
   errors: {

@@ -39,6 +39,7 @@ export const home = {
   },
   /** The visitor's actions on the network in the hero's drawing, and the log's answers (rule 3.7). */
   failover: {
+    invitation: 'Try it:',
     cut: { button: 'Cut Fibre 1', log: '14:02:07 Fibre 1 down, all traffic on Fibre 2' },
     resume: { button: 'Restore Fibre 1', log: '14:09:31 Fibre 1 up, traffic back on it' },
   },
@@ -61,10 +62,10 @@ export const home = {
         text: 'You get everything back, for a package or a project.',
       },
       {
-        before: 'End a plan with',
+        before: 'End a plan within',
         figure: policyFigures.terminationNoticeDays,
-        unit: 'days’',
-        title: 'notice',
+        unit: 'days',
+        title: 'of your notice',
         text: 'No minimum term. You keep every password.',
       },
       {

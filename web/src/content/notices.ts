@@ -34,10 +34,6 @@ export const notices = {
     'This quote link can’t be opened',
     'It is incomplete, or nothing in it is on offer any more. Nothing here has changed; please ask the sender for a new link.',
   ),
-  quoteLinkCopied: {
-    title: 'Link copied',
-    description: 'Whoever opens it sees these choices, at prices that hold as long as the quote.',
-  },
   customLeftOut: {
     title: 'Custom service left out',
     description:

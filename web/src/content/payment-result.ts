@@ -42,8 +42,8 @@ export const paymentSuccess = {
     projects: 'Project',
   },
   links: [
-    { text: 'Back to Home', to: paths.home },
-    { text: 'Contact Us', to: paths.contact },
+    { text: 'Back to home', to: paths.home },
+    { text: 'Contact us', to: paths.contact },
   ],
 } as const
 

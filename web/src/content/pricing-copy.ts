@@ -13,7 +13,7 @@ export const pricing = {
   lead: planOrPackage,
   facts: titled({
     [taxName]: `${taxWords.rate} Invoices through eTIMS.`,
-    Notice: `${policyFigures.terminationNoticeDays} days’ notice ends a plan. No minimum term.`,
+    Notice: `${policyFigures.terminationNoticeDays}\u00A0days’\u00A0notice ends a plan. No minimum term.`,
   }),
   plans: {
     heading: 'Monthly plans',

@@ -29,7 +29,7 @@ export const projectProcess = {
       ),
       isTest: true,
     },
-    step('Handover', 'Another engineer could take over.', 'As\u2011built drawings, passwords'),
+    step('Handover', 'Another engineer could take over.', 'As-built drawings, passwords'),
     step('Support', 'Whoever drew it picks up the phone.', 'With a plan, a monthly report'),
   ],
 } as const

@@ -3,6 +3,8 @@ import { company } from './company.ts'
 /** What can be done with a quote besides ordering it. */
 export const quoteActions = {
   share: 'Share',
+  copied:
+    'Link copied. Whoever opens it sees these choices, at prices that hold as long as the quote.',
   sharedTitle: `Quote from ${company.name}`,
   print: 'Print or PDF',
   send: 'Send',

@@ -80,7 +80,7 @@ export const quoteBuilder = {
     heading: 'Your package',
     /** Follows the count in the bar, which opens the list. */
     seeList: ', see the list',
-    empty: 'Nothing chosen yet.',
+    empty: 'Nothing chosen yet. Begin from an example, or pick what you need.',
     proceed: 'Proceed to Checkout',
     waiting: 'Reading your quote …',
     withoutScript,

@@ -15,7 +15,7 @@ export const serviceSummaries = [
       'Site survey and Wi-Fi heat maps',
       'VLANs, 802.1X and QoS by design',
       'Automatic failover to a second link',
-      'Cat6A reports and as\u2011built drawings',
+      'Cat6A reports and as-built drawings',
     ],
     link: 'How we design networks',
   },
@@ -54,7 +54,7 @@ export const serviceSummaries = [
       'Temperature, power and fuel sensing',
       'Gateways that ride out an outage',
       'Alerts by SMS, email and telephone',
-      'Workflows for eTIMS and M\u2011Pesa',
+      'Workflows for eTIMS and M-Pesa',
     ],
     link: 'How we connect sites',
   },
@@ -76,7 +76,7 @@ export const serviceSummaries = [
     summary:
       'Independent advice on strategy, tenders and data protection, and workshops for staff and engineers.',
     features: [
-      'IT reviews and three\u2011year roadmaps',
+      'IT reviews and three-year roadmaps',
       'Tender documents and bid evaluation',
       'Data Protection Act readiness',
       'Workshops for engineers and staff',

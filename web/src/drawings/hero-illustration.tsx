@@ -10,7 +10,8 @@ const prerendered = import.meta.env.SSR ? await load() : null
 
 /** A network on rock, which stays online when a visitor cuts its first fibre (rule 3.7). The drawing itself is decorative. */
 export function HeroIllustration() {
-  const [last, setLast] = useState<keyof typeof home.failover | null>(null)
+  const [last, setLast] = useState<'cut' | 'resume' | null>(null)
+  const { invitation, ...log } = home.failover
   const next = last === 'cut' ? 'resume' : 'cut'
   return (
     <div className={styles.frame} data-cut={last === 'cut'}>
@@ -23,10 +24,13 @@ export function HeroIllustration() {
         load={load}
       />
       <div className={styles.controls} data-scripted="">
-        <Button variant="quiet" onClick={() => setLast(next)}>
-          {home.failover[next].button}
-        </Button>
-        <p {...announced}>{last && home.failover[last].log}</p>
+        <div>
+          {invitation}
+          <Button variant="quiet" onClick={() => setLast(next)}>
+            {log[next].button}
+          </Button>
+        </div>
+        <p {...announced}>{last && log[last].log}</p>
       </div>
     </div>
   )

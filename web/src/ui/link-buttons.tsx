@@ -7,13 +7,20 @@ export type TextLink = { readonly text: string; readonly to: string; readonly st
 type LinkButtonsProps = {
   /** The first is the primary action. */
   readonly links: readonly TextLink[]
+  /** Where the page's primary action is another one. */
+  readonly isQuiet?: boolean
 }
 
-export function LinkButtons({ links }: LinkButtonsProps) {
+export function LinkButtons({ links, isQuiet = false }: LinkButtonsProps) {
   return (
     <Actions>
       {links.map(({ text, to, state }, index) => (
-        <LinkButton key={to} to={to} state={state} variant={index === 0 ? 'primary' : 'quiet'}>
+        <LinkButton
+          key={to}
+          to={to}
+          state={state}
+          variant={index === 0 && !isQuiet ? 'primary' : 'quiet'}
+        >
           {text}
         </LinkButton>
       ))}

@@ -82,8 +82,8 @@ test('the consent leads to both documents, small print to their cited addresses,
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [inNewTab(consentCopy.terms.text), paths.terms],
     [inNewTab(consentCopy.refund.text), paths.refund],
-    [inNewTab(citedAddresses.terms), citedAddresses.terms],
-    [inNewTab(citedAddresses.refund), citedAddresses.refund],
+    [inNewTab(cited.terms.text), citedAddresses.terms],
+    [inNewTab(cited.refund.text), citedAddresses.refund],
   ])
   expect(links.map((link) => smallPrint.contains(link))).toEqual([false, false, true, true])
   expect(smallPrint.closest('form')).toBeNull()

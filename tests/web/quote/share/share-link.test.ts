@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { initialSelection, priceSelection } from '#shared/quote.ts'
-import { notices } from '#web/content/notices.ts'
 import { quoteActions } from '#web/content/quote-action-labels.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
@@ -35,7 +34,7 @@ test.each([
   stub()
   const { user } = await openBuilder()
   await user.click(screen.getByRole('button', shareButton))
-  await screen.findByText(notices.quoteLinkCopied.title)
+  await screen.findByText(quoteActions.copied)
   expect(await navigator.clipboard.readText()).toBe(link)
 })
 

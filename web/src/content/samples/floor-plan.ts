@@ -30,7 +30,7 @@ export const floorPlan = {
     rows: [
       ['A', '2 Mar', 'Agreed with the client', 'A.S.'],
       ['B', '16 Mar', 'Second fibre from the east', 'B.S.'],
-      ['C', '30 Mar', 'As built: B‑04 clear of the column', 'B.S.'],
+      ['C', '30 Mar', 'As built: B-04 clear of the column', 'B.S.'],
     ],
   },
   facts: [

@@ -16,7 +16,7 @@ export const details: ServiceDetails = {
   overview: [
     `The most expensive failures in a warehouse, a pharmacy or a mast site are quiet ones. The mains go off at two in the morning, the changeover switch sticks, and the stock is warm before anybody arrives. A sensor for a few thousand ${planCurrency.shortName} and an alert that phones somebody prevent it.`,
     'We build the whole chain, from the sensor to the alert. Gateways keep their own clock and store readings for days, because the link will fail, and they run on a battery, because the power will too.',
-    'Paperwork gets the same care. We connect point-of-sale, accounting and stock systems, so that tax invoices reach KRA’s eTIMS, M\u2011Pesa statements are matched with receipts, and what does not match lands on one person’s list.',
+    'Paperwork gets the same care. We connect point-of-sale, accounting and stock systems, so that tax invoices reach KRA’s eTIMS, M-Pesa statements are matched with receipts, and what does not match lands on one person’s list.',
   ],
   cards: titled({
     'Sensing and metering':
@@ -26,7 +26,7 @@ export const details: ServiceDetails = {
     'Alerts and dashboards':
       'Thresholds with a delay, so that an open door is not an alarm. SMS, email and phone calls go on to the next person until somebody confirms. One screen for each site.',
     'Business workflows':
-      'Sales, stock, accounting, eTIMS and M\u2011Pesa connected, with retries, a log of every document and a list of what needs a person. No spreadsheets carried from desk to desk.',
+      'Sales, stock, accounting, eTIMS and M-Pesa connected, with retries, a log of every document and a list of what needs a person. No spreadsheets carried from desk to desk.',
   }),
   inclusions: [
     'Site visit, with a radio test at every sensor',

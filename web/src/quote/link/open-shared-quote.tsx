@@ -15,7 +15,7 @@ import { selectChoices } from '#web/quote/life/selectors.ts'
 import { hasUnsavedChoices, quoteOf } from '#web/quote/model/selection.ts'
 import type { OpenedQuote } from './opened-quote.ts'
 
-export { OpenedPanel } from './opened-panel.tsx'
+export { showOpened } from './opened-panel.tsx'
 
 const loadReview = async () => import('./review-shared-quote.tsx')
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { listSeparator } from '#shared/locale.ts'
 import { quantityText } from '#shared/pricing.ts'
+import { quoteNumber } from '#shared/quote-number.ts'
 import type { Quote } from '#shared/quote.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { sharedQuote } from '#web/content/shared-quote.ts'
@@ -8,12 +9,12 @@ import { sumNames } from '#web/content/sums.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { validUntil } from '#web/quote/parts/valid-until.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { OpenedQuote } from './opened-quote.ts'
+import { readOpened, type OpenedQuote } from './opened-quote.ts'
 import styles from './opened-panel.module.css'
 
 const copy = sharedQuote.opened
 
-type OpenedPanelProps = OpenedQuote & {
+type BuilderParts = {
   readonly quote: Quote
   /** The builder's Proceed. */
   readonly proceed: ReactNode
@@ -21,14 +22,15 @@ type OpenedPanelProps = OpenedQuote & {
   readonly onChange: () => void
 }
 
-/** The quote of a link, as long as the builder shows it unchanged (rule 8.11). */
-export function OpenedPanel({
-  quote,
-  sharedQuote: number,
-  openedAt,
-  proceed,
-  onChange,
-}: OpenedPanelProps) {
+/** The panel of a link's quote, as long as the builder shows it unchanged (rule 8.11). */
+export function showOpened(state: unknown, parts: BuilderParts): ReactNode {
+  const opened = readOpened(state)
+  const isUnchanged = opened?.sharedQuote === quoteNumber(parts.quote)
+  return opened && isUnchanged && <OpenedPanel {...opened} {...parts} />
+}
+
+function OpenedPanel(props: OpenedQuote & BuilderParts) {
+  const { quote, sharedQuote: number, openedAt, proceed, onChange } = props
   const { lines, totals } = quote
   const names = lines.map((line) => [line.name, quantityText(line)].filter(Boolean).join(' '))
   return (

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { quoteNumber } from '#shared/quote-number.ts'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { notices } from '#web/content/notices.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { useAppSelector } from '#web/quote/life/hooks.ts'
 import { selectQuote } from '#web/quote/life/selectors.ts'
 import { quoteFragment } from '#web/quote/keep/quote-link.ts'
-import { readOpened } from './opened-quote.ts'
 
 const loadOpener = async () => import('./open-shared-quote.tsx')
 
@@ -43,16 +41,14 @@ export function useLinkedQuote({ proceed, onChange, onFocusLost }: LinkedQuotePr
   }, [hash])
   const [opener, requestOpener] = useOnDemand(loadOpener, onFailed)
   const isPending = quoteFragment.test(hash) && hash !== failed
-  const opened = readOpened(state)
-  const isNeeded = isPending || opened !== null
+  // The builder has no other state. What it is, is read once its script has loaded.
+  const isNeeded = isPending || Boolean(state)
   useEffect(() => {
     if (isNeeded) requestOpener()
   }, [isNeeded, requestOpener])
   const question = opener && (
     <opener.OpenSharedQuote onFailed={onFailed} onFocusLost={onFocusLost} />
   )
-  const panel = opener && opened?.sharedQuote === quoteNumber(quote) && (
-    <opener.OpenedPanel {...opened} {...{ quote, proceed, onChange }} />
-  )
+  const panel = opener?.showOpened(state, { quote, proceed, onChange })
   return { isPending, question, panel }
 }

@@ -47,7 +47,7 @@ export function Component() {
           <h2>{steps.heading}</h2>
           <Definitions list={text === '' ? list : [...list, { title: steps.projects, text }]} />
         </section>
-        <LinkButtons links={linksAfter(order?.reference)} />
+        <LinkButtons links={linksAfter(order?.reference)} isQuiet />
       </Stack>
     </>
   )
@@ -131,9 +131,7 @@ function OrderedLines({ order: { lines, totals, due } }: { readonly order: Order
       <OrderLines lines={lines} sums={paidSums(totals, due)} />
       <PaymentNotes lines={lines} />
       <p>{receipt.proof}</p>
-      <Button variant="quiet" onClick={() => printPage(() => notify(notices.notPrinted))}>
-        {receipt.print}
-      </Button>
+      <Button onClick={() => printPage(() => notify(notices.notPrinted))}>{receipt.print}</Button>
     </section>
   )
 }

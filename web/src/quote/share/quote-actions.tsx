@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Quote } from '#shared/quote.ts'
+import { announced } from '#web/ui/announced.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { contactAboutQuote } from '#web/content/contact-state.ts'
@@ -24,6 +25,7 @@ type Asked = { readonly dialog: 'LinkDialog' | 'MessageDialog'; readonly link: s
  */
 export function QuoteActions({ quote }: { readonly quote: Quote }) {
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [copied, setCopied] = useState<string | null>(null)
   const [dialogs, requestDialogs, isLoading] = useOnDemand(loadDialogs, onFailed)
   const getLink = () => quoteLink(quote, location.origin)
   const open = (dialog: Asked['dialog'], link: string) => {
@@ -32,8 +34,10 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
   }
   const share = async () => {
     const url = getLink()
+    // So that the same link is announced again.
+    setCopied(null)
     const outcome = await shareLink({ title: quoteActions.sharedTitle, url })
-    if (outcome === 'copied') notify(notices.quoteLinkCopied)
+    if (outcome === 'copied') setCopied(url)
     if (outcome === 'refused') open('LinkDialog', url)
   }
   const isBusy = (dialog: Asked['dialog']) => isLoading && asked?.dialog === dialog
@@ -43,6 +47,8 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
       <Button variant="quiet" aria-busy={isBusy('LinkDialog')} onClick={() => void share()}>
         {quoteActions.share}
       </Button>
+      {/* As long as the link is this quote's. */}
+      <p {...announced}>{copied !== null && copied === getLink() && quoteActions.copied}</p>
       <PrintQuote quote={quote} />
       <Button
         variant="quiet"
