@@ -32,7 +32,9 @@ type LinkedQuoteProps = {
  * be loaded, the builder keeps its choices.
  */
 export function useLinkedQuote({ proceed, onChange, onFocusLost }: LinkedQuoteProps): LinkedQuote {
-  const { hash, state } = useLocation()
+  const location = useLocation()
+  const { hash } = location
+  const state: unknown = location.state
   const quote = useAppSelector(selectQuote)
   const [failed, setFailed] = useState('')
   const onFailed = useCallback(() => {
