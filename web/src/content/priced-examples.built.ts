@@ -9,6 +9,6 @@ export const pricedExamples = {
   list: quotePresets.map(({ name, text, selection }) => ({
     name,
     text,
-    price: formatPrice(priceSelection(selection).totals.total),
+    total: formatPrice(priceSelection(selection).totals.total),
   })),
 }

@@ -91,13 +91,13 @@ function Examples({ heading, sum, list, link }: typeof home.examples) {
           </Link>
         </div>
         <dl>
-          {list.map(({ name, text, price }) => (
+          {list.map(({ name, text, total }) => (
             <div key={name}>
               <dt>
                 {name} <small>{text}</small>
               </dt>
               <dd className={figureStyles.figure} translate="no">
-                {price}
+                {total}
               </dd>
             </div>
           ))}
