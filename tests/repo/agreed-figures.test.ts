@@ -13,7 +13,7 @@ import { vatLineName } from '#shared/vat.ts'
 import { businessHoursLine, claims } from '#web/content/claims.ts'
 import { home } from '#web/content/home.ts'
 import { formatPlanPrice, planPrice } from '#web/content/plan-currency.ts'
-import { planAddOns, plans } from '#web/content/plans.ts'
+import { planAddOns, planPeriodCode, plans } from '#web/content/plans.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
 import { loadServices } from '#web/content/services/services.ts'
 import { menuLinks, siteMap } from '#web/content/site-map.ts'
@@ -84,10 +84,16 @@ test.each<readonly [what: string, found: Cells, agreed: string]>([
   ],
   [
     'plans (rule 5.1)',
-    plans.map(({ name, price, isPopular }) => [name, price, isPopular]),
-    `Core           29000  false
-     Professional   59000  true
-     Enterprise    129000  false`,
+    plans.map(({ name, price, period, isPopular }) => [
+      name,
+      price,
+      period,
+      planPeriodCode,
+      isPopular,
+    ]),
+    `Core           29000  month  MON  false
+     Professional   59000  month  MON  true
+     Enterprise    129000  month  MON  false`,
   ],
   [
     'add-ons (rule 5.3)',

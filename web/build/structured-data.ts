@@ -3,7 +3,7 @@ import { vat } from '#shared/vat.ts'
 import { claims } from '#web/content/claims.ts'
 import { company, planCurrency, postalAddress } from '#web/content/company.ts'
 import { paths, servicePath } from '#web/content/paths.ts'
-import { planAddOns, plans } from '#web/content/plans.ts'
+import { planAddOns, planPeriodCode, plans } from '#web/content/plans.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import type { Service, StartingPrice } from '#web/content/service.ts'
 import { loadServices } from '#web/content/services/services.ts'
@@ -84,8 +84,9 @@ function priceList(id: string, name: string, itemListElement: readonly Offer[]):
 }
 
 function priceLists(): readonly OfferCatalog[] {
-  // UN/CEFACT's code for a month.
-  const plansOffered = plans.map((it) => pricedOffer(it, { unitText: it.period, unitCode: 'MON' }))
+  const plansOffered = plans.map((it) =>
+    pricedOffer(it, { unitText: it.period, unitCode: planPeriodCode }),
+  )
   const addOnsOffered = planAddOns.map((it) => pricedOffer(it, { unitText: it.unit }))
   return [
     priceList('plans', pricing.plans.heading, plansOffered),

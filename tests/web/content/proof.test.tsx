@@ -4,7 +4,8 @@ import { about } from '#web/content/about.ts'
 import { paths } from '#web/content/paths.ts'
 import { proofCopy } from '#web/content/proof.ts'
 import { Facts, Founders } from '#web/site/about/about-page.tsx'
-import { ClientProof } from '#web/site/home/clients.tsx'
+import { home } from '#web/content/home.ts'
+import { ClientProof, Standing } from '#web/site/home/clients.tsx'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { sectionOf } from '#tests/support/section-of.ts'
 
@@ -19,11 +20,15 @@ test('the owner’s proof is shown (rule 3.8)', () => {
         certificates={['ISO 9001', 'ISO 27001']}
         team={{ picture: '/b.avif', text: 'All of us' }}
       />
+      <Standing {...home.statistics} certificates={['ISO 22301']} />
       <Founders list={about.founders} portraits={{ [name]: '/a.avif' }} />
     </>,
   )
   expect(sectionOf(proofCopy.clients)).toHaveTextContent('Acme')
   expect(sectionOf(told.heading)).toHaveTextContent(figure.text)
+  expect(sectionOf(home.statistics.heading)).toHaveTextContent(
+    `${home.statistics.facts}. ${proofCopy.certificates}: ISO 22301.`,
+  )
   expect(screen.getByText('ISO 9001, ISO 27001')).toHaveRole('definition')
   expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/a.avif')
   expect(screen.getByRole('img', { name: 'All of us' })).toHaveAttribute('src', '/b.avif')

@@ -1,8 +1,9 @@
 import { claims, replyTime } from './claims.ts'
 import { clinicExample } from './clinic-example.built.ts'
-import { company } from './company.ts'
+import { company, registeredAddress } from './company.ts'
 import { paths, servicePath } from './paths.ts'
 import { planNames, planPrices } from './plan-prices.ts'
+import { pricedExamples } from './priced-examples.built.ts'
 import { policyFigures } from './policy-figures.ts'
 import type { TitledText } from './service.ts'
 import { serviceSummaries, type ServiceSlug } from './service-summaries.ts'
@@ -42,6 +43,11 @@ export const home = {
     invitation: 'Try it:',
     cut: { button: 'Cut Fibre 1', log: '14:02:07 Fibre 1 down, all traffic on Fibre 2' },
     resume: { button: 'Restore Fibre 1', log: '14:09:31 Fibre 1 up, traffic back on it' },
+  },
+  examples: {
+    heading: 'Three packages to begin from',
+    ...pricedExamples,
+    link: { text: 'Compare them', to: paths.customQuote },
   },
   trust: {
     heading: 'What you can hold us to',
@@ -139,6 +145,8 @@ export const home = {
   },
   statistics: {
     heading: 'In figures',
+    /** What anybody can check, before the certificates of proof.ts. */
+    facts: registeredAddress(),
     list: [
       { figure: String(claims.foundedYear), label: `founded in ${company.city}` },
       { figure: claims.projectsDelivered, label: 'projects delivered' },

@@ -1,10 +1,16 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fixedItems } from '#shared/catalogue.ts'
 import { coverLines } from '#shared/words.ts'
 import { overlaps, resourceNotes } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#tests/support/shown-amounts.ts'
+import { OfferGroup } from '#web/quote/builder/choice-group.tsx'
 import { choice, openBuilder } from '#tests/support/quote-page.ts'
+
+test('a group without offers has no heading', () => {
+  const { container } = render(<OfferGroup heading="Premium" note="For two sites." items={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})
 
 test('every offer lists its inclusions and exclusions, and every resource has an explanation (rules 7.20 and 7.23)', async () => {
   await openBuilder()

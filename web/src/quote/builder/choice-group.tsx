@@ -36,11 +36,25 @@ export function Group({ heading, headingRef, note, action, children }: GroupProp
 type ChoicesProps = {
   readonly items: readonly FixedItem[]
   /** Whether a phone shows them only on request, or when one of them is chosen. */
-  readonly isFolded?: boolean
+  readonly isFolded?: boolean | undefined
+}
+
+/** A group of fixed-price offers; nothing if none is on sale. */
+export function OfferGroup({
+  items,
+  isFolded,
+  ...group
+}: Omit<GroupProps, 'children'> & ChoicesProps) {
+  if (items.length === 0) return null
+  return (
+    <Group {...group}>
+      <Choices items={items} isFolded={isFolded} />
+    </Group>
+  )
 }
 
 /** Fixed-price offers as checkboxes. If two of them overlap, a note says so; neither is removed automatically. */
-export function Choices({ items, isFolded = false }: ChoicesProps) {
+function Choices({ items, isFolded = false }: ChoicesProps) {
   const tell = useQuoteEvents()
   const { selection, held } = useAppSelector(selectChoices)
   const { fixedItems: chosen } = selection

@@ -7,7 +7,7 @@ import { IntroText } from '#web/ui/page-intro.tsx'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { useQuotePage } from '#web/quote/life/hooks.ts'
 import { useLinkedQuote } from '#web/quote/link/use-linked-quote.tsx'
-import { Choices, Group } from './choice-group.tsx'
+import { Group, OfferGroup } from './choice-group.tsx'
 import { CustomService } from './custom-service.tsx'
 import { Examples } from './examples.tsx'
 import { ProceedButton } from './proceed-button.tsx'
@@ -44,12 +44,8 @@ export function Component() {
         </noscript>
         {question}
         {panel || <Examples isLinkPending={isLinkPending} />}
-        <Group {...quoteBuilder.core} headingRef={choices}>
-          <Choices items={coreServices} />
-        </Group>
-        <Group {...quoteBuilder.additional}>
-          <Choices isFolded items={additionalServices} />
-        </Group>
+        <OfferGroup {...quoteBuilder.core} items={coreServices} headingRef={choices} />
+        <OfferGroup {...quoteBuilder.additional} isFolded items={additionalServices} />
         <Group {...quoteBuilder.resources}>
           <div className={styles.sliders}>
             {resources.map((resource) => (
@@ -57,9 +53,7 @@ export function Component() {
             ))}
           </div>
         </Group>
-        <Group {...quoteBuilder.addOns}>
-          <Choices isFolded items={premiumAddOns} />
-        </Group>
+        <OfferGroup {...quoteBuilder.addOns} isFolded items={premiumAddOns} />
         <Group {...quoteBuilder.custom}>
           <CustomService />
         </Group>

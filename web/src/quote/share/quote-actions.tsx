@@ -43,25 +43,29 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
   const isBusy = (dialog: Asked['dialog']) => isLoading && asked?.dialog === dialog
   const Dialog = asked && dialogs?.[asked.dialog]
   return (
-    <div className={styles.row}>
-      <Button variant="quiet" aria-busy={isBusy('LinkDialog')} onClick={() => void share()}>
-        {quoteActions.share}
-      </Button>
+    <>
+      <div className={styles.row}>
+        <Button variant="quiet" aria-busy={isBusy('LinkDialog')} onClick={() => void share()}>
+          {quoteActions.share}
+        </Button>
+        <PrintQuote quote={quote} />
+        <Button
+          variant="quiet"
+          aria-busy={isBusy('MessageDialog')}
+          onClick={() => open('MessageDialog', getLink())}
+        >
+          {quoteActions.send}
+        </Button>
+        <LinkButton to={paths.contact} state={contactAboutQuote(quoteText(quote))} variant="quiet">
+          {quoteActions.ask}
+        </LinkButton>
+        {Dialog && <Dialog quote={quote} link={asked.link} onClose={() => setAsked(null)} />}
+      </div>
       {/* As long as the link is this quote's. */}
-      <p {...announced}>{copied !== null && copied === getLink() && quoteActions.copied}</p>
-      <PrintQuote quote={quote} />
-      <Button
-        variant="quiet"
-        aria-busy={isBusy('MessageDialog')}
-        onClick={() => open('MessageDialog', getLink())}
-      >
-        {quoteActions.send}
-      </Button>
-      <LinkButton to={paths.contact} state={contactAboutQuote(quoteText(quote))} variant="quiet">
-        {quoteActions.ask}
-      </LinkButton>
-      {Dialog && <Dialog quote={quote} link={asked.link} onClose={() => setAsked(null)} />}
-    </div>
+      <p className={styles.copied} {...announced}>
+        {copied !== null && copied === getLink() && quoteActions.copied}
+      </p>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { listSeparator } from '#shared/locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { home } from '#web/content/home.ts'
 import { proofCopy, type proof } from '#web/content/proof.ts'
@@ -56,6 +57,28 @@ export function WordStrip({ heading, list }: WordStripProps) {
             <li key={word}>{word}</li>
           ))}
         </ul>
+      </Container>
+    </section>
+  )
+}
+
+type StandingProps = typeof home.statistics & Pick<typeof proof, 'certificates'>
+
+/** What the company stands on: its figures, and the facts that anybody can check. */
+export function Standing({ heading, list, facts, certificates }: StandingProps) {
+  const certified = [proofCopy.certificates, certificates.join(listSeparator)].join(': ')
+  return (
+    <section className={stripStyles.root}>
+      <Container>
+        <h2 data-size="text">{heading}</h2>
+        <ul role="list">
+          {list.map(({ figure, label }) => (
+            <li key={label}>
+              {figure} <small>{label}</small>
+            </li>
+          ))}
+        </ul>
+        <p>{certificates.length > 0 ? `${facts}. ${certified}.` : `${facts}.`}</p>
       </Container>
     </section>
   )

@@ -4,7 +4,8 @@ import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { proof, proofCopy } from '#web/content/proof.ts'
 import { Capabilities } from './capabilities.tsx'
 import { CallToAction } from '#web/site/call-to-action.tsx'
-import { ClientProof, Clients, WordStrip } from './clients.tsx'
+import { ClientProof, Clients, Standing, WordStrip } from './clients.tsx'
+import exampleStyles from './examples.module.css'
 import figureStyles from '#web/ui/figure.module.css'
 import tileStyles from './figures.module.css'
 import { SampleSection } from '#web/drawings/samples/sample-section.tsx'
@@ -13,7 +14,7 @@ import { LinkButtons } from '#web/ui/link-buttons.tsx'
 import { HeroIllustration } from '#web/drawings/hero-illustration.tsx'
 import { spaced } from '#web/ui/spaced.ts'
 import heroStyles from './hero.module.css'
-import { Section } from '#web/ui/section.tsx'
+import { Section, SectionRoot } from '#web/ui/section.tsx'
 import type { StaticModule } from '#web/ui/static-content.tsx'
 
 const [load] = Object.values(
@@ -22,10 +23,20 @@ const [load] = Object.values(
 const prerendered = import.meta.env.SSR && load ? await load() : null
 
 export function Component() {
-  const { hero, trust, technologies, capabilities, industries, statistics, callToAction } = home
+  const {
+    hero,
+    examples,
+    trust,
+    technologies,
+    capabilities,
+    industries,
+    statistics,
+    callToAction,
+  } = home
   return (
     <>
       <Hero {...hero} />
+      <Examples {...examples} />
       <Section heading={trust.heading}>
         <FigureTiles list={trust.tiles} />
       </Section>
@@ -41,9 +52,7 @@ export function Component() {
       </Section>
       <ClientProof {...proof} />
       {load && <SampleSection prerendered={prerendered} load={load} />}
-      <Section heading={statistics.heading} tone="ink">
-        <StatRow list={statistics.list} />
-      </Section>
+      <Standing {...statistics} {...proof} />
       <CallToAction {...callToAction} />
     </>
   )
@@ -69,6 +78,35 @@ function Hero({ heading, lead, links, offer }: typeof home.hero) {
   )
 }
 
+/** The builder's examples and what each costs. */
+function Examples({ heading, sum, list, link }: typeof home.examples) {
+  return (
+    <SectionRoot tone="paper">
+      <Container className={exampleStyles.examples}>
+        <div>
+          <h2 data-size="title">{heading}</h2>
+          <p>{sum}</p>
+          <Link to={link.to} data-tall="">
+            {link.text}
+          </Link>
+        </div>
+        <dl>
+          {list.map(({ name, text, total }) => (
+            <div key={name}>
+              <dt>
+                {name} <small>{text}</small>
+              </dt>
+              <dd className={figureStyles.figure} translate="no">
+                {total}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </SectionRoot>
+  )
+}
+
 function FigureTiles({ list }: { readonly list: typeof home.trust.tiles }) {
   return (
     <ul className={tileStyles.tiles} role="list">
@@ -86,19 +124,5 @@ function FigureTiles({ list }: { readonly list: typeof home.trust.tiles }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Large figures with their labels. For sections with the ink tone. */
-function StatRow({ list }: Pick<typeof home.statistics, 'list'>) {
-  return (
-    <dl className={tileStyles.row}>
-      {list.map(({ figure, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className={figureStyles.figure}>{figure}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -1,0 +1,14 @@
+import { priceSelection } from '#shared/quote.ts'
+import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { quotePresets } from './quote-presets.ts'
+import { sumNames } from './sums.ts'
+
+/** The builder’s examples, each with what it costs; built, because of the catalogue’s weight. */
+export const pricedExamples = {
+  sum: sumNames.total,
+  list: quotePresets.map(({ name, text, selection }) => ({
+    name,
+    text,
+    total: formatPrice(priceSelection(selection).totals.total),
+  })),
+}
