@@ -13,7 +13,7 @@ import { caseCount } from '#tests/support/test-length.ts'
 import type { PageRequest } from './browser.ts'
 
 const [first] = fixedItems
-const [, slider] = resources
+const [slider] = resources
 
 /** Two versions of the catalogue and the tax. The newer one may list the older one's prices as former ones, or not. */
 const anyVersion = fc.record({

@@ -16,7 +16,7 @@ export const paymentSuccess = {
   },
   /** Only an order of this tab has one. */
   reference: orderReferenceLabel,
-  referenceNote: 'Quote this reference when you call or write.',
+  referenceNote: 'Give the order reference when you call or write.',
   quoteNumber: 'Quote number',
   invoiceNumber: 'Invoice number',
   invoiceNote: `This page made the invoice number, for your own files. It is not the number of a tax invoice, and nobody else can look it up. ${taxInvoice}`,

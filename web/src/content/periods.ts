@@ -27,7 +27,7 @@ export const surveyFirst = `We survey first. ${priceChange}`
 export const callAndSurvey = `An engineer calls within ${policyFigures.callBusinessDays} business days of your payment to agree dates. The survey follows within ${policyFigures.surveyBusinessDays} business days of that call.`
 
 /** The two documents of a package paid by card: the same words everywhere (rule 13.5). */
-export const taxInvoice = `${company.processors.payments} emails your receipt at once. Our tax invoice follows through eTIMS within ${policyFigures.taxInvoiceBusinessDays} business days, in ${planCurrency.name} at the Central Bank’s mean rate of the day you paid, to the PIN that you enter on the payment page.`
+export const taxInvoice = `${company.processors.payments} emails your receipt at once. Our tax invoice follows through eTIMS within ${policyFigures.taxInvoiceBusinessDays} business days, in ${planCurrency.name} at the Central Bank’s mean rate of the day you paid, to the PIN given on the payment page.`
 
 /** Where former prices still hold (rule 7.22). */
 export const yourPriceUntil = (day: string) => `Your price until ${day}: prices have risen.`

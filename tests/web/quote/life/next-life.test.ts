@@ -21,7 +21,7 @@ import {
   savedSelection,
 } from '#tests/support/selections.ts'
 
-const [, resource] = resources
+const [resource] = resources
 const { id, step, max } = resource
 const [first, second, third] = fixedItems
 const [line, last] = savedQuote.lines

@@ -71,7 +71,7 @@ export const refund: LegalText = {
         [
           'Write to ',
           { text: company.email.shown, to: company.email.href },
-          ' with your invoice number, the service and, if you wish, the reason.',
+          ' with your order reference, or the number of your tax invoice, the service and, if you wish, the reason.',
         ],
         `We review the request within ${figures.refundReviewBusinessDays} business days and answer in writing, with the amount and how it was worked out.`,
         `We process an approved refund within ${figures.refundProcessingBusinessDays} business days of that answer.`,

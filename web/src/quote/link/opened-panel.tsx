@@ -32,7 +32,10 @@ export function showOpened(state: unknown, parts: BuilderParts): ReactNode {
 function OpenedPanel(props: OpenedQuote & BuilderParts) {
   const { quote, sharedQuote: number, openedAt, proceed, onChange } = props
   const { lines, totals } = quote
-  const names = lines.map((line) => [line.name, quantityText(line)].filter(Boolean).join(' '))
+  const names = lines.map((line) => {
+    const quantity = quantityText(line)
+    return quantity ? `${line.name} (${quantity})` : line.name
+  })
   return (
     <section className={styles.root} data-surface="tint">
       <h2 data-size="title">{copy.heading}</h2>
