@@ -87,7 +87,7 @@ test('the builder itself is printed if the quote is empty or its sheet does not 
   for (const slider of await page.getByRole('slider').all()) await slider.press('Home')
   const withoutLines = (await printed(page)).text
   expect(withoutLines).toContain(quoteBuilder.summary.empty)
-  expect(withoutLines).not.toContain(quoteBuilder.start.heading)
+  expect(withoutLines).not.toContain(quoteBuilder.start.empty)
   await page.route('**/quote-sheet-*.js', (route) => route.abort())
   await page.getByRole('checkbox').first().check()
   await page.reload()
