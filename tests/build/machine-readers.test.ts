@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { language } from '#shared/locale.ts'
 import { company } from '#web/content/company.ts'
-import { pictureByPage, pictureSize } from '#web/content/page-pictures.ts'
+import { sharePicture } from '#web/build/share-picture.ts'
 import { paths } from '#web/content/paths.ts'
 import { builtPages, fileOf, origin, publicPages } from './built-pages.ts'
 
@@ -25,7 +25,7 @@ function shareTagsOf(document: Document): Readonly<Record<string, string | null>
 
 test.each(publicPages)(
   '$path has a canonical URL and the tags of a link preview',
-  ({ path, page, title, description, document }) => {
+  ({ path, title, description, document }) => {
     expect(shareTagsOf(document)).toEqual({
       canonical: `${origin}${path}`,
       'og:type': 'website',
@@ -34,11 +34,11 @@ test.each(publicPages)(
       'og:title': title,
       'og:description': description,
       'og:url': `${origin}${path}`,
-      'og:image': `${origin}${pictureByPage[page]?.path}`,
+      'og:image': `${origin}${sharePicture.path}`,
       'og:image:type': 'image/png',
-      'og:image:width': String(pictureSize.width),
-      'og:image:height': String(pictureSize.height),
-      'og:image:alt': pictureByPage[page]?.alt,
+      'og:image:width': String(sharePicture.width),
+      'og:image:height': String(sharePicture.height),
+      'og:image:alt': sharePicture.alt,
       'twitter:card': 'summary_large_image',
     })
   },

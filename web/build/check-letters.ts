@@ -5,7 +5,7 @@ import { displayFace, readFonts, textFace } from './font-sources.ts'
 const letters = /[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu
 
 /** The characters of a font. */
-export function lettersOf(bytes: Buffer): readonly string[] {
+function lettersOf(bytes: Buffer): readonly string[] {
   const font = create(bytes)
   if (font.isCollection) throw new Error('A font collection: use a file with one font')
   return font.characterSet.map((codePoint) => String.fromCodePoint(codePoint))
@@ -39,7 +39,7 @@ export function missingLetters(
   return words
 }
 
-/** @throws if a typeface lacks letters of the site: they would be in another font, and missing from share pictures */
+/** @throws if a typeface lacks letters of the site: they would be in another font, and missing from the share picture */
 export async function checkLetters(pages: Texts): Promise<void> {
   for (const face of [displayFace, textFace]) {
     const missing = missingLetters([...contentTexts, ...pages], await readFonts(face))

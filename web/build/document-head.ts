@@ -6,13 +6,13 @@ import { startsAtOnce } from '#web/shell/routes/routes.tsx'
 import { pageTags, type HeadTag } from '#web/shell/layout/page-head.ts'
 import { schemes } from '#web/theme/theme.ts'
 import { company } from '#web/content/company.ts'
-import { pictureByPage, pictureSize } from '#web/content/page-pictures.ts'
 import type { SitePage } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { displayFace, textFace } from './font-sources.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import type { FirstView } from './first-view.ts'
+import { sharePicture } from './share-picture.ts'
 import type { SplitStyle } from './split-style.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -99,9 +99,7 @@ function html({ name, attributes = {}, text }: HeadTag): string {
 }
 
 /** The page's preview in messengers and social networks. X falls back to the Open Graph tags. */
-function shareTags({ path, page, title, description }: SitePage): readonly HeadTag[] {
-  const picture = pictureByPage[page]
-  if (!picture) throw new Error(`The public page ${path} has no picture.`)
+function shareTags({ path, title, description }: SitePage): readonly HeadTag[] {
   const properties = {
     'og:type': 'website',
     'og:site_name': company.name,
@@ -109,11 +107,11 @@ function shareTags({ path, page, title, description }: SitePage): readonly HeadT
     'og:title': title,
     'og:description': description,
     'og:url': absoluteUrl(path),
-    'og:image': absoluteUrl(picture.path),
+    'og:image': absoluteUrl(sharePicture.path),
     'og:image:type': 'image/png',
-    'og:image:width': String(pictureSize.width),
-    'og:image:height': String(pictureSize.height),
-    'og:image:alt': picture.alt,
+    'og:image:width': String(sharePicture.width),
+    'og:image:height': String(sharePicture.height),
+    'og:image:alt': sharePicture.alt,
   }
   return [
     ...Object.entries(properties).map(([property, content]) => meta({ property, content })),

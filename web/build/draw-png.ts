@@ -14,8 +14,9 @@ export function drawPng(svg: string, width: number, fonts: Fonts = []): Uint8Arr
   return new Resvg(svg, { fitTo, font: { fontBuffers: [...fonts] } }).render().asPng()
 }
 
-/** How far a drawing reaches to the right; undefined if nothing is drawn. */
-export function measureEnd(svg: string, fonts: Fonts): number | undefined {
+/** How wide a drawing is. @throws if nothing is drawn, such as letters that no font has */
+export function measureWidth(svg: string, fonts: Fonts): number {
   const box = new Resvg(svg, { font: { fontBuffers: [...fonts] } }).getBBox()
-  return box && box.x + box.width
+  if (!box) throw new Error('No font draws the company’s name on the share picture.')
+  return box.width
 }

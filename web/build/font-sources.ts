@@ -63,7 +63,7 @@ export type Face = {
   readonly sources: readonly [FontSource, ...FontSource[]]
 }
 
-/** Files of fonts that visitors have, such as Japanese ones, in one weight: share pictures are drawn with them. */
+/** Files of fonts that visitors have, such as Japanese ones, in one weight: the share picture is drawn with them. */
 const systemFonts: readonly string[] = []
 
 /** The fonts that may show a text in a face. */

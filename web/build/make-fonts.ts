@@ -22,7 +22,7 @@ async function subset({ source, letters, features }: FontSource, weight: Face['w
     keepFeatures: features,
     noHinting: true,
   } as const
-  // Share pictures draw a line of text only in a font that has its spaces.
+  // The share picture draws a line of text only in a font that has its spaces.
   return subsetFont(await readFile(fileURLToPath(source)), `${letters} `, options)
 }
 

@@ -9,7 +9,7 @@ import { themeStyle } from '#web/theme/theme-style.ts'
 import { checkLetters } from './check-letters.ts'
 import { findFirstView, pageSources, readManifest, staticSources } from './first-view.ts'
 import { listPageFiles } from './list-page-files.ts'
-import { drawPagePictures } from './draw-page-pictures.ts'
+import { drawSharePicture, sharePicture } from './share-picture.ts'
 import { endOfHeading, splitStyle } from './split-style.ts'
 import { siteIcons, webManifest } from './site-icons.ts'
 import { robots, securityTxt, sitemap } from './text-files.ts'
@@ -66,13 +66,13 @@ for (const page of allPages) {
   })
 }
 
-// Before the pictures: it says what to do about a letter that they can't draw.
+// Before the picture: it says what to do about a letter that it can't draw.
 await checkLetters(Object.entries(documents))
 
 const files: Record<string, string | Uint8Array> = {
   [pageFiles.file]: pageFiles.content,
   ...siteIcons,
-  ...drawPagePictures(),
+  [sharePicture.path]: await drawSharePicture(),
   'manifest.webmanifest': webManifest,
   'sitemap.xml': sitemap,
   'robots.txt': robots,

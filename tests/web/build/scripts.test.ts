@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest'
 import { missingLetters } from '#web/build/check-letters.ts'
 import { readFonts, textFace, unicodeRange } from '#web/build/font-sources.ts'
-import { wrapEvenly } from '#web/build/wrap-evenly.ts'
 import { spacesLetters } from '#web/theme/theme-style.ts'
 
 // What languages in other scripts than the sample's need.
-
-test.each([
-  ['Words and prices, in store', ['Words and prices,', 'in store'], 24],
-  ['Uptime of 99.9\u00A0% a year', ['Uptime of', '99.9\u00A0% a year'], 14],
-  ['Co-located systems', ['Co-located', 'systems'], 11],
-  ['「規約」とポリシーを、わかりやすく', ['「規約」と', 'ポリシーを、', 'わかりやすく'], 9],
-  ['クラウド', ['クラウド'], 2],
-  ['ระบบที่ธุรกิจของคุณไว้วางใจได้', ['ระบบที่ธุรกิจของ', 'คุณไว้วางใจได้'], 16],
-])('“%s” is wrapped between words, in lines of similar widths', (heading, lines, letters) => {
-  expect(wrapEvenly(heading, letters * 40, ({ length }) => length * 40)).toEqual(lines)
-})
 
 test('letters that no font has are named with their words', async () => {
   const texts = [

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { pictureByPage } from '#web/content/page-pictures.ts'
 import { allPages } from '#web/content/site-map.ts'
 
 test.each(['path', 'title', 'description'] as const)('every page has its own %s', (key) => {
@@ -14,5 +13,4 @@ test.each(allPages)('a search result can show "$title" and its description untru
   expect(widthOf(page.title)).toBeLessThanOrEqual(60)
   expect(widthOf(page.description)).toBeGreaterThanOrEqual(70)
   expect(widthOf(page.description)).toBeLessThanOrEqual(160)
-  expect(pictureByPage[page.page] === undefined).toBe(page.isPrivate === true)
 })
