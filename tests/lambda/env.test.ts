@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readEnvironment } from '#lambda/env.ts'
 import { ApiError } from '#lambda/errors.ts'
 import { serve } from '#tests/support/local-server.ts'
@@ -58,11 +58,8 @@ test.each([
   ['ALLOWED_ORIGINS', 'https://www.example.com,'],
   ['ORIGIN_SECRET', '0123456789'],
   ['TEST_KEYS_ONLY', 'false'],
-])('the %s %j is refused with one sentence that quotes nothing', async (name, value) => {
-  // The sentences are made when the module loads, after the mutation tests have changed them.
-  vi.resetModules()
-  const { readEnvironment: readAnew } = await import('#lambda/env.ts')
-  const read = () => readAnew({ ...complete, [name]: value })
+])('the %s %j is refused with one sentence that quotes nothing', (name, value) => {
+  const read = () => readEnvironment({ ...complete, [name]: value })
   expect(read).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`))
   expect(read).not.toThrow('0123456789')
 })

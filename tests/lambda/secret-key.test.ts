@@ -22,10 +22,7 @@ async function startExtension(...responders: readonly RequestListener[]) {
     if (respond) respond(request, response)
     else response.writeHead(500).end('Unexpected')
   })
-  // The last key's age is set when the module loads, after the mutation tests have changed it.
-  vi.resetModules()
-  const { storedKey: storedAnew } = await import('#lambda/secret-key.ts')
-  const readKey = storedAnew({ parameter: '/site/a key', port, sessionToken: 'token-1' }, passTime)
+  const readKey = storedKey({ parameter: '/site/a key', port, sessionToken: 'token-1' }, passTime)
   return { readKey, received }
 }
 
