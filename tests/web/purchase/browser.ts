@@ -2,7 +2,6 @@ import { vi } from 'vitest'
 import { ApiError } from '#lambda/errors.ts'
 import type { Quote } from '#shared/quote.ts'
 import { startApp } from '#tests/support/checkout-app.ts'
-import { fillStorage } from '#tests/support/stored-quotes.ts'
 import { Tab, type Fate, type Session } from './tab.ts'
 
 /** Two tabs of the site over one browser's storage, the function behind their one request, and a provider. */
@@ -10,9 +9,6 @@ export class Browser {
   readonly sessions: Session[] = []
   tabs: readonly [Tab, Tab]
   tab: Tab
-  /** Whether a tab may know of a quote that storage has refused. */
-  hasBeenFull = false
-  private fullStorage: ReturnType<typeof fillStorage> | null = null
 
   constructor() {
     localStorage.clear()
@@ -28,16 +24,6 @@ export class Browser {
 
   get other(): Tab {
     return this.tab === this.tabs[0] ? this.tabs[1] : this.tabs[0]
-  }
-
-  get isStorageFull(): boolean {
-    return this.fullStorage !== null
-  }
-
-  setStorageFull(isFull: boolean): void {
-    this.fullStorage?.mockRestore()
-    this.hasBeenFull ||= isFull
-    this.fullStorage = isFull ? fillStorage() : null
   }
 
   switchTab(): void {
@@ -73,15 +59,6 @@ export class Browser {
       if (fate === 'after') throw new TypeError('Failed to fetch')
       return response
     })
-  }
-
-  /** The site is deployed, and each open page loaded again. */
-  reload(): void {
-    for (const tab of [this.other, this.tab]) {
-      this.switchTab()
-      tab.isDropped = true
-      if (tab.page && !tab.session) tab.load(tab.page)
-    }
   }
 }
 

@@ -9,7 +9,7 @@ import type { QuoteEvent } from '#web/quote/life/quote-life.ts'
 import { selectOrder, selectQuote } from '#web/quote/life/selectors.ts'
 import { isSameQuote, noChoices } from '#web/quote/model/selection.ts'
 import type { Browser } from './browser.ts'
-import { savedText, type Tab } from './tab.ts'
+import type { Tab } from './tab.ts'
 
 /** A step of a buyer, or of the world around. Where it isn't possible, nothing happens. */
 export type Step = {
@@ -28,15 +28,15 @@ export const step = (words: string, isPossible: Step['isPossible'], take: Step['
 const inBuilder = ({ tab }: Browser) => tab.page === 'builder' && !tab.session
 const quoteIn = ({ life }: Tab) => selectQuote({ quote: life })
 
-/** A change by the visitor in the builder. It is in the draft at once, unless storage is full. */
+/** A change by the visitor in the builder. It is in the draft at once. */
 const change = (words: string, event: (tab: Tab) => QuoteEvent | undefined): Step =>
   step(
     words,
     (browser) => inBuilder(browser) && event(browser.tab) !== undefined,
-    ({ tab, isStorageFull }) => {
+    ({ tab }) => {
       const told = event(tab)
       if (told) tab.tell(told)
-      if (!isStorageFull) expect(isSameQuote(readDraft(), currentChoices(tab.life))).toBe(true)
+      expect(isSameQuote(readDraft(), currentChoices(tab.life))).toBe(true)
     },
   )
 
@@ -91,15 +91,14 @@ export const changes: fc.Arbitrary<Step>[] = [
   ),
 ]
 
-function pressProceed({ tab, isStorageFull }: Browser): void {
+function pressProceed({ tab }: Browser): void {
   const { lines, totals } = quoteIn(tab)
   const quote = currentChoices(tab.life)
   tab.tell({ type: 'quote/proceedPressed', payload: undefined })
   if (tab.page !== 'checkout') return
   // What is shown next, and what any page reads from now on.
   expect(selectOrder({ quote: tab.life })).toMatchObject({ lines, totals })
-  expect(savedText() === null).toBe(isStorageFull)
-  if (!isStorageFull) expect(isSameQuote(readSavedQuote().saved, quote)).toBe(true)
+  expect(isSameQuote(readSavedQuote().saved, quote)).toBe(true)
 }
 
 export const proceed = step('press Proceed', inBuilder, pressProceed)

@@ -1,25 +1,11 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { findLine } from '#shared/checkout-contract.ts'
-import { cents, type Cents } from '#shared/money.ts'
-import { firstDayHeld } from '#shared/price-promise.ts'
-import type { QuoteLine } from '#shared/pricing.ts'
 import type { Choices } from '#shared/quote.ts'
-import { storageKeys } from '#web/content/storage-keys.ts'
-import { keptSchema } from '#web/quote/keep/kept-quote.ts'
 import { readOrder } from '#web/quote/keep/order.ts'
 import { readDraft } from '#web/quote/keep/quote-draft.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
-import {
-  initialChoices,
-  isSameChoice,
-  isSameQuote,
-  noChoices,
-  quoteOf,
-} from '#web/quote/model/selection.ts'
+import { initialChoices, isSameChoice, isSameQuote, quoteOf } from '#web/quote/model/selection.ts'
 import type { Browser } from './browser.ts'
-import { readJson } from '#web/ui/browser/browser-storage.ts'
-import { changing, prices } from './prices.ts'
 import { type Fate, type Page, type Tab } from './tab.ts'
 
 import { changes, proceed, step, type Step } from './builder-steps.ts'
@@ -27,13 +13,11 @@ import { changes, proceed, step, type Step } from './builder-steps.ts'
 const anywhere = () => true
 const onSite = ({ tab }: Browser) => tab.session === null
 const atProvider = ({ tab }: Browser) => tab.session !== null
-const isOnSale = (line: QuoteLine) => findLine(line, firstDayHeld(Date.now())) !== null
 
 /** The success page clears what this tab went to pay, or anything if it went to pay nothing (rule 11.2). */
 function expectOnlyPaidCleared({ ordered }: Tab, saved: Choices | null): void {
   if (!saved) return
-  // Lines whose prices no longer hold are in neither.
-  const isAnother = ordered && !isSameChoice(ordered.lines.filter(isOnSale), quoteOf(saved).lines)
+  const isAnother = ordered && !isSameChoice(ordered.lines, quoteOf(saved).lines)
   expect(isSameQuote(readSavedQuote().saved, isAnother ? saved : null)).toBe(true)
 }
 
@@ -47,9 +31,9 @@ function load(tab: Tab, page: Page): void {
   if (page === 'receipt') expectOnlyPaidCleared(tab, saved)
 }
 
-async function pay({ tab, sessions }: Browser, fate: Fate, isSlow: boolean): Promise<void> {
+async function pay({ tab, sessions }: Browser, fate: Fate): Promise<void> {
   const before = sessions.length
-  await tab.pay(fate, isSlow)
+  await tab.pay(fate)
   expect(sessions.length - before).toBeLessThanOrEqual(1)
 }
 
@@ -59,31 +43,6 @@ function finishPayment({ tab }: Browser): void {
   expect(readOrder() ?? {}).toMatchObject(totals ? { totals, due } : {})
 }
 
-const draftedLines = () => quoteOf(readDraft() ?? noChoices).lines
-
-type Deployment = { readonly days: number; readonly amounts: readonly Cents[] }
-
-function deploy(browser: Browser, { days, amounts }: Deployment): void {
-  // The prices of today hold for a month, whatever follows (rule 7.22).
-  const stored = readJson('localStorage', storageKeys.quoteDraft)
-  const { prices: promised = {} } = keptSchema.safeParse(stored).data ?? {}
-  const held = draftedLines().filter(
-    ({ id, unitPrice, heldUntil }) => !heldUntil && unitPrice === promised[id],
-  )
-  prices.pass(days)
-  prices.change(amounts)
-  const now = new Map(draftedLines().map((line) => [line.id, line.unitPrice]))
-  for (const { id, unitPrice } of held) expect(now.get(id) ?? 0).toBeLessThanOrEqual(unitPrice)
-  browser.reload()
-}
-
-const anyDeployment: fc.Arbitrary<Deployment> = fc.record({
-  days: fc.integer({ min: 1, max: 10 }),
-  amounts: fc.tuple(
-    ...changing.map(() => fc.constantFrom(...[100_000, 150_000, 200_000].map(cents))),
-  ),
-})
-
 const anyPage = fc.constantFrom<Page[]>('builder', 'checkout', 'receipt', 'failed')
 const anyFate = fc.constantFrom<Fate[]>('server', 'server', 'server', 'fault', 'before', 'after')
 
@@ -92,30 +51,14 @@ const others: readonly Step[] = [
     browser.switchTab()
     if (browser.tab.page === null) browser.tab.load('builder')
   }),
-  step(
-    'go back from the provider to the page as it was',
-    (browser) => atProvider(browser) && !browser.tab.isDropped,
-    ({ tab }) => tab.comeBack(),
-  ),
+  step('go back from the provider to the page as it was', atProvider, ({ tab }) => tab.comeBack()),
   step('go back from the provider to a new page', atProvider, ({ tab }) => load(tab, 'checkout')),
   step('cancel at the provider', atProvider, ({ tab }) => load(tab, 'failed')),
-  step(
-    'the slow answer arrives',
-    (browser) => onSite(browser) && browser.tab.answers.length > 0,
-    async ({ tab }) => tab.answer(),
-  ),
   step(
     'follow a link to the builder',
     (browser) => onSite(browser) && browser.tab.page !== 'failed',
     ({ tab }) => tab.open('builder'),
   ),
-  step('storage fills up, or has room again', anywhere, (browser) =>
-    browser.setStorageFull(!browser.isStorageFull),
-  ),
-  step('the pages are loaded again after a month', anywhere, (browser) => {
-    prices.pass(32)
-    browser.reload()
-  }),
 ]
 
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
@@ -123,11 +66,11 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: fc.constant(proceed) },
   {
     weight: 12,
-    arbitrary: fc.tuple(anyFate, fc.boolean()).map(([fate, isSlow]) =>
+    arbitrary: anyFate.map((fate) =>
       step(
-        `press Pay twice${isSlow ? ' on a slow network' : ''}: ${fate}`,
+        `press Pay twice: ${fate}`,
         (browser) => onSite(browser) && browser.tab.page === 'checkout',
-        async (browser) => pay(browser, fate, isSlow),
+        async (browser) => pay(browser, fate),
       ),
     ),
   },
@@ -137,14 +80,6 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: anyPage.map((page) =>
       step(`load the ${page}`, onSite, ({ tab }) => load(tab, page)),
-    ),
-  },
-  {
-    weight: 2,
-    arbitrary: anyDeployment.map((deployment) =>
-      step(`deploy after ${deployment.days} days`, anywhere, (browser) =>
-        deploy(browser, deployment),
-      ),
     ),
   },
 )

@@ -38,17 +38,10 @@ export class Tab {
   page: Page | null = null
   /** The session whose payment page is open, instead of the site's page. */
   session: Session | null = null
-  /** The answers that a slow network holds back. */
-  readonly answers: (() => Promise<void>)[] = []
-  /** What this tab last went to pay, if storage had room for it. */
+  /** What this tab last went to pay. */
   ordered: Quote | null = null
-  /** Whether a deployment has replaced the page behind the payment page. */
-  isDropped = false
-  /** How often a page has come from the server. */
-  loads = 0
   told: string[] = []
   private fate: Fate = 'server'
-  private isSlow = false
   private stored: object = {}
   private textOnLeaving: string | null = null
   private running: Promise<void> = Promise.resolve()
@@ -71,9 +64,7 @@ export class Tab {
 
   /** A page comes from the server. */
   load(page: Page): void {
-    Object.assign(this, { session: null, isDropped: false, page })
-    this.answers.length = 0
-    this.loads += 1
+    Object.assign(this, { session: null, page })
     this.life = { ...initialLife, ...savedLife() }
     if (page !== 'failed') this.tell(pageOpened(page, this.life))
   }
@@ -108,22 +99,14 @@ export class Tab {
     const { attempt, order } = asked
     this.world.respond(this.fate, order)
     const outcome = await requestCheckoutSession(order, asked.customer)
-    const answer = async () =>
-      this.tell({ type: 'quote/sessionAnswered', payload: { attempt, outcome } })
-    if (this.isSlow) this.answers.push(answer)
-    else await answer()
+    this.tell({ type: 'quote/sessionAnswered', payload: { attempt, outcome } })
   }
 
-  async pay(fate: Fate, isSlow: boolean): Promise<void> {
-    Object.assign(this, { fate, isSlow })
+  async pay(fate: Fate): Promise<void> {
+    this.fate = fate
     this.tell({ type: 'quote/payPressed', payload: customer })
     this.tell({ type: 'quote/payPressed', payload: customer })
     await this.running
-    this.followRedirect()
-  }
-
-  async answer(): Promise<void> {
-    await this.answers.shift()?.()
     this.followRedirect()
   }
 
