@@ -133,4 +133,4 @@ export class Tab {
 }
 
 /** What is stored under `quoteItems`. */
-export const savedText = (): string | null => localStorage.getItem(storageKeys.quoteItems)
+const savedText = (): string | null => localStorage.getItem(storageKeys.quoteItems)
