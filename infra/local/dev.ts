@@ -34,8 +34,7 @@ runCommand(async () => {
   const parameters = { '/key': payments.secretKey }
   const declared = { ...functionHere, file: bundle, environment }
   const { invoke, close } = await startFunction(declared, { parameters })
-  const routes = [{ key: '$default', burst: Infinity, rate: 0 }]
-  const callApi = createApi({ originHeaders: {}, routes }, invoke)
+  const callApi = createApi({}, invoke)
 
   const server = createServer()
   const vite = await runPhase('Starting Vite', () =>

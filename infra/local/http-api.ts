@@ -2,31 +2,21 @@ import { isUtf8 } from 'node:buffer'
 import * as z from '#shared/schema.ts'
 import type { Invoke } from './function.ts'
 import type { Fetch } from './listen.ts'
-import type { Route } from '#infra/stack/api-routes.ts'
+import { endpoints } from '#infra/stack/api-routes.ts'
 import type { Site } from './site.ts'
 
-type Api = Pick<Site, 'originHeaders' | 'routes'>
-
-/** The token bucket with which API Gateway throttles: each request takes a token. */
-function tokenBucket({ burst, rate }: Route) {
-  let tokens = burst
-  let filledAt = performance.now()
-  return () => {
-    const now = performance.now()
-    tokens = Math.min(burst, tokens + ((now - filledAt) / 1_000) * rate)
-    filledAt = now
-    if (tokens < 1) return false
-    tokens -= 1
-    return true
-  }
-}
+const routeKeys = new Set(endpoints.map(({ path }) => `POST ${path}`))
 
 // The types that an HTTP API passes on as text; other bodies reach the function in base64.
 const textTypes = /^(text\/|application\/(.+\+)?(json|xml|javascript)\b)/i
 
 // What the function reads of an event, and its route:
 // https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html
-async function createEvent(request: Request, routeKey: string, { originHeaders }: Api) {
+async function createEvent(
+  request: Request,
+  routeKey: string,
+  originHeaders: Site['originHeaders'],
+) {
   const headers = Object.fromEntries(request.headers)
   const body = Buffer.from(await request.arrayBuffer())
   const isText = textTypes.test(headers['content-type'] ?? '') && isUtf8(body)
@@ -55,15 +45,11 @@ export function createResponse(result: unknown): Response {
   return new Response(body, { status, headers })
 }
 
-export function createApi(api: Api, invoke: Invoke): Fetch {
-  const tokenBuckets = new Map(api.routes.map((route) => [route.key, tokenBucket(route)]))
+/** The API without its throttle. */
+export function createApi(originHeaders: Site['originHeaders'], invoke: Invoke): Fetch {
   return async (request) => {
     const path = `${request.method} ${new URL(request.url).pathname}`
-    const routeKey = tokenBuckets.has(path) ? path : '$default'
-    const takeToken = tokenBuckets.get(routeKey)
-    if (!takeToken) return Response.json({ message: 'Not Found' }, { status: 404 })
-    if (!takeToken()) return Response.json({ message: 'Too Many Requests' }, { status: 429 })
-    const event = await createEvent(request, routeKey, api)
+    const event = await createEvent(request, routeKeys.has(path) ? path : '$default', originHeaders)
     try {
       return createResponse(await invoke(event))
     } catch (error) {

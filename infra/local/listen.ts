@@ -14,7 +14,7 @@ async function listen(server: SocketServer, port: number, host: string): Promise
     await once(server, 'listening')
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new CommandError(`Port ${port} is in use. Set PORT or PAYMENTS_PORT to another one.`)
+      throw new CommandError(`Port ${port} is in use. Set PORT to another one.`)
     }
     // Not every machine has IPv6.
     if (host !== '::1') throw error

@@ -62,7 +62,10 @@ export async function startFunction(declared: Site['function'], options: Functio
 export async function startPreview(site: Site, port: number, options: FunctionOptions) {
   const { invoke, close } = await startFunction(site.function, options)
   const lambda = await serveOnLocalhost(createLambdaService(site.function.arn, invoke).fetch, 0)
-  const pages = await serveOnLocalhost(createEdge(site, createApi(site, invoke)), port)
+  const pages = await serveOnLocalhost(
+    createEdge(site, createApi(site.originHeaders, invoke)),
+    port,
+  )
   return {
     port: pages.port,
     lambdaPort: lambda.port,

@@ -5,7 +5,6 @@ import { lookup } from 'mrmime'
 import { cacheControlFor, contentTypes } from '#infra/stack/cache-control.ts'
 import { edgeFunction } from '#infra/stack/edge/edge-function.ts'
 import { functionEnvironment, functionSeconds } from '#infra/stack/function-environment.ts'
-import { routesFor, type Route } from '#infra/stack/api-routes.ts'
 import { responseHeaders } from '#infra/stack/security-headers.ts'
 import type { Stage } from '#infra/stack/stage.ts'
 import { filesIn } from '#infra/tools/files.ts'
@@ -25,7 +24,6 @@ export type Site = {
   readonly headers: Headers
   /** The edge's, on every call. */
   readonly originHeaders: Headers
-  readonly routes: readonly Route[]
   readonly function: {
     readonly file: string
     readonly arn: string
@@ -62,13 +60,11 @@ export function siteOf(
 ): Site {
   const { config } = stage
   const secret = randomBytes(24).toString('hex')
-  const { own, others } = routesFor(config.reservedConcurrency)
   return {
     files: filesOf(build.site),
     rewrite: edgeFunction(config.domainNames ?? []),
     headers: responseHeaders(stage),
     originHeaders: { [originSecretHeader]: secret },
-    routes: [...own, others],
     function: {
       ...functionHere,
       file: build.lambda,

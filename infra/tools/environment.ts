@@ -6,12 +6,9 @@ import { CommandError } from './command.ts'
 /** The settings of all commands; `.env.example` explains each. */
 export const settingNames = [
   'PORT',
-  'PAYMENTS_PORT',
   'STAGE',
   'SITE_ORIGIN',
-  'SITE_ORIGINS',
   provider.environmentNames.secretKey,
-  provider.environmentNames.apiBase,
 ] as const
 
 /** The settings that have a value; an empty one counts as unset. */

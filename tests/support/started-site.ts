@@ -3,14 +3,8 @@ import { once } from 'node:events'
 import { serveOnLocalhost } from '#infra/local/listen.ts'
 import { CommandError } from '#infra/tools/command.ts'
 
-/** The settings of a fresh machine: no keys and no other servers. */
-export const noSettings = {
-  PAYMENTS_PORT: '',
-  STAGE: '',
-  SITE_ORIGINS: '',
-  STRIPE_SECRET_KEY: '',
-  STRIPE_API_BASE: '',
-}
+/** The settings of a fresh machine. */
+export const noSettings = { STAGE: '', STRIPE_SECRET_KEY: '' }
 
 /** Finds a free port. */
 export async function freePort(): Promise<number> {

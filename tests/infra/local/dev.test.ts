@@ -32,7 +32,7 @@ test('the development server serves the pages with hot reload, and the same API'
     body: '{}',
   })
   expect(response.status).toBe(400)
-  expect(await response.json()).toHaveProperty('error.code')
+  expect(await response.json()).toHaveProperty('error.code', 'invalid_request')
 
   kill('SIGTERM')
   expect(await ended()).toMatchObject({ exitCode: 0, stderr: '' })

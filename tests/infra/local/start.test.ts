@@ -43,7 +43,7 @@ test('a port in use makes the start fail with a sentence', async () => {
   const { port } = await serve(() => {})
   const options = { cwd: temporaryFolder(), env: { PORT: String(port) } }
   const { ended } = runScript(script, options)
-  const stderr = `Port ${port} is in use. Set PORT or PAYMENTS_PORT to another one.\n`
+  const stderr = `Port ${port} is in use. Set PORT to another one.\n`
   expect(await ended()).toEqual({ exitCode: 1, stdout: '', stderr })
 })
 
