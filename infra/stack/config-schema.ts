@@ -30,7 +30,6 @@ const configSchema = z.strictObject({
   kmsKeyArn: z.optional(z.string().check(z.regex(/^arn:aws:kms:us-east-1:\d{12}:key\/[\w-]+$/))),
   hstsSubdomains: z.optional(z.boolean()),
   firewall: z._default(z.boolean(), false),
-  firewallLog: z._default(z.boolean(), false),
   serviceWorker: z._default(z.boolean(), true),
   heartbeat: z._default(z.boolean(), false),
   alarmEmail: z.optional(z.email()),
@@ -70,7 +69,6 @@ function conflictIn(config: z.output<typeof configSchema>): string | null {
   const { domainNames, certificateArn, hostedZone, alarmEmail } = config
   if (domainNames && !certificateArn) return 'domainNames needs certificateArn.'
   if (hostedZone && !domainNames) return 'hostedZone needs domainNames.'
-  if (config.firewallLog && !config.firewall) return 'firewallLog needs firewall.'
   const outside = domainNames?.find(
     (name) => hostedZone && name !== hostedZone.name && !name.endsWith(`.${hostedZone.name}`),
   )

@@ -1,8 +1,6 @@
-import { ArnFormat, Stack } from 'aws-cdk-lib'
-import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
-import { Construct } from 'constructs'
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
+import type { Construct } from 'constructs'
 import { apiPaths } from '#shared/addresses.ts'
-import { createLog } from './logs.ts'
 
 // Per IP address, which an office or a mobile network's customers may share, in five minutes. The first limit is above a
 // hundred first visits (docs/costs.md), and still no load for the edge.
@@ -69,31 +67,4 @@ export function createFirewall(scope: Construct): CfnWebACL {
       visibilityConfig: visibility(rule.name),
     })),
   })
-}
-
-/** Logs the requests that the firewall blocks, with the rule and the address. */
-export function logBlocked(parent: Construct, { attrArn }: CfnWebACL): void {
-  const scope = new Construct(parent, 'FirewallLog')
-  const stack = Stack.of(scope)
-  // AWS requires the prefix, and the ARN without the CDK's `:*`.
-  const name = `aws-waf-logs-${stack.stackName}`
-  const log = createLog(scope, 'Log', name)
-  const arnFormat = ArnFormat.COLON_RESOURCE_NAME
-  const logging = new CfnLoggingConfiguration(scope, 'Blocked', {
-    resourceArn: attrArn,
-    logDestinationConfigs: [
-      stack.formatArn({ service: 'logs', resource: 'log-group', resourceName: name, arnFormat }),
-    ],
-    loggingFilter: {
-      DefaultBehavior: 'DROP',
-      Filters: [
-        {
-          Behavior: 'KEEP',
-          Requirement: 'MEETS_ANY',
-          Conditions: [{ ActionCondition: { Action: 'BLOCK' } }],
-        },
-      ],
-    },
-  })
-  logging.node.addDependency(log)
 }

@@ -5,7 +5,7 @@ import { createAlarms } from './alarms.ts'
 import { createBudget } from './budget.ts'
 import { createApiFunction } from './api-function.ts'
 import { createDashboard } from './dashboard.ts'
-import { createFirewall, logBlocked } from './firewall.ts'
+import { createFirewall } from './firewall.ts'
 import { createQueries } from './logs.ts'
 import { createApiMetrics } from './metrics.ts'
 import { createHeartbeat } from './scheduled-heartbeat.ts'
@@ -35,7 +35,6 @@ export class SiteStack extends Stack {
     })
     const { alarmEmail, monthlyBudgetUsd } = config
     const firewall = config.firewall ? createFirewall(this) : undefined
-    if (firewall && config.firewallLog) logBlocked(this, firewall)
     const siteApi = createSiteApi(this, config.reservedConcurrency)
     const accessLogs = createAccessLogBucket(this)
     const staticSite = createStaticSite(this, {

@@ -42,7 +42,6 @@ const refusals: readonly (readonly [
   ['kmsKeyArn', 'KMS, which grants no alias', 'arn:aws:kms:us-east-1:123456789012:alias/site'],
   ['hstsSubdomains', 'CloudFront', 'on'],
   ['firewall', 'nobody: any text is true', 'off'],
-  ['firewallLog', 'nobody: any text is true', 'off'],
   ['alarmEmail', 'SNS', 'operations'],
   ['pagerUrl', 'SNS', 'http://pager.example.com/key'],
   ['monthlyBudgetUsd', 'AWS Budgets', 0],
@@ -73,7 +72,6 @@ test.each([
   ['certificateArn', { ...everySetting, certificateArn: undefined }],
   ['domainNames', { hostedZone: everySetting.hostedZone }],
   ['alarmEmail', { monthlyBudgetUsd: 50 }],
-  ['firewall', { firewallLog: true }],
 ])('%s is required by the settings that depend on it', (name, given) => {
   expect(() => parseConfig(given)).toThrow(new RegExp(`^\\w+ needs ${name}\\.$`))
 })

@@ -29,7 +29,6 @@ test('a stack is protected from deletion once it is live', () => {
 test.each([
   'AWS::Route53::RecordSet',
   'AWS::WAFv2::WebACL',
-  'AWS::WAFv2::LoggingConfiguration',
   'AWS::Budgets::Budget',
   'AWS::Events::Rule',
   'AWS::Lambda::EventInvokeConfig',
@@ -87,20 +86,6 @@ test('the firewall limits API requests per IP address, whatever the spelling of 
     Rules: Match.arrayWith([
       Match.objectLike({ Action: { Block: {} }, Statement: { RateBasedStatement: limit } }),
     ]),
-  })
-})
-
-// Its prefix is AWS's; the log of all requests would cost more than the firewall.
-test('the firewall’s log has the blocked requests alone', () => {
-  const kept = { Behavior: 'KEEP', Conditions: [{ ActionCondition: { Action: 'BLOCK' } }] }
-  fullTemplate.hasResourceProperties('AWS::WAFv2::LoggingConfiguration', {
-    ResourceArn: 'Firewall',
-    LogDestinationConfigs: [Match.stringLikeRegexp(':log-group:aws-waf-logs-Shop$')],
-    LoggingFilter: { DefaultBehavior: 'DROP', Filters: [Match.objectLike(kept)] },
-  })
-  fullTemplate.hasResourceProperties('AWS::Logs::LogGroup', { LogGroupName: 'aws-waf-logs-Shop' })
-  fullTemplate.hasResource('AWS::WAFv2::LoggingConfiguration', {
-    DependsOn: [Match.stringLikeRegexp('^FirewallLog')],
   })
 })
 

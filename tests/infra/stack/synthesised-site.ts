@@ -117,7 +117,6 @@ export const everySetting = {
   kmsKeyArn: 'arn:aws:kms:us-east-1:123456789012:key/0123',
   hstsSubdomains: true,
   firewall: true,
-  firewallLog: true,
   alarmEmail: 'operations@example.com',
   pagerUrl: 'https://pager.example.com/key',
   monthlyBudgetUsd: 50,
