@@ -3,12 +3,10 @@ import * as lambda from '@aws-sdk/client-lambda'
 import { paginateListSubscriptions, SNSClient, type Subscription } from '@aws-sdk/client-sns'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { secretsExtension } from '#infra/stack/api-function.ts'
-import { protectedEnvironments } from '#infra/stack/github-app.ts'
 import { region, type Stage } from '#infra/stack/stage.ts'
 import { checkPrefix } from '#lambda/deployment.ts'
 import { checkEvent, dryRunFaults } from '#lambda/dry-run-event.ts'
 import { clientSettings, invoke, keyKindOf, readParameter, readStack } from './aws.ts'
-import { missingProtection } from './github-protection.ts'
 
 /** The remedy, and the check, which returns what it found or throws the problem or AWS's error. */
 type Check = readonly [remedy: string, run: () => Promise<string>]
@@ -30,10 +28,9 @@ async function identity(): Promise<string> {
 }
 
 /** The checks of a stage that the operator's own rights allow, before and after its deployment. */
-function checksOf(stage: Stage, githubToken?: string): Readonly<Record<string, Check>> {
+function checksOf(stage: Stage): Readonly<Record<string, Check>> {
   const { name, config } = stage
   const { stackName, paymentsKeyParameter, certificateArn, domainNames = [], alarmEmail } = config
-  const { githubRepository } = config
   const functions = new lambda.LambdaClient(clientSettings)
   const certificate = async () => {
     const describe = new DescribeCertificateCommand({ CertificateArn: certificateArn })
@@ -109,18 +106,6 @@ function checksOf(stage: Stage, githubToken?: string): Readonly<Record<string, C
         return fault === undefined ? 'created a session and let it expire' : wrong(fault)
       },
     ],
-    ...(githubRepository !== undefined && {
-      github: [
-        'see Deploy from GitHub in docs/deploy.md; for a private repository, run GITHUB_TOKEN="$(gh auth token)" npm run doctor',
-        async () => {
-          const needed = protectedEnvironments(stage)
-          const missing = await missingProtection(githubRepository, needed, githubToken).catch(
-            (error: unknown) => warn(`could not be checked: ${String(error)}`),
-          )
-          return missing.length > 0 ? wrong(missing.join(', ')) : 'main and environments protected'
-        },
-      ],
-    }),
     ...(certificateArn !== undefined && {
       certificate: [
         `aws acm describe-certificate --region ${region} --certificate-arn ${certificateArn}`,
@@ -134,9 +119,9 @@ function checksOf(stage: Stage, githubToken?: string): Readonly<Record<string, C
 }
 
 /** Runs the checks and returns a line for each. */
-export async function examine(stage: Stage, githubToken?: string) {
+export async function examine(stage: Stage) {
   const findings: { readonly isFine: boolean; readonly line: string }[] = []
-  for (const [name, [remedy, run]] of Object.entries(checksOf(stage, githubToken))) {
+  for (const [name, [remedy, run]] of Object.entries(checksOf(stage))) {
     try {
       findings.push({ isFine: true, line: `✓ ${name.padEnd(12)} ${await run()}` })
     } catch (error) {

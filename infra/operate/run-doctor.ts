@@ -4,7 +4,7 @@ import { readEnvironment } from '#infra/tools/environment.ts'
 import { examine } from './doctor.ts'
 
 runCommand(async () => {
-  const findings = await examine(readStage(readEnvironment()), process.env['GITHUB_TOKEN'])
+  const findings = await examine(readStage(readEnvironment()))
   console.log(findings.map(({ line }) => line).join('\n'))
   if (!findings.every(({ isFine }) => isFine)) throw new CommandError('Some checks failed (✗).')
 })

@@ -60,12 +60,6 @@ function trustOf(repository: string, { environment, workflows }: Omit<Job, 'perm
   }
 }
 
-/** The environments whose jobs approve, change or check the live site. */
-export const protectedEnvironments = (stage: Stage) => [
-  stage.name,
-  ...jobsOf(stage, '').map(({ environment }) => environment),
-]
-
 const may = (resource: string, ...actions: string[]) => ({ actions, resources: [resource] })
 
 function jobsOf({ name, config }: Stage, account: string): readonly Job[] {

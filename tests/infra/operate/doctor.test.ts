@@ -5,7 +5,7 @@ import { ListSubscriptionsCommand, SNSClient } from '@aws-sdk/client-sns'
 import { GetParameterCommand, SSMClient, type ParameterType } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { mockClient } from 'aws-sdk-client-mock'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { examine } from '#infra/operate/doctor.ts'
 import { checkPrefix } from '#lambda/deployment.ts'
 import { parseConfig } from '#infra/stack/config-schema.ts'
@@ -30,20 +30,6 @@ const inOrder = {
   Status: 'ISSUED' as CertificateStatus,
   names: ['example.com', '*.example.com'],
   SubscriptionArn: 'arn:aws:sns:us-east-1:1:Shop-AlarmsTopic:1',
-  fullName: 'owner/site',
-  isProtected: true,
-  rules: ['pull_request'],
-  reviewers: ['required_reviewers'],
-  environments: [
-    'production',
-    'deploy',
-    'smoke',
-    'rollback',
-    'staging',
-    'deploy-staging',
-    'smoke-staging',
-  ],
-  isOnline: true,
   isDeployed: true,
   result: { statusCode: 200, body: checkPrefix } as object,
 }
@@ -74,25 +60,6 @@ function account(answers: Answers = {}) {
   functions.on(lambda.GetLayerVersionByArnCommand).resolves({ Version: 99 })
   acm.on(DescribeCertificateCommand).resolves({ Certificate })
   sns.on(ListSubscriptionsCommand).resolves({ Subscriptions })
-  vi.stubGlobal('fetch', async (url: string) => answerOf(all, url))
-}
-
-/** GitHub's API, with answers as in its reference. */
-function answerOf(answers: typeof inOrder, url: string) {
-  const { isOnline, fullName, isProtected, rules, reviewers, environments } = answers
-  if (!isOnline) return new Response(null, { status: 404 })
-  const environment = (name: string) => ({
-    name,
-    protection_rules: reviewers.map((type) => ({ id: 1, type })),
-    deployment_branch_policy: { protected_branches: true, custom_branch_policies: false },
-  })
-  const byPath: Readonly<Record<string, unknown>> = {
-    '': { full_name: fullName },
-    '/branches/main': { name: 'main', protected: isProtected },
-    '/rules/branches/main': rules.map((type) => ({ type, ruleset_id: 1 })),
-    '/environments?per_page=100': { environments: environments.map(environment) },
-  }
-  return Response.json(byPath[url.replace('https://api.github.com/repos/owner/site', '')])
 }
 
 async function linesFor(name: 'production' | 'staging' = 'production', settings: object = {}) {
@@ -106,7 +73,7 @@ async function linesFor(name: 'production' | 'staging' = 'production', settings:
 
 test('a healthy account has a line for each check, without the key', async () => {
   account()
-  expect((await linesFor()).filter((line) => line.startsWith('✓'))).toHaveLength(9)
+  expect((await linesFor()).filter((line) => line.startsWith('✓'))).toHaveLength(8)
   expect(String(await linesFor())).not.toMatch(/✗|secret/)
 })
 
@@ -119,14 +86,6 @@ test.each<[answers: Answers, failure: string, remedy: string]>([
   [{ Type: 'String' }, 'not a SecureString', 'aws ssm put-parameter'],
   [{ names: ['example.com'] }, 'invalid for www.example.com', 'aws acm describe'],
   [{ Status: 'PENDING_VALIDATION' }, 'PENDING_VALIDATION', 'aws acm describe'],
-  [{ fullName: 'Owner/site' }, 'GitHub calls it Owner/site', 'Deploy from GitHub'],
-  [{ isProtected: false, rules: ['deletion'] }, 'main is not protected', 'Deploy from GitHub'],
-  [
-    { environments: ['production', 'deploy', 'smoke'] },
-    'no environment rollback',
-    'Deploy from GitHub',
-  ],
-  [{ reviewers: [] }, 'production has no reviewers', 'Deploy from GitHub'],
   [{ result: { body: 'api_key_expired' } }, 'api_key_expired"}', 'Verify'],
   [pending, `not confirmed: ${Endpoint}`, 'the link in the email'],
 ])('with %j, it reports the problem and the remedy', async (answers, failure, remedy) => {
@@ -137,7 +96,6 @@ test.each<[answers: Answers, failure: string, remedy: string]>([
 
 test.each<[answers: Answers, config: object, warning: string]>([
   [{ quota: 10 }, { reservedConcurrency: null }, 'quota 10'],
-  [{ isOnline: false }, {}, 'could not be checked: Error: GitHub responded with 404'],
   [{ isDeployed: false }, {}, 'not yet'],
 ])('%j is a warning and not a failure', async (answers, settings, warning) => {
   account(answers)
