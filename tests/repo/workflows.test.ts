@@ -137,21 +137,6 @@ test('a job waits for another run’s only while both write, and is never cancel
   expect(groups).toEqual(writing.map(() => ['write-production', 'max']))
 })
 
-// GitHub waits 30 days for an approval.
-test('what a deployment deploys is kept for as long as it may wait for its reviewers', () => {
-  const artifact: unknown = expect.objectContaining({ name: 'cdk.out', 'retention-days': 30 })
-  expect(jobNamed('synth synth').job.steps).toContainEqual(
-    expect.objectContaining({ with: artifact }),
-  )
-})
-
-test('a weekly job looks for known vulnerabilities, and a deployment keeps a list of its packages', () => {
-  expect(jobNamed('long-checks audit').commands).toContainEqual(
-    expect.stringContaining('npm audit'),
-  )
-  expect(jobNamed('synth synth').commands).toContainEqual(expect.stringContaining('npm sbom'))
-})
-
 const manifest = z.object({
   engines: z.optional(texts),
   devDependencies: z.optional(texts),

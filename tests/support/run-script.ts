@@ -8,9 +8,9 @@ const tsx = import.meta.resolve('tsx')
 
 type ProcessOptions = { readonly cwd: string; readonly env: Readonly<Record<string, string>> }
 
-/** Runs a program. */
-export function run(command: string, args: readonly string[], options: ProcessOptions) {
-  const child = spawn(command, args, options)
+/** Runs a TypeScript file. */
+export function runFile(file: string, options: ProcessOptions, args: readonly string[] = []) {
+  const child = spawn(process.execPath, ['--import', tsx, file, ...args], options)
   onTestFinished(() => void child.kill('SIGKILL'))
   const output = { stdout: '', stderr: '' }
   child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()))
@@ -36,11 +36,6 @@ export function run(command: string, args: readonly string[], options: ProcessOp
       return { exitCode: child.exitCode, ...output }
     },
   }
-}
-
-/** Runs a TypeScript file. */
-export function runFile(file: string, options: ProcessOptions, args: readonly string[] = []) {
-  return run(process.execPath, ['--import', tsx, file, ...args], options)
 }
 
 /** Runs one of the project's scripts, given by its path in the repository, in another folder and environment. */

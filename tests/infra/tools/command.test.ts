@@ -1,25 +1,19 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { run, runFile } from '#tests/support/run-script.ts'
+import { runFile } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const tsx = import.meta.resolve('tsx')
 const commandModule = new URL('../../../infra/tools/command.ts', import.meta.url).href
 
-/** A folder with a program that passes this function to `runCommand`. */
-function folderWith(command: string) {
-  return temporaryFolder({
-    'package.json': JSON.stringify({ scripts: { start: `node --import ${tsx} program.mts` } }),
+/** Runs a program that passes this function to `runCommand`. */
+function runCommandWith(command: string) {
+  const cwd = temporaryFolder({
     'program.mts': `
       import { CommandError, runCommand } from ${JSON.stringify(commandModule)}
       const forever = () => new Promise((done) => setTimeout(done, 60_000))
       runCommand(${command})
       console.log('started')`,
   })
-}
-
-function runCommandWith(command: string) {
-  const cwd = folderWith(command)
   return runFile(join(cwd, 'program.mts'), { cwd, env: {} })
 }
 
@@ -50,13 +44,4 @@ test.each([
   kill('SIGTERM')
   const stdout = `started\n${closingOutput}`
   expect(await ended()).toEqual({ exitCode, stdout, stderr: '' })
-})
-
-test('stopping npm stops its command', async () => {
-  const cwd = folderWith(closing)
-  const npm = run('npm', ['run', 'start'], { cwd, env: { PATH: process.env['PATH'] ?? '' } })
-  await npm.printed('started')
-  npm.kill('SIGTERM')
-  // The output closes when the last process has ended.
-  expect((await npm.ended()).stdout).toContain('closed')
 })
