@@ -19,7 +19,6 @@ import { retryWithin, type Wait } from '#lambda/retry.ts'
 import type { SecretKey } from '#lambda/secret-key.ts'
 import { createClient } from './client.ts'
 import { isInUse, isTransient, toApiError } from './failures.ts'
-import { pageLocale } from './page-locale.ts'
 import { stripe } from './provider.ts'
 
 /** For all attempts to open a session, in ms. The page gives up after 20 s, of which the key may take 2. */
@@ -122,7 +121,6 @@ export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams
   return {
     mode: 'payment',
     ui_mode: 'hosted_page',
-    locale: pageLocale(language),
     allowed_payment_method_types: ['card'],
     // A converted amount would differ from what the page shows.
     adaptive_pricing: { enabled: false },

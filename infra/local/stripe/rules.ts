@@ -57,7 +57,6 @@ const invoiceField = z.strictObject({ name: z.string(), value: z.string() })
 const sessionParameters = z.strictObject({
   mode: z.literal('payment', 'This stand-in has only the mode payment.'),
   ui_mode: z.literal('hosted_page', 'This stand-in has only the ui_mode hosted_page.'),
-  locale: z.string(),
   allowed_payment_method_types: z.array(z.literal('card', 'This stand-in has only cards.')),
   adaptive_pricing: z.strictObject({ enabled: z.boolean() }),
   customer_email: z.email('Invalid email address.'),
