@@ -29,8 +29,6 @@ export function createApiFunction(parent: Construct, props: ApiFunctionProps) {
         service: 'ssm',
         resource: `parameter${paymentsKeyParameter}`,
       }),
-      // Any principal in the account may use the key aws/ssm through SSM; any other key needs a permission.
-      ...(props.kmsKeyArn !== undefined && { 'kms:Decrypt': props.kmsKeyArn }),
     },
     memorySize: 512,
     timeout: Duration.seconds(functionSeconds),

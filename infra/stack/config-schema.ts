@@ -27,8 +27,6 @@ const configSchema = z.strictObject({
     z.strictObject({ id: z.string().check(z.regex(/^Z[A-Z0-9]+$/)), name: domainName }),
   ),
   paymentsKeyParameter: z.optional(parameterName),
-  kmsKeyArn: z.optional(z.string().check(z.regex(/^arn:aws:kms:us-east-1:\d{12}:key\/[\w-]+$/))),
-  hstsSubdomains: z.optional(z.boolean()),
   firewall: z._default(z.boolean(), false),
   serviceWorker: z._default(z.boolean(), true),
   heartbeat: z._default(z.boolean(), false),
@@ -52,7 +50,6 @@ const rules: Readonly<Record<string, string>> = {
     'must have the id and name of a Route 53 zone, such as Z0123456789ABC and example.com',
   paymentsKeyParameter:
     'must be the name of a parameter, such as /site/stripe-secret-key, that does not begin with /aws or /ssm',
-  kmsKeyArn: 'must be the ARN of a key in us-east-1, not of its alias',
   alarmEmail: 'must be an email address',
   pagerUrl: 'must be an https:// URL',
   monthlyBudgetUsd: 'must be a number of US dollars above 0',

@@ -22,12 +22,12 @@ export const hstsSeconds = 2 * 365 * 24 * 60 * 60
 // Without a zone to compare with, `example.com` and, by the usual names of a country's second level, `example.co.ke`.
 const apexPattern = /^[^.]+\.(?:(?:com?|net|org|ac|edu|gov?|ne|or)\.[a-z]{2}|[a-z]+)$/
 
-type HstsSettings = Pick<Config, 'domainNames' | 'hostedZone' | 'hstsSubdomains'>
+type HstsSettings = Pick<Config, 'domainNames' | 'hostedZone'>
 
 /** Whether HTTPS is required of subdomains too: under an apex domain, they may be anything that the company runs. */
-export function coversSubdomains({ domainNames = [], hostedZone, hstsSubdomains }: HstsSettings) {
+export function coversSubdomains({ domainNames = [], hostedZone }: HstsSettings) {
   const isApex = (name: string) => name === hostedZone?.name || apexPattern.test(name)
-  return hstsSubdomains ?? !domainNames.some(isApex)
+  return !domainNames.some(isApex)
 }
 
 /** The security headers of every response, errors included, by lower-case name. */

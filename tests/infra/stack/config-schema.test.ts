@@ -39,8 +39,6 @@ const refusals: readonly (readonly [
   ['paymentsKeyParameter', 'nobody: the key would be in the template', 'sk_live_0123456789'],
   ['paymentsKeyParameter', 'the Parameter Store', '/aws/stripe-key'],
   ['paymentsKeyParameter', 'the Parameter Store', '/a'.repeat(16)],
-  ['kmsKeyArn', 'KMS, which grants no alias', 'arn:aws:kms:us-east-1:123456789012:alias/site'],
-  ['hstsSubdomains', 'CloudFront', 'on'],
   ['firewall', 'nobody: any text is true', 'off'],
   ['alarmEmail', 'SNS', 'operations'],
   ['pagerUrl', 'SNS', 'http://pager.example.com/key'],

@@ -47,11 +47,6 @@ test("the template has the name of the provider's key, but not the key", () => {
   expect(JSON.stringify(template.toJSON())).not.toMatch(/\b[sr]k_(live|test)/)
 })
 
-test('a key under the company’s KMS key can be decrypted, and nothing else', () => {
-  const permissions = permissionsIn(fullTemplate, 'ApiFunctionRole')
-  expect(permissions.at(-1)).toBe(`kms:Decrypt on ${everySetting.kmsKeyArn}`)
-})
-
 const key = 'arn:aws:ssm:us-east-1:AWS::AccountId:parameter/Site/stripe-secret-key'
 
 test.each([

@@ -8,7 +8,7 @@ import {
   responseHeaders,
   securityHeaders,
 } from '#infra/stack/security-headers.ts'
-import { propertiesOf, synthesisedSite } from './synthesised-site.ts'
+import { everySetting, propertiesOf, synthesisedSite } from './synthesised-site.ts'
 
 test('the shared policy restricts scripts and forms to the site and the inline script of each kept release, and forbids framing', () => {
   const scripts = inlineScriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')
@@ -30,12 +30,6 @@ test.each([
   ['an apex domain', { domainNames: ['example.com'] }, false],
   ['one that redirects', { domainNames: ['www.example.co.ke', 'example.co.ke'] }, false],
   ['a zone', { domainNames: ['shop.example.com'], hostedZone: zone }, false],
-  ['an apex domain, explicitly on', { domainNames: ['example.com'], hstsSubdomains: true }, true],
-  [
-    'a subdomain, explicitly off',
-    { domainNames: ['www.example.com'], hstsSubdomains: false },
-    false,
-  ],
 ])(
   'browsers must only use HTTPS for two years (rule 15.4); with %s, on subdomains too: %#',
   (_, config, coversSubdomains) => {
@@ -62,8 +56,8 @@ const policySchema = z.object({
 })
 
 test.each([
-  ['production', { hstsSubdomains: true }],
-  ['production', { hstsSubdomains: false }],
+  ['production', {}],
+  ['production', everySetting],
   ['staging', { stackName: 'Trial' }],
 ] as const)('the edge adds these headers to every response of %s with %j', (name, given) => {
   const template = synthesisedSite(given, name)

@@ -114,8 +114,6 @@ export const everySetting = {
     'arn:aws:acm:us-east-1:123456789012:certificate/01234567-89ab-cdef-0123-456789abcdef',
   hostedZone: { id: 'Z0123456789ABCDEFGHIJ', name: 'example.com' },
   paymentsKeyParameter: '/shop/stripe-key',
-  kmsKeyArn: 'arn:aws:kms:us-east-1:123456789012:key/0123',
-  hstsSubdomains: true,
   firewall: true,
   alarmEmail: 'operations@example.com',
   pagerUrl: 'https://pager.example.com/key',
