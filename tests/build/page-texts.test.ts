@@ -3,7 +3,6 @@ import { legalDocuments } from '#tests/support/legal-documents.ts'
 import type { FixedItem } from '#shared/catalogue.ts'
 import { about } from '#web/content/about.ts'
 import { businessHours } from '#web/content/claims.ts'
-import { clinicExample } from '#web/content/clinic-example.built.ts'
 import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { home } from '#web/content/home.ts'
@@ -124,7 +123,7 @@ test.each<[path: string, offers: readonly FixedItem[], label: (offer: FixedItem)
   const main = pageAt(path).querySelector('main')
   const additions = linksIn(main)
     .map((link) => linkOf(link.ariaLabel ?? link.textContent, link.getAttribute('href')))
-    .filter((link) => link.includes(addToQuotePath('')) && !link.includes(clinicExample.path))
+    .filter((link) => link.includes(addToQuotePath('')))
   expect(additions).toEqual(offers.map((offer) => linkOf(label(offer), addToQuotePath(offer.id))))
   for (const { price } of offers) expect(main?.textContent).toContain(formatPrice(price))
 })

@@ -1,7 +1,6 @@
 import { claims, replyTime } from './claims.ts'
-import { clinicExample } from './clinic-example.built.ts'
 import { company, registeredAddress } from './company.ts'
-import { paths, servicePath } from './paths.ts'
+import { examplePath, paths, servicePath } from './paths.ts'
 import { planNames, planPrices } from './plan-prices.ts'
 import { pricedExamples } from './priced-examples.built.ts'
 import { policyFigures } from './policy-figures.ts'
@@ -125,7 +124,7 @@ export const home = {
         title: 'Healthcare',
         text: 'The mains fail during a ward round. Patient records stay open.',
         reason: 'Designed for the power cut.',
-        link: { text: `Open the ${clinicExample.name} package`, to: clinicExample.path },
+        link: { text: 'Open the Clinic package', to: examplePath('clinic') },
       },
       {
         icon: 'factory',

@@ -1,4 +1,5 @@
 import { orderPages, returnPaths } from '#shared/addresses.ts'
+import type { PresetId } from './quote-presets.ts'
 
 /** Every path of the site. */
 export const paths = {
@@ -40,6 +41,14 @@ export const addParameter = 'add'
 /** The address of the quote builder with an offer added. */
 export function addToQuotePath(id: string): string {
   return `${paths.customQuote}?${addParameter}=${id}`
+}
+
+/** The query parameter of the quote builder with the id of an example to begin from (rule 7.11). */
+export const exampleParameter = 'example'
+
+/** The address of the quote builder with an example as the package. */
+export function examplePath(id: PresetId): string {
+  return `${paths.customQuote}?${exampleParameter}=${id}`
 }
 
 /** The id of a page's section with its sample. */

@@ -37,8 +37,6 @@ export const quoteBuilder = {
       fromTo: (name: string, before: string, after: string) => `${name} from ${before} to ${after}`,
       none: 'Nothing in your package has changed.',
     },
-    /** An address asked for what is there. */
-    addedNothing: 'It was in your package already.',
   },
   core: { heading: 'Core services', note: 'One-off projects by our own engineers.' },
   additional: {
@@ -86,8 +84,6 @@ export const quoteBuilder = {
     withoutScript,
     showLines: 'Show your package',
     hideLines: 'Close',
-    /** The part of the list that is scrolled out of view. */
-    more: (count: number) => `${count} more ${count === 1 ? 'line' : 'lines'} below`,
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} removed`,
     restored: (name: string) => `${name} is back`,

@@ -1,33 +1,39 @@
 import type { FixedItemId } from '#shared/catalogue.ts'
 import { initialSelection, type Selection } from '#shared/quote.ts'
 
-function preset(
+function preset<const Id extends string>(
+  id: Id,
   name: string,
   text: string,
   fixedItems: readonly FixedItemId[],
   quantities: Selection['quantities'],
 ) {
-  return { name, text, selection: { ...initialSelection, fixedItems, quantities } }
+  return { id, name, text, selection: { ...initialSelection, fixedItems, quantities } }
 }
 
 /** The examples that the quote builder can start from (rule 7.12). The price of each is that of its lines. */
 export const quotePresets = [
   preset(
+    'small-office',
     'Small office',
     'Network, mail and a domain for ten people.',
     ['network-design', 'email', 'domain', 'docs'],
     { storage: 100, bandwidth: 1, seats: 10 },
   ),
   preset(
+    'clinic',
     'Clinic',
     'Protected records, daily backups.',
     ['network-design', 'cybersecurity', 'docs', 'addon-backup', 'addon-monitoring'],
     { storage: 250, bandwidth: 2, seats: 25 },
   ),
   preset(
+    'online-shop',
     'Online shop',
     'Moved to the cloud and watched day and night.',
     ['cloud-migration', 'email', 'domain', 'addon-backup', 'addon-ssl', 'addon-monitoring'],
     { storage: 200, bandwidth: 5, seats: 5 },
   ),
 ]
+
+export type PresetId = (typeof quotePresets)[number]['id']

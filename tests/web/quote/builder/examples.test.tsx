@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fixedItems, resources } from '#shared/catalogue.ts'
 import { quantityText } from '#shared/pricing.ts'
 import { groupByPeriod, initialSelection, priceSelection } from '#shared/quote.ts'
-import { addParameter, addToQuotePath, paths } from '#web/content/paths.ts'
+import { addParameter, addToQuotePath, examplePath, paths } from '#web/content/paths.ts'
 import { notices } from '#web/content/notices.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
@@ -92,10 +92,23 @@ test('?add adds new offers and disappears from the address; Back leaves the page
   expect(router.state.location.pathname).toBe(paths.pricing)
 })
 
+test.each(quotePresets)(
+  '?example=$id makes the example the package, with Undo, and disappears from the address (rule 7.11)',
+  async ({ id, name, selection }) => {
+    saveQuote()
+    const { router, user } = await renderPage(examplePath(id))
+    await said(copy.applied(name))
+    expect(shownTotal()).toBe(totalOf(priceSelection(selection)))
+    expect(router.state.location.search).toBe('')
+    await user.click(button(copy.undo))
+    expect(shownTotal()).toBe(totalOf(savedQuote))
+  },
+)
+
 test('chosen offers are not added again', async () => {
   saveQuote()
   const { user } = await renderPage(addToQuotePath(first.id))
-  await said(`${copy.addedNothing} ${copy.change.none}`)
+  await said(copy.change.none)
   expect(shownTotal()).toBe(totalOf(savedQuote))
   await user.click(button(copy.undo))
   expect(shownTotal()).toBe(totalOf(savedQuote))

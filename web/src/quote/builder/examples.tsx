@@ -13,11 +13,11 @@ import { useStaticContent } from '#web/ui/static-content.tsx'
 import { useAppSelector, useQuoteEvents } from '#web/quote/life/hooks.ts'
 import { selectChoices, selectIsOpened, selectLife } from '#web/quote/life/selectors.ts'
 import { hasInitialResources, isSameQuote, noChoices, quoteOf } from '#web/quote/model/selection.ts'
-import { useAddedOffers } from './added-offers.ts'
 import { Group } from './choice-group.tsx'
 import { describeStep } from './describe-step.ts'
 import { RestoreLastQuote } from './restore-last-quote.tsx'
 import choiceStyles from '#web/ui/choice-card.module.css'
+import { useStartInAddress } from './start-in-address.ts'
 import styles from './examples.module.css'
 
 const copy = quoteBuilder.start
@@ -51,11 +51,15 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
   const replace = (next: Choices, text: string) =>
     tell({ type: 'quote/packageReplaced', payload: { choices: next, text } })
   const withoutResources = { ...choices, selection: { ...choices.selection, quantities: nothing } }
-  useAddedOffers(isReady, (offers) => {
-    const { fixedItems } = choices.selection
-    const added = offers.map(({ id }) => id).filter((id) => !fixedItems.includes(id))
-    const selection = { ...choices.selection, fixedItems: [...fixedItems, ...added] }
-    replace({ ...choices, selection }, added.length > 0 ? '' : copy.addedNothing)
+  useStartInAddress(isReady, ({ example, offers }) => {
+    const preset = presets.find(({ id }) => id === example)
+    if (!preset && offers.length === 0) return
+    const { selection, held } = preset?.choices ?? choices
+    const added = offers.map(({ id }) => id).filter((id) => !selection.fixedItems.includes(id))
+    replace(
+      { held, selection: { ...selection, fixedItems: [...selection.fixedItems, ...added] } },
+      preset ? copy.applied(preset.name) : '',
+    )
   })
 
   return (
@@ -107,9 +111,6 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
               </Button>
             )}
           </div>
-          <Disclosure summary={copy.compare}>
-            <div {...useStaticContent({ prerendered, load })} />
-          </Disclosure>
           {/* Not of each change: without it, everything below would move from under the pointer. */}
           {hasInitialResources(beginning) && (isReady || !isHydrated) && (
             <div className={styles.step} data-first-visit={isHydrated ? undefined : ''}>
@@ -125,6 +126,9 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
               </Button>
             </div>
           )}
+          <Disclosure summary={copy.compare}>
+            <div {...useStaticContent({ prerendered, load })} />
+          </Disclosure>
         </Group>
       </div>
     </>

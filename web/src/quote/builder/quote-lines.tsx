@@ -4,7 +4,6 @@ import { groupByPeriod, priceSelection, selectedCount, sumLines, withLine } from
 import { announced } from '#web/ui/announced.ts'
 import { FlashOnChange } from '#web/ui/flash-on-change.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { useHiddenTail } from '#web/ui/use-hidden-tail.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { periodCopy } from '#web/content/periods.ts'
 import { selectedText, sumNames } from '#web/content/sums.ts'
@@ -30,9 +29,8 @@ export function QuoteLines() {
   const [said, say] = useState('')
   useQuietTotal(say)
   const shown = removed ? priceSelection(withLine(selection, removed), held).lines : lines
-  const [root, hidden] = useHiddenTail<HTMLDivElement>('li')
   return (
-    <div className={styles.root} ref={root}>
+    <div className={styles.root}>
       {groupByPeriod(shown).map((group) => (
         <div className={styles.group} key={group.period}>
           <h3>
@@ -63,11 +61,6 @@ export function QuoteLines() {
       )}
       {lines.length === 0 && selection.custom.selected && (
         <p className={styles.empty}>{quoteBuilder.custom.notCounted}</p>
-      )}
-      {hidden > 0 && (
-        <p className={styles.more} aria-hidden="true">
-          {copy.more(hidden)}
-        </p>
       )}
       <VisuallyHidden {...announced}>{said}</VisuallyHidden>
     </div>

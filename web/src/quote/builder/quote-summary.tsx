@@ -33,17 +33,13 @@ export function QuoteSummary({ headingRef, isLinkPending }: QuoteSummaryProps) {
           data-first-visit={isHydrated ? undefined : ''}
         >
           <QuoteLines />
+          {quote.lines.length > 0 && <PaymentNotes {...quote} />}
         </div>
       </section>
       <div className={styles.foot}>
         <TotalBar isReady={isReady} onSheetMissing={showLines} />
         <div className={clsx(!isReady && styles.waiting)}>
-          {quote.lines.length > 0 && (
-            <>
-              <PaymentNotes {...quote} />
-              <QuoteActions quote={quote} />
-            </>
-          )}
+          {quote.lines.length > 0 && <QuoteActions quote={quote} />}
         </div>
       </div>
     </>

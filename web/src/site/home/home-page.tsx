@@ -91,10 +91,10 @@ function Examples({ heading, sum, list, link }: typeof home.examples) {
           </Link>
         </div>
         <dl>
-          {list.map(({ name, text, total }) => (
+          {list.map(({ link: { text: name, to }, text, total }) => (
             <div key={name}>
               <dt>
-                {name} <small>{text}</small>
+                <Link to={to}>{name}</Link> <small>{text}</small>
               </dt>
               <dd className={figureStyles.figure} translate="no">
                 {total}
