@@ -65,7 +65,7 @@ export function documentEnd(page: SitePage, { scripts, styles }: FirstView): str
       { type: 'application/json', id: scriptListId, ...waits },
       scripts.map((file) => `/${file}`),
     ),
-    ...(page.isPrivate ? [] : [dataTag({ type: 'application/ld+json' }, structuredData(page))]),
+    ...(page.isPrivate ? [] : [dataTag({ type: 'application/ld+json' }, structuredData)]),
   ]
   return tags.map(html).join('')
 }

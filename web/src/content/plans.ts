@@ -15,9 +15,6 @@ export type Plan = {
   readonly isPopular: boolean
 }
 
-/** UN/CEFACT's code of the plans' period, for search engines: a month or a year. */
-export const planPeriodCode: 'MON' | 'ANN' = 'MON'
-
 type PlanTexts = Pick<Plan, 'description' | 'features' | 'isPopular'>
 
 const plan = (slug: Plan['slug'], texts: PlanTexts): Plan => ({
