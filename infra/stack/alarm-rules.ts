@@ -19,7 +19,7 @@ type Rule = Pick<AlarmProps, 'metric'> &
     readonly description: string
   }
 
-/** By the alarm's id, in the order of docs/deploy.md, which lists the thresholds. */
+/** By the alarm's id. */
 export type AlarmRules = Readonly<Record<string, Rule>>
 
 // 15 minutes, so that a brief scan alerts nobody.
@@ -76,7 +76,7 @@ export function faults({
     },
     EdgeErrors: {
       description:
-        "At least 1% of the edge's responses are 5xx. The dashboard shows whether it is the API, which has alarms of its own, or the bucket: When us-east-1 is down.",
+        "At least 1% of the edge's responses are 5xx. The dashboard shows whether it is the API, which has alarms of its own, or the bucket. If AWS Health confirms that us-east-1 is down, wait, and deploy nothing.",
       metric: edgeMetric(distribution, '5xxErrorRate'),
       ...lasting,
     },

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import * as z from '#shared/schema.ts'
@@ -126,13 +125,6 @@ test('without an email address, nobody is notified', () => {
   for (const type of ['Alarm', 'CompositeAlarm']) {
     template.allResourcesProperties(`AWS::CloudWatch::${type}`, { AlarmActions: Match.absent() })
   }
-})
-
-test('the runbook lists the alarms', () => {
-  const [, section = ''] = readFileSync('docs/deploy.md', 'utf8').split('\n### Alarms\n')
-  const [list = ''] = section.split('\n### ')
-  const listed = Array.from(list.matchAll(/^- `(\w+)`: /gm), ([, name]) => name)
-  expect(listed).toEqual([...alarms.keys()])
 })
 
 test('an outage notifies the email address and the pager, a hint only the email address', () => {
