@@ -17,6 +17,8 @@ export type CustomerField = {
   readonly autoComplete: string
   /** Takes half a row where there is room for two fields. */
   readonly isShort?: boolean
+  /** Stands in the form's second, optional group. */
+  readonly isSecondary?: boolean
   /** Documents put its label in front, because its text alone says too little, such as the number of a P.O. box. */
   readonly isLabelled?: boolean
   /** Whether each document names it among the buyer's details. */
@@ -75,6 +77,7 @@ const table = [
     label: 'Address',
     maxLength: 240,
     autoComplete: 'address-line1',
+    isSecondary: true,
     documents: onBills,
   },
   {
@@ -82,6 +85,7 @@ const table = [
     label: 'City',
     maxLength: 100,
     autoComplete: 'address-level2',
+    isSecondary: true,
     isShort: true,
     documents: onBills,
   },
@@ -90,6 +94,7 @@ const table = [
     label: 'Postal code',
     maxLength: 20,
     autoComplete: 'postal-code',
+    isSecondary: true,
     isShort: true,
     documents: onBills,
   },
@@ -99,6 +104,7 @@ const table = [
     maxLength: 80,
     initial: country,
     autoComplete: 'country-name',
+    isSecondary: true,
     documents: onBills,
   },
   {
@@ -107,6 +113,7 @@ const table = [
     maxLength: 500,
     kind: 'multiline',
     autoComplete: 'off',
+    isSecondary: true,
     documents: { ...onBills, invoice: false, receipt: false },
   },
 ] as const satisfies readonly (Omit<CustomerField, 'name'> & { readonly name: string })[]

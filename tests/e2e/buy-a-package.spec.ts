@@ -3,6 +3,8 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentFailed, paymentSuccess } from '#web/content/payment-result.ts'
+import { sumsOf } from '#web/content/sums.ts'
+import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import {
   buildPackage,
@@ -81,6 +83,31 @@ test('a package is paid for at the total shown, after a declined card and cancel
   await expectAccessible(page)
   await goBack(page)
   await expect(page).toHaveURL(paths.paymentSuccess)
+})
+
+test('beside the form, amount, tax and number of items stay in view from the first field to Pay (rule 9.15)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 657 })
+  await buildPackage(page)
+  const summary = page.getByRole('complementary')
+  const shown = [
+    ...sumsOf(packageQuote.totals)
+      .filter(({ kind }) => kind !== 'net')
+      .map(({ amount }) => formatExactPrice(amount)),
+    checkoutCopy.summary.items(packageQuote.lines.length),
+  ]
+  for (const control of [
+    field(page, 'fullName'),
+    field(page, 'notes'),
+    payButton(page, packageTotal),
+  ]) {
+    await control.focus()
+    await expect(control).toBeInViewport({ ratio: 0.5 })
+    for (const text of shown) {
+      await expect(summary.getByText(text).first()).toBeInViewport({ ratio: 1 })
+    }
+  }
 })
 
 test('a checkout restored by Back is ready to pay, with the consent unchecked, and after paying blames no other tab (rules 8.4 and 9.10)', async ({

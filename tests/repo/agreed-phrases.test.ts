@@ -51,7 +51,7 @@ test('the words of buttons and errors (rules 2.1, 3.1, 7.7, 9.6, 11.2, 11.4 and 
 })
 
 test('the cards named beside Pay, and the mark of a custom service (rules 9.15 and 10.12)', () => {
-  expect(checkoutCopy.provider).toMatch(/Visa.*Mastercard.*American Express/)
+  expect(checkoutCopy.steps.card.text).toMatch(/Visa.*Mastercard.*American Express/)
   expect(ownName('Fax')).toBe('Custom: Fax')
 })
 

@@ -1,7 +1,7 @@
 import { seller } from '#shared/seller.ts'
 import { company, packageCurrencyName } from './company.ts'
 import { citedAddresses, paths } from './paths.ts'
-import { taxInvoice } from './periods.ts'
+import { callAndSurvey, taxInvoice } from './periods.ts'
 import { policyFigures } from './policy-figures.ts'
 
 /** The text of the checkout. Field labels are in shared/customer-fields.ts. */
@@ -10,6 +10,8 @@ export const checkoutCopy = {
   lead: 'Tell us who the tax invoice is for. You enter your card on our payment provider’s page; we never see it.',
   details: 'Your details',
   requiredNote: 'Fields marked * are required.',
+  /** Above the fields that stand in the second group. */
+  secondary: 'For the invoice (optional)',
   consent: {
     before: 'I accept the',
     terms: { text: 'Terms of Service', href: paths.terms },
@@ -53,11 +55,19 @@ export const checkoutCopy = {
     text: 'The site has changed since you opened this page, perhaps a price. Reload the page to go on: what you typed stays.',
     reload: 'Reload the page',
   },
-  provider: `Next: your card, on the secure page of ${company.processors.payments}, which accepts Visa, Mastercard and American Express. Amounts are in ${packageCurrencyName}.`,
+  /** What follows Pay; usual times may follow the second text. */
+  steps: {
+    heading: 'What happens next',
+    card: {
+      title: 'You pay by card',
+      text: `On the secure page of ${company.processors.payments}, which accepts Visa, Mastercard and American Express. Amounts are in ${packageCurrencyName}.`,
+    },
+    call: { title: 'We call you', text: callAndSurvey },
+    documents: { title: 'You get receipt and tax invoice', text: taxInvoice },
+  },
   /** Answers for the buyer's accountant, before and after Pay. */
   beforePaying: `The payment page asks for your ${seller.taxNumber.label}. Tax cannot be withheld from a card payment: to withhold it, pay by bank transfer.`,
   transfer: 'Pay by bank transfer instead',
-  invoice: taxInvoice,
   withoutScript:
     'Paying here needs JavaScript. To order without it, write to us with the list of what you need and we send an invoice to pay by bank transfer.',
 } as const

@@ -65,10 +65,10 @@ test('the form has every field, with its default and the attributes for autofill
 
 test('beside Pay stand the provider and the next steps with their times (rules 9.15 and 13.6)', async () => {
   await openCheckout()
-  const { provider } = checkoutCopy
-  for (const text of [provider, `${callAndSurvey} ${usualTimes(savedQuote.lines)}`])
+  const { steps } = checkoutCopy
+  for (const text of [steps.card.text, `${callAndSurvey} ${usualTimes(savedQuote.lines)}`])
     expect(screen.getByText(text).closest('form')).toContainElement(await payButton())
-  expect(provider).toContain(company.processors.payments)
+  expect(steps.card.text).toContain(company.processors.payments)
 })
 
 const { consent: consentCopy, refundRule, cited } = checkoutCopy

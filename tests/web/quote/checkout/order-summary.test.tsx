@@ -18,11 +18,11 @@ import {
   withPlainSpaces,
 } from '#tests/support/shown-amounts.ts'
 
-test('the order summary shows each line under its period, and the sums (rule 9.14)', async () => {
+test('the order summary shows each line under its period, what it covers once opened, and the sums (rule 9.14)', async () => {
   const quote = priceSelection(everything)
   const { lines, totals } = quote
   saveQuote(toSavedItems(atTodaysPrices(everything)))
-  await renderPage(paths.checkout)
+  const { user } = await renderPage(paths.checkout)
   const summary = within(await screen.findByRole('complementary'))
   const terms = summary.getAllByRole('term')
   const amounts = summary.getAllByRole('definition').map((row) => row.textContent)
@@ -35,6 +35,10 @@ test('the order summary shows each line under its period, and the sums (rule 9.1
   ]
   expect(amounts).toEqual(expected.map(({ amount }) => money.formatExactPrice(amount)))
   for (const [index, { name }] of expected.entries()) expect(terms[index]).toHaveTextContent(name)
+  for (const { name, description } of lines.filter(({ unit }) => unit === undefined)) {
+    expect(summary.getByText(description)).not.toBeVisible()
+    await user.click(summary.getByText(name))
+  }
   for (const { description } of lines) expect(summary.getByText(description)).toBeVisible()
   for (const text of [periodCopy.onePayment, ...planPriceSentences(quote)]) {
     expect(screen.getByText(text)).toBeVisible()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { buyerDetails, customerFields } from '#shared/customer-fields.ts'
+import { buyerDetails, customerFields, type CustomerField } from '#shared/customer-fields.ts'
 import { orderRefusal, type Quote } from '#shared/quote.ts'
 import { announced } from '#web/ui/announced.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -15,7 +15,6 @@ import { quoteText } from '#web/content/quote-text.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import type { CustomerDetails } from '#web/quote/keep/customer-details.ts'
 import { paths } from '#web/content/paths.ts'
-import { callAndSurvey } from '#web/content/periods.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
@@ -25,6 +24,8 @@ import { useCheckoutForm } from './use-checkout-form.ts'
 import { hintAbout } from './validate-details.ts'
 
 const copy = checkoutCopy
+
+const isFirst = ({ isSecondary = false }: CustomerField) => !isSecondary
 
 /** The checkout's form. It validates its fields itself: the browser's own bubbles would hide the notification. */
 export function CheckoutForm({ quote }: { readonly quote: Quote }) {
@@ -40,7 +41,29 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
   const refused = isOrderRefused ? copy.orderRefused : ''
   const changed = formerDue && copy.totalChanged(formatExactPrice(formerDue), formatExactPrice(due))
   const explanation = refusal ? orderRefusals[refusal] : (changed ?? refused)
-  const nextSteps = `${callAndSurvey} ${usualTimes(quote.lines)}`
+
+  const toField = ({ name, kind, isRequired, isShort, ...field }: CustomerField) => (
+    <div key={name} data-wide={isShort ? undefined : true}>
+      <TextField
+        name={name}
+        label={field.label}
+        {...(kind === 'multiline' ? { multiline: true } : { type: kind })}
+        required={isRequired}
+        limit={fieldLimit(field.maxLength)}
+        autoComplete={field.autoComplete}
+        value={details[name]}
+        error={errors[name]}
+        {...((kind === 'email' || kind === 'tel') && {
+          status: typedInto === name || errors[name] ? '' : hintAbout(kind, details[name]),
+        })}
+        onBlur={() => setTypedInto('')}
+        onText={(text) => {
+          setTypedInto(name)
+          change(name, text)
+        }}
+      />
+    </div>
+  )
 
   return (
     // Without `autoComplete="off"` a browser restores a checked consent. The draft keeps what was typed.
@@ -48,30 +71,11 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
       <h2 data-size="title">{copy.details}</h2>
       <noscript>{copy.withoutScript}</noscript>
       <p>{copy.requiredNote}</p>
-      <FieldGrid>
-        {customerFields.map(({ name, kind, isRequired, isShort, ...field }) => (
-          <div key={name} data-wide={isShort ? undefined : true}>
-            <TextField
-              name={name}
-              label={field.label}
-              {...(kind === 'multiline' ? { multiline: true } : { type: kind })}
-              required={isRequired}
-              limit={fieldLimit(field.maxLength)}
-              autoComplete={field.autoComplete}
-              value={details[name]}
-              error={errors[name]}
-              {...((kind === 'email' || kind === 'tel') && {
-                status: typedInto === name || errors[name] ? '' : hintAbout(kind, details[name]),
-              })}
-              onBlur={() => setTypedInto('')}
-              onText={(text) => {
-                setTypedInto(name)
-                change(name, text)
-              }}
-            />
-          </div>
-        ))}
-      </FieldGrid>
+      <FieldGrid>{customerFields.filter(isFirst).map(toField)}</FieldGrid>
+      <fieldset className={styles.secondary}>
+        <legend>{copy.secondary}</legend>
+        <FieldGrid>{customerFields.filter((field) => !isFirst(field)).map(toField)}</FieldGrid>
+      </fieldset>
       <TermsConsent isAccepted={acceptTerms} error={errors.acceptTerms} onAccept={accept} />
       {explanation !== '' && (
         <div className={styles.changed} data-surface="tint" role="alert">
@@ -101,10 +105,25 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
       <LinkButton to={paths.contact} state={transferState(quote, details)} variant="quiet">
         {copy.transfer}
       </LinkButton>
-      <p>{copy.provider}</p>
-      <p>{nextSteps}</p>
-      <p>{copy.invoice}</p>
+      <NextSteps usual={usualTimes(quote.lines)} />
     </FormColumn>
+  )
+}
+
+function NextSteps({ usual }: { readonly usual: string }) {
+  const { heading, card, call, documents } = copy.steps
+  return (
+    <section className={styles.steps}>
+      <h3>{heading}</h3>
+      <ol role="list">
+        {[card, { ...call, text: `${call.text} ${usual}` }, documents].map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

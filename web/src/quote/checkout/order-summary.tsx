@@ -9,6 +9,7 @@ import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import { OrderLines } from '#web/quote/parts/order-lines.tsx'
 import { AboutPlanPrice, PaymentNotes } from '#web/quote/parts/payment-notes.tsx'
 import { PrintQuote } from '#web/quote/print/print-quote.tsx'
+import figureStyles from '#web/ui/figure.module.css'
 import styles from './order-summary.module.css'
 
 const copy = checkoutCopy.summary
@@ -26,7 +27,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
   const { lines, totals, due } = quote
   const heading = <h2 data-size="title">{copy.heading}</h2>
   const sums = sumsOf(totals)
-  const afterTotal = sums.findIndex(({ kind }) => kind === 'total') + 1
+  const tax = sums.find(({ kind }) => kind === 'vat')
   if (lines.length === 0) {
     return (
       <aside className={styles.panel} data-surface="paper">
@@ -42,15 +43,21 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
       <details className={styles.panel} data-surface="paper" ref={openBesideForm}>
         <summary>
           {heading}
-          <b translate="no">{formatExactPrice(due)}</b>
-          <small>{copy.items(lines.length)}</small>
-          <small>{sumNames.total}</small>
+          <small className={styles.term}>{sumNames.total}</small>
+          <strong className={figureStyles.figure} translate="no">
+            {formatExactPrice(due)}
+          </strong>
+          <AboutPlanPrice total={totals.total} />
+          {tax && (
+            <small className={styles.tax}>
+              <span>{tax.name}</span> <span translate="no">{formatExactPrice(tax.amount)}</span>
+            </small>
+          )}
+          <small className={styles.count}>{copy.items(lines.length)}</small>
           <Icon name="chevron" size={20} />
         </summary>
         <div className={styles.order}>
-          <OrderLines lines={lines} sums={sums.slice(0, afterTotal)} />
-          <AboutPlanPrice total={totals.total} />
-          {afterTotal < sums.length && <OrderLines lines={[]} sums={sums.slice(afterTotal)} />}
+          <OrderLines lines={lines} sums={sums} isFolded />
           <PaymentNotes {...quote} />
           <Link to={paths.customQuote} data-tall="">
             {copy.edit}

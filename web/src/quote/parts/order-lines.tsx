@@ -1,14 +1,22 @@
+import { clsx } from 'clsx'
 import { Fragment } from 'react'
+import type { QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod } from '#shared/quote.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import type { Sum } from '#web/content/sums.ts'
 import { formatExactPrice } from '#web/ui/browser/format-money.ts'
 import type { OrderedLine } from '#web/quote/keep/order.ts'
+import figureStyles from '#web/ui/figure.module.css'
 import styles from './order-lines.module.css'
 
-type OrderLinesProps = { readonly lines: readonly OrderedLine[]; readonly sums: readonly Sum[] }
+type OrderLinesProps = {
+  readonly lines: readonly (OrderedLine & Partial<Pick<QuoteLine, 'unit'>>)[]
+  readonly sums: readonly Sum[]
+  /** Whether what a line covers is folded. A quantity never is. */
+  readonly isFolded?: boolean
+}
 
-export function OrderLines({ lines, sums }: OrderLinesProps) {
+export function OrderLines({ lines, sums, isFolded = false }: OrderLinesProps) {
   return (
     <dl className={styles.rows}>
       {groupByPeriod(lines).map((group) => (
@@ -17,11 +25,22 @@ export function OrderLines({ lines, sums }: OrderLinesProps) {
             <dt>{periodCopy[group.period]}</dt>
             <dd translate="no">{formatExactPrice(group.amount)}</dd>
           </div>
-          {group.lines.map(({ name, description, amount }) => (
+          {group.lines.map(({ name, description, unit, amount }) => (
             <div key={name}>
               <dt>
-                <bdi>{name}</bdi>
-                <small>{description}</small>
+                {isFolded && unit === undefined ? (
+                  <details>
+                    <summary>
+                      <bdi>{name}</bdi>
+                    </summary>
+                    <small>{description}</small>
+                  </details>
+                ) : (
+                  <>
+                    <bdi>{name}</bdi>
+                    <small>{description}</small>
+                  </>
+                )}
               </dt>
               <dd translate="no">{formatExactPrice(amount)}</dd>
             </div>
@@ -31,7 +50,9 @@ export function OrderLines({ lines, sums }: OrderLinesProps) {
       {sums.map(({ kind, name, amount }) => (
         <div key={kind} data-sum={kind}>
           <dt>{name}</dt>
-          <dd translate="no">{formatExactPrice(amount)}</dd>
+          <dd className={clsx(kind === 'total' && figureStyles.figure)} translate="no">
+            {formatExactPrice(amount)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -36,8 +36,8 @@ export function PaymentNotes({ lines, heldUntil }: PaymentNotesProps) {
 export function AboutPlanPrice({ total }: { readonly total: Cents }) {
   if (planCurrency.code === packageCurrency.code) return null
   return (
-    <p data-about="">
+    <span data-about="">
       <span>{aboutPlanPrice(total)}</span> <span>{atRateOf(rateDay)}</span>
-    </p>
+    </span>
   )
 }
