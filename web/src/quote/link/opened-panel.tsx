@@ -9,6 +9,7 @@ import { sumNames } from '#web/content/sums.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { validUntil } from '#web/quote/parts/valid-until.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Actions } from '#web/ui/container.tsx'
 import { readOpened, type OpenedQuote } from './opened-quote.ts'
 import styles from './opened-panel.module.css'
 
@@ -60,12 +61,12 @@ function OpenedPanel(props: OpenedQuote & BuilderParts) {
           <dd>{validUntil(quote, openedAt)}</dd>
         </div>
       </dl>
-      <div className={styles.actions}>
+      <Actions>
         {proceed}
         <Button variant="quiet" onClick={onChange}>
           {copy.change}
         </Button>
-      </div>
+      </Actions>
     </section>
   )
 }
