@@ -88,6 +88,11 @@ test('the consent leads to both documents, small print to their cited addresses,
   expect(links.map((link) => smallPrint.contains(link))).toEqual([false, false, true, true])
   expect(smallPrint.closest('form')).toBeNull()
   expect(consent()).toHaveAccessibleDescription(refundRule)
+  for (const link of links) expect(link).toHaveAccessibleDescription(layoutCopy.newTab)
+  const { before, terms, between, refund, after } = consentCopy
+  expect(consent()).toHaveAccessibleName(
+    `${before} ${terms.text} ${between} ${refund.text}${after}`,
+  )
 })
 
 const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull())

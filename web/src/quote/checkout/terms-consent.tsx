@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { layoutCopy } from '#web/content/layout.ts'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './terms-consent.module.css'
 
 type TermsConsentProps = {
@@ -53,11 +52,15 @@ export function CitedAddresses() {
   )
 }
 
+/** It describes the link and isn't its name: the checkbox's name has both links' names in it. */
 function NewTab({ href, text }: { readonly href: string; readonly text: string }) {
+  const id = useId()
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <a href={href} target="_blank" rel="noopener" aria-describedby={id}>
       <bdi>{text}</bdi>
-      <VisuallyHidden>{layoutCopy.newTab}</VisuallyHidden>
+      <span hidden id={id}>
+        {layoutCopy.newTab}
+      </span>
     </a>
   )
 }
