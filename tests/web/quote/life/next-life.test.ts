@@ -2,15 +2,18 @@ import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
 import { initialSelection, type Choices } from '#shared/quote.ts'
 import { notices } from '#web/content/notices.ts'
+import { paths } from '#web/content/paths.ts'
 import { nextLife } from '#web/quote/life/next-life.ts'
+import { orderOf } from '#web/quote/life/next-payment.ts'
 import {
   currentChoices,
   initialLife,
+  type CheckoutOutcome,
   type Effect,
   type QuoteEvent,
   type QuoteLife,
 } from '#web/quote/life/quote-life.ts'
-import { noChoices } from '#web/quote/model/selection.ts'
+import { noChoices, quoteOf } from '#web/quote/model/selection.ts'
 import type { Notice } from '#web/ui/browser/notifications.ts'
 import { customer } from '#tests/support/checkout-request.ts'
 import {
@@ -214,4 +217,108 @@ test('an order that another tab changes during the request is not paid for (rule
     answered,
   )
   expect(again.payment.status).toBe('requesting')
+})
+
+const paying = [replaced(chosen), proceeded, checkoutOpened, payPressed] as const
+const answered = (outcome: CheckoutOutcome) =>
+  ({ type: 'quote/sessionAnswered', payload: { attempt: 1, outcome } }) as const
+const session = { isCreated: true, url: 'https://pay.example', reference: 'R-1' } as const
+const left = { type: 'quote/pageLeft', payload: 'checkout' } as const
+const ended = (payload: 'restored' | 'timedOut') =>
+  ({ type: 'quote/paymentEnded', payload }) as const
+
+test('Pay requests a session for the saved quote, then opens its page with the order', () => {
+  const { effects, payment, saved } = live(...paying, answered(session))
+  const order = quoteOf(chosen)
+  expect(saved).toEqual(chosen)
+  expect(effects.slice(-2)).toEqual([
+    { type: 'do/requestSession', attempt: 1, order, customer },
+    { type: 'do/openPayment', order, url: session.url, reference: session.reference },
+  ])
+  expect(payment).toEqual({ status: 'redirecting', attempt: 1, refused: null })
+})
+
+test('a refusal is told and shown; with sums, the next press sends these (rule 10.13)', () => {
+  const { due } = quoteOf(chosen)
+  const { due: otherDue, totals } = quoteOf(noChoices)
+  const charge = { due: otherDue, totals }
+  const failure = { isCreated: false, code: 'total_changed', cause: null } as const
+  const shown = { type: 'do/showFailure', code: failure.code, cause: null } as const
+  const plain = live(...paying, answered(failure))
+  expect(plain.effects.at(-1)).toEqual({ ...shown, refusedDue: null })
+  expect(plain.told).toEqual([notices.checkoutFailed])
+  expect(plain.payment).toMatchObject({ status: 'idle', refused: null })
+  const changed = live(...paying, answered({ ...failure, charge }), payPressed)
+  expect(changed.effects.at(-2)).toEqual({ ...shown, refusedDue: due })
+  expect(changed.effects.at(-1)).toMatchObject({ attempt: 2, order: charge })
+  // Another quote has other sums.
+  const other = live(...paying, answered({ ...failure, charge }), elsewhere(full))
+  expect(orderOf(other)).toEqual(quoteOf(full))
+})
+
+test.each([
+  ['the page that did not open is told', ended('timedOut'), [notices.providerNotOpened], []],
+  ['Back from it is not', ended('restored'), [], []],
+  ['leaving the checkout stops the redirect', left, [], [{ type: 'do/stopRedirect' }]],
+])('a redirect ends: %s (rule 9.10)', (_case, event, told, asked) => {
+  const before = live(...paying, answered(session)).effects.length
+  const after = live(...paying, answered(session), event)
+  expect(after.payment.status).toBe('idle')
+  expect(after.told).toEqual(told)
+  expect(after.effects.slice(before).filter(({ type }) => type !== 'do/tell')).toEqual(asked)
+})
+
+test('leaving the checkout cancels a request; leaving the builder that it follows changes nothing', () => {
+  const cancelled = live(...paying, left)
+  expect(cancelled).toMatchObject({ page: null, payment: { status: 'idle' } })
+  expect(cancelled.effects.at(-1)).toMatchObject({ type: 'do/requestSession' })
+  const builderLeft = { type: 'quote/pageLeft', payload: 'builder' } as const
+  const followed = live(...paying, builderLeft)
+  expect(followed).toMatchObject({ page: 'checkout', payment: { status: 'requesting' } })
+})
+
+test.each([
+  ['is asked for its name first', { name: ' ', price: '' }, 'name'],
+  ['is asked for its price', { name: 'Antenna', price: '' }, 'price'],
+] as const)(
+  'an unfinished custom service %s; beside other lines a second press leaves it out (rule 7.7)',
+  (_case, custom, field) => {
+    const unfinished = [replaced(chosen), customChanged({ selected: true, ...custom })]
+    const asked = live(...unfinished, proceeded)
+    expect(asked).toMatchObject({ refused: 'unfinished', saved: null })
+    expect(asked.effects.at(-1)).toEqual({ type: 'do/askFor', field })
+    const gone = live(...unfinished, proceeded, proceeded)
+    expect(gone).toMatchObject({ refused: null, told: [notices.customLeftOut] })
+    expect(gone.effects.at(-1)).toEqual({ type: 'do/go', to: paths.checkout })
+    // Nor is the question forgotten while another line changes.
+    expect(live(...unfinished, proceeded, toggled(third)).refused).toBe('unfinished')
+    expect(live(...unfinished, proceeded, customChanged({ name: 'Mast' })).refused).toBeNull()
+  },
+)
+
+const readDraft = { ...chosen, isComplete: true, hasRisen: false }
+
+test.each([
+  ['it was ordered', null, true, notices.quoteOrdered],
+  ['a newer draft is not at the checkout', readDraft, true, notices.notAtCheckout],
+  ['nothing was chosen', { ...readDraft, ...noChoices }, false, notices.quoteEmpty],
+])('without a saved quote the checkout leads to the builder: %s (rule 9.13)', (...args) => {
+  const [, draft, hasLastQuote, notice] = args
+  const event = { type: 'quote/checkoutOpened', payload: { draft, hasLastQuote } } as const
+  expect(nextLife(initialLife, event).slice(1)).toEqual([
+    { type: 'do/tell', notice },
+    { type: 'do/go', to: paths.customQuote },
+  ])
+})
+
+test.each([
+  ['keeps what another tab saved since', true, false, readDraft, []],
+  ['clears quote and draft', true, true, readDraft, ['save', 'keepLastQuote', 'dropDraft']],
+  ['keeps another draft', false, true, { ...readDraft, ...full }, ['save', 'keepLastQuote']],
+])('the receipt %s (rule 11.2)', (_case, isOrdered, isSavedOrdered, draft, asked) => {
+  const payload = { draft, isOrdered, isSavedOrdered }
+  const life = { ...initialLife, saved: chosen }
+  const [next, ...effects] = nextLife(life, { type: 'quote/receiptOpened', payload })
+  expect(effects.map(({ type }) => type)).toEqual(asked.map((name) => `do/${name}`))
+  expect(next.saved).toEqual(asked.length > 0 ? null : chosen)
 })
