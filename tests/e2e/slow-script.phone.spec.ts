@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { fixedItems, resources } from '#shared/catalogue.ts'
+import { premiumAddOns, resources } from '#shared/catalogue.ts'
 import { emptySelection, initialSelection, type Selection } from '#shared/quote.ts'
 import * as z from '#shared/schema.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
@@ -22,7 +22,7 @@ import {
   totalOf,
 } from '#tests/support/journey.ts'
 
-const [offer] = fixedItems
+const [offer] = premiumAddOns
 const [resource] = resources
 const saved: Selection = { ...emptySelection, fixedItems: [offer.id] }
 
@@ -56,7 +56,10 @@ test('in the checkout, details typed before the script has loaded stay, and the 
   expect(page.url()).not.toContain('wanjiru')
   await expect(page.getByText(offer.name, { exact: true })).toBeHidden()
   await row.tap()
-  await expect(page.getByText(offer.name, { exact: true })).toBeVisible()
+  const line = page.locator('summary', { hasText: offer.name })
+  expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await line.tap()
+  await expect(page.getByText(offer.description)).toBeVisible()
   await expectAccessible(page)
 })
 

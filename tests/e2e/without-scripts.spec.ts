@@ -63,6 +63,9 @@ test('Contact and the checkout show instructions instead of their fields', async
     await expect(main.getByRole('button')).toHaveCount(0)
     await expect(main.getByText(checkoutCopy.summary.waiting)).toBeHidden()
   }
+  const panel = await page.getByRole('complementary').boundingBox()
+  const title = await page.getByText(checkoutCopy.summary.heading).boundingBox()
+  expect((title?.y ?? 0) - (panel?.y ?? 0), 'above the heading').toBeGreaterThan(8)
 })
 
 test('the payment pages claim no payment and no saved package, and Retry leads to the checkout', async ({

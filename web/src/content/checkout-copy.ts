@@ -11,7 +11,7 @@ export const checkoutCopy = {
   details: 'Your details',
   requiredNote: 'Fields marked * are required.',
   /** Above the fields that stand in the second group. */
-  secondary: 'For the invoice (optional)',
+  secondary: 'Invoice address and notes (optional)',
   consent: {
     before: 'I accept the',
     terms: { text: 'Terms of Service', href: paths.terms },
@@ -63,7 +63,7 @@ export const checkoutCopy = {
       text: `On the secure page of ${company.processors.payments}, which accepts Visa, Mastercard and American Express. Amounts are in ${packageCurrencyName}.`,
     },
     call: { title: 'We call you', text: callAndSurvey },
-    documents: { title: 'You get receipt and tax invoice', text: taxInvoice },
+    documents: { title: 'You get your receipt and tax invoice', text: taxInvoice },
   },
   /** Answers for the buyer's accountant, before and after Pay. */
   beforePaying: `The payment page asks for your ${seller.taxNumber.label}. Tax cannot be withheld from a card payment: to withhold it, pay by bank transfer.`,
