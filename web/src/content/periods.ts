@@ -6,7 +6,7 @@ import { policyFigures } from './policy-figures.ts'
 import { taxWords } from './tax-words.built.ts'
 
 /** The difference between the two ways to buy (rule 1.10). */
-export const planOrPackage = `A package is paid once by card, in ${packageCurrencyName}; a plan is a monthly subscription in ${planCurrency.name}.`
+export const planOrPackage = `Projects come as a package, paid once by card in ${packageCurrencyName}; monthly support as a plan, in ${planCurrency.name}.`
 
 /** The headings of monthly and one-off lines, and the note on the single payment and the second month (rule 7.15). */
 export const periodCopy = {
