@@ -322,3 +322,57 @@ test.each([
   expect(effects.map(({ type }) => type)).toEqual(asked.map((name) => `do/${name}`))
   expect(next.saved).toEqual(asked.length > 0 ? null : chosen)
 })
+
+test('Proceed keeps the choices as draft and saves them, then opens the checkout (rule 7.8)', () => {
+  const { saved, effects } = live(replaced(chosen), proceeded)
+  expect(saved).toEqual(chosen)
+  expect(effects.slice(-3)).toEqual([
+    { type: 'do/keepDraft', choices: chosen },
+    { type: 'do/save', choices: chosen },
+    { type: 'do/go', to: paths.checkout },
+  ])
+})
+
+test('a checkout also tells once what happened before; a receipt drops it', () => {
+  const before = { ...initialLife, saved: chosen, untold: ['changed'] } as const
+  const [next, ...told] = nextLife(before, checkoutOpened)
+  expect(told).toEqual([{ type: 'do/tell', notice: notices.quoteChangedElsewhere }])
+  expect(nextLife(next, checkoutOpened)).toHaveLength(1)
+  const payload = { draft: null, isOrdered: true, isSavedOrdered: true }
+  const [receipt] = nextLife(before, { type: 'quote/receiptOpened', payload })
+  expect(receipt.untold).toEqual([])
+})
+
+test('a checkout whose quote another tab clears leads to the builder; a changed one stays (rule 8.4)', () => {
+  const open = [replaced(chosen), proceeded, checkoutOpened] as const
+  expect(live(...open, elsewhere(null)).effects.at(-1)).toEqual({
+    type: 'do/go',
+    to: paths.customQuote,
+  })
+  expect(live(...open, elsewhere(full)).effects.at(-1)).toMatchObject({ type: 'do/tell' })
+})
+
+test('a builder that follows another tab forgets its own last step and refusal', () => {
+  const same = live(replaced(chosen), proceeded, removed(line), {
+    type: 'quote/lineRestored',
+    payload: line,
+  })
+  const asked = { ...same, refused: 'unfinished', lastStep: { line } } as const
+  expect(nextLife(asked, elsewhere(full))[0]).toMatchObject({ refused: null, lastStep: null })
+})
+
+test('nothing is told of the quote that is saved already, or of the end of none', () => {
+  const proceededWith = live(replaced(chosen), proceeded)
+  expect(nextLife(proceededWith, elsewhere(chosen))).toEqual([proceededWith])
+  const gone = { saved: null, isComplete: false, draft: null, wasOrderedHere: false }
+  const [, ...told] = nextLife(
+    { ...initialLife, page: 'builder' },
+    { type: 'quote/savedElsewhere', payload: gone },
+  )
+  expect(told).toEqual([{ type: 'do/tell', notice: notices.quoteDamaged }])
+})
+
+test('a builder that opens again keeps what was chosen (rule 8.5)', () => {
+  const again = live(toggled(third), { type: 'quote/builderOpened', payload: { draft: readDraft } })
+  expect(again.selection.fixedItems).toEqual([third.id])
+})

@@ -52,7 +52,7 @@ export function proceedPressed(life: QuoteLife): NextLife {
     ]
   }
   return [
-    { ...life, saved: choices, untold: [], refused: null },
+    { ...life, saved: choices, refused: null },
     { type: 'do/keepDraft', choices },
     { type: 'do/save', choices },
     ...tell(...(isUnfinished ? [notices.customLeftOut] : [])),
