@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { customPriceBounds, resources } from '#shared/catalogue.ts'
+import { initialSelection } from '#shared/quote.ts'
+import { notices } from '#web/content/notices.ts'
+import { noChoices } from '#web/quote/model/selection.ts'
+import {
+  chosen,
+  customChanged,
+  first,
+  second,
+  third,
+  full,
+  last,
+  line,
+  live,
+  proceeded,
+  removed,
+  replaced,
+  toggled,
+} from '#tests/support/quote-events.ts'
+
+const [resource] = resources
+const { id, step, max } = resource
+
+test('a quantity goes to the nearest step of its slider', () => {
+  const payload = { resource, quantity: max - step * 0.4 }
+  const { selection } = live({ type: 'quote/quantityChanged', payload })
+  expect(selection.quantities).toEqual({ ...initialSelection.quantities, [id]: max })
+})
+
+test('a press chooses an offer, and a second one removes it', () => {
+  expect(live(toggled(first), toggled(second)).selection.fixedItems).toEqual([first.id, second.id])
+  const { selection } = live(toggled(first), toggled(second), toggled(first))
+  expect(selection.fixedItems).toEqual([second.id])
+})
+
+test('a custom service keeps its name and price while it is left out', () => {
+  const custom = { selected: true, name: 'Antenna', price: customPriceBounds.min }
+  const left = live(customChanged(custom), customChanged({ selected: false }))
+  expect(left.selection.custom).toEqual({ ...custom, selected: false })
+})
+
+test.each([
+  ['is kept beside others', toggled(third), last],
+  ['is forgotten when it is put back', { type: 'quote/lineRestored', payload: last }, undefined],
+  ['is forgotten when it is chosen again', toggled(second), undefined],
+  ['is forgotten when all choices are replaced', replaced(noChoices), undefined],
+] as const)('the last removed line %s (rule 7.16)', (_case, event, expected) => {
+  const { lastStep } = live(replaced(full), removed(line), removed(last), event)
+  expect(lastStep && 'line' in lastStep ? lastStep.line : undefined).toEqual(expected)
+})
+
+test('Undo returns to the choices before the first of several examples (rule 7.12)', () => {
+  const undo = { type: 'quote/replacementUndone', payload: 'Undone' } as const
+  const back = live(toggled(first), replaced(full), replaced(chosen), undo)
+  expect(back.selection.fixedItems).toEqual([first.id])
+  expect(back.lastStep).toMatchObject({ text: 'Undone', before: null })
+})
+
+test.each([
+  ['all of it', true, false, [notices.quoteRestored]],
+  [
+    'what is left of it, at higher prices',
+    false,
+    true,
+    [notices.quoteRestoredInPart, notices.pricesRisen],
+  ],
+])('of the last quote %s is restored, and told', (_case, isComplete, hasRisen, told) => {
+  const lastQuote = { ...chosen, isComplete, hasRisen }
+  const restored = live({
+    type: 'quote/lastQuoteRestored',
+    payload: { lastQuote, text: 'Restored' },
+  })
+  expect(restored).toMatchObject({ ...chosen, told })
+})
+
+test('each change is counted, and a change of all choices withdraws what Proceed has said', () => {
+  const { revision } = live()
+  const asked = [customChanged({ selected: true }), proceeded] as const
+  expect(live(...asked)).toMatchObject({ refused: 'unfinished', revision: revision + 1 })
+  expect(live(...asked, replaced(chosen))).toMatchObject({ refused: null, revision: revision + 2 })
+})
