@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { initialSelection, type Selection } from '#shared/quote.ts'
+import { emptySelection, initialSelection, type Selection } from '#shared/quote.ts'
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
@@ -65,11 +65,7 @@ test.describe('a page whose elements another program removes or moves is drawn a
     await page.getByRole('checkbox', { name: offer.name }).check()
     await expect.poll(() => browserErrors.length).toBeGreaterThan(0)
     expectMissedNodes(browserErrors)
-    const selection = {
-      ...initialSelection,
-      fixedItems: [offer.id],
-      quantities: { storage: 0, bandwidth: 0, seats: 0 },
-    }
+    const selection = { ...emptySelection, fixedItems: [offer.id] }
     await expect(shownTotal(page)).toHaveText(totalOf(selection))
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 

@@ -64,8 +64,15 @@ export const plans: readonly Plan[] = [
 export const contactAboutPlan = ({ name, price, period }: Plan) =>
   contactAbout(`${name} plan`, `${formatPlanPrice(price)} a ${period}`)
 
-/** One-off purchases, with or without a plan, priced per unit (rule 5.3). */
-export const planAddOns = [
+type PlanAddOn = {
+  readonly name: string
+  readonly price: PlanPrice
+  readonly unit: string
+  readonly description: string
+}
+
+/** One-off purchases, with or without a plan, priced per unit (rule 5.3). Without any, the page has no such section. */
+export const planAddOns: readonly PlanAddOn[] = [
   {
     name: 'Cybersecurity Audit',
     price: addOnPrices.cybersecurityAudit,

@@ -31,19 +31,21 @@ export function Component() {
       <Section heading={comparison.heading} tone="tint">
         <PlanComparison />
       </Section>
-      <Section heading={addOns.heading} lead={addOns.lead} isSplit>
-        <PriceList
-          list={planAddOns.map(({ price, unit, ...addOn }) => ({
-            ...addOn,
-            price: formatPlanPrice(price),
-            unit: addOns.per(unit),
-            to: paths.contact,
-            state: contactAbout(addOn.name),
-          }))}
-          link={askFor.text}
-          linkNamed={askFor.named}
-        />
-      </Section>
+      {planAddOns.length > 0 && (
+        <Section heading={addOns.heading} lead={addOns.lead} isSplit>
+          <PriceList
+            list={planAddOns.map(({ price, unit, ...addOn }) => ({
+              ...addOn,
+              price: formatPlanPrice(price),
+              unit: addOns.per(unit),
+              to: paths.contact,
+              state: contactAbout(addOn.name),
+            }))}
+            link={askFor.text}
+            linkNamed={askFor.named}
+          />
+        </Section>
+      )}
       <Section heading={projects.heading} lead={projects.lead} isSplit>
         <Disclosure summary={showAll(coreServices)} isForPhones>
           <PriceList
