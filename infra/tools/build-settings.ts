@@ -22,7 +22,7 @@ export function checkCurrency({ code, decimals }: typeof packageCurrency): void 
   const { maximumFractionDigits } = usual
   if (maximumFractionDigits === decimals) return
   throw new CommandError(
-    `packageCurrency in shared/locale.ts must have 0 or 2 decimals, but ${code} has ${maximumFractionDigits}.`,
+    `packageCurrency in shared/locale.ts: ${code} has ${maximumFractionDigits} decimals, not ${decimals}. A site’s currency has 0 or 2.`,
   )
 }
 
