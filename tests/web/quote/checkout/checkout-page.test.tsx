@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { buyerDetails, customerFields, mapCustomerFields } from '#shared/customer-fields.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
@@ -61,6 +61,17 @@ test('the form has every field, with its default and the attributes for autofill
     expect(field(name).ariaRequired).toBe(isRequired ? 'true' : null)
     expect(field(name)).toHaveProperty('type', kind === 'multiline' ? 'textarea' : (kind ?? 'text'))
   }
+})
+
+test('what follows company is a group of its own, in which nothing is required (rule 9.2)', async () => {
+  await openCheckout()
+  const group = screen.getByRole('group', { name: checkoutCopy.secondary })
+  const fields = within(group).getAllByRole('textbox')
+  const names = customerFields.map(({ name }) => name)
+  expect(fields.map((box) => box.getAttribute('name'))).toEqual(
+    names.slice(names.indexOf('company') + 1),
+  )
+  expect(fields.filter((box) => box.ariaRequired !== null)).toEqual([])
 })
 
 test('beside Pay stand the provider and the next steps with their times (rules 9.15 and 13.6)', async () => {

@@ -47,7 +47,7 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
           <strong className={figureStyles.figure} translate="no">
             {formatExactPrice(due)}
           </strong>
-          <AboutPlanPrice total={totals.total} />
+          <AboutPlanPrice total={due} />
           {tax && (
             <small className={styles.tax}>
               <span>{tax.name}</span> <span translate="no">{formatExactPrice(tax.amount)}</span>
