@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Builder, By, error, Key, until, type WebElement } from 'selenium-webdriver'
 import { vi } from 'vitest'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { freePort } from '#tests/support/started-site.ts'
 import { findProgram } from '#tests/support/programs.ts'
 import type { Tab } from './tab.ts'
@@ -72,7 +72,7 @@ export async function startWebKit(): Promise<Tab> {
     .build()
   const errors: string[] = []
   const collect = async () => {
-    errors.push(...z.array(z.string()).parse(await driver.executeScript(collectErrors)))
+    errors.push(...v.parse(v.array(v.string()), await driver.executeScript(collectErrors)))
   }
   /** Acts on an element as soon as it is enabled and nothing covers it. */
   const act = (xpath: string, action: (element: WebElement) => Promise<void>) =>
