@@ -42,7 +42,6 @@ export default defineConfig({
       { extends: true, test: { name: 'infra', include: ['tests/infra/**/*.test.ts'] } },
       { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
-      { extends: true, test: { name: 'long', include: ['tests/long/**/*.test.ts'] } },
     ],
   },
 })

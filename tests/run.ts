@@ -12,10 +12,9 @@ const parts: readonly (readonly [name: string, script: string, needs?: string])[
   ['build', 'build'],
   ['checks', 'test:build', 'build'],
   ['journeys', 'test:e2e', 'build'],
-  ...(isLong ? ([['long', 'test:only-long', 'build']] as const) : []),
 ]
 const partNames = parts.map(([name]) => name)
-const help = `npm test runs all parts, npm test -- PART … only some: ${partNames.join(', ')}. npm run test:long tries more cases, and has one more part: long.`
+const help = `npm test runs all parts, npm test -- PART … only some: ${partNames.join(', ')}. npm run test:long tries more cases.`
 
 /** Runs a package.json script, and whatever it starts ends with it if the run is stopped. */
 async function passes(script: string, signal: AbortSignal): Promise<boolean> {

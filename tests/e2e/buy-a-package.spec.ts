@@ -31,59 +31,61 @@ test.use({
 
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' })
 
-test('a package is paid for at the total shown, after a declined card and cancelled payments, and every step is accessible', async ({
-  page,
-}) => {
-  await buildPackage(page)
-  const sums = page.getByRole('complementary').getByRole('definition')
-  await expect(sums.last()).toHaveText(packageTotal)
-  await expectAccessible(page)
-  await payButton(page).click()
-  await expect(page.getByText(notices.requiredFieldsMissing.title)).toBeVisible()
-  await expectAccessible(page)
-  await fillInDetails(page)
-  // The second click of a double click does nothing (rule 9.6).
-  await payButton(page, packageTotal).dblclick()
-  await expect(page.getByText('no card is charged')).toBeVisible()
-  for (const text of [...packageQuote.lines.map(({ name }) => name), packageTotal]) {
-    await expect(page.getByText(text).first()).toBeVisible()
-  }
-  await expectAccessible(page)
-  await button(page, 'Decline').click()
-  await expect(page.getByRole('alert')).toContainText('declined')
-  await expectAccessible(page)
+test(
+  'a package is paid for at the total shown, after a declined card and cancelled payments, and every step is accessible',
+  { tag: '@every-engine' },
+  async ({ page }) => {
+    await buildPackage(page)
+    const sums = page.getByRole('complementary').getByRole('definition')
+    await expect(sums.last()).toHaveText(packageTotal)
+    await expectAccessible(page)
+    await payButton(page).click()
+    await expect(page.getByText(notices.requiredFieldsMissing.title)).toBeVisible()
+    await expectAccessible(page)
+    await fillInDetails(page)
+    // The second click of a double click does nothing (rule 9.6).
+    await payButton(page, packageTotal).dblclick()
+    await expect(page.getByText('no card is charged')).toBeVisible()
+    for (const text of [...packageQuote.lines.map(({ name }) => name), packageTotal]) {
+      await expect(page.getByText(text).first()).toBeVisible()
+    }
+    await expectAccessible(page)
+    await button(page, 'Decline').click()
+    await expect(page.getByRole('alert')).toContainText('declined')
+    await expectAccessible(page)
 
-  await button(page, 'Cancel').click()
-  await expect(page).toHaveURL(paths.paymentFailed)
-  await expect(page.getByText(paymentFailed.saved)).toBeVisible()
-  await expectAccessible(page)
-  await button(page, paymentFailed.retry).click()
-  await expect(field(page, 'email')).toHaveValue('wanjiru@acme.example')
-  await expect(consent(page)).not.toBeChecked()
-  await consent(page).check()
-  await goToProvider(page)
-  await button(page, 'Cancel').click()
-  await expect(page).toHaveURL(paths.paymentFailed)
+    await button(page, 'Cancel').click()
+    await expect(page).toHaveURL(paths.paymentFailed)
+    await expect(page.getByText(paymentFailed.saved)).toBeVisible()
+    await expectAccessible(page)
+    await button(page, paymentFailed.retry).click()
+    await expect(field(page, 'email')).toHaveValue('wanjiru@acme.example')
+    await expect(consent(page)).not.toBeChecked()
+    await consent(page).check()
+    await goToProvider(page)
+    await button(page, 'Cancel').click()
+    await expect(page).toHaveURL(paths.paymentFailed)
 
-  await goBack(page)
-  // The provider has it, and the company searches for it (rule 10.14).
-  const reference = await page.getByText(paymentSuccess.reference).locator('b').textContent()
-  await payAtProvider(page)
-  await expect(page).toHaveURL(paths.paymentSuccess)
-  await expect(heading(page, paymentSuccess.ordered.heading)).toBeVisible()
-  await expect(page.getByText(packageTotal)).toBeVisible()
-  await expect(page.getByText(/^INV-\d+-\d{1,3}$/)).toBeVisible()
-  await expect(page.getByText(reference ?? '', { exact: true })).toBeVisible()
-  await expectAccessible(page)
+    await goBack(page)
+    // The provider has it, and the company searches for it (rule 10.14).
+    const reference = await page.getByText(paymentSuccess.reference).locator('b').textContent()
+    await payAtProvider(page)
+    await expect(page).toHaveURL(paths.paymentSuccess)
+    await expect(heading(page, paymentSuccess.ordered.heading)).toBeVisible()
+    await expect(page.getByText(packageTotal)).toBeVisible()
+    await expect(page.getByText(/^INV-\d+-\d{1,3}$/)).toBeVisible()
+    await expect(page.getByText(reference ?? '', { exact: true })).toBeVisible()
+    await expectAccessible(page)
 
-  // Without a package the checkout leads elsewhere, and Back doesn't lead there again (rule 9.1).
-  await page.goto(paths.checkout)
-  await expect(page).toHaveURL(paths.customQuote)
-  await expect(page.getByText(notices.quoteOrdered.description)).toBeVisible()
-  await expectAccessible(page)
-  await goBack(page)
-  await expect(page).toHaveURL(paths.paymentSuccess)
-})
+    // Without a package the checkout leads elsewhere, and Back doesn't lead there again (rule 9.1).
+    await page.goto(paths.checkout)
+    await expect(page).toHaveURL(paths.customQuote)
+    await expect(page.getByText(notices.quoteOrdered.description)).toBeVisible()
+    await expectAccessible(page)
+    await goBack(page)
+    await expect(page).toHaveURL(paths.paymentSuccess)
+  },
+)
 
 test('beside the form, amount, tax and number of items stay in view from the first field to Pay (rule 9.15)', async ({
   page,

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
-import { catalogue, fixedItems } from '#shared/catalogue.ts'
-import { findLine } from '#shared/checkout-contract.ts'
+import { fixedItems } from '#shared/catalogue.ts'
 import { cents } from '#shared/money.ts'
+import type { FormerPrice } from '#shared/offer.ts'
 import { firstDayHeld, holdPrices, lastDayHeld } from '#shared/price-promise.ts'
+import { linesOnSale, offerLine } from '#shared/pricing.ts'
 import { priceSelection } from '#shared/quote.ts'
 import { changePrice } from '#tests/support/changed-prices.ts'
 import { only } from '#tests/support/selections.ts'
 
 const [offer, other, third] = fixedItems
 const [first, second] = ['2026-11-20', '2026-11-22']
+const sold = (price: number, ...formerPrices: readonly FormerPrice[]) => ({
+  ...offer,
+  price: cents(price),
+  formerPrices,
+})
 
 // A quote of 22 November holds until 22 December and one day more, because a buyer's day ends later than the server's.
 test.each([
@@ -22,24 +28,23 @@ test.each([
 ])(
   'on %s a line promised at %d cents costs %d, and only prices that were on sale are accepted (rule 7.22)',
   (day, promised, cost, accepted) => {
-    changePrice(offer, cents(300), [
+    const risen = sold(
+      300,
       { cents: cents(100), until: first },
       { cents: cents(200), until: second },
-    ])
+    )
     const now = Date.parse(day)
-    const held = holdPrices(catalogue, { [offer.id]: promised, fax: 100 }, now)
-    const { lines } = priceSelection(only(offer), held)
-    expect(lines).toMatchObject([{ amount: cost, unitPrice: cost }])
-    const isAccepted = (amount: number) =>
-      findLine({ name: offer.name, description: '', amount }, firstDayHeld(now))
-    expect([50, 100, 200, 250, 300].filter(isAccepted)).toEqual(accepted)
+    const held = holdPrices([risen], { [offer.id]: promised, fax: 100 }, now)
+    expect(offerLine(risen, 1, held)).toMatchObject({ amount: cost, unitPrice: cost })
+    const onSale = linesOnSale(risen, firstDayHeld(now))
+    expect(onSale.map(({ amount }) => amount)).toEqual(accepted)
   },
 )
 
 test('a lower price of today beats the promised one, and an equal price is today’s (rule 7.22)', () => {
   for (const today of [200, 300]) {
-    changePrice(offer, cents(today), [{ cents: cents(300), until: second }])
-    expect(holdPrices(catalogue, { [offer.id]: 300 }, Date.parse(second))).toEqual({})
+    const offers = [sold(today, { cents: cents(300), until: second })]
+    expect(holdPrices(offers, { [offer.id]: 300 }, Date.parse(second))).toEqual({})
   }
 })
 
@@ -61,7 +66,7 @@ test.each([
 
 test('a price that was in force twice is held until its last day', () => {
   const last = { cents: cents(200), until: second }
-  changePrice(offer, cents(300), [{ ...last, until: first }, last])
-  const { heldUntil } = priceSelection(only(offer), { [offer.id]: last.cents })
+  const risen = sold(300, { ...last, until: first }, last)
+  const { heldUntil } = offerLine(risen, 1, { [offer.id]: last.cents })
   expect(heldUntil).toBe(lastDayHeld(last))
 })

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { CommandError } from '#infra/tools/command.ts'
-import { findProgram, starts } from './programs.ts'
 
 /** The environment variable with the browser's path. */
 export const browserSetting = 'CHROME_PATH'
@@ -31,25 +32,45 @@ export const browserArguments = [
   `--disable-features=${disabledFeatures.join(',')}`,
 ]
 
+/** The names of Chromium and Chrome on the PATH. */
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
 /** Browsers that are not on the PATH: Chrome on macOS, and Playwright's own. */
 const otherPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   chromium.executablePath(),
 ]
 
-/** Finds Chromium or Chrome. If there is none and the user is root, installs it. */
+/** Whether a program starts. Ubuntu's chromium-browser only prints how to install Chromium, and fails. */
+const starts = (path: string) =>
+  spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0
+
+/**
+ * Finds Chromium or Chrome. If there is none, installs it for root, and on a CI machine with sudo.
+ *
+ * @throws CommandError if it can't be installed
+ */
 export function findBrowser(): string {
   const named = process.env[browserSetting]
   if (named && starts(named)) return named
   if (named)
     throw new CommandError(`${browserSetting} must name a browser, but ${named} does not start.`)
-  return findProgram({
-    name: 'Chromium',
-    commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    places: otherPlaces,
-    packages: ['chromium'],
-    advice: `run npx playwright install --with-deps chromium, or set ${browserSetting} to a Chromium or Chrome.`,
-  })
+  const folders = process.env['PATH']?.split(':') ?? []
+  const onPath = folders.flatMap((folder) => commands.map((command) => join(folder, command)))
+  const found = [...onPath, ...otherPlaces].find(starts)
+  if (found) return found
+  const isRoot = process.getuid?.() === 0
+  const mayInstall = isRoot || process.env['CI'] !== undefined
+  for (const args of mayInstall ? [['update'], ['install', '-y', 'chromium']] : []) {
+    const [command = '', ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args]
+    console.log(`No Chromium was found: running ${command} ${rest.join(' ')}`)
+    spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
+  }
+  const installed = onPath.find(starts)
+  if (installed) return installed
+  throw new CommandError(
+    `No Chromium was found: run npx playwright install --with-deps chromium, or set ${browserSetting} to a Chromium or Chrome.`,
+  )
 }
 
 /** Playwright's global setup; its workers inherit the environment. */

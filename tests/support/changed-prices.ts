@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { vi } from 'vitest'
 import { catalogue, customPriceBounds, type Offered } from '#shared/catalogue.ts'
 import type { Cents } from '#shared/money.ts'
 import type { FormerPrice } from '#shared/offer.ts'
@@ -10,26 +10,26 @@ export const taxRules: readonly TaxRule[] = [
   { percent: 5, isIncluded: true },
 ]
 
-// In place: by parameter it would go through every function from a page to its prices; a mocked module has one version.
-/** Changes an object until the end of the test. */
-function change<Value extends object>(it: Value, changes: Partial<Value>): void {
-  const before = { ...it }
-  onTestFinished(() => void Object.assign(it, before))
-  Object.assign(it, changes)
+// For what takes its prices from the catalogue, as a whole page or the function does. As parameters, they would go through
+// every function from there to a line; a mocked module has one version, and tests compare several.
+
+/** Replaces the tax until the end of the test. */
+export function changeTax({ percent, isIncluded }: TaxRule): void {
+  vi.spyOn(vat, 'percent', 'get').mockReturnValue(percent)
+  vi.spyOn(vat, 'isIncluded', 'get').mockReturnValue(isIncluded)
 }
 
-/** Changes the tax until the end of the test. */
-export const changeTax = (rule: TaxRule) => change(vat, rule)
+/** Replaces the bounds of a custom service's price until the end of the test. */
+export function changePriceBounds(min: Cents, max: Cents): void {
+  vi.spyOn(customPriceBounds, 'min', 'get').mockReturnValue(min)
+  vi.spyOn(customPriceBounds, 'max', 'get').mockReturnValue(max)
+}
 
-/** Changes the bounds of a custom service's price until the end of the test. */
-export const changePriceBounds = (min: Cents, max: Cents) => change(customPriceBounds, { min, max })
+// The same as none: only a property that exists can be replaced.
+for (const offer of catalogue) Object.assign(offer, { formerPrices: offer.formerPrices ?? [] })
 
-const originals = catalogue.map((offer) => ({ offer, copy: { ...offer } }))
-
-/** Changes an offer's price in the catalogue until the end of the test. */
-export function changePrice(it: Offered, price: Cents, formerPrices: FormerPrice[]) {
-  onTestFinished(() => {
-    for (const { offer, copy } of originals) Object.assign(offer, { formerPrices: [] }, copy)
-  })
-  Object.assign(it, { price, formerPrices })
+/** Replaces an offer's price until the end of the test. */
+export function changePrice(it: Offered, price: Cents, formerPrices: FormerPrice[]): void {
+  vi.spyOn(it, 'price', 'get').mockReturnValue(price)
+  vi.spyOn(it, 'formerPrices', 'get').mockReturnValue(formerPrices)
 }

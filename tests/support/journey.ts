@@ -76,7 +76,11 @@ export const idle = (page: Page) =>
     () =>
       new Promise((resolve) =>
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2_000 })),
+          requestAnimationFrame(() => {
+            // Safari has no idle callbacks.
+            if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2_000 })
+            else setTimeout(resolve, 200)
+          }),
         ),
       ),
   )

@@ -20,6 +20,7 @@ declare module '@mui/material/styles' {
   }
   interface ThemeOptions {
     readonly text?: typeof sizes
+    readonly lineHeight?: typeof lineHeights
     readonly radius?: typeof radii
   }
 }
@@ -51,6 +52,25 @@ const sizes = {
   statement: 'clamp(1.5rem, 1rem + 2.2vw, 2.75rem)',
   price: 'clamp(1.5rem, 1.3rem + .7vw, 1.875rem)',
   statistic: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.25rem)',
+} as const
+
+/** What the script's tallest letters need, as a share of the font size: no line is lower. */
+const leastLineHeight = 1
+
+const lineHeight = (share: number) => Math.max(share, leastLineHeight)
+
+const lineHeights = {
+  h1: lineHeight(1.06),
+  h2: lineHeight(1.15),
+  /** Also a button's. */
+  h3: lineHeight(1.3),
+  /** A figure, a statement, a printed quote. */
+  figure: lineHeight(1.2),
+  /** A label, a row, small print. */
+  label: lineHeight(1.4),
+  /** A label's description, a field. */
+  description: lineHeight(1.45),
+  text: lineHeight(1.6),
 } as const
 
 /** Radii in px. */
@@ -137,6 +157,7 @@ export const theme = createTheme({
   colorSchemes: schemes,
   direction,
   text: sizes,
+  lineHeight: lineHeights,
   radius: radii,
   shape: { borderRadius: radii.control },
   typography: {
@@ -145,19 +166,24 @@ export const theme = createTheme({
     h1: {
       ...heading,
       fontSize: 'min(clamp(2.125rem, 1.4rem + 3.1vw, 3.75rem), 11.5vw)',
-      lineHeight: 1.06,
+      lineHeight: lineHeights.h1,
       letterSpacing: '-0.025em',
     },
     h2: {
       ...heading,
       fontSize: 'min(clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem), 10vw)',
-      lineHeight: 1.15,
+      lineHeight: lineHeights.h2,
       letterSpacing: '-0.018em',
     },
-    h3: { ...heading, fontSize: '1.1875rem', lineHeight: 1.3, letterSpacing: '-0.01em' },
+    h3: { ...heading, fontSize: '1.1875rem', lineHeight: lineHeights.h3, letterSpacing: '-0.01em' },
     body1: { fontSize: sizes.body },
     body2: { fontSize: sizes.small },
-    button: { fontSize: sizes.text, fontWeight: 600, lineHeight: 1.3, textTransform: 'none' },
+    button: {
+      fontSize: sizes.text,
+      fontWeight: 600,
+      lineHeight: lineHeights.h3,
+      textTransform: 'none',
+    },
   },
   components: {
     MuiButton: {

@@ -2,12 +2,10 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { customPriceBounds, fixedItems, resources } from '#shared/catalogue.ts'
 import { findLine } from '#shared/checkout-contract.ts'
-import { times } from '#shared/money.ts'
 import { priceSelection, sumLines } from '#shared/quote.ts'
 import { quoteFragment, quoteLink } from '#web/quote/keep/quote-link.ts'
 import { quoteOf } from '#web/quote/model/selection.ts'
 import { readQuoteLink, type SharedQuote } from '#web/quote/keep/read-quote-link.ts'
-import { changePrice } from '#tests/support/changed-prices.ts'
 import { anySelection, everything, nothing, only } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
 
@@ -128,11 +126,4 @@ test.each([
   const quote = readQuoteLink(linkOf(offerItem, item))
   expect(linesIn(quote)).toEqual(kept)
   expect(quote?.isComplete).toBe(false)
-})
-
-test('a link keeps its promised prices (rule 7.22)', () => {
-  const today = new Date().toISOString().slice(0, 10)
-  const { price } = offer
-  changePrice(offer, times(price, 2), [{ cents: price, until: today }])
-  expect(sumLines(linesIn(readQuoteLink(linkOf(offerItem))))).toBe(price)
 })
