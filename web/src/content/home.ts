@@ -1,7 +1,7 @@
 import { claims, replyTime } from './claims.ts'
 import { company, registeredAddress } from './company.ts'
 import { examplePath, paths, servicePath } from './paths.ts'
-import { planNames, planPrices } from './plan-prices.ts'
+import { planNames, planPeriod, planPrices } from './plan-prices.ts'
 import { pricedExamples } from './priced-examples.built.ts'
 import { policyFigures } from './policy-figures.ts'
 import type { TitledText } from './service.ts'
@@ -35,7 +35,12 @@ export const home = {
       { text: 'Build My Package', to: paths.customQuote },
       { text: 'Explore Services', to: paths.services },
     ],
-    offer: { before: 'Plans from', price: planPrices.core, after: 'per month', to: paths.pricing },
+    offer: {
+      before: 'Plans from',
+      price: planPrices.core,
+      after: `per ${planPeriod}`,
+      to: paths.pricing,
+    },
   },
   /** The visitor's actions on the network in the hero's drawing, and the log's answers (rule 3.7). */
   failover: {
@@ -120,7 +125,7 @@ export const home = {
         link: { text: 'How we audit', to: servicePath('cybersecurity') },
       },
       {
-        icon: 'health',
+        icon: 'heart',
         title: 'Healthcare',
         text: 'The mains fail during a ward round. Patient records stay open.',
         reason: 'Designed for the power cut.',
@@ -134,7 +139,7 @@ export const home = {
         link: { text: 'How a project runs', to: paths.services },
       },
       {
-        icon: 'retail',
+        icon: 'shop',
         title: 'Retail',
         text: 'The main link drops on a Saturday. The tills keep selling.',
         reason: 'A price before a meeting.',

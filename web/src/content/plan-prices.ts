@@ -9,7 +9,9 @@ export const planNames = {
 
 // The prices in the plans' currency (rules 5.1 and 5.3). The service pages' starting prices are these too.
 
-/** Per month. */
+/** What a plan's price is for. */
+export const planPeriod = 'month'
+
 export const planPrices = {
   core: planPrice(29_000),
   professional: planPrice(59_000),

@@ -1,14 +1,12 @@
 import { contactAbout } from './contact-state.ts'
 import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
-import { addOnPrices, planPrices, planNames } from './plan-prices.ts'
+import { addOnPrices, planNames, planPeriod, planPrices } from './plan-prices.ts'
 
-/** A subscription, priced per month. */
+/** A subscription. */
 export type Plan = {
   readonly slug: keyof typeof planPrices
   readonly name: string
   readonly price: PlanPrice
-  /** What the price is per. */
-  readonly period: string
   readonly description: string
   readonly features: readonly string[]
   readonly cta: string
@@ -21,7 +19,6 @@ const plan = (slug: Plan['slug'], texts: PlanTexts): Plan => ({
   slug,
   name: planNames[slug],
   price: planPrices[slug],
-  period: 'month',
   cta: `Subscribe to ${planNames[slug]}`,
   ...texts,
 })
@@ -61,8 +58,8 @@ export const plans: readonly Plan[] = [
 ]
 
 /** For a visitor who chose a plan, with the price that was shown (rule 5.4). */
-export const contactAboutPlan = ({ name, price, period }: Plan) =>
-  contactAbout(`${name} plan`, `${formatPlanPrice(price)} a ${period}`)
+export const contactAboutPlan = ({ name, price }: Plan) =>
+  contactAbout(`${name} plan`, `${formatPlanPrice(price)} a ${planPeriod}`)
 
 type PlanAddOn = {
   readonly name: string

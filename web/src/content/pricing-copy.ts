@@ -3,6 +3,7 @@ import { claims } from './claims.ts'
 import { packageCurrencyName, planCurrency } from './company.ts'
 import { paths, sampleId, servicePath } from './paths.ts'
 import { planOrPackage } from './periods.ts'
+import { planPeriod } from './plan-prices.ts'
 import { policyFigures } from './policy-figures.ts'
 import { taxWords } from './tax-words.built.ts'
 import { titled } from './service.ts'
@@ -39,7 +40,7 @@ export const pricing = {
     heading: 'What each plan includes',
     table: 'The plans side by side',
     term: 'Service',
-    monthly: 'Price per month',
+    price: `Price per ${planPeriod}`,
     order: 'Order',
     included: 'Included',
     notIncluded: 'Not included',

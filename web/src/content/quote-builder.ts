@@ -106,11 +106,16 @@ export const quoteBuilder = {
   above: (name: string, max: string) => `${name}, more than ${max}`,
 } as const
 
-/** The labels of each slider's controls. */
+/** Each slider's icon, and the labels of its controls. */
 export const resourceCopy = {
-  storage: { less: 'Less storage', more: 'More storage', amount: 'Storage amount' },
-  bandwidth: { less: 'Less bandwidth', more: 'More bandwidth', amount: 'Bandwidth amount' },
-  seats: { less: 'Fewer seats', more: 'More seats', amount: 'Number of seats' },
+  storage: { icon: 'drive', less: 'Less storage', more: 'More storage', amount: 'Storage amount' },
+  bandwidth: {
+    icon: 'chart',
+    less: 'Less bandwidth',
+    more: 'More bandwidth',
+    amount: 'Bandwidth amount',
+  },
+  seats: { icon: 'people', less: 'Fewer seats', more: 'More seats', amount: 'Number of seats' },
 } as const satisfies Record<ResourceId, Record<string, string>>
 
 // Figures for the owner to confirm: what a unit is, and where it is hosted.

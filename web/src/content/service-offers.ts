@@ -2,7 +2,7 @@ import { listSeparator } from '#shared/locale.ts'
 import { coreServices } from '#shared/core-services.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { formatPlanPrice, type PlanPrice } from './plan-currency.ts'
-import { addOnPrices, planPrices } from './plan-prices.ts'
+import { addOnPrices, planPeriod, planPrices } from './plan-prices.ts'
 import type { ServiceSlug } from './service-summaries.ts'
 import { taxWords } from './tax-words.built.ts'
 
@@ -24,7 +24,7 @@ export function offerOfService(slug: string): CoreService | undefined {
 export const startingPrices = {
   cybersecurity: { price: addOnPrices.cybersecurityAudit, unit: 'per audit' },
   'automation-iot': { price: addOnPrices.iotIntegration, unit: 'per project' },
-  'managed-it': { price: planPrices.core, unit: 'per month' },
+  'managed-it': { price: planPrices.core, unit: `per ${planPeriod}` },
   'consulting-training': { price: addOnPrices.trainingWorkshop, unit: 'per session' },
 } as const satisfies Partial<Record<ServiceSlug, object>>
 

@@ -11,7 +11,7 @@ const copy = contact.details
 const directLinks = [
   { term: copy.whatsApp, drawing: 'message', link: company.whatsApp },
   { term: copy.phone, drawing: 'phone', link: company.phone },
-  { term: copy.email, drawing: 'email', link: company.email },
+  { term: copy.email, drawing: 'envelope', link: company.email },
 ] as const
 
 /** How to reach the company without the form, and when it replies. */
@@ -37,7 +37,7 @@ export function DirectContact() {
 export function OfficeDetails() {
   return (
     <dl className={styles.list}>
-      <Row term={copy.address} drawing="location">
+      <Row term={copy.address} drawing="pin">
         <address translate="no">
           {company.address.map((line) => (
             <div key={line}>{line}</div>

@@ -1,4 +1,4 @@
-import { planNames } from '#web/content/plan-prices.ts'
+import { planNames, planPeriod } from '#web/content/plan-prices.ts'
 import { policyFigures } from '#web/content/policy-figures.ts'
 import { titled, type ServiceDetails } from '#web/content/service.ts'
 import { startingPrices } from '#web/content/service-offers.ts'
@@ -41,6 +41,6 @@ export const details: ServiceDetails = {
   startingPrice: {
     before: 'Managed IT starts from',
     price: startingPrices['managed-it'].price,
-    after: 'per month with 8x5 support; 24/7 support is available.',
+    after: `per ${planPeriod} with 8x5 support; 24/7 support is available.`,
   },
 }

@@ -41,6 +41,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
     <Tooltip text={text}>
       <button
         className={styles.stepButton}
+        data-scripted=""
         type="button"
         aria-label={text}
         aria-disabled={quantity === end}
@@ -51,9 +52,9 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
     </Tooltip>
   )
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-surface="paper">
       <div className={styles.head}>
-        <Icon name={id} />
+        <Icon name={copy.icon} />
         <strong>{label}</strong>
         <b translate="no">{price}</b>
         <small>{quoteBuilder.perUnit(formatPrice(unitPrice), unitOf(1, unit))}</small>
@@ -68,6 +69,7 @@ export function ResourceSlider({ resource }: { readonly resource: Resource }) {
         {stepButton('minus', copy.less, -step, 0)}
         <input
           className={styles.range}
+          data-scripted=""
           type="range"
           aria-label={label}
           aria-valuetext={shown}

@@ -7,6 +7,7 @@ import { contactAboutPlan, planSizes, plans, type Plan } from '#web/content/plan
 import { paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
+import { planPeriod } from '#web/content/plan-prices.ts'
 import figureStyles from '#web/ui/figure.module.css'
 import styles from './plan-cards.module.css'
 
@@ -20,7 +21,7 @@ export function PlanCards() {
         </h2>
         <ul className={styles.cards} role="list">
           {plans.map((plan) => {
-            const { slug, name, price, period, description, features, isPopular } = plan
+            const { slug, name, price, description, features, isPopular } = plan
             return (
               <li className={styles.card} key={slug} data-surface="paper" data-popular={isPopular}>
                 {isPopular && <span className={styles.badge}>{popular}</span>}
@@ -30,7 +31,7 @@ export function PlanCards() {
                   <strong className={figureStyles.figure} translate="no">
                     {formatPlanPrice(price)}
                   </strong>
-                  <span>{per(period)}</span>
+                  <span>{per(planPeriod)}</span>
                 </div>
                 <dl className={styles.size}>
                   {planSizes.map(({ term, values }) => (

@@ -25,7 +25,7 @@ export function PlanComparison() {
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{copy.monthly}</th>
+            <th scope="row">{copy.price}</th>
             {plans.map(({ slug, price }) => (
               <td key={slug}>
                 <b translate="no">{formatPlanPrice(price)}</b>
