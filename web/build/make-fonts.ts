@@ -33,14 +33,14 @@ const fontFace = (descriptors: Readonly<Record<string, string>>) =>
 
 const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
 
-/** A system font, scaled so that its lines are as long and as high as those of the face at a weight. */
+/** A system font, scaled so that its lines are as long and stand as high as those of the face at a weight. */
 async function fallback(face: Face, weights: string, weight: number, standIn: typeof regular) {
   const [{ source, letters }] = face.sources
   const instance = await subsetFont(await readFile(fileURLToPath(source)), letters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },
   })
-  const { xWidthAvg, ascent, descent, lineGap, unitsPerEm } = await fromBuffer(instance)
+  const { xWidthAvg, ascent, descent, unitsPerEm } = await fromBuffer(instance)
   const size = xWidthAvg / unitsPerEm / standIn.width
   const share = (metric: number) => percent(Math.abs(metric) / unitsPerEm / size)
   return fontFace({
@@ -50,7 +50,6 @@ async function fallback(face: Face, weights: string, weight: number, standIn: ty
     'size-adjust': percent(size),
     'ascent-override': share(ascent),
     'descent-override': share(descent),
-    'line-gap-override': share(lineGap),
   })
 }
 

@@ -14,7 +14,7 @@ export function HeroIllustration() {
   const { invitation, ...log } = home.failover
   const next = last === 'cut' ? 'resume' : 'cut'
   return (
-    <div className={styles.frame} data-cut={last === 'cut'}>
+    <div className={styles.frame} data-cut={last === 'cut'} data-unprinted="">
       <StaticDrawing
         className={styles.drawing}
         isForward

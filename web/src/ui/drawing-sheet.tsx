@@ -14,7 +14,7 @@ type DrawingSheetProps = {
 /** A drawing or a document on a sheet with a title block, as clients receive it. */
 export function DrawingSheet({ number, title, status, children }: DrawingSheetProps) {
   return (
-    <figure className={styles.sheet}>
+    <figure className={styles.sheet} data-surface="paper">
       <div className={styles.area}>{children}</div>
       {/* No figcaption: it would be read twice, also as the figure's name. */}
       <p className={styles.titleBlock}>

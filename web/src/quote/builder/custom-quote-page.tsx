@@ -38,9 +38,7 @@ export function Component() {
           <IntroText heading={quoteBuilder.heading} lead={quoteBuilder.lead} />
         </div>
         <noscript>
-          <p className={styles.withoutScript} data-surface="tint">
-            {quoteBuilder.withoutScript}
-          </p>
+          <p data-surface="tint">{quoteBuilder.withoutScript}</p>
         </noscript>
         {question}
         {panel || <Examples isLinkPending={isLinkPending} />}

@@ -65,17 +65,21 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
   return (
     <>
       <RestoreLastQuote onRestored={focusStatus} />
-      <div className={styles.root}>
+      <div className={styles.root} data-unprinted="">
         <Group
           heading={copy.heading}
           note={copy.note}
           action={
-            <Button variant="quiet" onClick={() => replace(noChoices, copy.emptied)}>
+            <Button
+              variant="quiet"
+              data-scripted=""
+              onClick={() => replace(noChoices, copy.emptied)}
+            >
               {copy.empty}
             </Button>
           }
         >
-          <ul className={styles.presets} role="list">
+          <ul className={styles.presets} role="list" data-scripted="">
             {presets.map(({ name, text, choices: preset, sums }) => (
               <li key={name}>
                 <button
@@ -95,7 +99,7 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
               </li>
             ))}
           </ul>
-          <div className={styles.step}>
+          <div className={styles.step} data-scripted="">
             <p {...announced} ref={status}>
               {replacement && describeStep(replacement)}
             </p>
@@ -113,7 +117,11 @@ export function Examples({ isLinkPending }: { readonly isLinkPending: boolean })
           </div>
           {/* Not of each change: without it, everything below would move from under the pointer. */}
           {hasInitialResources(beginning) && (isReady || !isHydrated) && (
-            <div className={styles.step} data-first-visit={isHydrated ? undefined : ''}>
+            <div
+              className={styles.step}
+              data-scripted=""
+              data-first-visit={isHydrated ? undefined : ''}
+            >
               <p>{copy.defaults}</p>
               <Button
                 variant="quiet"

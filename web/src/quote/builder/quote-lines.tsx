@@ -108,6 +108,7 @@ function Line({ line, isRemoved, isAdded, onPress }: LineProps) {
       </b>
       <button
         className={styles.change}
+        data-scripted=""
         type="button"
         aria-label={isRemoved ? copy.undoFor(name) : copy.remove(name)}
         onClick={({ detail }) => {

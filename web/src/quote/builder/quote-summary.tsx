@@ -30,6 +30,7 @@ export function QuoteSummary({ headingRef, isLinkPending }: QuoteSummaryProps) {
         <h2 ref={headingRef}>{quoteBuilder.summary.heading}</h2>
         <div
           className={clsx(!isReady && styles.reserved)}
+          data-scripted={isReady ? undefined : ''}
           data-first-visit={isHydrated ? undefined : ''}
         >
           <QuoteLines />

@@ -26,7 +26,7 @@ export function RestoreLastQuote({ onRestored }: RestoreLastQuoteProps) {
     onRestored()
   }
   return (
-    <div className={styles.banner} data-surface="tint">
+    <div className={styles.banner} data-surface="tint" data-unprinted="">
       <span>{quoteBuilder.restore.text}</span>
       <Button variant="quiet" onClick={restore}>
         {quoteBuilder.restore.button}

@@ -49,6 +49,7 @@ export function TotalBar({ isReady, onSheetMissing }: TotalBarProps) {
       <QuoteTotal isReady={isReady} />
       <button
         className={styles.toggle}
+        data-scripted=""
         type="button"
         aria-label={copy.showLines}
         aria-busy={isLoading}

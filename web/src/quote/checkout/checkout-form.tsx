@@ -78,7 +78,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
       </fieldset>
       <TermsConsent isAccepted={acceptTerms} error={errors.acceptTerms} onAccept={accept} />
       {explanation !== '' && (
-        <div className={styles.changed} data-surface="tint" role="alert">
+        <div className={styles.notice} data-surface="tint" role="alert">
           <p>{explanation}</p>
           <Link to={paths.customQuote}>{copy.summary.edit}</Link>
         </div>
@@ -95,7 +95,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
       <VisuallyHidden {...announced}>{isProcessing && copy.processing}</VisuallyHidden>
       {/* The server no longer accepts what this page sends (rule 9.8). */}
       {isOutdated && (
-        <div className={styles.outdated} role="alert">
+        <div className={styles.notice} role="alert">
           <p>{copy.outdated.text}</p>
           <Button variant="quiet" onClick={() => location.reload()}>
             {copy.outdated.reload}

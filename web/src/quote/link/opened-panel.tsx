@@ -38,7 +38,7 @@ function OpenedPanel(props: OpenedQuote & BuilderParts) {
     return quantity ? `${line.name} (${quantity})` : line.name
   })
   return (
-    <section className={styles.root} data-surface="tint">
+    <section className={styles.root} data-surface="tint" data-unprinted="">
       <h2 data-size="title">{copy.heading}</h2>
       <p>{names.join(listSeparator)}</p>
       <dl>

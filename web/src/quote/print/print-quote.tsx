@@ -15,7 +15,7 @@ export function PrintQuote({ quote }: { readonly quote: Quote }) {
   const [printing, print, isLoading] = usePrinting(loadSheet, notifyNotLoaded, notifyNotPrinted)
   return (
     <>
-      <Button variant="quiet" aria-busy={isLoading} onClick={print}>
+      <Button variant="quiet" data-scripted="" aria-busy={isLoading} onClick={print}>
         {quoteActions.print}
       </Button>
       {printing && (

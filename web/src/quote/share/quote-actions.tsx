@@ -45,12 +45,18 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
   return (
     <>
       <div className={styles.row}>
-        <Button variant="quiet" aria-busy={isBusy('LinkDialog')} onClick={() => void share()}>
+        <Button
+          variant="quiet"
+          data-scripted=""
+          aria-busy={isBusy('LinkDialog')}
+          onClick={() => void share()}
+        >
           {quoteActions.share}
         </Button>
         <PrintQuote quote={quote} />
         <Button
           variant="quiet"
+          data-scripted=""
           aria-busy={isBusy('MessageDialog')}
           onClick={() => open('MessageDialog', getLink())}
         >

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { quoteMessage, sendQuote } from '#web/content/quote-message.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { ReadyMessage } from '#web/ui/ready-message.tsx'
-import styles from './quote-dialogs.module.css'
+import styles from '#web/ui/text-field.module.css'
 
 const copy = sharedQuote.link
 
@@ -31,7 +31,7 @@ export function LinkDialog({ link, onClose }: QuoteDialogProps) {
         {copy.label}
       </label>
       <textarea
-        className={styles.link}
+        className={styles.input}
         id={id}
         dir="ltr"
         ref={focus}
