@@ -3,8 +3,7 @@ import type { OxlintConfig, OxlintOverride } from 'oxlint'
 // What the files of a folder may import besides their neighbours ('./it.ts'): other folders by alias, and packages. The last
 // entry that matches a file counts, and a file without one may import nothing.
 //
-// zod is imported by shared/schema.ts, which sets it up for the site's Content-Security-Policy; react-redux's hooks by
-// web/src/quote/life/hooks.ts, which gives them the store's types.
+// react-redux's hooks are imported by web/src/quote/life/hooks.ts, which gives them the store's types.
 
 // In a pattern `*` doesn't match slashes, and `**` has to be a whole path segment.
 const node = ['node:*', 'node:*/*']
@@ -13,7 +12,12 @@ const cdk = ['aws-cdk-lib', 'aws-cdk-lib/*', 'cdk-nag', 'constructs']
 const preview = ['@hono/*', 'esbuild', 'hono', 'hono/*', 'mrmime', 'vite']
 const pictures = ['@capsizecss/unpack', '@resvg/resvg-wasm', 'fontkitten', 'subset-font', 'svgo']
 
-const infra = (folders: string) => [`#infra/${folders}/**`, '#shared/**', '#lambda/deployment.ts']
+const infra = (folders: string) => [
+  `#infra/${folders}/**`,
+  '#shared/**',
+  '#lambda/deployment.ts',
+  'valibot',
+]
 const web = (folders: string) => [`#web/${folders}/**`, '#shared/**']
 
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -22,12 +26,11 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Runs in jobs that install no packages.
   '.github/**': node,
 
-  'shared/**': [],
-  'shared/schema.ts': ['zod/mini'],
+  'shared/**': ['valibot'],
 
-  'lambda/**': ['#shared/**', ...node],
-  'lambda/*/*.ts': ['#shared/**', '#lambda/*.ts', ...node, 'stripe'],
-  'lambda/heartbeat.ts': ['#shared/**', '@aws-sdk/client-lambda'],
+  'lambda/**': ['#shared/**', ...node, 'valibot'],
+  'lambda/*/*.ts': ['#shared/**', '#lambda/*.ts', ...node, 'stripe', 'valibot'],
+  'lambda/heartbeat.ts': ['#shared/**', '@aws-sdk/client-lambda', 'valibot'],
 
   'infra/tools/**': [...infra('tools'), ...node],
   'infra/stack/**': [...infra('{tools,stack}'), ...node, ...cdk],
@@ -43,7 +46,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'vitest/node',
   ],
 
-  'web/build/**': [...web('*'), ...node, ...pictures, 'postcss', 'schema-dts', 'vite'],
+  'web/build/**': [...web('*'), ...node, ...pictures, 'postcss', 'schema-dts', 'valibot', 'vite'],
   'web/src/theme/**': ['#shared/**', 'react', '@mui/material/**'],
   // Knows nothing about this product.
   'web/src/ui/**': [...web('{ui,theme}'), ...react, 'react-dom', 'lucide', '@mui/material/**'],
@@ -52,7 +55,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/src/site/**': [...web('{ui,content,drawings,site}'), ...react],
   // From what a visitor chooses to what a page shows of it. No two of these folders import each other.
   'web/src/quote/model/**': web('{ui,content}'),
-  'web/src/quote/keep/**': web('{ui,content,quote/model}'),
+  'web/src/quote/keep/**': [...web('{ui,content,quote/model}'), 'valibot'],
   // Before the application, without React.
   'web/src/quote/early/**': web('{ui,content,quote/model,quote/keep}'),
   'web/src/quote/life/**': [
@@ -80,6 +83,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/src/quote/checkout/**': [
     ...web('{ui,content,quote/keep,quote/life,quote/parts,quote/print}'),
     ...react,
+    'valibot',
   ],
   'web/src/quote/receipt/**': [...web('{ui,content,quote/keep,quote/life,quote/parts}'), ...react],
   'web/src/shell/*': [...web('{theme,ui,content,shell}'), ...react, 'react-dom/*'],

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { randomInt } from 'node:crypto'
 import { returnPaths } from '#shared/addresses.ts'
 import {
@@ -108,10 +109,15 @@ function refuseOtherTotal(charged: Cents, shown: string | undefined, { totals }:
 }
 
 function parseRequest(json: unknown): CheckoutRequest {
-  const { data, error } = checkoutRequestSchema.safeParse(json)
-  if (data) return data
-  // Paths hold names of known fields and indices only: an unknown key is reported at its parent.
-  throw new ApiError('invalid_request', { fields: error.issues.map(({ path }) => path.join('.')) })
+  const { success, output, issues } = v.safeParse(checkoutRequestSchema, json)
+  if (success) return output
+  throw new ApiError('invalid_request', { fields: issues.map(fieldOf) })
+}
+
+/** Names of known fields and indices only: an unknown key is reported at its parent. */
+function fieldOf({ path, expected }: v.BaseIssue<unknown>): string {
+  const keys = path?.map(({ key }) => String(key)) ?? []
+  return (expected === 'never' ? keys.slice(0, -1) : keys).join('.')
 }
 
 /** The lines behind the items, in the catalogue's order, as on the page. */

@@ -1,39 +1,42 @@
 import { parseWebOrigin } from '#shared/addresses.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { environmentNames, provider } from './deployment.ts'
 import { storedKey, testKeysOnly } from './secret-key.ts'
 
 const { apiBase } = provider.environmentNames
 const { secretKeyParameter } = environmentNames
 
-const rules = {
-  parameter: `${secretKeyParameter} must be the name of the parameter with the key.`,
-  testKeysOnly: 'TEST_KEYS_ONLY must be true, or not be set.',
-  sessionToken: `AWS_SESSION_TOKEN must be set, to read ${secretKeyParameter}.`,
-  extensionPort: 'PARAMETERS_SECRETS_EXTENSION_HTTP_PORT must be a port number.',
-  apiBase: `${apiBase} must be an http(s) address alone, such as http://127.0.0.1:4174.`,
-  allowedOrigins:
+const rules: Readonly<Record<string, string>> = {
+  [secretKeyParameter]: `${secretKeyParameter} must be the name of the parameter with the key.`,
+  [environmentNames.testKeysOnly]: 'TEST_KEYS_ONLY must be true, or not be set.',
+  AWS_SESSION_TOKEN: `AWS_SESSION_TOKEN must be set, to read ${secretKeyParameter}.`,
+  PARAMETERS_SECRETS_EXTENSION_HTTP_PORT:
+    'PARAMETERS_SECRETS_EXTENSION_HTTP_PORT must be a port number.',
+  [apiBase]: `${apiBase} must be an http(s) address alone, such as http://127.0.0.1:4174.`,
+  [environmentNames.allowedOrigins]:
     'ALLOWED_ORIGINS must list origins, such as https://www.example.com,https://example.com.',
-  originSecret: 'ORIGIN_SECRET must have at least 32 characters.',
+  [environmentNames.originSecret]: 'ORIGIN_SECRET must have at least 32 characters.',
 }
 
-const environmentSchema = z.object({
-  [secretKeyParameter]: z.string(rules.parameter),
-  [environmentNames.testKeysOnly]: z.optional(z.literal('true', rules.testKeysOnly)),
-  [apiBase]: z.optional(
-    z.string().check(z.refine((text) => parseWebOrigin(text) !== null, rules.apiBase)),
+const environmentSchema = v.object({
+  [secretKeyParameter]: v.string(),
+  [environmentNames.testKeysOnly]: v.optional(v.literal('true')),
+  [apiBase]: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => parseWebOrigin(text) !== null),
+    ),
   ),
-  [environmentNames.allowedOrigins]: z
-    .string(rules.allowedOrigins)
-    .check(z.refine((text) => originsIn(text).every(isOrigin), rules.allowedOrigins)),
-  [environmentNames.originSecret]: z.optional(
-    z.string().check(z.minLength(32, rules.originSecret)),
+  [environmentNames.allowedOrigins]: v.pipe(
+    v.string(),
+    v.check((text) => originsIn(text).every(isOrigin)),
   ),
+  [environmentNames.originSecret]: v.optional(v.pipe(v.string(), v.minLength(32))),
   // Set by Lambda and by whoever configures the extension; 2773 is the extension's default port.
-  AWS_LAMBDA_FUNCTION_VERSION: z._default(z.string(), 'local'),
-  AWS_SESSION_TOKEN: z.string(rules.sessionToken),
-  PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: z._default(
-    z.string().check(z.regex(/^\d{1,5}$/, rules.extensionPort)),
+  AWS_LAMBDA_FUNCTION_VERSION: v.optional(v.string(), 'local'),
+  AWS_SESSION_TOKEN: v.string(),
+  PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/)),
     '2773',
   ),
 })
@@ -46,13 +49,13 @@ const environmentSchema = z.object({
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>) {
   const given = Object.entries(variables).filter(([, value]) => value !== '')
-  const result = environmentSchema.safeParse(Object.fromEntries(given))
-  if (!result.success) throw new Error(result.error.issues[0]?.message)
-  const { [apiBase]: address, ALLOWED_ORIGINS, ORIGIN_SECRET, TEST_KEYS_ONLY } = result.data
+  const result = v.safeParse(environmentSchema, Object.fromEntries(given))
+  if (!result.success) throw new Error(rules[v.getDotPath(result.issues[0]) ?? ''])
+  const { [apiBase]: address, ALLOWED_ORIGINS, ORIGIN_SECRET, TEST_KEYS_ONLY } = result.output
   const key = storedKey({
-    parameter: result.data[secretKeyParameter],
-    port: Number(result.data.PARAMETERS_SECRETS_EXTENSION_HTTP_PORT),
-    sessionToken: result.data.AWS_SESSION_TOKEN,
+    parameter: result.output[secretKeyParameter],
+    port: Number(result.output.PARAMETERS_SECRETS_EXTENSION_HTTP_PORT),
+    sessionToken: result.output.AWS_SESSION_TOKEN,
   })
   return {
     payments: {
@@ -61,7 +64,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     },
     allowedOrigins: originsIn(ALLOWED_ORIGINS),
     originSecret: ORIGIN_SECRET,
-    release: result.data.AWS_LAMBDA_FUNCTION_VERSION,
+    release: result.output.AWS_LAMBDA_FUNCTION_VERSION,
   }
 }
 

@@ -1,7 +1,7 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { checkoutPath } from '#shared/addresses.ts'
 import { orderRefusedCode } from '#shared/checkout-contract.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { checkPrefix, heartbeatNames } from './deployment.ts'
 import { checkEvent, dryRunEvent, dryRunFaults, sampleQuote } from './dry-run-event.ts'
 import { apiErrors } from './errors.ts'
@@ -10,15 +10,15 @@ import { apiErrors } from './errors.ts'
 // the check.
 const timeout = 20_000
 
-const environmentSchema = z.object({
-  [heartbeatNames.site]: z.string(),
-  [heartbeatNames.pages]: z.string(),
-  [heartbeatNames.liveFunction]: z.string(),
+const environmentSchema = v.object({
+  [heartbeatNames.site]: v.string(),
+  [heartbeatNames.pages]: v.string(),
+  [heartbeatNames.liveFunction]: v.string(),
 })
 
 /** Whether a run also checks the provider: at 7 in Nairobi, in two runs, because one failure is no alarm. */
 const isCheckDue = (scheduled: unknown) =>
-  /T04:0\d/.test(z.object({ time: z.string() }).safeParse(scheduled).data?.time ?? '')
+  v.is(v.object({ time: v.pipe(v.string(), v.regex(/T04:0\d/)) }), scheduled)
 
 const client = new LambdaClient({})
 
@@ -59,7 +59,7 @@ async function check<Response>(
  * @throws Error that names each check that failed; Lambda counts it, and the stack has an alarm on the count
  */
 export async function handler(scheduled: unknown): Promise<void> {
-  const variables = environmentSchema.parse(process.env)
+  const variables = v.parse(environmentSchema, process.env)
   const { [heartbeatNames.site]: site, [heartbeatNames.liveFunction]: liveFunction } = variables
   const quote = sampleQuote(site)
   const signal = AbortSignal.timeout(timeout)

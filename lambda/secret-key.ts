@@ -1,5 +1,5 @@
 import { get, type OutgoingHttpHeaders } from 'node:http'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { provider } from './deployment.ts'
 import { ApiError } from './errors.ts'
 import { retryWithin, type Wait } from './retry.ts'
@@ -20,8 +20,8 @@ export const readTime = 2_000
 const readTimeout = 1_000
 
 // The response of GetParameter.
-const parameterSchema = z.object({
-  Parameter: z.object({ Value: z.string().check(z.regex(provider.keyPattern)) }),
+const parameterSchema = v.object({
+  Parameter: v.object({ Value: v.pipe(v.string(), v.regex(provider.keyPattern)) }),
 })
 
 /** How long the last key is used while the extension fails, in ms. The extension's cache lasts just as long. */
@@ -67,7 +67,7 @@ async function readKey(stored: StoredKey, timeout: number): Promise<string> {
   )
   if (status !== 200) throw new ApiError('key_unavailable', { extensionStatus: status })
   try {
-    return parameterSchema.parse(JSON.parse(text)).Parameter.Value
+    return v.parse(parameterSchema, JSON.parse(text)).Parameter.Value
   } catch {
     // Keeps the value out of the log, even if it isn't a key.
     throw new ApiError('key_unavailable', { reason: 'NoKeyInResponse' })

@@ -4,7 +4,7 @@ import { cents } from './money.ts'
 import type { Day } from './offer.ts'
 import { isPlainText } from './plain-text.ts'
 import { customLine, linesOnSale, type QuoteLine } from './pricing.ts'
-import * as z from './schema.ts'
+import * as v from 'valibot'
 
 /** The maximum number of lines in a quote: every fixed offer, every resource and the custom service. */
 export const maxLines = fixedItems.length + resources.length + 1
@@ -28,16 +28,19 @@ export const totalHeader = 'x-quote-total'
 export const totalChangedCode = 'total_changed'
 
 function plainText(maxLength: number) {
-  return z.string().check(z.maxLength(maxLength), z.refine(isPlainText))
+  return v.pipe(v.string(), v.maxLength(maxLength), v.check(isPlainText))
 }
 
 function requiredText(maxLength: number) {
-  return plainText(maxLength).check(z.refine((text) => text.trim() !== ''))
+  return v.pipe(
+    plainText(maxLength),
+    v.check((text) => text.trim() !== ''),
+  )
 }
 
 function customerText({ maxLength, isRequired, kind }: CustomerField) {
-  const text = isRequired ? requiredText(maxLength) : z._default(plainText(maxLength), '')
-  return kind === 'email' ? text.check(z.refine(isEmail)) : text
+  const text = isRequired ? requiredText(maxLength) : v.optional(plainText(maxLength), '')
+  return kind === 'email' ? v.pipe(text, v.check(isEmail)) : text
 }
 
 /** The only check of an email address (rule 9.3). Empty passes, for an optional field. */
@@ -46,30 +49,31 @@ export function isEmail(text: string): boolean {
 }
 
 /** One item of the request, its amount in cents. */
-export const itemSchema = z.strictObject({
+export const itemSchema = v.strictObject({
   name: requiredText(customNameMaxLength),
   description: plainText(300),
-  amount: z.int().check(z.positive()),
+  amount: v.pipe(v.number(), v.safeInteger(), v.gtValue(0)),
 })
 
-const customerInfoSchema = z.strictObject({
+const customerInfoSchema = v.strictObject({
   ...mapCustomerFields(customerText),
-  acceptTerms: z.literal(true),
+  acceptTerms: v.literal(true),
 })
 
-const urlSchema = z.string().check(z.maxLength(2048), z.refine(isPlainText))
+const urlSchema = v.pipe(v.string(), v.maxLength(2048), v.check(isPlainText))
 
 /** The request's body. Unknown keys are refused, at every level. */
-export const checkoutRequestSchema = z.strictObject({
-  items: z.array(itemSchema).check(z.maxLength(maxLines)),
+export const checkoutRequestSchema = v.strictObject({
+  // Too many are refused unread, so that they can't fill the log.
+  items: v.pipe(v.array(v.unknown()), v.maxLength(maxLines), v.array(itemSchema)),
   customerInfo: customerInfoSchema,
   successUrl: urlSchema,
   cancelUrl: urlSchema,
 })
 
-export type RequestItem = z.infer<typeof itemSchema>
-export type CustomerInfo = z.infer<typeof customerInfoSchema>
-export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>
+export type RequestItem = v.InferOutput<typeof itemSchema>
+export type CustomerInfo = v.InferOutput<typeof customerInfoSchema>
+export type CheckoutRequest = v.InferOutput<typeof checkoutRequestSchema>
 
 /** The request's item for a line of a quote, its amount in cents. */
 export function toRequestItem({

@@ -1,14 +1,14 @@
 import { isCents, type Cents } from './money.ts'
 import type { Totals } from './quote.ts'
-import * as z from './schema.ts'
+import * as v from 'valibot'
 
 // What the page reads and keeps of the function's responses. Not in one file with the request, which the function parses.
 
 /** Whole cents, as `Cents`. */
-export const centsSchema = z.custom<Cents>(isCents)
+export const centsSchema = v.custom<Cents>(isCents)
 
 /** Sent or stored totals, each in cents. */
-export const totalsSchema = z.object({
+export const totalsSchema = v.object({
   listed: centsSchema,
   net: centsSchema,
   vat: centsSchema,
@@ -19,19 +19,19 @@ export const totalsSchema = z.object({
  * The response's body on success, with the payment page's URL. The order is valid without a reference: an older function
  * sends none, and a malformed one (`isReference`) is ignored.
  */
-export const checkoutResponseSchema = z.object({
-  url: z.string(),
-  reference: z.optional(z.unknown()),
+export const checkoutResponseSchema = v.object({
+  url: v.string(),
+  reference: v.optional(v.unknown()),
 })
 
 /** The response's body on an error. */
-export const checkoutErrorSchema = z.object({
-  error: z.object({
-    code: z.string(),
-    message: z.string(),
+export const checkoutErrorSchema = v.object({
+  error: v.object({
+    code: v.string(),
+    message: v.string(),
     /** With `total_changed`: the function's totals, and what it would charge now. An older function charges all. */
-    totals: z.optional(totalsSchema),
-    due: z.optional(centsSchema),
+    totals: v.optional(totalsSchema),
+    due: v.optional(centsSchema),
   }),
 })
 

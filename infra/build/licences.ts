@@ -1,9 +1,9 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Metafile } from 'esbuild'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 
-const packageSchema = z.object({ name: z.string(), version: z.string(), license: z.string() })
+const packageSchema = v.object({ name: v.string(), version: v.string(), license: v.string() })
 
 /** The folders of the packages in a bundle. */
 function packagesIn({ outputs }: Metafile): readonly string[] {
@@ -18,7 +18,7 @@ export function addLicences(list: string, fonts: string, bundles: readonly Metaf
   const listed = readFileSync(list, 'utf8')
   const sections = [...new Set(bundles.flatMap(packagesIn))].flatMap((folder) => {
     const json: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-    const { name, version, license } = packageSchema.parse(json)
+    const { name, version, license } = v.parse(packageSchema, json)
     const title = `## ${name} - ${version} (${license})`
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
     if (file === undefined) throw new Error(`${name} has no licence file.`)

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { brotliCompressSync, constants } from 'node:zlib'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import type { Fetch } from './listen.ts'
 import { apiPaths } from '#shared/addresses.ts'
 import type { Site, SiteFile } from './site.ts'
@@ -26,14 +26,14 @@ function compressed({ body, headers }: SiteFile, acceptEncoding: string | null):
   return { body: result, headers: { ...varying, 'content-encoding': 'br' } }
 }
 
-const rewrittenSchema = z.object({ uri: z.string() })
+const rewrittenSchema = v.object({ uri: v.string() })
 
 /** Runs the deployed edge function, with only the part of the event that it may use. */
 function rewritten(code: string, method: string, uri: string): string {
   const headers = { host: { value: 'localhost' } }
   const context = { event: { request: { method, uri, headers } } }
   const request: unknown = runInNewContext(`${code};handler(event)`, context, { timeout: 1_000 })
-  return rewrittenSchema.parse(request).uri
+  return v.parse(rewrittenSchema, request).uri
 }
 
 function errorResponse(status: number): Response {

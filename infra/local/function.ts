@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import type { Site } from './site.ts'
 
 /** Runs the function with an event. Throws the function's error, or the reason for a missing result. */
@@ -31,7 +31,7 @@ async function nextMessage(worker: Worker, timeoutMs: number): Promise<string> {
       // Comes after all messages, whereas an error can overtake one.
       worker.once('exit', () => fail(reason))
     })
-    return z.string().parse(message)
+    return v.parse(v.string(), message)
   } finally {
     clearTimeout(deadline)
   }

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import type { Invoke } from './function.ts'
 import type { Fetch } from './listen.ts'
 import { endpoints } from '#infra/stack/api-routes.ts'
@@ -33,15 +33,15 @@ async function createEvent(
 }
 
 // The part of Lambda's result format that this product's function uses.
-const resultSchema = z.strictObject({
-  statusCode: z.int(),
-  headers: z.record(z.string(), z.string()),
-  body: z.string(),
+const resultSchema = v.strictObject({
+  statusCode: v.pipe(v.number(), v.safeInteger()),
+  headers: v.record(v.string(), v.string()),
+  body: v.string(),
 })
 
 /** The response to a function's result. It throws when the result is malformed. */
 export function createResponse(result: unknown): Response {
-  const { statusCode: status, headers, body } = resultSchema.parse(result)
+  const { statusCode: status, headers, body } = v.parse(resultSchema, result)
   return new Response(body, { status, headers })
 }
 

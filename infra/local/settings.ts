@@ -1,32 +1,36 @@
 import { CommandError } from '#infra/tools/command.ts'
 import type { GivenSettings } from '#infra/tools/environment.ts'
 import { provider } from '#lambda/deployment.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 
 const { secretKey } = provider.environmentNames
 
 const portError = 'PORT must be a port number from 1 to 65535.'
-const port = z.int(portError).check(z.gte(1, portError), z.lte(65_535, portError))
+const port = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.check((it) => Number.isInteger(it) && it >= 1 && it <= 65_535, portError),
+)
 
-const settingsSchema = z.object({
-  PORT: z._default(z.pipe(z.coerce.number(portError), port), 4173),
-  [secretKey]: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(provider.keyPattern, {
-          error: `${secretKey} must be a secret key of ${provider.name} (${provider.keyForm}).`,
-        }),
+const settingsSchema = v.object({
+  PORT: v.optional(port, '4173'),
+  [secretKey]: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        provider.keyPattern,
+        `${secretKey} must be a secret key of ${provider.name} (${provider.keyForm}).`,
       ),
+    ),
   ),
 })
 
-export type Settings = z.infer<typeof settingsSchema>
+export type Settings = v.InferOutput<typeof settingsSchema>
 
 export function readSettings(given: GivenSettings): Settings {
-  const { data, error } = settingsSchema.safeParse(given)
-  if (data) return data
-  throw new CommandError(error.issues.map(({ message }) => message).join(' '))
+  const { success, output, issues } = v.safeParse(settingsSchema, given)
+  if (success) return output
+  throw new CommandError(issues.map(({ message }) => message).join(' '))
 }
 
 /** The site's origin on this machine. */

@@ -4,7 +4,7 @@ import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { region } from '#infra/stack/stage.ts'
 import { CommandError } from '#infra/tools/command.ts'
 import { provider } from '#lambda/deployment.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 
 // The SDK warns that its future releases will need a newer Node.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
@@ -40,11 +40,11 @@ export function keyKindOf(text: string): 'a test key' | 'a live key' | undefined
   return provider.testKeyPattern.test(text) ? 'a test key' : 'a live key'
 }
 
-const outputsSchema = z.object({
-  Addresses: z.string(),
-  LiveFunction: z.string(),
-  FilesBucket: z.string(),
-  DistributionId: z.string(),
+const outputsSchema = v.object({
+  Addresses: v.string(),
+  LiveFunction: v.string(),
+  FilesBucket: v.string(),
+  DistributionId: v.string(),
 })
 
 /** A deployed stack, by its outputs. */
@@ -63,9 +63,15 @@ export async function readStack(stackName: string): Promise<DeployedStack> {
   const client = new CloudFormationClient(clientSettings)
   const { Stacks: [stack] = [] } = await client.send(describe).catch(fail)
   const outputs = stack?.Outputs?.map(({ OutputKey = '', OutputValue }) => [OutputKey, OutputValue])
-  const { data } = outputsSchema.safeParse(Object.fromEntries(outputs ?? []))
-  if (!data) throw new CommandError(`The stack ${stackName} is outdated. Deploy it again first.`)
-  const { Addresses, LiveFunction: arn, FilesBucket: bucket, DistributionId: distribution } = data
+  const found = v.safeParse(outputsSchema, Object.fromEntries(outputs ?? []))
+  if (!found.success)
+    throw new CommandError(`The stack ${stackName} is outdated. Deploy it again first.`)
+  const {
+    Addresses,
+    LiveFunction: arn,
+    FilesBucket: bucket,
+    DistributionId: distribution,
+  } = found.output
   const [mainSite = '', ...otherSites] = Addresses.split(' ')
   return { stackName, sites: [mainSite, ...otherSites], arn, bucket, distribution }
 }

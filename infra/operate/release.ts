@@ -5,12 +5,12 @@ import { paginateGetParameterHistory, PutParameterCommand, SSMClient } from '@aw
 import { assetsFolder } from '#infra/stack/cache-control.ts'
 import { releaseParameter } from '#infra/stack/stage.ts'
 import { CommandError } from '#infra/tools/command.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { clientSettings, type DeployedStack } from './aws.ts'
 
 // Each value of the stack's parameter is a release: the function's version, and the archive of the pages.
-const releasesSchema = z.array(
-  z.object({ Value: z.string().check(z.regex(/^\d+ \S+$/)), LastModifiedDate: z.date() }),
+const releasesSchema = v.array(
+  v.object({ Value: v.pipe(v.string(), v.regex(/^\d+ \S+$/)), LastModifiedDate: v.date() }),
 )
 
 /**
@@ -20,9 +20,9 @@ const releasesSchema = z.array(
 export async function rollBackRelease(stack: DeployedStack): Promise<string> {
   const client = new SSMClient(clientSettings)
   const Name = releaseParameter(stack.stackName)
-  const releases: z.infer<typeof releasesSchema> = []
+  const releases: v.InferOutput<typeof releasesSchema> = []
   for await (const { Parameters } of paginateGetParameterHistory({ client }, { Name })) {
-    releases.push(...releasesSchema.parse(Parameters))
+    releases.push(...v.parse(releasesSchema, Parameters))
   }
   // A rollback lists a release again: the one before it precedes its first entry.
   const first = releases.findIndex(({ Value }) => Value === releases.at(-1)?.Value)
@@ -40,8 +40,8 @@ export async function rollBackRelease(stack: DeployedStack): Promise<string> {
   return version
 }
 
-const versionShape = { Key: z.string(), VersionId: z.string(), LastModified: z.date() }
-const versionsSchema = z._default(z.array(z.object({ ...versionShape, IsLatest: z.boolean() })), [])
+const versionShape = { Key: v.string(), VersionId: v.string(), LastModified: v.date() }
+const versionsSchema = v.optional(v.array(v.object({ ...versionShape, IsLatest: v.boolean() })), [])
 
 /** All versions of the files, except for assets, which no release removes. A deletion is a version too. */
 async function listVersions(client: s3.S3Client, Bucket: string) {
@@ -51,8 +51,8 @@ async function listVersions(client: s3.S3Client, Bucket: string) {
     const { NextKeyMarker: KeyMarker, NextVersionIdMarker: VersionIdMarker } = page ?? {}
     const list = new s3.ListObjectVersionsCommand({ Bucket, KeyMarker, VersionIdMarker })
     page = await client.send(list)
-    const files = versionsSchema.parse(page.Versions)
-    const deletions = versionsSchema.parse(page.DeleteMarkers)
+    const files = v.parse(versionsSchema, page.Versions)
+    const deletions = v.parse(versionsSchema, page.DeleteMarkers)
     listed.push(...files.map((each) => ({ ...each, isFile: true })))
     listed.push(...deletions.map((each) => ({ ...each, isFile: false })))
   } while (page.IsTruncated)

@@ -6,7 +6,7 @@ import { fail, readStack } from './aws.ts'
 import { rollBackRelease } from './release.ts'
 
 // Runs in .github/workflows/rollback.yml, whose next job verifies the rollback. Node runs this file unbuilt. The only packages
-// that it loads are AWS's and zod.
+// that it loads are AWS's and valibot.
 runCommand(async () => {
   const { config } = readStage(readEnvironment())
   const stack = await readStack(config.stackName)

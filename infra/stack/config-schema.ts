@@ -1,40 +1,44 @@
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { CommandError } from '#infra/tools/command.ts'
 import { provider } from '#lambda/deployment.ts'
 
 // AWS cuts longer ones in the names of functions and buckets, and the roles of GitHub's workflows (github-app.ts) match none.
-const stackName = z.string().check(z.regex(/^(?!aws|ssm)[a-z][a-z0-9-]{0,24}$/i))
+const stackName = v.pipe(v.string(), v.regex(/^(?!aws|ssm)[a-z][a-z0-9-]{0,24}$/i))
 
 // At most 15 levels, none of AWS's own.
-const parameterName = z.string().check(z.regex(/^(?!\/(aws|ssm))(\/[\w.-]+){1,15}$/i))
+const parameterName = v.pipe(v.string(), v.regex(/^(?!\/(aws|ssm))(\/[\w.-]+){1,15}$/i))
 
-const domainName = z.string().check(z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/))
+const domainName = v.pipe(v.string(), v.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/))
 
-const configSchema = z.strictObject({
-  account: z.optional(z.string().check(z.regex(/^\d{12}$/))),
-  live: z._default(z.boolean(), false),
-  stackName: z._default(stackName, 'Site'),
-  domainNames: z.optional(
-    z.array(domainName).check(
-      z.minLength(1),
-      z.refine((names) => new Set(names).size === names.length),
+const configSchema = v.strictObject({
+  account: v.optional(v.pipe(v.string(), v.regex(/^\d{12}$/))),
+  live: v.optional(v.boolean(), false),
+  stackName: v.optional(stackName, 'Site'),
+  domainNames: v.optional(
+    v.pipe(
+      v.array(domainName),
+      v.minLength(1),
+      v.check((names) => new Set(names).size === names.length),
     ),
   ),
-  certificateArn: z.optional(
-    z.string().check(z.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[0-9a-f-]{36}$/)),
+  certificateArn: v.optional(
+    v.pipe(v.string(), v.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[0-9a-f-]{36}$/)),
   ),
-  hostedZone: z.optional(
-    z.strictObject({ id: z.string().check(z.regex(/^Z[A-Z0-9]+$/)), name: domainName }),
+  hostedZone: v.optional(
+    v.strictObject({ id: v.pipe(v.string(), v.regex(/^Z[A-Z0-9]+$/)), name: domainName }),
   ),
-  paymentsKeyParameter: z.optional(parameterName),
-  firewall: z._default(z.boolean(), false),
-  serviceWorker: z._default(z.boolean(), true),
-  heartbeat: z._default(z.boolean(), false),
-  alarmEmail: z.optional(z.email()),
-  pagerUrl: z.optional(z.url({ protocol: /^https$/ })),
-  monthlyBudgetUsd: z.optional(z.number().check(z.positive())),
-  githubRepository: z.optional(z.string().check(z.regex(/^[\w-]+\/(?!.*\.git$)[\w.-]+$/i))),
-  reservedConcurrency: z._default(z.nullable(z.int().check(z.positive())), null),
+  paymentsKeyParameter: v.optional(parameterName),
+  firewall: v.optional(v.boolean(), false),
+  serviceWorker: v.optional(v.boolean(), true),
+  heartbeat: v.optional(v.boolean(), false),
+  alarmEmail: v.optional(v.pipe(v.string(), v.email())),
+  pagerUrl: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https:/))),
+  monthlyBudgetUsd: v.optional(v.pipe(v.number(), v.gtValue(0))),
+  githubRepository: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+\/(?!.*\.git$)[\w.-]+$/i))),
+  reservedConcurrency: v.optional(
+    v.nullable(v.pipe(v.number(), v.safeInteger(), v.gtValue(0))),
+    null,
+  ),
 })
 
 /** What a setting must be, unless true or false. */
@@ -57,12 +61,12 @@ const rules: Readonly<Record<string, string>> = {
   reservedConcurrency: 'must be a whole number above 0, or null for none',
 } satisfies Partial<Record<keyof ConfigInput, string>>
 
-export type ConfigInput = z.input<typeof configSchema>
+export type ConfigInput = v.InferInput<typeof configSchema>
 
-export type Config = z.output<typeof configSchema> & { readonly paymentsKeyParameter: string }
+export type Config = v.InferOutput<typeof configSchema> & { readonly paymentsKeyParameter: string }
 
 /** Why valid settings don't work together; null if they do. */
-function conflictIn(config: z.output<typeof configSchema>): string | null {
+function conflictIn(config: v.InferOutput<typeof configSchema>): string | null {
   const { domainNames, certificateArn, hostedZone, alarmEmail } = config
   if (domainNames && !certificateArn) return 'domainNames needs certificateArn.'
   if (hostedZone && !domainNames) return 'hostedZone needs domainNames.'
@@ -77,19 +81,22 @@ function conflictIn(config: z.output<typeof configSchema>): string | null {
 
 /** @throws CommandError that names the invalid setting */
 export function parseConfig(given: unknown): Config {
-  const parsed = configSchema.safeParse(given)
-  if (!parsed.success) throw new CommandError(messageFor(parsed.error.issues[0]))
-  const conflict = conflictIn(parsed.data)
+  const parsed = v.safeParse(configSchema, given)
+  if (!parsed.success) throw new CommandError(messageFor(parsed.issues[0]))
+  const conflict = conflictIn(parsed.output)
   if (conflict) throw new CommandError(conflict)
   // Under the stack's name, so that a second site in the account has its own key.
-  return { paymentsKeyParameter: `/${parsed.data.stackName}/${provider.keyName}`, ...parsed.data }
+  return {
+    paymentsKeyParameter: `/${parsed.output.stackName}/${provider.keyName}`,
+    ...parsed.output,
+  }
 }
 
-function messageFor(issue: z.core.$ZodIssue | undefined): string {
-  const [setting] = issue?.path ?? []
-  if (setting !== undefined)
-    return `${String(setting)} ${rules[String(setting)] ?? 'must be true or false'}.`
-  if (issue?.code !== 'unrecognized_keys') return 'The configuration must be an object.'
-  const known = Object.keys(configSchema.shape)
-  return `Unknown setting: ${issue.keys.join(', ')}. The settings are ${known.join(', ')}.`
+function messageFor({ path, expected }: v.BaseIssue<unknown>): string {
+  if (!path) return 'The configuration must be an object.'
+  const setting = String(path[0].key)
+  const known = Object.keys(configSchema.entries)
+  if (expected === 'never' && path.length === 1)
+    return `Unknown setting: ${setting}. The settings are ${known.join(', ')}.`
+  return `${setting} ${rules[setting] ?? 'must be true or false'}.`
 }

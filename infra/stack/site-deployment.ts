@@ -11,7 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-s3-deployment'
 import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import { Construct } from 'constructs'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { cacheControlFor, contentTypes, serviceWorker } from './cache-control.ts'
 import { createLog } from './logs.ts'
 import { region, releaseParameter } from './stage.ts'
@@ -107,7 +107,7 @@ export function deploySite(
 const assetsOf = (account: string) =>
   `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${region}`
 
-const referenceSchema = z.object({ Ref: z.string() })
+const referenceSchema = v.object({ Ref: v.string() })
 
 /** The role of the function that uploads. The CDK's own may invalidate the cache of any distribution. */
 function createUploadRole(scope: Construct, { bucket, distribution }: StaticSite): Role {
@@ -115,7 +115,7 @@ function createUploadRole(scope: Construct, { bucket, distribution }: StaticSite
   Bucket.fromBucketName(scope, 'AssetBucket', assetsOf(Aws.ACCOUNT_ID)).grantRead(role)
   bucket.grantReadWrite(role)
   distribution.grantCreateInvalidation(role)
-  const { Ref: bucketId } = referenceSchema.parse(Stack.of(scope).resolve(bucket.bucketName))
+  const { Ref: bucketId } = v.parse(referenceSchema, Stack.of(scope).resolve(bucket.bucketName))
   const wildcards = [
     'Action::s3:GetObject*',
     'Action::s3:GetBucket*',

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { emailRefusedCode } from '#shared/checkout-contract.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { ApiError, type ApiErrorCode, type FailureDetails } from '#lambda/errors.ts'
 
 /**
@@ -63,10 +63,10 @@ function errorDetails(error: Stripe.errors.StripeError): FailureDetails {
   }
 }
 
-const detailSchema = z.object({ code: z.string() })
+const detailSchema = v.object({ code: v.string() })
 
 /** Node's code, such as ENOTFOUND. Any other error's `detail` is the provider's, and may quote the customer. */
 function connectionFailure(error: Stripe.errors.StripeError): string | undefined {
   if (!(error instanceof Stripe.errors.StripeConnectionError)) return undefined
-  return detailSchema.safeParse(error.detail).data?.code
+  return v.is(detailSchema, error.detail) ? error.detail.code : undefined
 }

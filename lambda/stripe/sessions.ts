@@ -4,7 +4,7 @@ import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import { buyerDetails } from '#shared/customer-fields.ts'
 import { language, listSeparator, packageCurrency } from '#shared/locale.ts'
 import { fromCents } from '#shared/money.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { seller } from '#shared/seller.ts'
 import {
   invoiceFooter,
@@ -40,8 +40,11 @@ export type PaymentsSettings = {
 }
 
 // The response is foreign data; the package's types are unchecked.
-const sessionSchema = z.object({ id: z.string(), url: z.url({ protocol: /^https?$/ }) })
-const expiredSchema = z.object({ status: z.literal('expired') })
+const sessionSchema = v.object({
+  id: v.string(),
+  url: v.pipe(v.string(), v.url(), v.regex(/^https?:/)),
+})
+const expiredSchema = v.object({ status: v.literal('expired') })
 
 /** Payments through Stripe's hosted checkout. */
 export function createPayments(settings: PaymentsSettings): Payments {
@@ -54,7 +57,7 @@ export function createExpiringPayments(settings: PaymentsSettings): Payments {
     createSession: async (order) => {
       const { sessions, session } = await openSession(settings, order)
       const expire = (options: Stripe.RequestOptions) => sessions.expire(session.id, {}, options)
-      const { success } = expiredSchema.safeParse(await call(expire, expiryTime, settings.wait))
+      const { success } = v.safeParse(expiredSchema, await call(expire, expiryTime, settings.wait))
       if (!success)
         throw new ApiError('provider_unavailable', { providerError: 'SessionNotExpired' })
       return { url: order.successUrl }
@@ -67,7 +70,7 @@ async function openSession({ secretKey, apiBase, wait }: PaymentsSettings, order
   const { sessions } = createClient(await secretKey(), apiBase).checkout
   const params = sessionParams(order)
   const created = await call((options) => sessions.create(params, options), paymentTime, wait)
-  const { data: session } = sessionSchema.safeParse(created)
+  const session = v.is(sessionSchema, created) ? created : undefined
   if (!session) throw new ApiError('provider_unavailable', { providerError: 'SessionWithoutUrl' })
   return { sessions, session }
 }

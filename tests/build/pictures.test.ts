@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { sharePicture } from '#web/build/share-picture.ts'
 import { fileOf } from './built-pages.ts'
 
@@ -39,13 +39,13 @@ test('the favicon is an SVG of at most 5 kB without scripts, whatever the logo',
   expect(document.querySelector('script')).toBeNull()
 })
 
-const manifestSchema = z.object({
-  short_name: z.string().check(z.minLength(1), z.maxLength(12)),
-  icons: z.array(z.object({ src: z.string(), sizes: z.string() })).check(z.minLength(1)),
+const manifestSchema = v.object({
+  short_name: v.pipe(v.string(), v.minLength(1), v.maxLength(12)),
+  icons: v.pipe(v.array(v.object({ src: v.string(), sizes: v.string() })), v.minLength(1)),
 })
 
 test('the web manifest has a name that fits under an icon, and icons of the declared sizes', () => {
   const text: unknown = JSON.parse(readFileSync(fileOf('/manifest.webmanifest'), 'utf8'))
-  const { icons } = manifestSchema.parse(text)
+  const { icons } = v.parse(manifestSchema, text)
   for (const { src, sizes } of icons) expect(sizeOf(src).join('x'), src).toBe(sizes)
 })

@@ -3,15 +3,15 @@ import { JSDOM } from 'jsdom'
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { filesIn } from '#infra/tools/files.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { builtPages, site } from './built-pages.ts'
 
-const moduleSchema = z.object({ viewBox: z.string(), aspectRatio: z.number(), shapes: z.string() })
+const moduleSchema = v.object({ viewBox: v.string(), aspectRatio: v.number(), shapes: v.string() })
 
-const drawingSchema = z.object({
-  Content: z.custom<ComponentType>((value) => typeof value === 'function'),
+const drawingSchema = v.object({
+  Content: v.custom<ComponentType>((value) => typeof value === 'function'),
 })
 
 /** The module that Vite makes of a file with a query. */
@@ -21,7 +21,7 @@ async function moduleOf(file: string, query: string, svg: string): Promise<unkno
 
 /** A logo's module for the pages. */
 const preparedFrom = async (svg: string) =>
-  moduleSchema.parse(await moduleOf('logo.svg', 'shapes', svg))
+  v.parse(moduleSchema, await moduleOf('logo.svg', 'shapes', svg))
 
 const svgOf = (content: string) => `<svg viewBox="-10 -20 300 150">${content}</svg>`
 
@@ -80,7 +80,7 @@ test('a drawing may have words, and becomes elements with their attributes', asy
     'drawing',
     '<svg viewBox="0 0 9 9" stroke="currentColor" font-size="12"><!-- A cable --><path data-part="cable" stroke-width="2" stroke="var(--palette-success-main)" d="M0 0h9"/><text>Fibre <tspan x="3">1</tspan></text></svg>',
   )
-  const { Content } = drawingSchema.parse(drawing)
+  const { Content } = v.parse(drawingSchema, drawing)
   expect(renderToStaticMarkup(createElement(Content))).toBe(
     '<g id="drawing" stroke="currentColor"><path stroke="var(--palette-success-main)" stroke-width="2" d="M0 0h9" data-part="cable"></path><text>Fibre <tspan x="3">1</tspan></text></g>',
   )

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { site } from './built-pages.ts'
 
@@ -24,8 +24,8 @@ function synthesise() {
   return { status, stdout, stderr }
 }
 
-const manifestSchema = z.object({
-  files: z.record(z.string(), z.object({ source: z.object({ path: z.string() }) })),
+const manifestSchema = v.object({
+  files: v.record(v.string(), v.object({ source: v.object({ path: v.string() }) })),
 })
 
 // A synthesis takes seconds, or minutes on a busy machine: the tests share the first one.
@@ -34,7 +34,8 @@ const first = synthesise()
 test(`the build is synthesised without ${absent}, and without warnings`, () => {
   expect(first).toEqual({ status: 0, stdout: '', stderr: '' })
 
-  const { files } = manifestSchema.parse(
+  const { files } = v.parse(
+    manifestSchema,
     JSON.parse(readFileSync(join(output, 'Site.assets.json'), 'utf8')),
   )
   const folders = Object.values(files).filter(({ source }) => source.path.startsWith('asset.'))

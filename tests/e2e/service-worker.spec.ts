@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { serviceWorkerPath } from '#shared/addresses.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { bundleServiceWorker } from '#infra/build/bundles.ts'
 import { scriptListId } from '#web/ui/document/protocol.ts'
 import { contact } from '#web/content/contact.ts'
@@ -19,7 +19,7 @@ test('the worker loads after the page’s own files; a purchase bypasses it with
 }) => {
   await openAndSave(page, site.origin + paths.contact)
   const list: unknown = JSON.parse((await page.locator(`#${scriptListId}`).textContent()) ?? '')
-  const own = z.array(z.string()).parse(list)
+  const own = v.parse(v.array(v.string()), list)
   expect(own.length).toBeGreaterThan(5)
   const before = site.requests.slice(0, site.requests.indexOf(serviceWorkerPath))
   expect(before).toEqual(expect.arrayContaining(own))

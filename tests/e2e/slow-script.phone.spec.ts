@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { fixedItems, premiumAddOns, resources } from '#shared/catalogue.ts'
 import { emptySelection, initialSelection, mapResources, type Selection } from '#shared/quote.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
@@ -76,7 +76,7 @@ async function actWhileLoading(
   const list = await page.locator(`#${scriptListId}`).textContent()
   // The others also import the code that records a tap.
   const boot = await page.locator('script[src]').getAttribute('src')
-  const all = z.array(z.string()).parse(JSON.parse(list ?? ''))
+  const all = v.parse(v.array(v.string()), JSON.parse(list ?? ''))
   const scripts = all.filter((script) => script !== boot)
   expect(scripts.length).toBeGreaterThan(5)
   for (const script of scripts) {

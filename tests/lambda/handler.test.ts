@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkPrefix, providerCheck, sessionCreated } from '#lambda/deployment.ts'
 import { checkEvent, dryRunEvent, sampleQuote } from '#lambda/dry-run-event.ts'
@@ -118,7 +119,7 @@ test('a public request cannot set a dry run or a check, and needs the edge’s s
     cookies: ['dryRun=true'],
   }
   const { body } = await handler(event, lambdaContext)
-  expect(checkoutErrorSchema.parse(JSON.parse(body)).error.code).toBe('direct_call')
+  expect(v.parse(checkoutErrorSchema, JSON.parse(body)).error.code).toBe('direct_call')
   expect(provider.received).toEqual([])
 })
 

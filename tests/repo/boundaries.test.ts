@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { mayImport } from '#boundaries'
 import { filesIn } from '#infra/tools/files.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 /** What a file may try, and the rooms in which the linter has to refuse it. */
@@ -26,13 +26,13 @@ const attempts: readonly (readonly [code: string, rooms: string])[] = [
   ['void globalThis.localStorage', 'infra/operate web/build'],
 ]
 
-const report = z.object({
-  diagnostics: z.array(
-    z.object({
-      code: z.string(),
-      filename: z.string(),
-      help: z.optional(z.string()),
-      labels: z.array(z.object({ span: z.object({ line: z.int() }) })),
+const report = v.object({
+  diagnostics: v.array(
+    v.object({
+      code: v.string(),
+      filename: v.string(),
+      help: v.optional(v.string()),
+      labels: v.array(v.object({ span: v.object({ line: v.pipe(v.number(), v.safeInteger()) }) })),
     }),
   ),
 })
@@ -59,7 +59,7 @@ function lint() {
     encoding: 'utf8',
     maxBuffer: Infinity,
   })
-  const { diagnostics } = report.parse(JSON.parse(stdout))
+  const { diagnostics } = v.parse(report, JSON.parse(stdout))
   return diagnostics.filter((each) => each.code.includes('no-restricted-'))
 }
 

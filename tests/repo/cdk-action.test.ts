@@ -5,17 +5,18 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const stepSchema = z.object({
-  run: z.optional(z.string()),
-  'working-directory': z.optional(z.string()),
-  with: z.optional(z.object({ path: z.optional(z.string()) })),
+const stepSchema = v.object({
+  run: v.optional(v.string()),
+  'working-directory': v.optional(v.string()),
+  with: v.optional(v.object({ path: v.optional(v.string()) })),
 })
-const { steps } = z
-  .object({ runs: z.object({ steps: z.array(stepSchema) }) })
-  .parse(parse(readFileSync('.github/actions/cdk/action.yml', 'utf8'))).runs
+const { steps } = v.parse(
+  v.object({ runs: v.object({ steps: v.array(stepSchema) }) }),
+  parse(readFileSync('.github/actions/cdk/action.yml', 'utf8')),
+).runs
 
 /** The folder to which the action downloads the artifact. */
 const download = steps.find((step) => step.with?.path)?.with?.path ?? ''

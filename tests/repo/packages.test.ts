@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 
-const versions = z._default(z.record(z.string(), z.string()), {})
-const lockedPackage = z.object({
-  integrity: z.optional(z.string()),
-  resolved: z.optional(z.string()),
-  inBundle: z._default(z.boolean(), false),
+const versions = v.optional(v.record(v.string(), v.string()), {})
+const lockedPackage = v.object({
+  integrity: v.optional(v.string()),
+  resolved: v.optional(v.string()),
+  inBundle: v.optional(v.boolean(), false),
   optionalDependencies: versions,
 })
-const manifest = z.object({ dependencies: versions, devDependencies: versions })
-const lock = z.object({ packages: z.record(z.string(), lockedPackage) })
+const manifest = v.object({ dependencies: versions, devDependencies: versions })
+const lock = v.object({ packages: v.record(v.string(), lockedPackage) })
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
-const { dependencies, devDependencies } = manifest.parse(readJson('package.json'))
-const { '': _project, ...packages } = lock.parse(readJson('package-lock.json')).packages
+const { dependencies, devDependencies } = v.parse(manifest, readJson('package.json'))
+const { '': _project, ...packages } = v.parse(lock, readJson('package-lock.json')).packages
 
 test('every package is pinned to an exact version', () => {
   const ranges = Object.values({ ...dependencies, ...devDependencies })

@@ -4,39 +4,39 @@ import { Runtime } from 'aws-cdk-lib/aws-lambda'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { filesIn } from '#infra/tools/files.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 
 const files = filesIn('.github').filter((file) => /(workflows|actions)\/.+\.yml$/.test(file))
 const workflows = files.filter((file) => file.includes('/workflows/'))
 const read = (file: string) => readFileSync(file, 'utf8')
 
-const texts = z.record(z.string(), z.unknown())
-const lock = z.object({ group: z.string(), queue: z.optional(z.string()) })
-const jobSchema = z.object({
-  if: z.optional(z.string()),
-  needs: z.optional(z.union([z.string(), z.array(z.string())])),
-  environment: z.optional(z.string()),
-  permissions: z.optional(texts),
-  concurrency: z.optional(lock),
-  steps: z._default(
-    z.array(
-      z.object({
-        run: z.optional(z.string()),
-        uses: z.optional(z.string()),
-        with: z.optional(texts),
+const texts = v.record(v.string(), v.unknown())
+const lock = v.object({ group: v.string(), queue: v.optional(v.string()) })
+const jobSchema = v.object({
+  if: v.optional(v.string()),
+  needs: v.optional(v.union([v.string(), v.array(v.string())])),
+  environment: v.optional(v.string()),
+  permissions: v.optional(texts),
+  concurrency: v.optional(lock),
+  steps: v.optional(
+    v.array(
+      v.object({
+        run: v.optional(v.string()),
+        uses: v.optional(v.string()),
+        with: v.optional(texts),
       }),
     ),
     [],
   ),
 })
-const workflowSchema = z.object({
+const workflowSchema = v.object({
   permissions: texts,
-  concurrency: z.optional(lock),
-  jobs: z.record(z.string(), jobSchema),
+  concurrency: v.optional(lock),
+  jobs: v.record(v.string(), jobSchema),
 })
 
 const jobs = workflows.flatMap((file) => {
-  const workflow = workflowSchema.parse(parse(read(file)))
+  const workflow = v.parse(workflowSchema, parse(read(file)))
   return Object.entries(workflow.jobs).map(([name, job]) => ({
     name: `${basename(file, '.yml')} ${name}`,
     needs: [job.needs ?? []].flat().map((needed) => `${basename(file, '.yml')} ${needed}`),
@@ -137,12 +137,12 @@ test('a job waits for another run’s only while both write, and is never cancel
   expect(groups).toEqual(writing.map(() => ['write-production', 'max']))
 })
 
-const manifest = z.object({
-  engines: z.optional(texts),
-  devDependencies: z.optional(texts),
+const manifest = v.object({
+  engines: v.optional(texts),
+  devDependencies: v.optional(texts),
   dependencies: texts,
 })
-const readManifest = (file: string) => manifest.parse(JSON.parse(read(file)))
+const readManifest = (file: string) => v.parse(manifest, JSON.parse(read(file)))
 const { engines, devDependencies } = readManifest('package.json')
 
 test('deployments and developers use the same CDK CLI', () => {

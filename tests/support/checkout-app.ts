@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { createResponse } from '#infra/local/http-api.ts'
 import { checkoutPath } from '#shared/addresses.ts'
 import { checkoutErrorSchema } from '#shared/checkout-response.ts'
@@ -54,7 +55,7 @@ export function startRecordingApp(options: Options = {}) {
     /** Status and code of an error response, such as `400 unknown_path`. Also fails if anything reached the provider. */
     refusalOf: async (response: Response): Promise<string> => {
       if (orders.length > 0) throw new Error('An order reached the provider')
-      const { error } = checkoutErrorSchema.parse(await response.json())
+      const { error } = v.parse(checkoutErrorSchema, await response.json())
       return `${response.status} ${error.code}`
     },
   }

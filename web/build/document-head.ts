@@ -9,7 +9,7 @@ import { company } from '#web/content/company.ts'
 import type { SitePage } from '#web/content/site-map.ts'
 import { absoluteUrl } from '#web/content/site-origin.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { displayFace, textFace } from './font-sources.ts'
+import { displayFace, missingFont, textFace } from './font-sources.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import type { FirstView } from './first-view.ts'
 import { sharePicture } from './share-picture.ts'
@@ -24,7 +24,7 @@ const fontUrls = import.meta.glob<string>('/src/shell/fonts/*.woff2', {
 
 function fontUrl(file: string): string {
   const url = fontUrls[`/src/shell/fonts/${file}`]
-  if (!url) throw new Error(`${file} is missing. Run npm run fonts.`)
+  if (!url) throw missingFont(file)
   return url
 }
 

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import type { PageKey, SitePage } from '#web/content/site-map.ts'
 import { pagesWithQuote } from '#web/shell/routes/routes.tsx'
 
-const names = z._default(z.array(z.string()), [])
+const names = v.optional(v.array(v.string()), [])
 
-const manifestSchema = z.record(
-  z.string(),
-  z.object({ file: z.string(), css: names, imports: names, dynamicImports: names }),
+const manifestSchema = v.record(
+  v.string(),
+  v.object({ file: v.string(), css: names, imports: names, dynamicImports: names }),
 )
 
-export type Manifest = z.infer<typeof manifestSchema>
+export type Manifest = v.InferOutput<typeof manifestSchema>
 
 export async function readManifest(site: string): Promise<Manifest> {
   const text = await readFile(join(site, '.vite/manifest.json'), 'utf8')
-  return manifestSchema.parse(JSON.parse(text))
+  return v.parse(manifestSchema, JSON.parse(text))
 }
 
 // Source files, as the manifest names them.

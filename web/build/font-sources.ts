@@ -68,10 +68,16 @@ const systemFonts: readonly string[] = []
 
 /** The fonts that may show a text in a face. */
 export async function readFonts({ sources }: Face): Promise<readonly Buffer[]> {
-  const made = sources.map(({ file }) => join('web/src/shell/fonts', file))
-  const files = [...made, ...systemFonts.map((file) => fileURLToPath(file))]
-  return Promise.all(files.map((file) => readFile(file)))
+  const made = sources.map(async ({ file }) =>
+    readFile(join('web/src/shell/fonts', file)).catch(() => {
+      throw missingFont(file)
+    }),
+  )
+  return Promise.all([...made, ...systemFonts.map(async (file) => readFile(fileURLToPath(file)))])
 }
+
+export const missingFont = (file: string) =>
+  new Error(`web/src/shell/fonts/${file} is missing: run \`npm run fonts\`.`)
 
 const hex = (point: number) => point.toString(16).toUpperCase()
 

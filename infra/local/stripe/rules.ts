@@ -1,26 +1,37 @@
 import { packageCurrency } from '#shared/locale.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { parameterError, readForm } from './form.ts'
 
-// With this pattern zod refuses "https:site", which the URL parser would repair.
-const webAddress = z.url({ protocol: z.regexes.httpProtocol, error: 'Not a valid URL.' })
+// The URL parser would repair "https:site".
+const webAddress = v.pipe(
+  v.string(),
+  v.url('Not a valid URL.'),
+  v.regex(/^https?:\/\//, 'Not a valid URL.'),
+)
 
 const currency = packageCurrency.code.toLowerCase()
 
-const lineItem = z.strictObject({
-  quantity: z.int().check(z.gte(1, 'This value must be at least 1.')),
-  price_data: z.strictObject({
-    currency: z.literal(currency, `This stand-in has only the currency ${currency}.`),
-    unit_amount: z.int().check(z.gte(0, 'This value must be at least 0.')),
-    product_data: z.strictObject({
-      name: z.string().check(z.refine((name) => /\S/.test(name), 'The name is blank.')),
-      description: z.optional(z.string()),
+const lineItem = v.strictObject({
+  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'This value must be at least 1.')),
+  price_data: v.strictObject({
+    currency: v.literal(currency, `This stand-in has only the currency ${currency}.`),
+    unit_amount: v.pipe(
+      v.number(),
+      v.safeInteger(),
+      v.minValue(0, 'This value must be at least 0.'),
+    ),
+    product_data: v.strictObject({
+      name: v.pipe(
+        v.string(),
+        v.check((name) => /\S/.test(name), 'The name is blank.'),
+      ),
+      description: v.optional(v.string()),
     }),
   }),
 })
 
 /** A line of an order, with Stripe's own names. Amounts are in cents. */
-type LineItem = z.infer<typeof lineItem>
+type LineItem = v.InferOutput<typeof lineItem>
 
 export function lineAmount(line: LineItem): number {
   return line.quantity * line.price_data.unit_amount
@@ -35,63 +46,72 @@ function isChargeable(lines: readonly LineItem[]): boolean {
   return totalAmount(lines) >= 50 && totalAmount(lines) <= 99_999_999
 }
 
-const customField = z.strictObject({
-  key: z.string().check(z.regex(/^[A-Za-z0-9]+$/, 'A key has letters and digits only.')),
-  label: z.strictObject({
-    type: z.literal('custom'),
-    custom: z.string().check(z.maxLength(50, 'A label has at most 50 characters.')),
+const customField = v.strictObject({
+  key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]+$/, 'A key has letters and digits only.')),
+  label: v.strictObject({
+    type: v.literal('custom'),
+    custom: v.pipe(v.string(), v.maxLength(50, 'A label has at most 50 characters.')),
   }),
-  type: z.literal('text', 'This stand-in has only custom fields of type text.'),
-  optional: z.boolean(),
+  type: v.literal('text', 'This stand-in has only custom fields of type text.'),
+  optional: v.boolean(),
 })
 
 // https://docs.stripe.com/metadata
 const metadataLimits = 'A key has at most 40 characters, a value 500.'
-const metadata = z
-  .record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500)), metadataLimits)
-  .check(z.refine((pairs) => Object.keys(pairs).length <= 50, 'At most 50 metadata keys.'))
-const invoiceField = z.strictObject({ name: z.string(), value: z.string() })
+const metadata = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.maxLength(40)),
+    v.pipe(v.string(), v.maxLength(500)),
+    metadataLimits,
+  ),
+  v.check((pairs) => Object.keys(pairs).length <= 50, 'At most 50 metadata keys.'),
+)
+const invoiceField = v.strictObject({ name: v.string(), value: v.string() })
 
 // What this product sends, within the limits that Stripe documents outside its schema. Any other parameter, such as a
 // discount, could change what the buyer pays or sees: it is refused instead of ignored.
-const sessionParameters = z.strictObject({
-  mode: z.literal('payment', 'This stand-in has only the mode payment.'),
-  ui_mode: z.literal('hosted_page', 'This stand-in has only the ui_mode hosted_page.'),
-  allowed_payment_method_types: z.array(z.literal('card', 'This stand-in has only cards.')),
-  adaptive_pricing: z.strictObject({ enabled: z.boolean() }),
-  customer_email: z.email('Invalid email address.'),
-  client_reference_id: z.string(),
-  payment_intent_data: z.strictObject({ description: z.string(), metadata }),
-  invoice_creation: z.strictObject({
-    enabled: z.boolean(),
+const sessionParameters = v.strictObject({
+  mode: v.literal('payment', 'This stand-in has only the mode payment.'),
+  ui_mode: v.literal('hosted_page', 'This stand-in has only the ui_mode hosted_page.'),
+  allowed_payment_method_types: v.array(v.literal('card', 'This stand-in has only cards.')),
+  adaptive_pricing: v.strictObject({ enabled: v.boolean() }),
+  customer_email: v.pipe(v.string(), v.email('Invalid email address.')),
+  client_reference_id: v.string(),
+  payment_intent_data: v.strictObject({ description: v.string(), metadata }),
+  invoice_creation: v.strictObject({
+    enabled: v.boolean(),
     // https://docs.stripe.com/api/checkout/sessions/create
-    invoice_data: z.strictObject({
-      description: z.string(),
-      footer: z.string(),
-      custom_fields: z.array(invoiceField).check(z.maxLength(4, 'At most 4 custom fields.')),
+    invoice_data: v.strictObject({
+      description: v.string(),
+      footer: v.string(),
+      custom_fields: v.pipe(v.array(invoiceField), v.maxLength(4, 'At most 4 custom fields.')),
     }),
   }),
-  tax_id_collection: z.strictObject({ enabled: z.boolean() }),
-  custom_fields: z.array(customField).check(z.maxLength(3, 'At most 3 custom fields.')),
-  line_items: z
-    .array(lineItem)
-    .check(
-      z.maxLength(100, 'You can pass at most 100 line items.'),
-      z.refine(isChargeable, `The total must be between 50 and 99999999 of the smallest unit.`),
+  tax_id_collection: v.strictObject({ enabled: v.boolean() }),
+  custom_fields: v.pipe(v.array(customField), v.maxLength(3, 'At most 3 custom fields.')),
+  line_items: v.pipe(
+    v.array(lineItem),
+    v.maxLength(100, 'You can pass at most 100 line items.'),
+    v.check(
+      (lines) => isChargeable(lines),
+      'The total must be between 50 and 99999999 of the smallest unit.',
     ),
+  ),
   metadata,
   success_url: webAddress,
   cancel_url: webAddress,
 })
 
-export type SessionParameters = z.infer<typeof sessionParameters>
+export type SessionParameters = v.InferOutput<typeof sessionParameters>
 
 /** Checks a form against Stripe's schema and then the rules above. A refusal names the first wrong parameter. */
 export function readParameters(body: string): SessionParameters {
-  const { data, error } = sessionParameters.safeParse(readForm(body))
-  if (data) return data
-  const [issue] = error.issues
-  const [ignored] = issue?.code === 'unrecognized_keys' ? issue.keys : []
-  const path = [...(issue?.path ?? []), ...(ignored === undefined ? [] : [ignored])]
-  throw parameterError(path, ignored ? 'This stand-in would have to ignore it.' : issue?.message)
+  const { success, output, issues } = v.safeParse(sessionParameters, readForm(body))
+  if (success) return output
+  const [{ path = [], expected, message }] = issues
+  const isIgnored = expected === 'never'
+  throw parameterError(
+    path.map(({ key }) => String(key)),
+    isIgnored ? 'This stand-in would have to ignore it.' : message,
+  )
 }

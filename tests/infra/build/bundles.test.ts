@@ -30,14 +30,14 @@ async function analysed(entry?: string) {
 test('the heartbeat needs Node and the AWS SDK, which come with the runtime', async () => {
   const { packages, loaded } = await analysed('heartbeat')
   expect(loaded).toEqual(['@aws-sdk/client-lambda'])
-  expect(packages).toEqual(new Set(['zod']))
+  expect(packages).toEqual(new Set(['valibot']))
 })
 
 // The AWS SDK takes longer to load than everything else: an endpoint that needs it imports it when it is called.
-test('the function is light, of no other packages than Stripe’s and zod, and imports nothing before a call', async () => {
+test('the function is light, of no other packages than Stripe’s and valibot, and imports nothing before a call', async () => {
   const { output, packages, loaded } = await analysed()
   expect(output?.bytes).toBeLessThan(functionBudget)
-  expect(packages).toEqual(new Set(['stripe', 'zod']))
+  expect(packages).toEqual(new Set(['stripe', 'valibot']))
   expect(loaded).toEqual([])
 })
 

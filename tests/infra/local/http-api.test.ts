@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { securityHeaders } from '#infra/stack/security-headers.ts'
 import { originSecretHeader } from '#lambda/deployment.ts'
 import { checkoutPath } from '#shared/addresses.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { siteOrigin } from '#tests/support/checkout-request.ts'
 import { smallSite, startedPreview } from './started-preview.ts'
 
@@ -26,19 +26,19 @@ export const handler = async (event) =>
 
 const site = smallSite(handler)
 
-const echoSchema = z.object({
-  event: z.looseObject({
-    headers: z.record(z.string(), z.string()),
-    body: z.optional(z.string()),
-    isBase64Encoded: z.boolean(),
+const echoSchema = v.object({
+  event: v.looseObject({
+    headers: v.record(v.string(), v.string()),
+    body: v.optional(v.string()),
+    isBase64Encoded: v.boolean(),
   }),
-  environment: z.record(z.string(), z.string()),
+  environment: v.record(v.string(), v.string()),
 })
 
 /** The function's event and environment for a request. */
 async function echoOf(init?: RequestInit) {
   const { url } = await startedPreview(site)
-  return echoSchema.parse(await (await fetch(`${url}/api/event`, init)).json())
+  return v.parse(echoSchema, await (await fetch(`${url}/api/event`, init)).json())
 }
 
 // https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html

@@ -5,7 +5,7 @@ import { startStandIn } from '#infra/local/stripe/server.ts'
 import document from '#infra/local/stripe/stripe-checkout-sessions.openapi.json' with { type: 'json' }
 import { sessionParams } from '#lambda/stripe/sessions.ts'
 import { cents } from '#shared/money.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { vatLineName } from '#shared/vat.ts'
 import { sampleOrder } from '#tests/support/provider-server.ts'
 
@@ -132,8 +132,8 @@ const total = (amountInCents: number) => ({
   'line_items[1][price_data][unit_amount]': String(amountInCents),
 })
 
-const text = z.optional(z.string())
-const errorSchema = z.object({ error: z.object({ type: text, param: text }) })
+const text = v.optional(v.string())
+const errorSchema = v.object({ error: v.object({ type: text, param: text }) })
 
 test.each<[param: string, changes: FormChanges]>([
   // Unknown to Stripe: misspelt, or from older versions.
@@ -168,6 +168,6 @@ test.each<[param: string, changes: FormChanges]>([
   const response = await (await startServer()).post(orderForm(changes))
   expect(response.status).toBe(400)
   expect(response.headers.get('request-id')).toMatch(/^req_\w+$/)
-  const { error } = errorSchema.parse(await response.json())
+  const { error } = v.parse(errorSchema, await response.json())
   expect(error).toEqual({ type: 'invalid_request_error', param })
 })

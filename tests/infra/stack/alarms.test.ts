@@ -1,35 +1,35 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { everySetting, synthesisedSite } from './synthesised-site.ts'
 
 const template = synthesisedSite()
 const fullTemplate = synthesisedSite(everySetting)
 
-const actionsSchema = z._default(z.array(z.string()), [])
-const alarmSchema = z.object({
-  Namespace: z.optional(z.string()),
-  MetricName: z.optional(z.string()),
-  Dimensions: z._default(z.array(z.object({ Value: z.string() })), []),
-  ComparisonOperator: z.enum(['GreaterThanOrEqualToThreshold', 'LessThanThreshold']),
-  Threshold: z.number(),
-  EvaluationPeriods: z.number(),
-  DatapointsToAlarm: z.optional(z.number()),
-  TreatMissingData: z.enum(['breaching', 'notBreaching', 'ignore']),
+const actionsSchema = v.optional(v.array(v.string()), [])
+const alarmSchema = v.object({
+  Namespace: v.optional(v.string()),
+  MetricName: v.optional(v.string()),
+  Dimensions: v.optional(v.array(v.object({ Value: v.string() })), []),
+  ComparisonOperator: v.picklist(['GreaterThanOrEqualToThreshold', 'LessThanThreshold']),
+  Threshold: v.number(),
+  EvaluationPeriods: v.number(),
+  DatapointsToAlarm: v.optional(v.number()),
+  TreatMissingData: v.picklist(['breaching', 'notBreaching', 'ignore']),
   AlarmActions: actionsSchema,
   OKActions: actionsSchema,
 })
-const compositeSchema = z.object({
-  AlarmRule: z.string(),
+const compositeSchema = v.object({
+  AlarmRule: v.string(),
   AlarmActions: actionsSchema,
   OKActions: actionsSchema,
 })
 
-const readAll = <T>(type: string, schema: z.ZodMiniType<T>) =>
+const readAll = <T>(type: string, schema: v.GenericSchema<unknown, T>) =>
   new Map(
     Object.entries(fullTemplate.findResources(type)).map(([id, resource]) => [
       id.replace(/^Alarms|[0-9A-F]{8}$/g, ''),
-      schema.parse(z.object({ Properties: z.unknown() }).parse(resource).Properties),
+      v.parse(schema, v.parse(v.object({ Properties: v.unknown() }), resource).Properties),
     ]),
   )
 const alarms = readAll('AWS::CloudWatch::Alarm', alarmSchema)

@@ -1,24 +1,24 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import type { Stack } from 'aws-cdk-lib'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 
 // The part of IAM that a stack's roles need: allowing statements, two operators, and `*` as the only wildcard.
 
-const list = z.pipe(
-  z.union([z.string(), z.array(z.string())]),
-  z.transform((given: string | string[]) => [given].flat()),
+const list = v.pipe(
+  v.union([v.string(), v.array(v.string())]),
+  v.transform((given: string | string[]) => [given].flat()),
 )
-const conditions = z._default(z.record(z.string(), z.record(z.string(), list)), {})
-const Effect = z.literal('Allow')
-const allowed = z.object({ Effect, Action: list, Resource: list, Condition: conditions })
-const trust = z.object({
+const conditions = v.optional(v.record(v.string(), v.record(v.string(), list)), {})
+const Effect = v.literal('Allow')
+const allowed = v.object({ Effect, Action: list, Resource: list, Condition: conditions })
+const trust = v.object({
   Effect,
-  Action: z.literal('sts:AssumeRoleWithWebIdentity'),
+  Action: v.literal('sts:AssumeRoleWithWebIdentity'),
   Condition: conditions,
 })
-const roleSchema = z.object({ AssumeRolePolicyDocument: z.object({ Statement: z.tuple([trust]) }) })
-const policySchema = z.object({ PolicyDocument: z.object({ Statement: z.array(allowed) }) })
-const resourceSchema = z.object({ Properties: z.unknown() })
+const roleSchema = v.object({ AssumeRolePolicyDocument: v.object({ Statement: v.tuple([trust]) }) })
+const policySchema = v.object({ PolicyDocument: v.object({ Statement: v.array(allowed) }) })
+const resourceSchema = v.object({ Properties: v.unknown() })
 
 /** The roles of a stack by id without hash: whom each trusts, and what it may do. */
 export function rolesIn(stack: Stack) {
@@ -28,9 +28,12 @@ export function rolesIn(stack: Stack) {
     const policies = Object.values(template.findResources('AWS::IAM::Policy', ofRole))
     const statements = policies.flatMap(
       (policy) =>
-        policySchema.parse(resourceSchema.parse(policy).Properties).PolicyDocument.Statement,
+        v.parse(policySchema, v.parse(resourceSchema, policy).Properties).PolicyDocument.Statement,
     )
-    const { AssumeRolePolicyDocument } = roleSchema.parse(resourceSchema.parse(role).Properties)
+    const { AssumeRolePolicyDocument } = v.parse(
+      roleSchema,
+      v.parse(resourceSchema, role).Properties,
+    )
     const [{ Condition }] = AssumeRolePolicyDocument.Statement
     return { name: id.replace(/[0-9A-F]{8}$/, ''), trust: Condition, statements }
   })
@@ -50,7 +53,10 @@ const operators = new Map([
 ])
 
 /** The keys whose values a policy's conditions refuse. A key without a value or with an unknown operator is refused. */
-function refusedKeys(condition: z.infer<typeof conditions>, values: Values): readonly string[] {
+function refusedKeys(
+  condition: v.InferOutput<typeof conditions>,
+  values: Values,
+): readonly string[] {
   return Object.entries(condition).flatMap(([operator, keys]) =>
     Object.entries(keys).flatMap(([key, expected]) => {
       const value = values[key.replace('token.actions.githubusercontent.com:', '')]

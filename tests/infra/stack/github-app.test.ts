@@ -2,7 +2,7 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { createGitHubApp } from '#infra/stack/github-app.ts'
 import { readStage } from '#infra/stack/stage.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { rolesIn, stopOf, type Target, type Values } from './evaluated-roles.ts'
 import { siteStack } from './synthesised-site.ts'
 
@@ -102,7 +102,7 @@ test.each(rows.map((line) => line.trim().split(/ *\| */)))(
   '%s (%s) with the role %s: %s is stopped by %s',
   (_, job = '', role = '', target = '', stop) => {
     const [environment, workflow, ref, oddity = ''] = job.split(' ')
-    const named = z.enum(['main', 'branch', 'tag', 'pull']).parse(ref)
+    const named = v.parse(v.picklist(['main', 'branch', 'tag', 'pull']), ref)
     const claims = { ...claimsOf(environment, workflow, refs[named]), ...oddities[oddity] }
     expect(stopOf(claims, roleOf(role), targets[target] ?? ['', ''])).toBe(stop)
   },

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { failureEvent, providerCheck, sessionCreated } from '#lambda/deployment.ts'
 import { ApiError, type ApiErrorCode } from '#lambda/errors.ts'
 import { checkoutPath } from '#shared/addresses.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { startApp } from '#tests/support/checkout-app.ts'
 import { checkoutRequest } from '#tests/support/checkout-request.ts'
 import { propertiesOf, synthesisedSite } from './synthesised-site.ts'
 
-const filterSchema = z.object({
-  FilterPattern: z.string(),
-  MetricTransformations: z.tuple([z.object({ MetricName: z.string() })]),
+const filterSchema = v.object({
+  FilterPattern: v.string(),
+  MetricTransformations: v.tuple([v.object({ MetricName: v.string() })]),
 })
 const filters = propertiesOf(synthesisedSite(), 'AWS::Logs::MetricFilter', {
   LogGroupName: 'ApiFunctionLog',
 }).map((filter) => {
-  const { FilterPattern: pattern, MetricTransformations } = filterSchema.parse(filter)
+  const { FilterPattern: pattern, MetricTransformations } = v.parse(filterSchema, filter)
   return { pattern, metric: MetricTransformations[0].MetricName }
 })
 
@@ -34,7 +34,7 @@ function matches(comparison: string, entry: Readonly<Record<string, unknown>>): 
 
 /** The metrics whose filter matches a line of the function's log. */
 function metricsCounting(line: string): readonly string[] {
-  const entry = z.record(z.string(), z.unknown()).parse(JSON.parse(line))
+  const entry = v.parse(v.record(v.string(), v.unknown()), JSON.parse(line))
   const counting = filters.filter(({ pattern }) => {
     const [, comparisons = ''] = /^\{ (.*) \}$/.exec(pattern) ?? []
     return comparisons

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { inlineScript } from '#shared/inline-script.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { parseConfig } from '#infra/stack/config-schema.ts'
 import {
   inlineScriptHashes,
@@ -39,17 +39,17 @@ test.each([
   },
 )
 
-const item = z.object({ Header: z.string(), Value: z.string(), Override: z.literal(true) })
-const policySchema = z.object({
-  ResponseHeadersPolicyConfig: z.object({
-    CustomHeadersConfig: z.object({ Items: z.array(item) }),
-    SecurityHeadersConfig: z.object({
-      ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string() }),
-      ContentTypeOptions: z.object({ Override: z.literal(true) }),
-      ReferrerPolicy: z.object({ ReferrerPolicy: z.string() }),
-      StrictTransportSecurity: z.object({
-        AccessControlMaxAgeSec: z.int(),
-        IncludeSubdomains: z.boolean(),
+const item = v.object({ Header: v.string(), Value: v.string(), Override: v.literal(true) })
+const policySchema = v.object({
+  ResponseHeadersPolicyConfig: v.object({
+    CustomHeadersConfig: v.object({ Items: v.array(item) }),
+    SecurityHeadersConfig: v.object({
+      ContentSecurityPolicy: v.object({ ContentSecurityPolicy: v.string() }),
+      ContentTypeOptions: v.object({ Override: v.literal(true) }),
+      ReferrerPolicy: v.object({ ReferrerPolicy: v.string() }),
+      StrictTransportSecurity: v.object({
+        AccessControlMaxAgeSec: v.pipe(v.number(), v.safeInteger()),
+        IncludeSubdomains: v.boolean(),
       }),
     }),
   }),
@@ -62,7 +62,7 @@ test.each([
 ] as const)('the edge adds these headers to every response of %s with %j', (name, given) => {
   const template = synthesisedSite(given, name)
   const [policy] = propertiesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy')
-  const { ResponseHeadersPolicyConfig: config } = policySchema.parse(policy)
+  const { ResponseHeadersPolicyConfig: config } = v.parse(policySchema, policy)
   const { ContentSecurityPolicy, ReferrerPolicy, StrictTransportSecurity } =
     config.SecurityHeadersConfig
   const { AccessControlMaxAgeSec: maxAge, IncludeSubdomains } = StrictTransportSecurity

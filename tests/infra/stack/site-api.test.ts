@@ -2,7 +2,7 @@ import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { originSecretHeader } from '#lambda/deployment.ts'
 import * as addresses from '#shared/addresses.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { startRecordingApp } from '#tests/support/checkout-app.ts'
 import { siteOrigin } from '#tests/support/checkout-request.ts'
 import { environmentIn, propertiesOf, synthesisedSite } from './synthesised-site.ts'
@@ -41,9 +41,9 @@ test('the access log is where AWS needs no policy of the account for it', () => 
   template.hasResourceProperties('AWS::Logs::LogGroup', { LogGroupName })
 })
 
-const settingsSchema = z.object({ RouteSettings: z.record(z.string(), z.unknown()) })
+const settingsSchema = v.object({ RouteSettings: v.record(v.string(), v.unknown()) })
 const [stage] = propertiesOf(template, 'AWS::ApiGatewayV2::Stage')
-const limitedRoutes = Object.keys(settingsSchema.parse(stage).RouteSettings)
+const limitedRoutes = Object.keys(v.parse(settingsSchema, stage).RouteSettings)
 
 // Without one it would share the small throttle for errors.
 test('every path of the API has a route with its own limit, in `endpoints` of api-routes.ts', () => {

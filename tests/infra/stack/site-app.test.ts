@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CfnResource, Validations } from 'aws-cdk-lib'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { createSiteApp } from '#infra/stack/site-app.ts'
 import { everySetting, siteStack } from './synthesised-site.ts'
 
 const siteApp = (config = {}) => siteStack(config, 'production', {}, createSiteApp)
 
-const violationsSchema = z.array(z.object({ ruleName: z.string() }))
-const reportSchema = z.object({
-  pluginReports: z.array(z.object({ violations: violationsSchema })),
+const violationsSchema = v.array(v.object({ ruleName: v.string() }))
+const reportSchema = v.object({
+  pluginReports: v.array(v.object({ violations: violationsSchema })),
 })
 
 /** All findings, warnings included. */
 function findingsIn(folder: string) {
   const report: unknown = JSON.parse(readFileSync(join(folder, 'validation-report.json'), 'utf8'))
-  return reportSchema.parse(report).pluginReports.flatMap(({ violations }) => violations)
+  return v.parse(reportSchema, report).pluginReports.flatMap(({ violations }) => violations)
 }
 
 const settings = [

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { permissionsIn, propertiesOf, synthesisedSite } from './synthesised-site.ts'
 
 const template = synthesisedSite()
 
-const uploadSchema = z.object({
-  DependsOn: z._default(z.array(z.string()), []),
-  Properties: z.object({
-    DestinationBucketKeyPrefix: z._default(z.string(), ''),
-    Exclude: z._default(z.array(z.string()), []),
-    Include: z._default(z.array(z.string()), []),
-    Prune: z.boolean(),
-    SystemMetadata: z.record(z.string(), z.string()),
-    UserMetadata: z.optional(z.unknown()),
-    DistributionPaths: z.optional(z.array(z.string())),
-    WaitForDistributionInvalidation: z.optional(z.boolean()),
+const uploadSchema = v.object({
+  DependsOn: v.optional(v.array(v.string()), []),
+  Properties: v.object({
+    DestinationBucketKeyPrefix: v.optional(v.string(), ''),
+    Exclude: v.optional(v.array(v.string()), []),
+    Include: v.optional(v.array(v.string()), []),
+    Prune: v.boolean(),
+    SystemMetadata: v.record(v.string(), v.string()),
+    UserMetadata: v.optional(v.unknown()),
+    DistributionPaths: v.optional(v.array(v.string())),
+    WaitForDistributionInvalidation: v.optional(v.boolean()),
   }),
 })
 const uploads = Object.entries(template.findResources('Custom::CDKBucketDeployment')).map(
   ([id, resource]) => {
-    const { DependsOn, Properties } = uploadSchema.parse(resource)
+    const { DependsOn, Properties } = v.parse(uploadSchema, resource)
     return { id, dependsOn: DependsOn, ...Properties }
   },
 )

@@ -4,7 +4,7 @@ import { stagingConfig } from '#infra/stack/config.ts'
 import type { ConfigInput } from '#infra/stack/config-schema.ts'
 import { readStage } from '#infra/stack/stage.ts'
 import { environmentNames } from '#lambda/deployment.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { environmentIn, everySetting, synthesisedSite } from './synthesised-site.ts'
 
 const { alarmEmail, pagerUrl, monthlyBudgetUsd: _, githubRepository, ...others } = everySetting
@@ -46,20 +46,22 @@ test.each<[setting: string, given: ConfigInput]>([
   }
 })
 
-const propertiesSchema = z._default(z.record(z.string(), z.unknown()), {})
-const resource = z.object({ Type: z.string(), Properties: propertiesSchema })
-const resourcesSchema = z.object({ Resources: z.record(z.string(), resource) })
-const configSchema = z.object({ Name: z.string() })
+const propertiesSchema = v.optional(v.record(v.string(), v.unknown()), {})
+const resource = v.object({ Type: v.string(), Properties: propertiesSchema })
+const resourcesSchema = v.object({ Resources: v.record(v.string(), resource) })
+const configSchema = v.object({ Name: v.string() })
 
 // Named inside another resource, which has its own name.
 const namedWithin = ['AWS::ApiGatewayV2::Stage', 'AWS::IAM::Policy', 'AWS::Lambda::Alias']
 
 /** The names that a template gives its resources; CloudFormation's own names contain the stack's. */
 function namesIn(template: Template): readonly unknown[] {
-  const { Resources } = resourcesSchema.parse(template.toJSON())
+  const { Resources } = v.parse(resourcesSchema, template.toJSON())
   return Object.values(Resources).flatMap(({ Type, Properties }) => {
     if (namedWithin.includes(Type)) return []
-    const inConfig = Object.values(Properties).map((it) => configSchema.safeParse(it).data?.Name)
+    const inConfig = Object.values(Properties).flatMap((it) =>
+      v.is(configSchema, it) ? it.Name : [],
+    )
     const own = Properties['Name'] ?? Properties[`${Type.split('::').at(-1)}Name`]
     return [own, ...inConfig].filter((name) => name !== undefined)
   })

@@ -31,6 +31,10 @@ export function spacesLetters(siteLanguage: string = language): boolean {
   return ['Latn', 'Cyrl', 'Grek'].includes(new Intl.Locale(siteLanguage).maximize().script ?? '')
 }
 
+/** From right to left an amount would change places with Latin letters before it, such as the name of a tax. */
+export const amountStyle = (siteDirection: typeof direction = direction): string =>
+  siteDirection === 'ltr' ? '' : '[translate=no]{unicode-bidi:isolate}'
+
 /**
  * The theme as a style sheet of the variables that are used. What differs in the dark scheme applies if the visitor chose
  * it (rule 2.5) or the browser prefers it, and never to print. `light-dark()` would be shorter, but an older browser
@@ -53,6 +57,7 @@ export function themeStyle(
       ? ''
       : // Japanese lines break between phrases.
         '*{letter-spacing:normal!important}body{word-break:auto-phrase}',
+    amountStyle(),
     `@media screen{:root[data-scheme=dark]{${dark}}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
   ].join('')

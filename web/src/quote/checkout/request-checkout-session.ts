@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import {
   toRequestItem,
@@ -46,14 +47,15 @@ export async function requestCheckoutSession(
 
 /** Throws if the response has no web address; the caller handles that like any other failure. */
 function created(json: unknown): CheckoutOutcome {
-  const { url, reference } = checkoutResponseSchema.parse(json)
+  const { url, reference } = v.parse(checkoutResponseSchema, json)
   const { protocol } = new URL(url)
   if (!/^https?:$/.test(protocol)) throw new TypeError(`Not a web address: ${protocol}`)
   return { isCreated: true, url, reference: isReference(reference) ? reference : undefined }
 }
 
 function rejected(status: number, json: unknown): CheckoutOutcome {
-  const { code = null, totals, due } = checkoutErrorSchema.safeParse(json).data?.error ?? {}
+  const body = v.safeParse(checkoutErrorSchema, json)
+  const { code = null, totals, due } = body.success ? body.output.error : {}
   return {
     isCreated: false,
     code,

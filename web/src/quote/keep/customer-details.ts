@@ -1,7 +1,7 @@
 import type { CustomerInfo } from '#shared/checkout-contract.ts'
 import { mapCustomerFields, type CustomerFieldName } from '#shared/customer-fields.ts'
 import { toPlainText } from '#shared/plain-text.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { readJson, writeText } from '#web/ui/browser/browser-storage.ts'
 
@@ -16,14 +16,14 @@ export function toCustomerInfo(details: CustomerDetails): CustomerInfo {
 }
 
 // Another version of the site may have had other fields.
-const detailsSchema = z.object(
-  mapCustomerFields(({ initial = '' }) => z._default(z.string(), initial)),
+const detailsSchema = v.object(
+  mapCustomerFields(({ initial = '' }) => v.optional(v.string(), initial)),
 )
 
 /** What was typed in this tab before, so that a buyer who comes back from the provider need not retype it. */
 export function readDetails(): CustomerDetails {
-  const typed = detailsSchema.safeParse(readJson('sessionStorage', storageKeys.checkoutDetails))
-  return typed.success ? typed.data : initialDetails
+  const typed = v.safeParse(detailsSchema, readJson('sessionStorage', storageKeys.checkoutDetails))
+  return typed.success ? typed.output : initialDetails
 }
 
 /** Saves the form's values for this tab, but never the consent, which is given for one order only. */

@@ -1,22 +1,25 @@
 import { storageKeys } from '#web/content/storage-keys.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { readJson, writeText } from '#web/ui/browser/browser-storage.ts'
 
 // The last time that a Date can hold, in ms since 1970 (ECMA-262, "Time Values and Time Range").
 const lastDate = 8.64e15
 
-const invoiceNumberSchema = z.object({
-  text: z.string().check(z.regex(/^INV-\d+-\d{1,3}$/)),
+const invoiceNumberSchema = v.object({
+  text: v.pipe(v.string(), v.regex(/^INV-\d+-\d{1,3}$/)),
   /** When it was created, in ms since 1970. */
-  madeAt: z.int().check(z.gte(0), z.lte(lastDate)),
+  madeAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(lastDate)),
 })
 
-export type InvoiceNumber = z.infer<typeof invoiceNumberSchema>
+export type InvoiceNumber = v.InferOutput<typeof invoiceNumberSchema>
 
 /** The invoice number of this tab's order, created once, so that a reload shows the same one. */
 export function invoiceNumber(now: () => number, random: () => number): InvoiceNumber {
-  const saved = invoiceNumberSchema.safeParse(readJson('sessionStorage', storageKeys.invoiceNumber))
-  if (saved.success) return saved.data
+  const saved = v.safeParse(
+    invoiceNumberSchema,
+    readJson('sessionStorage', storageKeys.invoiceNumber),
+  )
+  if (saved.success) return saved.output
   // A clock that was never set may be before 1970, and the number has no place for a minus.
   const madeAt = Math.max(now(), 0)
   const number = { text: `INV-${madeAt}-${Math.floor(random() * 1000)}`, madeAt }

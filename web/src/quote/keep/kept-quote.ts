@@ -10,22 +10,22 @@ import {
   type Quote,
   type Selection,
 } from '#shared/quote.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 
-const selectionSchema = z.object({
-  fixedItems: z.array(z.string()),
-  quantities: z.record(z.string(), z.unknown()),
-  custom: z.object({ selected: z.boolean(), name: z.string(), price: z.unknown() }),
+const selectionSchema = v.object({
+  fixedItems: v.array(v.string()),
+  quantities: v.record(v.string(), v.unknown()),
+  custom: v.object({ selected: v.boolean(), name: v.string(), price: v.unknown() }),
 } satisfies Record<keyof Selection, unknown>)
 
 /** A quote that was kept or sent: by this version of the site or by another, whose catalogue may differ. */
-export const keptSchema = z.object({
+export const keptSchema = v.object({
   selection: selectionSchema,
   /** The unit price that was promised for each line, in cents, by id (rule 7.22). */
-  prices: z.record(z.string(), z.number()),
+  prices: v.record(v.string(), v.number()),
 })
 
-export type KeptQuote = z.infer<typeof keptSchema>
+export type KeptQuote = v.InferOutput<typeof keptSchema>
 
 export function toKept({ selection, lines }: Quote): KeptQuote {
   const fixedItems = [...selection.fixedItems]

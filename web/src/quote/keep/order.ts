@@ -5,7 +5,7 @@ import { firstDayHeld } from '#shared/price-promise.ts'
 import { sum, type Cents } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { sumLines, type PricedLines, type Totals } from '#shared/quote.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { isSameChoice } from '#web/quote/model/selection.ts'
 import { readJson, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
@@ -13,21 +13,26 @@ import { readJson, removeText, writeText } from '#web/ui/browser/browser-storage
 // In cents: the payment provider charges at most eight digits. The sum of larger amounts, from a damaged entry, could throw.
 const maxAmount = 99_999_999
 
-const orderedItemSchema = z.extend(itemSchema, { amount: centsSchema, period: z.enum(periods) })
+const orderedItemSchema = v.object({
+  ...itemSchema.entries,
+  amount: centsSchema,
+  period: v.picklist(periods),
+})
 
-const orderSchema = z.object({
-  items: z.array(orderedItemSchema).check(
-    z.minLength(1),
-    z.refine((items) => items.every(({ amount }) => amount > 0 && amount <= maxAmount)),
+const orderSchema = v.object({
+  items: v.pipe(
+    v.array(orderedItemSchema),
+    v.minLength(1),
+    v.check((items) => items.every(({ amount }) => amount > 0 && amount <= maxAmount)),
   ),
   totals: totalsSchema,
-  due: z.optional(centsSchema),
-  reference: z.optional(z.unknown()),
-  number: z.optional(z.string()),
+  due: v.optional(centsSchema),
+  reference: v.optional(v.unknown()),
+  number: v.optional(v.string()),
 })
 
 /** A line of the order at its price then: the catalogue may have changed since. */
-export type OrderedLine = Pick<QuoteLine, keyof z.infer<typeof orderedItemSchema>>
+export type OrderedLine = Pick<QuoteLine, keyof v.InferOutput<typeof orderedItemSchema>>
 
 /** The order that this tab went to pay. */
 export type Order = {
@@ -63,10 +68,10 @@ export function startOrder(
 
 /** The order of this tab; null if there is none, or if its amounts contradict each other. */
 export function readOrder(): Order | null {
-  const stored = orderSchema.safeParse(readJson('sessionStorage', storageKeys.order))
+  const stored = v.safeParse(orderSchema, readJson('sessionStorage', storageKeys.order))
   if (!stored.success) return null
   // An earlier release kept none, because all of it was paid.
-  const { items: lines, totals, due = totals.total, reference, number } = stored.data
+  const { items: lines, totals, due = totals.total, reference, number } = stored.output
   const isSound =
     totals.listed === sumLines(lines) &&
     sum([totals.net, totals.vat]) === totals.total &&

@@ -1,5 +1,5 @@
 import { priceSelection, type Choices } from '#shared/quote.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { quoteDraftDays, storageKeys } from '#web/content/storage-keys.ts'
 import { keptSchema, readKept, toKept, type ReadQuote } from './kept-quote.ts'
 import { isSameQuote } from '#web/quote/model/selection.ts'
@@ -15,10 +15,11 @@ import {
 const version = 2
 const lifetime = quoteDraftDays * 24 * 60 * 60 * 1000
 
-const draftSchema = z.extend(keptSchema, {
-  version: z.literal(version),
+const draftSchema = v.object({
+  ...keptSchema.entries,
+  version: v.literal(version),
   /** In ms since 1970. */
-  savedAt: z.number(),
+  savedAt: v.number(),
 })
 
 /** Keeps the visitor's choices, finished or not. Silent if storage is blocked or full: Proceed says so (rule 8.3). */
@@ -57,10 +58,10 @@ function save(area: StorageArea, key: string, { selection, held }: Choices): voi
 }
 
 function read(area: StorageArea, key: string): ReadQuote | null {
-  const draft = draftSchema.safeParse(readJson(area, key))
+  const draft = v.safeParse(draftSchema, readJson(area, key))
   if (!draft.success) return null
   // The clock may have been set back since: a draft from the future lives no longer than another.
-  if (Math.abs(Date.now() - draft.data.savedAt) < lifetime) return readKept(draft.data)
+  if (Math.abs(Date.now() - draft.output.savedAt) < lifetime) return readKept(draft.output)
   removeText(area, key)
   return null
 }

@@ -3,24 +3,24 @@ import { firstDayHeld } from '#shared/price-promise.ts'
 import { fromCents, inCents } from '#shared/money.ts'
 import type { QuoteLine } from '#shared/pricing.ts'
 import { priceSelection, toSelection, type Choices } from '#shared/quote.ts'
-import * as z from '#shared/schema.ts'
+import * as v from 'valibot'
 import { storageKeys } from '#web/content/storage-keys.ts'
 import { isSameQuote } from '#web/quote/model/selection.ts'
 import { parseJson, readText, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
 import { promisedPrices, withPromise, type ReadQuote } from './kept-quote.ts'
 
-const savedItemSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
+const savedItemSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  description: v.string(),
   /** In units of the packages' currency, such as dollars. */
-  price: z.number().check(z.gte(0), z.lte(1_000_000)),
-  icon: z.string(),
-  selected: z.boolean(),
+  price: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),
+  icon: v.string(),
+  selected: v.boolean(),
 })
 
 /** One entry of the saved quote's list (rule 8.1). */
-export type SavedItem = z.infer<typeof savedItemSchema>
+export type SavedItem = v.InferOutput<typeof savedItemSchema>
 
 export function toSavedItems({ selection, held }: Choices): readonly SavedItem[] {
   return priceSelection(selection, held).lines.map(({ id, name, description, amount }) => ({
@@ -38,9 +38,9 @@ export function toSavedItems({ selection, held }: Choices): readonly SavedItem[]
 export function readSavedItems(saved: unknown): ReadQuote {
   const since = firstDayHeld(Date.now())
   // Anything but a list counts as one entry that can't be read.
-  const entries = z.array(z.unknown()).safeParse(saved).data ?? [undefined]
+  const entries = v.is(v.array(v.unknown()), saved) ? saved : [undefined]
   const items = entries
-    .map((entry) => savedItemSchema.safeParse(entry).data)
+    .map((entry) => (v.is(savedItemSchema, entry) ? entry : undefined))
     .filter((item) => item?.selected !== false)
   const lines = new Map<string, QuoteLine>()
   for (const item of items) {
