@@ -9,7 +9,7 @@ const portError = 'PORT must be a port number from 1 to 65535.'
 const port = v.pipe(
   v.string(),
   v.transform(Number),
-  v.check((port) => Number.isInteger(port) && port >= 1 && port <= 65_535, portError),
+  v.check((it) => Number.isInteger(it) && it >= 1 && it <= 65_535, portError),
 )
 
 const settingsSchema = v.object({

@@ -4,6 +4,7 @@ import { loadingCopy } from '#web/content/loading.ts'
 import { offlineCopy } from '#web/content/offline.ts'
 import { alwaysSaved, paths } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
+import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
@@ -30,7 +31,7 @@ import { savedQuote } from '#tests/support/selections.ts'
 
 test.afterEach(({ browserErrors }) => ignoreFailedLoads(browserErrors))
 
-test('what was opened, the builder and Contact open without a network, as they were, and say when they were saved (rules 16.1 and 16.3)', async ({
+test('what was opened and the builder open without a network, as they were, and say when they were saved (rules 16.1 and 16.3)', async ({
   page,
   context,
 }) => {
@@ -79,9 +80,9 @@ test('in place of a page that is not saved, a page says how to reach the company
   await expect(page.getByRole('radio')).toHaveCount(0)
   await expect(main.getByRole('link', { name: offlineCopy.loadAgain })).toHaveAttribute('href', '')
   await expectAccessible(page)
-  await main.getByRole('link', { name: labelOf(paths.contact) }).press('Enter')
+  await main.getByRole('link', { name: quoteBuilder.heading }).press('Enter')
   await waitForHydration(page)
-  await expect(heading(page, contact.heading)).toBeVisible()
+  await expect(heading(page, quoteBuilder.heading)).toBeVisible()
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: labelOf(paths.refund) }).click()
   await expect(heading(page, loadingCopy.notLoaded.heading)).toBeFocused()

@@ -20,8 +20,11 @@ export const paths = {
   offline: '/offline',
 } as const
 
-/** The pages that the service worker saves unvisited, because people need them on the go (rule 16.1). */
-export const alwaysSaved: readonly string[] = [paths.customQuote, paths.contact]
+/**
+ * The pages that the service worker saves unvisited, because people need them on the go (rule 16.1). Contacts are on the
+ * offline page.
+ */
+export const alwaysSaved: readonly string[] = [paths.customQuote]
 
 /**
  * The addresses by which the checkout also cites the two documents. These are not routes (rule 9.4): they return 404, and
