@@ -20,7 +20,7 @@ test('a quote as text has its lines by period, and its sums by their names (rule
     [service.name, price],
     [periodCopy.month, amount],
     [resource.name, lines[1]?.description, amount],
-    ...sumsOf(totals).map((sum) => [sum.name, formatPrice(sum.amount)]),
+    ...sumsOf(quote).map((sum) => [sum.name, formatPrice(sum.amount)]),
   ]
   const written = quoteText(quote).split(/\n+/)
   expect(written).toHaveLength(expected.length)

@@ -31,7 +31,7 @@ test('the order summary shows each line under its period, what it covers once op
       { name: periodCopy[group.period], amount: group.amount },
       ...group.lines,
     ]),
-    ...sumsOf(totals),
+    ...sumsOf(quote),
   ]
   expect(amounts).toEqual(expected.map(({ amount }) => money.formatExactPrice(amount)))
   for (const [index, { name }] of expected.entries()) expect(terms[index]).toHaveTextContent(name)

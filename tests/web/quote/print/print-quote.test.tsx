@@ -62,7 +62,7 @@ test('the sheet has each line with quantity and unit price below its period’s 
     ...group.lines.map(rowOf),
   ])
   expect(rows.slice(0, expected.length)).toEqual(expected)
-  const sums = sumsOf(totals)
+  const sums = sumsOf(quote)
   expect(rows.slice(expected.length)).toEqual(
     sums.map(({ name, amount }) => [name, formatExactPrice(amount)]),
   )
