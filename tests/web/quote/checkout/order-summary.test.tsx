@@ -20,7 +20,7 @@ import {
 
 test('the order summary shows each line under its period, what it covers once opened, and the sums (rule 9.14)', async () => {
   const quote = priceSelection(everything)
-  const { lines, totals } = quote
+  const { lines } = quote
   saveQuote(toSavedItems(atTodaysPrices(everything)))
   const { user } = await renderPage(paths.checkout)
   const summary = within(await screen.findByRole('complementary'))

@@ -53,7 +53,7 @@ const printedRows = () =>
 
 test('the sheet has each line with quantity and unit price below its period’s subtotal, the totals, and a quote’s formal details', async () => {
   const quote = priceSelection(everything)
-  const { lines, totals } = quote
+  const { lines } = quote
   show(quote)
   await beginPrinting()
   const [, ...rows] = printedRows()
