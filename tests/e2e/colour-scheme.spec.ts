@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fixedItems } from '#shared/catalogue.ts'
 import { colourSchemes, type ColourScheme } from '#shared/colour-scheme.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { paths } from '#web/content/paths.ts'
@@ -74,4 +75,14 @@ test('the light scheme can override the preference, and other tabs follow', asyn
   await page.evaluate(() => localStorage.clear())
   await expectScheme(other, 'dark')
   await expect(radio(other, copy.system)).toBeChecked()
+})
+
+test('with forced colours only selected offers show a check mark', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, paths.customQuote)
+  const choice = page.getByRole('checkbox', { name: fixedItems[0].name })
+  const checkMark = page.locator('label', { has: choice }).locator('svg')
+  await expect(checkMark).toBeHidden()
+  await choice.check()
+  await expect(checkMark).toBeVisible()
 })

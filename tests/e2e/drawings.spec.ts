@@ -1,47 +1,13 @@
 import { existsSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { home } from '#web/content/home.ts'
 import { paths, sampleId, servicePath } from '#web/content/paths.ts'
 import { pricing } from '#web/content/pricing-copy.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { serviceSummaries } from '#web/content/service-summaries.ts'
 import { expect, heading, menuLink, open, test } from '#tests/support/journey.ts'
+import { boxesOf, letterSizes, outside, overlaps } from '#tests/support/page-geometry.ts'
 import { viewports } from '#tests/support/viewports.ts'
-
-type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
-type Drawn = Box & { readonly tagName: string; readonly what: string }
-
-/** The visible elements, as laid out by the browser. */
-const boxesOf = (elements: Locator): Promise<readonly Drawn[]> =>
-  elements.evaluateAll((found) =>
-    found
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect()
-        const { tagName, outerHTML } = element
-        return { tagName, what: outerHTML.slice(0, 80), left, right, top, bottom }
-      }),
-  )
-
-/** The pairs that overlap by more than this share of the first one's height. */
-const overlaps = (boxes: readonly Drawn[], others: readonly Drawn[], part: number) =>
-  boxes.flatMap((one, index) =>
-    (boxes === others ? others.slice(index + 1) : others)
-      .filter(
-        (other) =>
-          one.left < other.right &&
-          other.left < one.right &&
-          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
-            part * (one.bottom - one.top),
-      )
-      .map((other) => `${one.what} and ${other.what}`),
-  )
-
-const outside = (boxes: readonly Drawn[], frame: Box) =>
-  boxes.filter(
-    ({ left, right, top, bottom }) =>
-      left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom,
-  )
 
 test('the hero’s drawing stands on its lower edge, complete and clear of the words (rule 3.7)', async ({
   page,
@@ -122,14 +88,7 @@ for (const { path } of sampled) {
       await page.goto(path)
       await expect(samples.locator('svg')).not.toHaveCount(0)
       for (const summary of await samples.locator('summary:visible').all()) await summary.click()
-      const sizes = await samples.locator('svg text').evaluateAll((texts) =>
-        texts
-          .filter((text) => text instanceof SVGTextElement && text.checkVisibility())
-          .map((text) => {
-            const scale = text instanceof SVGTextElement ? (text.getScreenCTM()?.a ?? 0) : 0
-            return scale * Number.parseFloat(getComputedStyle(text).fontSize)
-          }),
-      )
+      const sizes = await letterSizes(samples.locator('svg text'))
       expect(Math.min(...sizes), `${viewport.width} px`).toBeGreaterThanOrEqual(12)
     }
   })

@@ -1,12 +1,13 @@
 import type { Page, Route } from '@playwright/test'
-import { premiumAddOns, resources } from '#shared/catalogue.ts'
-import { emptySelection, initialSelection, type Selection } from '#shared/quote.ts'
+import { fixedItems, premiumAddOns, resources } from '#shared/catalogue.ts'
+import { emptySelection, initialSelection, mapResources, type Selection } from '#shared/quote.ts'
 import * as v from 'valibot'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { layoutCopy } from '#web/content/layout.ts'
 import { notices } from '#web/content/notices.ts'
 import { paths } from '#web/content/paths.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
+import { quotePresets } from '#web/content/quote-presets.ts'
 import { scriptListId } from '#web/ui/document/protocol.ts'
 import { expectAccessible } from '#tests/support/axe.ts'
 import { openBeforeScript, saveEarlierQuote } from '#tests/support/earlier-visit.ts'
@@ -23,7 +24,8 @@ import {
 } from '#tests/support/journey.ts'
 
 const [offer] = premiumAddOns
-const [resource] = resources
+const [other] = fixedItems
+const [resource, ...moreResources] = resources
 const saved: Selection = { ...emptySelection, fixedItems: [offer.id] }
 
 test('scrolling before the script has loaded is not undone', async ({ page }) => {
@@ -129,4 +131,33 @@ test('a first visit shows its total before the script has loaded, and controls t
   await release()
   await expect(shownTotal(page)).toHaveText(totalOf(initialSelection))
   await expect(proceedButton(page)).toBeEnabled()
+})
+
+test('the total of the saved quote is shown before the application; earlier input is added to it, and an example clicked meanwhile can be undone (rule 8.8)', async ({
+  page,
+}) => {
+  const [example] = quotePresets
+  const earlier = { ...initialSelection, fixedItems: [offer.id] }
+  await saveEarlierQuote(page, earlier)
+  const release = await openBeforeScript(page, paths.customQuote)
+  await expect(shownTotal(page)).toHaveText(totalOf(earlier))
+  await expect(proceedButton(page)).toBeDisabled()
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: other.name }).check()
+  await page.getByRole('slider', { name: resource.label }).press('End')
+  const clicked = moreResources.map(({ id }) => button(page, resourceCopy[id].more))
+  for (const each of [...clicked, page.getByRole('button', { name: example?.name })]) {
+    await each.click()
+    await expect(each).toHaveAttribute('aria-busy', 'true')
+  }
+  await release()
+  await expect(shownTotal(page)).toHaveText(totalOf(example?.selection ?? initialSelection))
+  await expect(proceedButton(page)).toBeEnabled()
+  await expectAccessible(page)
+  await button(page, quoteBuilder.start.undo).click()
+  const quantities = mapResources(({ id, initial, step, max }) =>
+    id === resource.id ? max : Math.min(initial + step, max),
+  )
+  const all = { ...initialSelection, fixedItems: [other.id, offer.id], quantities }
+  await expect(shownTotal(page)).toHaveText(totalOf(all))
 })

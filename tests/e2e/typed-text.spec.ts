@@ -18,9 +18,10 @@ import {
   test,
   totalOf,
 } from '#tests/support/journey.ts'
-
 import { payAndRead } from '#tests/support/sent-order.ts'
-const [resource] = resources
+import { viewports } from '#tests/support/viewports.ts'
+
+const [resource, next] = resources
 const { custom } = quoteBuilder
 const amount = (page: Page) => page.getByLabel(resourceCopy[resource.id].amount)
 const shownFor = (quantity: number) =>
@@ -114,4 +115,17 @@ test('a text above a field’s limit stays, with a sentence about the part that 
   await fillInDetails(page)
   const { customerInfo } = await payAndRead(page)
   expect(customerInfo['notes']).toHaveLength(limit.length)
+})
+
+test('a press on the next slider’s button counts although the note on an excessive quantity appears', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.mobile)
+  await open(page, paths.customQuote)
+  await amount(page).fill(String(resource.max + 1))
+  await button(page, resourceCopy[next.id].more).click()
+  const note = quoteBuilder.typedQuantity.aboveMax(`${resource.max + 1}`, `${resource.max}`)
+  await expect(page.locator('[aria-live]', { hasText: note })).toBeVisible()
+  const value = String(next.initial + next.step)
+  await expect(page.getByRole('slider', { name: next.label })).toHaveValue(value)
 })

@@ -16,6 +16,7 @@ import { unitOf } from '#shared/words.ts'
 import { checkoutRequest, customer } from '#tests/support/checkout-request.ts'
 import { anySelection, everything } from '#tests/support/selections.ts'
 import { caseCount } from '#tests/support/test-length.ts'
+import { isReference } from '#shared/checkout-response.ts'
 
 test('the server accepts every line of any quote that the page can send', () => {
   fc.assert(
@@ -169,4 +170,18 @@ test('a custom name of the maximum length is accepted', () => {
   expect(findLine({ ...custom, name })).toMatchObject({ name })
   const request = checkoutRequest({}, { ...everything, custom: { ...everything.custom, name } })
   expect(v.safeParse(checkoutRequestSchema, request).success).toBe(true)
+})
+
+test.each([
+  ['7KQ3-M4TX', true],
+  ['7KQ3M4TX', false],
+  ['7KQ3-M4TX-', false],
+  ['-7KQ3-M4TX', false],
+  ['7KQ3-M4T', false],
+  ['7KQ3-M4T0', false],
+  ['7kq3-m4tx', false],
+  [['7KQ3-M4TX'], false],
+  [undefined, false],
+])('%j is an order reference: %s (rule 10.14)', (value, expected) => {
+  expect(isReference(value)).toBe(expected)
 })

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { fixedItems, type FixedItem } from '#shared/catalogue.ts'
 import { offerLine, quantityText } from '#shared/pricing.ts'
 import { priceSelection } from '#shared/quote.ts'
-import { describeCover } from '#shared/words.ts'
+import { describeCover, unitOf } from '#shared/words.ts'
 import { everything } from '#tests/support/selections.ts'
+import { language } from '#shared/locale.ts'
 
 test('every line costs its quantity times its unit price, and has a description', () => {
   for (const line of priceSelection(everything).lines) {
@@ -28,4 +29,12 @@ test('monthly offers cover one duration, which nothing paid once has (rule 7.15)
   expect(monthly.size).toBe(1)
   const others = offers.filter((offer) => !isMonthly(offer)).map(({ covers }) => covers.duration)
   for (const duration of [undefined, ...others]) expect(monthly).not.toContain(duration)
+})
+
+test('a unit has the plural form for its number, or else its usual form', () => {
+  const form = new Intl.PluralRules(language).select(1)
+  expect(unitOf(1, { other: 'cameras', [form]: 'camera' })).toBe('camera')
+  expect(unitOf(1, { other: 'GB' })).toBe('GB')
+  const isAlike = new Intl.PluralRules(language).select(5) === form
+  expect(unitOf(5, { other: 'cameras', [form]: 'camera' })).toBe(isAlike ? 'camera' : 'cameras')
 })

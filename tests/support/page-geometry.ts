@@ -1,30 +1,60 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { idle } from './journey.ts'
 
 /** What holds words on every page. */
 const wordy =
   'header a, main :is(h1, h2, h3, p, dt, dd, li:not(:has(> button)), a, aside, button, input), main li > :is(span, b), footer a'
 
-/** The elements whose words are wider than they are. */
-export const cutWords = (page: Page) =>
-  page.evaluate(
-    (selector) =>
-      [...document.querySelectorAll(selector)]
-        .filter((element) => element.checkVisibility() && element.clientWidth > 0)
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    wordy,
+/** The elements whose words are wider than they are, by default of the whole page. */
+export const cutWords = (page: Page, elements = page.locator(wordy)) =>
+  elements.evaluateAll((found) =>
+    found
+      .filter((element) => element.checkVisibility() && element.clientWidth > 0)
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   )
 
-type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom' | 'height', number>>
+/** The words of these elements that are broken across lines. */
+export const brokenWords = (elements: Locator) =>
+  elements.evaluateAll((found) =>
+    found.flatMap((element) => {
+      const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      const broken: string[] = []
+      while (nodes.nextNode()) {
+        const { currentNode: node } = nodes
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          if (range.getClientRects().length > 1) broken.push(word)
+        }
+      }
+      return broken
+    }),
+  )
+
+/** On how many lines the text of each of these elements stands. */
+export const lineCounts = (elements: Locator) =>
+  elements.evaluateAll((found) =>
+    found.map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size
+    }),
+  )
+
+/** Whether nothing covers an element's centre. */
+export const isUncovered = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+
+type Frame = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+type Box = Frame & Pick<DOMRect, 'height'>
 
 /** A shown text, the number of its section, and its boxes, one a line. */
-type ShownText = {
-  readonly text: string
-  readonly section: number
-  readonly isInFooter: boolean
-  readonly boxes: readonly Box[]
-}
+type ShownText = { readonly text: string; readonly section: number; readonly boxes: readonly Box[] }
 
 const shownTexts = (page: Page): Promise<readonly ShownText[]> =>
   page.evaluate(() => {
@@ -41,7 +71,6 @@ const shownTexts = (page: Page): Promise<readonly ShownText[]> =>
       texts.push({
         text: textContent?.trim() ?? '',
         section: root ? roots.indexOf(root) : -1,
-        isInFooter: root?.matches('footer') ?? false,
         boxes: [...range.getClientRects()]
           .filter(({ width }) => width > 1)
           .map(({ left, right, top, bottom, height }) => ({ left, right, top, bottom, height })),
@@ -70,25 +99,66 @@ export async function coveredTexts(page: Page): Promise<readonly string[]> {
     .map(({ text }) => text)
 }
 
-/** The email addresses of the footer that are broken inside a word. */
-export async function brokenAddresses(page: Page): Promise<readonly string[]> {
-  const texts = await shownTexts(page)
-  return texts
-    .filter(({ isInFooter, text, boxes }) => isInFooter && text.includes('@') && boxes.length > 1)
-    .map(({ text }) => text)
-}
+type Drawn = Frame & { readonly tagName: string; readonly what: string }
 
-/** Names of headings and links that lack a visible space in the accessibility tree. */
-export async function gluedNames(page: Page): Promise<readonly string[]> {
+/** The visible elements, as laid out by the browser. */
+export const boxesOf = (elements: Locator): Promise<readonly Drawn[]> =>
+  elements.evaluateAll((found) =>
+    found
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const { tagName, outerHTML } = element
+        return { tagName, what: outerHTML.slice(0, 80), left, right, top, bottom }
+      }),
+  )
+
+/** The pairs that overlap by more than this share of the first one's height. */
+export const overlaps = (boxes: readonly Drawn[], others: readonly Drawn[], part: number) =>
+  boxes.flatMap((one, index) =>
+    (boxes === others ? others.slice(index + 1) : others)
+      .filter(
+        (other) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
+            part * (one.bottom - one.top),
+      )
+      .map((other) => `${one.what} and ${other.what}`),
+  )
+
+/** Those that are not within a frame. */
+export const outside = (boxes: readonly Drawn[], frame: Frame) =>
+  boxes.filter(
+    ({ left, right, top, bottom }) =>
+      left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom,
+  )
+
+/** The height of each visible text in a drawing, in px of the screen. */
+export const letterSizes = (texts: Locator) =>
+  texts.evaluateAll((found) =>
+    found
+      .filter((text) => text instanceof SVGTextElement && text.checkVisibility())
+      .map((text) => {
+        const scale = text instanceof SVGTextElement ? (text.getScreenCTM()?.a ?? 0) : 0
+        return scale * Number.parseFloat(getComputedStyle(text).fontSize)
+      }),
+  )
+
+/** Words of the accessibility tree's names and descriptions that are two words on the page. */
+export async function gluedWords(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
-  const shown = (await page.locator('body').innerText()).replace(/\s+/g, ' ')
-  const names = nodes
-    .filter(({ role }) => ['heading', 'link'].includes(String(role?.value)))
-    .map(({ name }) => String(name?.value).replace(/\s+/g, ' ').trim())
-  return names.filter(
-    (name) => !shown.includes(name) && shown.replaceAll(' ', '').includes(name.replaceAll(' ', '')),
-  )
+  const wordsIn = (text: string) => text.toLowerCase().split(/\s+/)
+  const shown = new Set(wordsIn(await page.locator('body').innerText()))
+  const isGlued = (word: string) =>
+    !shown.has(word) &&
+    Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]).some((pair) =>
+      pair.every((part) => shown.has(part)),
+    )
+  return nodes
+    .flatMap(({ name, description }) => wordsIn(`${name?.value ?? ''} ${description?.value ?? ''}`))
+    .filter(isGlued)
 }
 
 function addStyle(css: string): void {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
 import { contact, messageSubject, messageText } from '#web/content/contact.ts'
+import {
+  contactAbout,
+  contactAboutOrder,
+  contactAboutQuote,
+  contactAboutTransfer,
+} from '#web/content/contact-state.ts'
 
 const { fields } = contact.form
 const message = {
@@ -24,4 +30,22 @@ test('a prepared message holds the filled fields alone', () => {
   expect(textOf(whole)).toBe(
     `${begin}\n${fields.company}: ${whole.company}${email}\n${fields.phone}: ${whole.phone}`,
   )
+})
+
+test.each([
+  ['Professional', contactAbout('Professional')],
+  ['KES 1 a month', contactAbout('Core plan', 'KES 1 a month')],
+  ['Storage: US$200', contactAboutQuote('Storage: US$200')],
+])('a message about “%s” begins with it', (subject, state) => {
+  expect(state.message).toContain(subject)
+})
+
+test('a message about a transfer has its number, the quote and the buyer as paragraphs, the buyer line by line', () => {
+  const sender = { name: '', company: 'Acacia', email: '', phone: '' }
+  const state = contactAboutTransfer('Q-7', 'Storage', ['Acacia', 'Nairobi'], sender)
+  const [first, quote, buyer = ''] = state.message.split('\n\n')
+  expect(first).toContain('Q-7')
+  expect(quote).toBe('Storage')
+  expect(buyer).toMatch(/^\S.*\nAcacia\nNairobi$/)
+  expect(contactAboutOrder('7KQ3').message).toMatch(/\S: 7KQ3\n\n$/)
 })

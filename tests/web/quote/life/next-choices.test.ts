@@ -6,7 +6,6 @@ import { noChoices } from '#web/quote/model/selection.ts'
 import {
   chosen,
   customChanged,
-  first,
   second,
   third,
   full,
@@ -28,12 +27,6 @@ test('a quantity goes to the nearest step of its slider', () => {
   expect(selection.quantities).toEqual({ ...initialSelection.quantities, [id]: max })
 })
 
-test('a press chooses an offer, and a second one removes it', () => {
-  expect(live(toggled(first), toggled(second)).selection.fixedItems).toEqual([first.id, second.id])
-  const { selection } = live(toggled(first), toggled(second), toggled(first))
-  expect(selection.fixedItems).toEqual([second.id])
-})
-
 test('a custom service keeps its name and price while it is left out', () => {
   const custom = { selected: true, name: 'Antenna', price: customPriceBounds.min }
   const left = live(customChanged(custom), customChanged({ selected: false }))
@@ -48,13 +41,6 @@ test.each([
 ] as const)('the last removed line %s (rule 7.16)', (_case, event, expected) => {
   const { lastStep } = live(replaced(full), removed(line), removed(last), event)
   expect(lastStep && 'line' in lastStep ? lastStep.line : undefined).toEqual(expected)
-})
-
-test('Undo returns to the choices before the first of several examples (rule 7.12)', () => {
-  const undo = { type: 'quote/replacementUndone', payload: 'Undone' } as const
-  const back = live(toggled(first), replaced(full), replaced(chosen), undo)
-  expect(back.selection.fixedItems).toEqual([first.id])
-  expect(back.lastStep).toMatchObject({ text: 'Undone', before: null })
 })
 
 test.each([

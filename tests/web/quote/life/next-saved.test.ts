@@ -129,19 +129,6 @@ test('Proceed keeps the choices as draft and saves them, then opens the checkout
   ])
 })
 
-test.each([
-  ['it was ordered', null, true, notices.quoteOrdered],
-  ['a newer draft is not at the checkout', readDraft, true, notices.notAtCheckout],
-  ['nothing was chosen', { ...readDraft, ...noChoices }, false, notices.quoteEmpty],
-])('without a saved quote the checkout leads to the builder: %s (rule 9.13)', (...args) => {
-  const [, draft, hasLastQuote, notice] = args
-  const event = { type: 'quote/checkoutOpened', payload: { draft, hasLastQuote } } as const
-  expect(nextLife(initialLife, event).slice(1)).toEqual([
-    { type: 'do/tell', notice },
-    { type: 'do/go', to: paths.customQuote },
-  ])
-})
-
 test('a checkout also tells once what happened before; a receipt drops it', () => {
   const before = { ...initialLife, saved: chosen, untold: ['changed'] } as const
   const [next, ...told] = nextLife(before, checkoutOpened)

@@ -1,15 +1,15 @@
 import { recordEarlyClicks, replayEarlyClicks } from './early-clicks.ts'
-import { reloadWhenReachable } from '#web/ui/document/document-reload.ts'
+import { reloadIfReachable, reloadWhenReachable } from '#web/ui/document/document-reload.ts'
 import { preloadFirstView, waitsForVisitor } from '#web/ui/document/first-view-scripts.ts'
 import { importModule, ModuleNotLoadedError } from '#web/ui/document/import-module.ts'
 import { whenIdle } from '#web/ui/document/when-idle.ts'
 import {
+  incompleteNoticeId,
   keptAttribute,
   keptTotalId,
   movesInViewAttribute,
   standInId,
 } from '#web/ui/document/protocol.ts'
-import { showIncompleteNotice } from './incomplete-notice.ts'
 
 // A screen reader's click may come without a pointer, and what another tab stored may change this one's colours.
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click', 'storage']
@@ -46,6 +46,18 @@ async function showKeptTotal(): Promise<void> {
   } catch {
     // The application shows it.
   }
+}
+
+/** Shows the notice that the page's scripts could not be loaded. Its button loads the page again, unless there is still no connection. */
+function showIncompleteNotice(): void {
+  const notice = document.getElementById(incompleteNoticeId)
+  if (!notice?.hidden) return
+  notice.hidden = false
+  const button = notice.querySelector('button')
+  button?.addEventListener('click', () => {
+    // early-clicks.ts marks every button as busy.
+    void reloadIfReachable().then(() => button.removeAttribute('aria-busy'))
+  })
 }
 
 async function start(): Promise<void> {

@@ -24,7 +24,7 @@ export const statefulAttribute = 'data-stateful'
 /** On buttons that lead to a page, with its path: listen-for-intent.ts prefetches it. */
 export const leadsToAttribute = 'data-leads-to'
 
-/** Id of the notice that the scripts are missing. page-layout.tsx draws it hidden; incomplete-notice.ts shows it. */
+/** Id of the notice that the scripts are missing. page-layout.tsx draws it hidden; boot.ts shows it. */
 export const incompleteNoticeId = 'incomplete-notice'
 
 /** On <html>: something is kept, or a quote is in the address. shared/inline-script.ts sets it; boot.ts and styles read it. */
