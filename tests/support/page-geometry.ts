@@ -145,7 +145,7 @@ export const letterSizes = (texts: Locator) =>
       }),
   )
 
-/** Words of the accessibility tree's names and descriptions that are two words on the page. */
+/** Words in names of headings and links, and in descriptions, that are two words on the page. */
 export async function gluedWords(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -157,7 +157,11 @@ export async function gluedWords(page: Page): Promise<readonly string[]> {
       pair.every((part) => shown.has(part)),
     )
   return nodes
-    .flatMap(({ name, description }) => wordsIn(`${name?.value ?? ''} ${description?.value ?? ''}`))
+    .flatMap(({ role, name, description }) => [
+      ['heading', 'link'].includes(String(role?.value)) ? name : undefined,
+      description,
+    ])
+    .flatMap((text) => wordsIn(String(text?.value ?? '')))
     .filter(isGlued)
 }
 
