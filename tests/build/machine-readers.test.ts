@@ -6,6 +6,8 @@ import { company } from '#web/content/company.ts'
 import { sharePicture } from '#web/build/share-picture.ts'
 import { paths } from '#web/content/paths.ts'
 import { builtPages, fileOf, origin, publicPages } from './built-pages.ts'
+import { claims } from '#web/content/claims.ts'
+import * as v from 'valibot'
 
 /** A page's canonical URL and its Open Graph and Twitter properties, each at most once. */
 function shareTagsOf(document: Document): Readonly<Record<string, string | null>> {
@@ -85,4 +87,27 @@ test('security.txt says where to report a vulnerability, and expires within a ye
   const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(0)
   expect(days).toBeLessThanOrEqual(366)
+})
+
+const businessSchema = v.object({ address: v.object({ streetAddress: v.string() }) })
+
+test.each(publicPages)('$path describes the company', ({ document }) => {
+  const [block, ...others] = document.querySelectorAll('script[type="application/ld+json"]')
+  expect(others).toEqual([])
+  const business: unknown = JSON.parse(block?.textContent ?? '')
+  expect(business).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name: company.name,
+    url: `${origin}/`,
+    foundingDate: String(claims.foundedYear),
+  })
+  // The city has a property of its own.
+  expect(v.parse(businessSchema, business).address.streetAddress).not.toContain(company.city)
+})
+
+test('the company’s data has the format that schema.org requires', () => {
+  expect(company.phone.href).toMatch(/^tel:\+\d+$/)
+  expect(company.email.shown).toMatch(/^[^@\s]+@[^@\s]+$/)
+  expect(company.businessHours.openingHours).toMatch(/^([A-Z][a-z][-,]?)+ \d\d:\d\d-\d\d:\d\d$/)
 })

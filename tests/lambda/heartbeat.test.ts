@@ -4,8 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { checkPrefix, heartbeatNames } from '#lambda/deployment.ts'
 import { checkoutPath, returnPaths } from '#shared/addresses.ts'
 import { orderRefusedCode } from '#shared/checkout-contract.ts'
-import { awsEnvironment } from '#tests/support/aws-environment.ts'
-import { serve } from '#tests/support/local-server.ts'
+import { awsEnvironment, serve } from '#tests/support/local-server.ts'
 
 const liveFunction = 'arn:aws:lambda:us-east-1:123456789012:function:api:live'
 const invocations = `/2015-03-31/functions/${encodeURIComponent(liveFunction)}/invocations`

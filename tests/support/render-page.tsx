@@ -25,3 +25,16 @@ export async function renderPage(path: string) {
   await screen.findByRole('heading', { level: 1 })
   return { user, ...page }
 }
+
+/** The section under a heading. */
+export function sectionOf(heading: string): HTMLElement {
+  const section = screen.getByRole('heading', { name: heading }).closest('section')
+  if (!section) throw new Error(`No section under ${heading}`)
+  return section
+}
+
+/** What the page's live regions say now; the elements of roles such as "alert" are asked for by their role. */
+export const announcements = (): readonly string[] =>
+  Array.from(document.querySelectorAll('[aria-live]'), ({ textContent }) => textContent).filter(
+    (text) => text !== '',
+  )

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { awsEnvironment } from '#tests/support/aws-environment.ts'
-import { serve } from '#tests/support/local-server.ts'
+import { awsEnvironment, serve } from '#tests/support/local-server.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 

@@ -6,8 +6,7 @@ import { proofCopy } from '#web/content/proof.ts'
 import { Facts, Founders } from '#web/site/about/about-page.tsx'
 import { home } from '#web/content/home.ts'
 import { ClientProof, Standing } from '#web/site/home/clients.tsx'
-import { renderPage } from '#tests/support/render-page.tsx'
-import { sectionOf } from '#tests/support/section-of.ts'
+import { renderPage, sectionOf } from '#tests/support/render-page.tsx'
 
 test('the owner’s proof is shown (rule 3.8)', () => {
   const figure = { title: 'No outage', text: 'since the second link' }

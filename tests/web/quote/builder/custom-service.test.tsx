@@ -5,7 +5,7 @@ import { inCents, fromCents } from '#shared/money.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { packageCurrency } from '#shared/locale.ts'
-import { announcements } from '#tests/support/announcements.ts'
+import { announcements } from '#tests/support/render-page.tsx'
 import { changePriceBounds } from '#tests/support/changed-prices.ts'
 import { draftedSelection } from '#tests/support/stored-quotes.ts'
 import {

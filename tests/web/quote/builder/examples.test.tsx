@@ -10,7 +10,7 @@ import { quotePresets } from '#web/content/quote-presets.ts'
 import { sumNames } from '#web/content/sums.ts'
 import { saveLastQuote } from '#web/quote/keep/quote-draft.ts'
 import { draftedSelection, saveQuote } from '#tests/support/stored-quotes.ts'
-import { announcements } from '#tests/support/announcements.ts'
+import { announcements, renderPage } from '#tests/support/render-page.tsx'
 import {
   choice,
   customName,
@@ -20,7 +20,6 @@ import {
   sumOf,
   totalOf,
 } from '#tests/support/quote-page.ts'
-import { renderPage } from '#tests/support/render-page.tsx'
 import {
   atTodaysPrices,
   only,

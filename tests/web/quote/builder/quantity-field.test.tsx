@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { resources } from '#shared/catalogue.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
-import { announcements } from '#tests/support/announcements.ts'
+import { announcements } from '#tests/support/render-page.tsx'
 import { openBuilder, slider } from '#tests/support/quote-page.ts'
 
 const [resource] = resources

@@ -4,7 +4,7 @@ import { fixedItems, resources } from '#shared/catalogue.ts'
 import { initialSelection, priceSelection } from '#shared/quote.ts'
 import { afterFirstMonth, periodCopy } from '#web/content/periods.ts'
 import { quoteBuilder, resourceCopy } from '#web/content/quote-builder.ts'
-import { announcements } from '#tests/support/announcements.ts'
+import { announcements } from '#tests/support/render-page.tsx'
 import {
   choice,
   clearSliders,

@@ -6,7 +6,7 @@ import { initialSelection, priceSelection, selectedCount } from '#shared/quote.t
 import { selectedText, sumNames } from '#web/content/sums.ts'
 import { orderRefusals } from '#web/content/order-refusals.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
-import { announcements } from '#tests/support/announcements.ts'
+import { announcements } from '#tests/support/render-page.tsx'
 import {
   choice,
   clearSliders,

@@ -33,7 +33,7 @@ import {
   respondWith,
   typedText,
 } from '#tests/support/checkout-page.ts'
-import { announcements } from '#tests/support/announcements.ts'
+import { announcements } from '#tests/support/render-page.tsx'
 import { customer } from '#tests/support/checkout-request.ts'
 import { savedItems, storedItems } from '#tests/support/stored-quotes.ts'
 import { savedQuote } from '#tests/support/selections.ts'

@@ -25,8 +25,7 @@ import {
   storedItems,
 } from '#tests/support/stored-quotes.ts'
 import { sumOf } from '#tests/support/quote-page.ts'
-import { renderPage } from '#tests/support/render-page.tsx'
-import { sectionOf } from '#tests/support/section-of.ts'
+import { renderPage, sectionOf } from '#tests/support/render-page.tsx'
 import {
   everything,
   partOfSavedQuote,

@@ -5,8 +5,7 @@ import { company } from '#web/content/company.ts'
 import { contact } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
 import { readyMessage } from '#web/content/message-labels.ts'
-import { announcements } from '#tests/support/announcements.ts'
-import { renderPage } from '#tests/support/render-page.tsx'
+import { announcements, renderPage } from '#tests/support/render-page.tsx'
 
 const { form: copy, ready } = contact
 const text = 'We open a branch in Nakuru.'

@@ -5,8 +5,7 @@ import { home } from '#web/content/home.ts'
 import { examplePath, paths } from '#web/content/paths.ts'
 import { quotePresets } from '#web/content/quote-presets.ts'
 import { formatPrice } from '#tests/support/shown-amounts.ts'
-import { renderPage } from '#tests/support/render-page.tsx'
-import { sectionOf } from '#tests/support/section-of.ts'
+import { renderPage, sectionOf } from '#tests/support/render-page.tsx'
 
 test('the home page shows what each of the builder’s examples costs, and opens it (rule 3.2)', async () => {
   await renderPage(paths.home)
