@@ -9,7 +9,7 @@ import {
   respondWithSession,
   serveProvider,
 } from '#tests/support/provider-server.ts'
-import { anySelection } from '#tests/support/selections.ts'
+import { anySelection, nothing } from '#tests/support/selections.ts'
 import { caseCount, seed } from '#tests/support/test-length.ts'
 
 /** The JSON of a value with the part at a position replaced by another value; undefined removes it. */
@@ -32,7 +32,11 @@ const anyValue = fc.oneof(fc.constant(undefined), anyNumber, anyText, fc.jsonVal
 
 /** A request that the page could send, with one value replaced. */
 const anyJson = fc
-  .tuple(anySelection, fc.nat(60), anyValue)
+  .tuple(
+    fc.oneof({ weight: 9, arbitrary: anySelection }, fc.constant(nothing)),
+    fc.nat(60),
+    anyValue,
+  )
   .map(([selection, ...change]) => alteredJson(checkoutRequest({}, selection), ...change))
 
 /** Changes to the text of a body. */

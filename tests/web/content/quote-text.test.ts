@@ -13,14 +13,14 @@ const [resource] = resources
 test('a quote as text has its lines by period, and its sums by their names (rule 7.18)', () => {
   const quantities = { ...nothing.quantities, [resource.id]: resource.max }
   const quote = priceSelection({ ...nothing, fixedItems: [service.id], quantities })
-  const { lines, totals } = quote
+  const { lines } = quote
   const [price, amount] = lines.map((line) => formatPrice(line.amount))
   const expected = [
     [periodCopy.once, price],
     [service.name, price],
     [periodCopy.month, amount],
     [resource.name, lines[1]?.description, amount],
-    ...sumsOf(totals).map((sum) => [sum.name, formatPrice(sum.amount)]),
+    ...sumsOf(quote).map((sum) => [sum.name, formatPrice(sum.amount)]),
   ]
   const written = quoteText(quote).split(/\n+/)
   expect(written).toHaveLength(expected.length)

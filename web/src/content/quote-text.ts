@@ -6,14 +6,14 @@ import { periodCopy } from './periods.ts'
 import { sumsOf } from './sums.ts'
 
 /** The lines of a quote by period, and its totals, as plain text. */
-export function quoteText({ lines, totals }: Quote): string {
+export function quoteText(quote: Quote): string {
   return [
-    ...groupByPeriod(lines).flatMap((group) => [
+    ...groupByPeriod(quote.lines).flatMap((group) => [
       `${periodCopy[group.period]}: ${formatPrice(group.amount)}`,
       ...group.lines.map(lineText),
       '',
     ]),
-    ...sumsOf(totals).map(({ name, amount }) => `${name}: ${formatPrice(amount)}`),
+    ...sumsOf(quote).map(({ name, amount }) => `${name}: ${formatPrice(amount)}`),
   ].join('\n')
 }
 

@@ -1,5 +1,5 @@
 import type { Cents } from '#shared/money.ts'
-import type { Totals } from '#shared/quote.ts'
+import type { PricedLines, Totals } from '#shared/quote.ts'
 import { taxName, taxOf, vat, vatLineName } from '#shared/vat.ts'
 import { includedName } from '#shared/words.ts'
 
@@ -9,8 +9,9 @@ export const sumNames = {
   total: `To pay, including ${taxName}`,
   /** After the payment. */
   paid: `Total including ${taxName}`,
-  /** If that wasn't all. */
-  due: 'Paid with the order',
+  /** If that isn't all, before and after. */
+  due: 'To pay with the order',
+  duePaid: 'Paid with the order',
 } as const
 
 /** Beside the total: how many services are selected. */
@@ -20,8 +21,14 @@ type SumKind = Exclude<keyof Totals, 'listed'>
 
 export type Sum = { readonly kind: SumKind | 'due'; readonly name: string; readonly amount: Cents }
 
-/** The sums below the lines of a package, in their order. Of prices that include the tax the first sum is what is paid. */
-export function sumsOf(totals: Totals, totalName: string = sumNames.total): readonly Sum[] {
+/**
+ * The sums below the lines of a package, in their order, and what is paid with the order if that isn't all. Of prices that
+ * include the tax the first sum is the total.
+ */
+export function sumsOf(
+  { totals, due }: Pick<PricedLines, 'totals' | 'due'>,
+  [totalName, dueName]: readonly [string, string] = [sumNames.total, sumNames.due],
+): readonly Sum[] {
   const sum = (kind: SumKind, name: string) => ({ kind, name, amount: totals[kind] })
   const tax = nameTax(totals)
   const sums: Readonly<Record<SumKind, Sum>> = {
@@ -29,14 +36,12 @@ export function sumsOf(totals: Totals, totalName: string = sumNames.total): read
     vat: sum('vat', vat.isIncluded ? includedName(tax) : tax),
     total: sum('total', totalName),
   }
-  return vat.isIncluded ? [sums.total, sums.vat] : Object.values(sums)
+  const all = vat.isIncluded ? [sums.total, sums.vat] : Object.values(sums)
+  return due === totals.total ? all : [...all, { kind: 'due', name: dueName, amount: due }]
 }
 
-/** The sums below an order that was paid, and what was paid if that wasn't all. */
-export function paidSums(totals: Totals, due: Cents): readonly Sum[] {
-  const sums = sumsOf(totals, sumNames.paid)
-  return due === totals.total ? sums : [...sums, { kind: 'due', name: sumNames.due, amount: due }]
-}
+/** The names of the sums of an order that was paid. */
+export const paidNames = [sumNames.paid, sumNames.duePaid] as const
 
 /** Totals of another deployment may have another percentage, which they don't state. */
 function nameTax({ net, vat: amount, total }: Totals): string {

@@ -19,6 +19,7 @@ import { paths } from '#web/content/paths.ts'
 import * as money from '#web/ui/browser/format-money.ts'
 import * as shown from '#tests/support/shown-amounts.ts'
 import { notices } from '#web/content/notices.ts'
+import { sumNames } from '#web/content/sums.ts'
 import {
   requestCheckoutSession,
   requestTimeout,
@@ -129,7 +130,7 @@ const totals = {
 
 test.each([
   ['another total', totals.total],
-  ['another total, of which it charges one cent now', cents(1)],
+  ['another total, of which it charges two cents now', cents(2)],
   ['another total, but is too old to say what it charges now', undefined],
 ])(
   'if the server has %s, both are shown, and the next press pays the new one (rule 10.13)',
@@ -152,6 +153,9 @@ test.each([
     const summary = within(screen.getByRole('complementary'))
     for (const amount of [totals.vat, totals.total])
       expect(summary.getByText(shown.formatExactPrice(amount), { selector: 'dd' })).toBeVisible()
+    // At the head and among the sums, unless it is the total.
+    const isPart = charged !== totals.total
+    expect(summary.queryAllByText(sumNames.due)).toHaveLength(isPart ? 2 : 0)
     // Another percentage than this page's has no name here.
     const tax = vat.isIncluded ? includedName(taxName) : taxName
     expect(summary.getByText(tax, { selector: 'dt' })).toBeVisible()

@@ -87,7 +87,7 @@ test('if the sender’s total differs, the dialog names both with the sums, and 
   const dialog = await review()
   const told = copy.changed(formatPrice(cents(Number(another))), formatPrice(listed))
   expect(dialog).toHaveTextContent(told)
-  for (const { name, amount } of sumsOf(shared.totals)) {
+  for (const { name, amount } of sumsOf(shared)) {
     expect(dialog).toHaveTextContent(name + formatExactPrice(amount))
   }
   await user.click(button(copy.open))

@@ -59,7 +59,7 @@ test('the receipt of an order that was paid in part says how much was paid', asy
   await openSuccess()
   const rows = screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
   expect(rows).toContain(`${sumNames.paid}${formatExactPrice(savedQuote.totals.total)}`)
-  expect(rows).toContain(`${sumNames.due}${formatExactPrice(cents(1_234_56))}`)
+  expect(rows).toContain(`${sumNames.duePaid}${formatExactPrice(cents(1_234_56))}`)
 })
 
 test('without an order of this tab it thanks nobody, and has no receipt (rule 11.6)', async () => {

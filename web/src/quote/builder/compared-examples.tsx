@@ -12,8 +12,8 @@ import styles from './compared-examples.module.css'
 const { comparison: copy } = quoteBuilder.start
 
 const examples = quotePresets.map(({ name, selection }) => {
-  const { lines, totals } = priceSelection(selection)
-  return { name, lines, groups: groupByPeriod(lines), sums: sumsOf(totals) }
+  const quote = priceSelection(selection)
+  return { name, lines: quote.lines, groups: groupByPeriod(quote.lines), sums: sumsOf(quote) }
 })
 const all = inCatalogueOrder(examples.flatMap(({ lines }) => lines))
 const lines = all.filter(({ id }, index) => all.findIndex((line) => line.id === id) === index)

@@ -37,7 +37,7 @@ export function QuoteTotal({ isReady }: QuoteTotalProps) {
   const [isInDocument] = useState(!isHydrated)
   const otherSums = (
     <dl>
-      {sumsOf(quote.totals)
+      {sumsOf(quote)
         .filter(({ kind }) => kind !== 'total')
         .map(({ kind, name, amount }) => (
           <div key={kind} data-sum={kind}>

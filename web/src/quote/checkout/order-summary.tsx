@@ -26,7 +26,7 @@ function openBesideForm(details: HTMLDetailsElement | null): void {
 export function OrderSummary({ quote }: { readonly quote: Quote }) {
   const { lines, totals, due } = quote
   const heading = <h2 data-size="title">{copy.heading}</h2>
-  const sums = sumsOf(totals)
+  const sums = sumsOf(quote)
   const tax = sums.find(({ kind }) => kind === 'vat')
   if (lines.length === 0) {
     return (
@@ -43,7 +43,9 @@ export function OrderSummary({ quote }: { readonly quote: Quote }) {
       <details className={styles.panel} data-surface="paper" ref={openBesideForm}>
         <summary>
           {heading}
-          <small className={styles.term}>{sumNames.total}</small>
+          <small className={styles.term}>
+            {due === totals.total ? sumNames.total : sumNames.due}
+          </small>
           <strong className={figureStyles.figure} translate="no">
             {formatExactPrice(due)}
           </strong>

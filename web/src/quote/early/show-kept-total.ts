@@ -18,7 +18,7 @@ export function showKeptTotal(): void {
   if (!firstVisit || quoteInAddress.test(location.href)) return
   const quote = quoteOf(openedChoices(readDraft(), readSavedQuote().saved))
   const sums = document.importNode(firstVisit, true)
-  for (const { kind, amount } of sumsOf(quote.totals)) {
+  for (const { kind, amount } of sumsOf(quote)) {
     write(sums, `[data-sum=${kind}] dd, [data-${kind}] strong span`, formatPrice(amount))
   }
   write(sums, 'small span', selectedText(selectedCount(quote)))

@@ -25,7 +25,7 @@ type ReviewSharedQuoteProps = {
 export function ReviewSharedQuote(props: ReviewSharedQuoteProps) {
   const { quote, replaced, onOpen, onDismiss } = props
   const { sentTotal, isComplete } = quote
-  const { lines, totals } = quoteOf(quote)
+  const { lines, totals, due } = quoteOf(quote)
   const isChanged = totals.listed !== sentTotal
   return (
     <Dialog
@@ -51,7 +51,7 @@ export function ReviewSharedQuote(props: ReviewSharedQuoteProps) {
           {isChanged && <p>{copy.changed(formatPrice(sentTotal), formatPrice(totals.listed))}</p>}
         </div>
       )}
-      <OrderLines lines={senderFirst(lines)} sums={sumsOf(totals)} />
+      <OrderLines lines={senderFirst(lines)} sums={sumsOf({ totals, due })} />
     </Dialog>
   )
 }

@@ -93,7 +93,7 @@ function readPreparedFor(): string {
   return buyerDetails('quote', toCustomerInfo(readDetails())).flat().join(listSeparator)
 }
 
-function PricedLines({ quote: { lines, totals } }: { readonly quote: Quote }) {
+function PricedLines({ quote }: { readonly quote: Quote }) {
   return (
     <table>
       <thead>
@@ -105,7 +105,7 @@ function PricedLines({ quote: { lines, totals } }: { readonly quote: Quote }) {
           ))}
         </tr>
       </thead>
-      {groupByPeriod(lines).map((group) => (
+      {groupByPeriod(quote.lines).map((group) => (
         <tbody key={group.period}>
           <tr className={styles.group}>
             <th scope="rowgroup" colSpan={columns.length - 1}>
@@ -119,7 +119,7 @@ function PricedLines({ quote: { lines, totals } }: { readonly quote: Quote }) {
         </tbody>
       ))}
       <tfoot>
-        {sumsOf(totals).map(({ kind, name, amount }) => (
+        {sumsOf(quote).map(({ kind, name, amount }) => (
           <tr key={kind} data-sum={kind}>
             <th scope="row" colSpan={columns.length - 1}>
               {name}

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Pending } from '#web/ui/pending.tsx'
 import { buyerDetails } from '#shared/customer-fields.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
-import { paidSums } from '#web/content/sums.ts'
+import { paidNames, sumsOf } from '#web/content/sums.ts'
 import { notices } from '#web/content/notices.ts'
 import { notify } from '#web/ui/browser/notifications.ts'
 import { printPage } from '#web/ui/browser/print-page.ts'
@@ -124,12 +124,12 @@ function PaidOrder({ order }: { readonly order: Order | null }) {
 }
 
 /** What was ordered, as it was priced at the checkout, with a button that prints the receipt. */
-function OrderedLines({ order: { lines, totals, due } }: { readonly order: Order }) {
+function OrderedLines({ order }: { readonly order: Order }) {
   return (
     <section className={styles.ordered}>
       <h2>{receipt.heading}</h2>
-      <OrderLines lines={lines} sums={paidSums(totals, due)} />
-      <PaymentNotes lines={lines} />
+      <OrderLines lines={order.lines} sums={sumsOf(order, paidNames)} />
+      <PaymentNotes lines={order.lines} />
       <p>{receipt.proof}</p>
       <Button onClick={() => printPage(() => notify(notices.notPrinted))}>{receipt.print}</Button>
     </section>
