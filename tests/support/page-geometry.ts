@@ -145,11 +145,12 @@ export const letterSizes = (texts: Locator) =>
       }),
   )
 
+const wordsIn = (text: string) => text.toLowerCase().split(/\s+/)
+
 /** Words in names of headings and links, and in descriptions, that are two words on the page. */
 export async function gluedWords(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
-  const wordsIn = (text: string) => text.toLowerCase().split(/\s+/)
   const shown = new Set(wordsIn(await page.locator('body').innerText()))
   const isGlued = (word: string) =>
     !shown.has(word) &&

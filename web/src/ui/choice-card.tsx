@@ -38,7 +38,7 @@ export function ChoiceCard({ name, description, details = [], ...card }: ChoiceC
           // One text with its space, which Chromium's description would lose.
           <span key={term}>
             <b>{term}</b>
-            {` ${text}`}
+            {' '.concat(text)}
           </span>,
         ])}
       </span>

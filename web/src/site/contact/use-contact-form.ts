@@ -19,7 +19,7 @@ export function useContactForm() {
   const [message, setMessage] = useState(emptyMessage)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [prepared, setPrepared] = useState(kept)
-  const { state } = useLocation()
+  const state: unknown = useLocation().state
 
   // Not during hydration, because the prerendered form is empty.
   useEffect(() => {
