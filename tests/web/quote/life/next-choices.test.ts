@@ -27,6 +27,12 @@ test('a quantity goes to the nearest step of its slider', () => {
   expect(selection.quantities).toEqual({ ...initialSelection.quantities, [id]: max })
 })
 
+test('a press chooses an offer, and a second one removes it', () => {
+  expect(live(toggled(second), toggled(third)).selection.fixedItems).toEqual([second.id, third.id])
+  const { selection } = live(toggled(second), toggled(third), toggled(second))
+  expect(selection.fixedItems).toEqual([third.id])
+})
+
 test('a custom service keeps its name and price while it is left out', () => {
   const custom = { selected: true, name: 'Antenna', price: customPriceBounds.min }
   const left = live(customChanged(custom), customChanged({ selected: false }))
