@@ -15,7 +15,7 @@ import {
   brokenWords,
   coveredTexts,
   cutWords,
-  gluedNames,
+  gluedWords,
   printedBackgrounds,
   setTextSize,
   spaceText,
@@ -62,7 +62,7 @@ for (const path of [...pages, '/no/such-page']) {
   }) => {
     await open(page, path)
     await expectAccessible(page)
-    expect.soft(await gluedNames(page)).toEqual([])
+    expect.soft(await gluedWords(page)).toEqual([])
 
     await setTextSize(page, 200)
     expect.soft(await overflow(page), 'with text at 200 %').toBe(0)

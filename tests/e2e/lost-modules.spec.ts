@@ -37,7 +37,7 @@ const choosePlan = (page: Page) => page.getByRole('link', { name: plan?.cta }).f
 
 async function expectChosenPlan(page: Page): Promise<void> {
   const message = page.getByRole('textbox', { name: contact.form.fields.message })
-  await expect(message).toHaveValue(plan ? contactAboutPlan(plan).opening : '')
+  await expect(message).toHaveValue(plan ? contactAboutPlan(plan).message : '')
   await waitForHydration(page)
 }
 

@@ -67,6 +67,7 @@ test.each(taxRules)(
       const shown = quote.lines.map(({ amount }) => amount)
       expect(line_items.map(lineAmount).slice(0, shown.length)).toEqual(shown)
       expect([amounts[0], metadata['quote']]).toEqual([quote.totals.total, quoteNumber(quote)])
+      expect(Number(metadata['netCents']) + Number(metadata['vatCents'])).toBe(amounts[0])
       for (const part of refunds) amounts.push(-divide(sum(amounts) * part, 100))
       const payment = { month, amounts, metadata }
       const listed = sum(items.map(({ amount }) => amount))

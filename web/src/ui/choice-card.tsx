@@ -35,8 +35,10 @@ export function ChoiceCard({ name, description, details = [], ...card }: ChoiceC
         {description}
         {details.flatMap(([term, text]) => [
           ' ',
+          // One text with its space, which Chromium's description would lose.
           <span key={term}>
-            <b>{term}</b> {text}
+            <b>{term}</b>
+            {' '.concat(text)}
           </span>,
         ])}
       </span>

@@ -183,7 +183,7 @@ test.each(hinted)(
   },
 )
 
-test('a message about a bank transfer has the quote, its number and the typed details (rule 9.17)', async () => {
+test('a message about a bank transfer has the quote, its number and the typed details, and names its sender (rule 9.17)', async () => {
   const { user } = await openCheckout()
   for (const { name } of required) await user.type(field(name), name)
   expect(screen.getByText(checkoutCopy.beforePaying)).toBeVisible()
@@ -191,7 +191,12 @@ test('a message about a bank transfer has the quote, its number and the typed de
   const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
   const details = mapCustomerFields((it) => (it.isRequired ? it.name : (it.initial ?? '')))
   const buyer = buyerDetails('transfer', details).map((line) => line.join(' '))
-  const { opening } = contactAboutTransfer(quoteNumber(savedQuote), quoteText(savedQuote), buyer)
-  await waitFor(() => expect(message).toHaveValue(opening))
-  for (const part of [...buyer, quoteNumber(savedQuote)]) expect(opening).toContain(part)
+  const sender = { name: 'fullName', company: '', email: 'email', phone: 'phone' }
+  const state = contactAboutTransfer(quoteNumber(savedQuote), quoteText(savedQuote), buyer, sender)
+  await waitFor(() => expect(message).toHaveValue(state.message))
+  for (const part of [...buyer, quoteNumber(savedQuote)]) expect(state.message).toContain(part)
+  for (const name of ['name', 'company', 'email', 'phone'] as const)
+    expect(screen.getByRole('textbox', { name: contact.form.fields[name] })).toHaveValue(
+      sender[name],
+    )
 })

@@ -107,7 +107,7 @@ test('reference and quote number are on the receipt, the reference also in a mes
   const link = paymentSuccess.links.find(({ to }) => to === paths.contact)
   await user.click(main().getByRole('link', { name: link?.text ?? '' }))
   const message = await screen.findByRole('textbox', { name: contact.form.fields.message })
-  await waitFor(() => expect(message).toHaveValue(contactAboutOrder('7KQ3-M4TX').opening))
+  await waitFor(() => expect(message).toHaveValue(contactAboutOrder('7KQ3-M4TX').message))
 })
 
 const other = partOfSavedQuote.selection

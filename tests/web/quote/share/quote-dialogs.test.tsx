@@ -51,6 +51,6 @@ test.each([
   const { user, router } = await openBuilder()
   await user.click(screen.getByRole('link', { name }))
   const field = await screen.findByRole('textbox', { name: contact.form.fields.message })
-  await waitFor(() => expect(field).toHaveValue(state.opening))
+  await waitFor(() => expect(field).toHaveValue(state.message))
   expect(router.state.location).toMatchObject({ pathname: paths.contact, search: '', hash: '' })
 })

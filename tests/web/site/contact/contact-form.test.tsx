@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { company } from '#web/content/company.ts'
@@ -45,6 +45,15 @@ test('the form has five fields, three of them required (rule 6.1)', async () => 
     'tel',
   ])
 })
+
+test.each([null, 'Professional', { message: 7 }, { message: [''], name: {} }])(
+  'the router’s state %j fills in nothing',
+  async (state) => {
+    const { router } = await openContact()
+    await act(() => router.navigate(paths.contact, { state }))
+    for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('')
+  },
+)
 
 test('missing fields get one notification until all are filled; each is marked, and the first has the focus (rule 6.2)', async () => {
   const { user } = await openContact()

@@ -59,11 +59,11 @@ test.each([
       ...contactAbout(title),
     })),
 ])(
-  'from $path, “$opening” is passed to the contact page without changing its URL (rules 4.3 and 5.4)',
-  async ({ path, link, opening }) => {
+  'from $path, “$message” is passed to the contact page without changing its URL (rules 4.3 and 5.4)',
+  async ({ path, link, message }) => {
     const { user, router } = await renderPage(path)
     await user.click(screen.getAllByRole('link', { name: link }).at(-1) ?? document.body)
-    await screen.findByDisplayValue(opening, { collapseWhitespace: false })
+    await screen.findByDisplayValue(message, { collapseWhitespace: false })
     expect(router.state.location).toMatchObject({ pathname: paths.contact, search: '', hash: '' })
   },
 )

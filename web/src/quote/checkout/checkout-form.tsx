@@ -129,5 +129,11 @@ function NextSteps({ usual }: { readonly usual: string }) {
 
 function transferState(quote: Quote, details: CustomerDetails) {
   const buyer = buyerDetails('transfer', details).map((line) => line.join(' '))
-  return contactAboutTransfer(quoteNumber(quote), quoteText(quote), buyer)
+  const { fullName: name, company, email, phone } = details
+  return contactAboutTransfer(quoteNumber(quote), quoteText(quote), buyer, {
+    name,
+    company,
+    email,
+    phone,
+  })
 }

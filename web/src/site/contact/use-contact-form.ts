@@ -2,13 +2,12 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { contact, type ContactMessage } from '#web/content/contact.ts'
 import { paths } from '#web/content/paths.ts'
-import { readOpening } from '#web/content/contact-state.ts'
 import { focusFirst } from '#web/ui/form-layout.tsx'
 import { dismiss, notify } from '#web/ui/browser/notifications.ts'
 import { validateMessage, type ContactField, type FieldErrors } from './validate-message.ts'
 
 const fieldsMissing = contact.form.errors.notice
-const emptyMessage: ContactMessage = { name: '', company: '', email: '', phone: '', message: '' }
+const emptyMessage = mapMessage(() => '')
 
 /** A message that is ready to be sent, with its own number: a second one replaces the first. */
 type Prepared = { readonly message: ContactMessage; readonly number: number }
@@ -20,13 +19,12 @@ export function useContactForm() {
   const [message, setMessage] = useState(emptyMessage)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [prepared, setPrepared] = useState(kept)
-  const opening = readOpening(useLocation().state)
+  const state: unknown = useLocation().state
 
   // Not during hydration, because the prerendered form is empty.
   useEffect(() => {
-    if (opening === null) return
-    setMessage((before) => (before.message === '' ? { ...before, message: opening } : before))
-  }, [opening])
+    setMessage((typed) => mapMessage((field) => typed[field] || textIn(state, field)))
+  }, [state])
 
   useEffect(
     () => () => {
@@ -49,7 +47,7 @@ export function useContactForm() {
   const prepare = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     dismiss(fieldsMissing)
-    const trimmed = trimmedMessage(message)
+    const trimmed = mapMessage((field) => message[field].trim())
     const failed = validateMessage(trimmed)
     if (failed) {
       if (failed.notice) notify(failed.notice)
@@ -66,12 +64,21 @@ export function useContactForm() {
   return { message, errors, prepared, change, prepare }
 }
 
-function trimmedMessage({ name, company, email, phone, message }: ContactMessage): ContactMessage {
+function mapMessage(textOf: (field: ContactField) => string): ContactMessage {
   return {
-    name: name.trim(),
-    company: company.trim(),
-    email: email.trim(),
-    phone: phone.trim(),
-    message: message.trim(),
+    name: textOf('name'),
+    company: textOf('company'),
+    email: textOf('email'),
+    phone: textOf('phone'),
+    message: textOf('message'),
   }
+}
+
+/**
+ * A text of the router's state, which browsers keep even across deployments. Read by hand: the page needs the schema library
+ * for nothing else.
+ */
+function textIn(state: unknown, field: ContactField): string {
+  const text: unknown = typeof state === 'object' && state ? Reflect.get(state, field) : ''
+  return typeof text === 'string' ? text : ''
 }
