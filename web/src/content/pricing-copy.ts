@@ -40,7 +40,7 @@ export const pricing = {
     heading: 'What each plan includes',
     table: 'The plans side by side',
     term: 'Service',
-    price: `Price per ${planPeriod}`,
+    pricePer: `Price per ${planPeriod}`,
     order: 'Order',
     included: 'Included',
     notIncluded: 'Not included',

@@ -25,7 +25,7 @@ export function PlanComparison() {
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{copy.price}</th>
+            <th scope="row">{copy.pricePer}</th>
             {plans.map(({ slug, price }) => (
               <td key={slug}>
                 <b translate="no">{formatPlanPrice(price)}</b>
