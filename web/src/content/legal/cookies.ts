@@ -24,7 +24,7 @@ const storedEntries = {
     `${storageKeys.scrollPositions}: how far you had scrolled on the pages that you visited, so that Back returns you to where you were.`,
   ],
   copies: [
-    `${storageKeys.savedPages}: copies of the quote builder, the contact page and the pages that you open, never of the checkout or the pages after a payment, so that you can read them without a connection; the ${savedPagesLimit.pages} that you opened last, each shown for ${savedPagesLimit.days} days at most.`,
+    `${storageKeys.savedPages}: copies of the quote builder, the offline page and the pages that you open, never of the checkout or the pages after a payment, so that you can read them without a connection; the ${savedPagesLimit.pages} that you opened last, each shown for ${savedPagesLimit.days} days at most.`,
     `${storageKeys.savedFiles}: the scripts, styles and fonts of the site, so that those pages work without a connection; the ${savedFilesLimit} that were used last.`,
     `${storageKeys.savedTimes}: the addresses of these copies, and when each was last used, so that the oldest can be removed; removed with the copy.`,
   ],

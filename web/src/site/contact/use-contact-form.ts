@@ -23,6 +23,7 @@ export function useContactForm() {
 
   // Not during hydration, because the prerendered form is empty.
   useEffect(() => {
+    if (state === null) return
     setMessage((typed) => mapMessage((field) => typed[field] || textIn(state, field)))
   }, [state])
 
