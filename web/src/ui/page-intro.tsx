@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Container } from './container.tsx'
 import textStyles from './intro-text.module.css'
@@ -15,7 +16,7 @@ type PageIntroProps = {
 export function PageIntro({ heading, lead, figure, children }: PageIntroProps) {
   return (
     <div className={styles.root}>
-      <Container>
+      <Container className={clsx(figure !== undefined && styles.beside)}>
         <div>
           <IntroText heading={heading} lead={lead} />
           {children}

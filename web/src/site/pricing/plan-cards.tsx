@@ -9,6 +9,7 @@ import { pricing } from '#web/content/pricing-copy.ts'
 import { formatPlanPrice } from '#web/content/plan-currency.ts'
 import { planPeriod } from '#web/content/plan-prices.ts'
 import figureStyles from '#web/ui/figure.module.css'
+import { isInPairs } from '#web/site/is-in-pairs.ts'
 import styles from './plan-cards.module.css'
 
 export function PlanCards() {
@@ -19,7 +20,7 @@ export function PlanCards() {
         <h2>
           <VisuallyHidden>{heading}</VisuallyHidden>
         </h2>
-        <ul className={styles.cards} role="list">
+        <ul className={styles.cards} role="list" data-in-pairs={isInPairs(plans)}>
           {plans.map((plan) => {
             const { slug, name, price, description, features, isPopular } = plan
             return (

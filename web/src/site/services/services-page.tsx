@@ -15,6 +15,7 @@ import drawingStyles from '#web/drawings/services-illustration.module.css'
 import { CallToAction } from '#web/site/call-to-action.tsx'
 import linkStyles from '#web/ui/card-link.module.css'
 import cardStyles from '#web/ui/compact-card.module.css'
+import { isInPairs } from '#web/site/is-in-pairs.ts'
 import styles from './services-page.module.css'
 
 const load = () => import('#web/drawings/services-drawing.tsx')
@@ -50,7 +51,7 @@ export function Component() {
 
 function ServiceCards() {
   return (
-    <ul className={styles.cards} role="list">
+    <ul className={styles.cards} role="list" data-in-pairs={isInPairs(serviceSummaries)}>
       {serviceSummaries.map(({ slug, title, summary, features, link }) => (
         <li className={cardStyles.card} key={slug} data-surface="paper">
           <ServiceDrawing slug={slug} />
