@@ -112,12 +112,14 @@ function row<Value extends boolean | string>(
   return { term, values: { core, professional, enterprise } }
 }
 
+const extraAt = (price: PlanPrice) => `At ${formatPlanPrice(price)}`
+
 // Figures for the owner to confirm.
 /** How much each plan covers: rows of the comparison that the plans' cards show too. */
 export const planSizes: readonly PlanComparisonRow<string>[] = [
   row('People', 'Up to 20', 'Up to 60', 'Up to 150'),
   row('Sites', '1', 'Up to 3', 'Up to 8'),
-  row('Visits', 'Add-on', '1 a quarter', '2 a month'),
+  row('Visits', extraAt(addOnPrices.onSiteVisit), '1 a quarter', '2 a month'),
 ]
 
 /** What each plan includes, side by side. */
@@ -126,7 +128,7 @@ export const planComparison: readonly PlanComparisonRow[] = [
   row('Support', '8x5', '24/7', '24/7'),
   row('Monitoring', '8x5', '24/7 NOC', '24/7 NOC'),
   row('Reports, patching, backup checks', true, true, true),
-  row('Security audits', 'Add-on', 'Quarterly', 'Quarterly'),
+  row('Security audits', extraAt(addOnPrices.cybersecurityAudit), 'Quarterly', 'Quarterly'),
   row('Emergency support', false, true, true),
   row('Failover tests, monthly restores', false, true, true),
   row('Dedicated account engineer', false, false, true),

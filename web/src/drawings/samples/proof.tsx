@@ -21,7 +21,11 @@ export function Proof({ heading, text, link, isWide = false, children }: ProofPr
       <div>
         <h2>{heading}</h2>
         <p>{text}</p>
-        {link && <Link to={link.to}>{link.text}</Link>}
+        {link && (
+          <Link to={link.to} data-tall="">
+            {link.text}
+          </Link>
+        )}
       </div>
       {children}
     </Container>

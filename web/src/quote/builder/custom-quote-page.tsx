@@ -13,6 +13,7 @@ import { Examples } from './examples.tsx'
 import { ProceedButton } from './proceed-button.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { ResourceSlider } from './resource-slider.tsx'
+import stackStyles from '#web/ui/stack.module.css'
 import styles from './custom-quote-page.module.css'
 
 /** The quote builder: everything on sale on the left, the current quote on the right, from the top of the page. */
@@ -33,7 +34,7 @@ export function Component() {
 
   return (
     <Container className={styles.columns}>
-      <div>
+      <div className={stackStyles.stack}>
         <div className={styles.intro}>
           <IntroText heading={quoteBuilder.heading} lead={quoteBuilder.lead} />
         </div>

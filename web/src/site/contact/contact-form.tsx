@@ -9,6 +9,7 @@ import { contact, messageSubject, messageText, type ContactMessage } from '#web/
 import { readyMessage } from '#web/content/message-labels.ts'
 import { focusText } from '#web/ui/browser/focus-text.ts'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
+import stackStyles from '#web/ui/stack.module.css'
 import styles from './contact-form.module.css'
 import { useContactForm } from './use-contact-form.ts'
 import { isRequired, type ContactField } from './validate-message.ts'
@@ -42,7 +43,7 @@ export function ContactForm() {
   )
 
   return (
-    <div className={styles.column}>
+    <div className={stackStyles.stack}>
       {prepared && (
         <PreparedMessage
           key={prepared.number}
