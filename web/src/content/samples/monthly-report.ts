@@ -34,15 +34,15 @@ export const monthlyReport = {
   note: `The slowest acknowledgement and the median until solved, in hours and minutes. Agreed: critical issues acknowledged within ${policyFigures.criticalAcknowledgementHours} hours.`,
   facts: [
     {
-      term: 'Patches',
+      title: 'Patches',
       text: 'Servers 12 of 12, firewalls and switches 9 of 9, computers 61 of 64: three were travelling.',
     },
     {
-      term: 'Backups',
+      title: 'Backups',
       text: 'Checked on 22 of 22 working days, one failed and was repeated the same morning.',
     },
     {
-      term: 'Restored',
+      title: 'Restored',
       text: 'The accounts database, 41 GB, in 52 minutes; opened and checked by your accountant.',
     },
   ],

@@ -1,5 +1,6 @@
 import { monthlyReport } from '#web/content/samples/monthly-report.ts'
 import { sampleStatus, wholeSample } from '#web/content/sample-status.ts'
+import { Definitions } from '#web/ui/definitions.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { DrawingSheet } from '#web/ui/drawing-sheet.tsx'
 import figureStyles from '#web/ui/figure.module.css'
@@ -28,14 +29,7 @@ export function Content() {
           <Disclosure summary={wholeSample} isForPhones>
             <Table {...tickets} />
             <p className={styles.note}>{note}</p>
-            <dl className={styles.facts}>
-              {facts.map(({ term, text }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <Definitions className={styles.facts} list={facts} />
             <div className={styles.recommendation}>
               <h4>{recommendation.heading}</h4>
               <p>{recommendation.text}</p>
