@@ -79,7 +79,7 @@ export const idle = (page: Page) =>
           requestAnimationFrame(() => {
             // Safari has no idle callbacks.
             if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2_000 })
-            else setTimeout(resolve, 200)
+            else setTimeout(resolve)
           }),
         ),
       ),
