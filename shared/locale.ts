@@ -16,7 +16,7 @@ export const packageCurrency: { readonly code: string; readonly decimals: 0 | 2 
 export const language = 'en-GB'
 
 /** Between the parts of an address and other short texts. Intl.ListFormat would write an "and" before the last in German. */
-export const listSeparator = ', '
+export const listSeparator: string = ', '
 
 /** The direction of the language: from left to right or from right to left. */
 export const direction: 'ltr' | 'rtl' = 'ltr'

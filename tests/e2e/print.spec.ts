@@ -6,6 +6,7 @@ import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { company } from '#web/content/company.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
+import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { quoteLink } from '#web/quote/keep/quote-link.ts'
@@ -21,6 +22,7 @@ import {
   test,
 } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
+import { raiseLines } from '#tests/support/page-geometry.ts'
 import { everything } from '#tests/support/selections.ts'
 import { withPlainSpaces } from '#tests/support/shown-amounts.ts'
 
@@ -31,11 +33,16 @@ const largest = priceSelection({
   custom: { ...everything.custom, name: longestName },
 })
 
-/** The output of the browser's own print command: a PDF with backgrounds, read back. */
-async function printed(page: Page): Promise<{ pages: number; text: string }> {
+/** The output of the browser's own print command: the texts of a PDF with backgrounds, read back. */
+async function printedPages(page: Page): Promise<readonly string[]> {
   const pdf = await page.pdf({ format: 'A4', printBackground: true })
-  const { totalPages, text } = await extractText(new Uint8Array(pdf), { mergePages: true })
-  return { pages: totalPages, text: text.replaceAll(/\s+/g, ' ') }
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: false })
+  return text.map((it) => it.replaceAll(/\s+/g, ' '))
+}
+
+async function printed(page: Page): Promise<{ pages: number; text: string }> {
+  const pages = await printedPages(page)
+  return { pages: pages.length, text: pages.join(' ') }
 }
 
 /** Waits until the quote's sheet has loaded. */
@@ -76,6 +83,36 @@ test('the largest package prints on one page from the builder and the checkout, 
     expect(text).toContain(withPlainSpaces(part))
   }
   for (const part of [receipt.print, steps.heading]) expect(text).not.toContain(part)
+})
+
+/** Expects two texts on the same one of these pages. */
+function expectTogether(pages: readonly string[], one: string, other: string): void {
+  const [first, second] = [one, other].map((text) =>
+    pages.findIndex((it) => it.includes(withPlainSpaces(text))),
+  )
+  expect(first, one).toBe(second)
+}
+
+test('in a script that needs higher lines neither notes nor rows are divided between pages', async ({
+  page,
+}) => {
+  await open(page, paths.customQuote)
+  await raiseLines(page)
+  await waitForSheet(page)
+  for (const choice of await page.getByRole('checkbox').all()) {
+    await choice.check()
+    const pages = await printedPages(page)
+    expectTogether(pages, periodCopy.onePayment, copy.link)
+    expectTogether(pages, copy.next.heading, copy.signature[2])
+  }
+  await proceedButton(page).click()
+  await proceedButton(page).click()
+  await fillInDetails(page)
+  await goToProvider(page)
+  await payAtProvider(page)
+  await raiseLines(page)
+  const pages = await printedPages(page)
+  for (const { name, description } of fixedItems) expectTogether(pages, name, description)
 })
 
 test('the builder itself is printed if the quote is empty or its sheet does not load', async ({

@@ -21,6 +21,7 @@ import {
   test,
 } from '#tests/support/journey.ts'
 import { ignoreFailedLoads } from '#tests/support/lost-files.ts'
+import { boxesOf, overlaps } from '#tests/support/page-geometry.ts'
 
 const shared = { ...initialSelection, fixedItems: [fixedItems[0].id] }
 const link = quoteLink(priceSelection(shared), '')
@@ -90,4 +91,14 @@ test('a quote under review is accessible, and so is a quote’s link where copyi
   await button(page, quoteActions.share).press('Enter')
   await expect(page.getByLabel(sharedQuote.link.label)).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a name in a script of the other direction stands beside its price', async ({ page }) => {
+  const { selection } = packageQuote
+  const custom = { ...selection.custom, name: 'غرفة التبريد' }
+  await page.goto(quoteLink(priceSelection({ ...selection, custom }), ''))
+  const dialog = page.getByRole('dialog', { name: sharedQuote.review.heading })
+  await expect(dialog.getByText(custom.name)).toBeVisible()
+  const names = await boxesOf(dialog.locator('bdi'))
+  expect(overlaps(names, await boxesOf(dialog.getByRole('definition')), 0)).toEqual([])
 })

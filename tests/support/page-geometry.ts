@@ -175,6 +175,10 @@ function addStyle(css: string): void {
 export const setTextSize = (page: Page, percent: number) =>
   page.evaluate(addStyle, `html { font-size: ${percent}% }`)
 
+/** The lines of a tall script, such as Nastaliq. */
+export const raiseLines = (page: Page) =>
+  page.evaluate(addStyle, '* { line-height: 2.2 !important }')
+
 /** The spacing of WCAG 1.4.12. */
 export const spaceText = (page: Page) =>
   page.evaluate(

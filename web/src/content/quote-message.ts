@@ -1,6 +1,7 @@
 import type { Quote } from '#shared/quote.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
 import type { Message } from '#web/ui/browser/message-links.ts'
+import { isolated } from './left-to-right.ts'
 import { printedQuote } from './printed-quote.ts'
 import { quoteActions } from './quote-action-labels.ts'
 import { quoteText } from './quote-text.ts'
@@ -23,7 +24,7 @@ const closing = `${printedQuote.kind}: nothing has been ordered or charged.`
  * the list.
  */
 export function quoteMessage(quote: Quote, link: string): Message {
-  const toPay = `${sumNames.total}: ${formatPrice(quote.totals.total)}`
+  const toPay = `${sumNames.total}: ${isolated(formatPrice(quote.totals.total))}`
   const opening = quoteActions.sharedTitle
   const online = `Open it online: ${link}`
   return {

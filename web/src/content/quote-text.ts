@@ -2,6 +2,7 @@ import { listSeparator } from '#shared/locale.ts'
 import { quantityText, type QuoteLine } from '#shared/pricing.ts'
 import { groupByPeriod, type Quote } from '#shared/quote.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { isolated } from './left-to-right.ts'
 import { periodCopy } from './periods.ts'
 import { sumsOf } from './sums.ts'
 
@@ -9,15 +10,15 @@ import { sumsOf } from './sums.ts'
 export function quoteText(quote: Quote): string {
   return [
     ...groupByPeriod(quote.lines).flatMap((group) => [
-      `${periodCopy[group.period]}: ${formatPrice(group.amount)}`,
+      `${periodCopy[group.period]}: ${isolated(formatPrice(group.amount))}`,
       ...group.lines.map(lineText),
       '',
     ]),
-    ...sumsOf(quote).map(({ name, amount }) => `${name}: ${formatPrice(amount)}`),
+    ...sumsOf(quote).map(({ name, amount }) => `${name}: ${isolated(formatPrice(amount))}`),
   ].join('\n')
 }
 
 function lineText(line: QuoteLine): string {
   const item = [line.name, quantityText(line) ?? []].flat().join(listSeparator)
-  return `- ${item}: ${formatPrice(line.amount)}`
+  return `- ${item}: ${isolated(formatPrice(line.amount))}`
 }

@@ -1,3 +1,4 @@
+import { listSeparator } from '#shared/locale.ts'
 import { seller } from '#shared/seller.ts'
 import { company } from '#web/content/company.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
@@ -18,7 +19,7 @@ export function Letterhead() {
         {name}
       </strong>
       <address translate="no">
-        {address.join(', ')}
+        {address.join(listSeparator)}
         <br />
         <LeftToRight>{email.shown}</LeftToRight>
         <br />

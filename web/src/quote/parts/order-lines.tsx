@@ -37,7 +37,9 @@ export function OrderLines({ lines, sums, isFolded = false }: OrderLinesProps) {
                   </details>
                 ) : (
                   <>
-                    <bdi>{name}</bdi>
+                    <div>
+                      <bdi>{name}</bdi>
+                    </div>
                     <small>{description}</small>
                   </>
                 )}

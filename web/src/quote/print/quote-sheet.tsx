@@ -8,6 +8,7 @@ import { groupByPeriod, type Quote } from '#shared/quote.ts'
 import { describeCover } from '#shared/words.ts'
 import { readDetails, toCustomerInfo } from '#web/quote/keep/customer-details.ts'
 import { PrintedPage } from '#web/ui/printed-page.tsx'
+import { isolated } from '#web/content/left-to-right.ts'
 import { periodCopy } from '#web/content/periods.ts'
 import { printedQuote as copy } from '#web/content/printed-quote.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
@@ -90,7 +91,8 @@ export function QuoteSheet({ quote, date, href }: QuoteSheetProps) {
 
 /** The buyer, as far as it was typed at the checkout of this tab. */
 function readPreparedFor(): string {
-  return buyerDetails('quote', toCustomerInfo(readDetails())).flat().join(listSeparator)
+  const details = buyerDetails('quote', toCustomerInfo(readDetails())).flat()
+  return details.map((text) => isolated(text)).join(listSeparator)
 }
 
 function PricedLines({ quote }: { readonly quote: Quote }) {

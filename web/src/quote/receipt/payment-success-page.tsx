@@ -5,6 +5,7 @@ import { LinkButtons, type TextLink } from '#web/ui/link-buttons.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
 import { Stack } from '#web/ui/container.tsx'
 import { contactAboutOrder } from '#web/content/contact-state.ts'
+import { isolated } from '#web/content/left-to-right.ts'
 import { paths } from '#web/content/paths.ts'
 import { usualTimes } from '#web/content/service-offers.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
@@ -141,6 +142,6 @@ function readBuyer(): string {
   const details = toCustomerInfo(readDetails())
   if (details.fullName === '') return ''
   return buyerDetails('receipt', details)
-    .map((line) => line.join(' '))
+    .map((line) => isolated(line.join(' ')))
     .join('\n')
 }

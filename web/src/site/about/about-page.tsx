@@ -1,3 +1,4 @@
+import { listSeparator } from '#shared/locale.ts'
 import { Container } from '#web/ui/container.tsx'
 import { Definitions } from '#web/ui/definitions.tsx'
 import { PageIntro } from '#web/ui/page-intro.tsx'
@@ -37,7 +38,7 @@ export function Component() {
 
 /** The company in short, with the certificates and the team's photograph that the owner has filled in. */
 export function Facts({ certificates, team }: Pick<typeof proof, 'certificates' | 'team'>) {
-  const certified = { title: proofCopy.certificates, text: certificates.join(', ') }
+  const certified = { title: proofCopy.certificates, text: certificates.join(listSeparator) }
   return (
     <div>
       <Ledger list={certificates.length > 0 ? [...about.facts, certified] : about.facts} />
