@@ -9,6 +9,9 @@ import * as v from 'valibot'
 /** The maximum number of lines in a quote: every fixed offer, every resource and the custom service. */
 export const maxLines = fixedItems.length + resources.length + 1
 
+/** The most that the payment provider charges at once: eight digits of the smallest unit. */
+export const maxCharge = 99_999_999
+
 /** The maximum size of a request's body, in bytes after decoding. */
 export const maxRequestBytes = 16_384
 

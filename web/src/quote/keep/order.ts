@@ -1,4 +1,4 @@
-import { findLine, itemSchema, toRequestItem } from '#shared/checkout-contract.ts'
+import { findLine, itemSchema, maxCharge, toRequestItem } from '#shared/checkout-contract.ts'
 import { centsSchema, isReference, totalsSchema } from '#shared/checkout-response.ts'
 import { periods } from '#shared/offer.ts'
 import { firstDayHeld } from '#shared/price-promise.ts'
@@ -10,9 +10,6 @@ import { storageKeys } from '#web/content/storage-keys.ts'
 import { isSameChoice } from '#web/quote/model/selection.ts'
 import { readJson, removeText, writeText } from '#web/ui/browser/browser-storage.ts'
 
-// In cents: the payment provider charges at most eight digits. The sum of larger amounts, from a damaged entry, could throw.
-const maxAmount = 99_999_999
-
 const orderedItemSchema = v.object({
   ...itemSchema.entries,
   amount: centsSchema,
@@ -23,7 +20,8 @@ const orderSchema = v.object({
   items: v.pipe(
     v.array(orderedItemSchema),
     v.minLength(1),
-    v.check((items) => items.every(({ amount }) => amount > 0 && amount <= maxAmount)),
+    // The sum of larger amounts, from a damaged entry, could throw.
+    v.check((items) => items.every(({ amount }) => amount > 0 && amount <= maxCharge)),
   ),
   totals: totalsSchema,
   due: v.optional(centsSchema),
