@@ -85,12 +85,13 @@ test('the largest package prints on one page from the builder and the checkout, 
   for (const part of [receipt.print, steps.heading]) expect(text).not.toContain(part)
 })
 
-/** Expects two texts on the same one of these pages. */
-function expectTogether(pages: readonly string[], one: string, other: string): void {
-  const [first, second] = [one, other].map((text) =>
-    pages.findIndex((it) => it.includes(withPlainSpaces(text))),
-  )
-  expect(first, one).toBe(second)
+/** Expects these texts on one of the pages. */
+function expectTogether(pages: readonly string[], ...texts: readonly string[]): void {
+  const plain = texts.map(withPlainSpaces)
+  expect(
+    pages.filter((it) => plain.every((text) => it.includes(text))),
+    texts[0],
+  ).toHaveLength(1)
 }
 
 test('in a script that needs higher lines neither notes nor rows are divided between pages', async ({

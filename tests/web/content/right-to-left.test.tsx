@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { mapCustomerFields } from '#shared/customer-fields.ts'
 import * as locale from '#shared/locale.ts'
 import { company } from '#web/content/company.ts'
-import * as texts from '#web/content/left-to-right.ts'
 import { paths } from '#web/content/paths.ts'
 import { paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteMessage } from '#web/content/quote-message.ts'
@@ -15,10 +14,7 @@ import { formatPrice } from '#web/ui/browser/format-money.ts'
 import { renderPage } from '#tests/support/render-page.tsx'
 import { savedQuote } from '#tests/support/selections.ts'
 
-beforeEach(() => {
-  const { isolated } = texts
-  vi.spyOn(texts, 'isolated').mockImplementation((text) => isolated(text, 'rtl'))
-})
+beforeEach(() => void vi.spyOn(locale, 'direction', 'get').mockReturnValue('rtl'))
 
 const details = { ...mapCustomerFields(() => ''), fullName: 'علی', company: 'Acme Ltd.' }
 

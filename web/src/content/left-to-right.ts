@@ -7,5 +7,4 @@ export const leftToRight = (text: string) => (direction === 'ltr' ? text : `\u20
  * An amount or the buyer's own words in a plain text. From right to left an amount would change places with Latin letters
  * before it, and the full stop after "Ltd" would stand in front.
  */
-export const isolated = (text: string, siteDirection: typeof direction = direction) =>
-  siteDirection === 'ltr' ? text : `\u2068${text}\u2069`
+export const isolated = (text: string) => (direction === 'ltr' ? text : `\u2068${text}\u2069`)
