@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { randomInt } from 'node:crypto'
-import { returnPaths } from '#shared/addresses.ts'
+import { returnAddress, returnPaths } from '#shared/addresses.ts'
 import {
   checkoutRequestSchema,
   findLine,
@@ -71,7 +71,7 @@ export async function createCheckoutSession(
     bookkeeping: bookkeeping(quote, reference, release),
     ...orderLines(quote),
     customer: request.customerInfo,
-    ...checkReturnAddresses(request, allowedOrigins),
+    ...returnAddresses(request, allowedOrigins, reference),
   }
   const charged = sumLines(order.lines)
   refuseOtherTotal(charged, headers[totalHeader], quote)
@@ -136,18 +136,23 @@ function priceItems(items: readonly RequestItem[]): PricedLines {
 
 /**
  * Both addresses must be exactly those that a page of one allowed origin sends: no credentials, queries, fragments, other
- * spellings of a host or two different origins.
+ * spellings of a host or two different origins. The provider gets them with the order's reference: without it, the page
+ * would take its tab's last attempt for the payment.
  */
-function checkReturnAddresses(
+function returnAddresses(
   { successUrl, cancelUrl }: CheckoutRequest,
   allowedOrigins: readonly string[],
+  reference: string,
 ): Pick<Order, 'successUrl' | 'cancelUrl'> {
   const isOurs = allowedOrigins.some(
     (origin) =>
       successUrl === origin + returnPaths.success && cancelUrl === origin + returnPaths.cancel,
   )
   if (!isOurs) throw new ApiError('return_address_refused')
-  return { successUrl, cancelUrl }
+  return {
+    successUrl: returnAddress(successUrl, reference),
+    cancelUrl: returnAddress(cancelUrl, reference),
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { buyerDetails } from '#shared/customer-fields.ts'
 import { language, listSeparator, packageCurrency } from '#shared/locale.ts'
 import { fromCents } from '#shared/money.ts'
 import * as v from 'valibot'
+import { paymentPageMinutes } from '#shared/payment-page.ts'
 import { seller } from '#shared/seller.ts'
 import {
   invoiceFooter,
@@ -68,7 +69,7 @@ export function createExpiringPayments(settings: PaymentsSettings): Payments {
 async function openSession({ secretKey, apiBase, wait }: PaymentsSettings, order: Order) {
   // A new client takes 0.1 ms, and the key may have changed.
   const { sessions } = createClient(await secretKey(), apiBase).checkout
-  const params = sessionParams(order)
+  const params = sessionParams(order, Date.now())
   const created = await call((options) => sessions.create(params, options), paymentTime, wait)
   const session = v.is(sessionSchema, created) ? created : undefined
   if (!session) throw new ApiError('provider_unavailable', { providerError: 'SessionWithoutUrl' })
@@ -118,8 +119,10 @@ async function withinTimeout<Outcome>(attempt: Promise<Outcome>, ms: number): Pr
 /**
  * The parameters of Stripe's call for an order, with amounts in the currency's minor unit:
  * https://docs.stripe.com/api/checkout/sessions/create
+ *
+ * @param now - in ms since 1970
  */
-export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams {
+export function sessionParams(order: Order, now: number): Stripe.Checkout.SessionCreateParams {
   const metadata = { ...customerMetadata(order.customer), ...order.bookkeeping }
   return {
     mode: 'payment',
@@ -145,6 +148,8 @@ export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams
     ],
     line_items: order.lines.map(lineItem),
     metadata,
+    // The same in every retry: Stripe refuses other parameters under a used key.
+    expires_at: Math.floor(now / 1000) + paymentPageMinutes * 60,
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
   }

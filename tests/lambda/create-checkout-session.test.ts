@@ -198,12 +198,19 @@ test.each([
   expect(await refusalOf(response)).toBe('400 return_address_refused')
 })
 
-test.each(allowedOrigins)('the provider may return to the origin %s', async (origin) => {
-  const { post, orders } = startRecordingApp()
-  const returnAddresses = {
-    successUrl: origin + returnPaths.success,
-    cancelUrl: origin + returnPaths.cancel,
-  }
-  expect((await post(checkoutRequest(returnAddresses))).status).toBe(200)
-  expect(orders).toMatchObject([returnAddresses])
-})
+test.each(allowedOrigins)(
+  'the provider returns to the origin %s with the order’s reference, paid or not (rule 10.6)',
+  async (origin) => {
+    const { post, orders } = startRecordingApp()
+    const successUrl = `${origin}/payment-success`
+    const cancelUrl = `${origin}/payment-failed`
+    const response = await post(checkoutRequest({ successUrl, cancelUrl }))
+    const { reference } = v.parse(v.object({ reference: v.string() }), await response.json())
+    expect(orders).toMatchObject([
+      {
+        successUrl: `${successUrl}?order=${reference}`,
+        cancelUrl: `${cancelUrl}?order=${reference}`,
+      },
+    ])
+  },
+)

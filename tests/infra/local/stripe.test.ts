@@ -1,6 +1,6 @@
 import qs from 'qs'
 import { Stripe } from 'stripe'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startStandIn } from '#infra/local/stripe/server.ts'
 import document from '#infra/local/stripe/stripe-checkout-sessions.openapi.json' with { type: 'json' }
 import { sessionParams } from '#lambda/stripe/sessions.ts'
@@ -12,13 +12,16 @@ import { sampleOrder } from '#tests/support/provider-server.ts'
 const testKey = 'sk_test_123'
 
 /** The function's request to Stripe, for 1,234.56 and VAT of 197.53. */
-const order = sessionParams({
-  ...sampleOrder,
-  lines: [
-    { name: 'Network Design & Setup', description: 'By plan.', amount: cents(123_456) },
-    { name: vatLineName(), amount: cents(19_753) },
-  ],
-})
+const order = sessionParams(
+  {
+    ...sampleOrder,
+    lines: [
+      { name: 'Network Design & Setup', description: 'By plan.', amount: cents(123_456) },
+      { name: vatLineName(), amount: cents(19_753) },
+    ],
+  },
+  Date.now(),
+)
 
 /** Parameters by their names in a form; null omits one. */
 type FormChanges = Readonly<Record<string, string | null>>
@@ -106,6 +109,16 @@ test('a paid order stays paid, whatever button is pressed', async () => {
   expect(await (await fetch(page)).text()).toContain('This order is paid')
 })
 
+test('an open session ends after 45 minutes, and then takes no payment (rule 10.9)', async () => {
+  const { url } = await (await startServer()).stripe.checkout.sessions.create(order)
+  const page = url ?? ''
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 45 * 60_000)
+  expect(await (await fetch(page)).text()).toContain('This payment page has ended')
+  const body = new URLSearchParams({ outcome: 'pay' })
+  const { headers } = await fetch(page, { method: 'POST', body, redirect: 'manual' })
+  expect(headers.get('location')).toBe(new URL(page).pathname)
+})
+
 test('an open session expires once, and then has no page', async () => {
   const { sessions } = (await startServer()).stripe.checkout
   const { id, url } = await sessions.create(order)
@@ -146,6 +159,8 @@ test.each<[param: string, changes: FormChanges]>([
   ['metadata[notes]', { 'metadata[notes]': '' }],
   // Against the rules that Stripe documents outside its schema.
   ['mode', { mode: null }],
+  ['expires_at', { expires_at: String(Math.floor(Date.now() / 1000) + 25 * 60) }],
+  ['expires_at', { expires_at: String(Math.floor(Date.now() / 1000) + 25 * 60 * 60) }],
   ['success_url', { success_url: 'https:site' }],
   ['cancel_url', { cancel_url: 'javascript:alert(1)' }],
   ['customer_email', { customer_email: 'wanjiru@example' }],

@@ -29,7 +29,8 @@ test('all attempts to read the key and reach the provider take less time than th
   expect(readTime + paymentTime).toBeLessThan(requestTimeout)
 })
 
-test('a session has the order’s lines, the customer, the return addresses and the key', async () => {
+test('a session has the order’s lines, the customer, the return addresses and the key, and ends after 45 minutes', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 27, 12))
   const { provider, payments } = await startPayments(respondWithSession)
 
   await expect(payments.createSession(order)).resolves.toMatchObject({ url: paymentPage })
@@ -55,6 +56,7 @@ test('a session has the order’s lines, the customer, the return addresses and 
           quantity: 1,
           price_data: { unit_amount: amount, product_data: product },
         })),
+        expires_at: Date.UTC(2026, 10, 27, 12, 45) / 1000,
         success_url: successUrl,
         cancel_url: cancelUrl,
       },
