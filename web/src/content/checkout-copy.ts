@@ -1,7 +1,7 @@
 import { seller } from '#shared/seller.ts'
 import { company, packageCurrencyName } from './company.ts'
 import { citedAddresses, paths } from './paths.ts'
-import { callAndSurvey, taxInvoice } from './periods.ts'
+import { callAndSurvey, paymentPageLife, taxInvoice } from './periods.ts'
 import { policyFigures } from './policy-figures.ts'
 
 /** The text of the checkout. Field labels are in shared/customer-fields.ts. */
@@ -67,6 +67,7 @@ export const checkoutCopy = {
   },
   /** Answers for the buyer's accountant, before and after Pay. */
   beforePaying: `The payment page asks for your ${seller.taxNumber.label}. Tax cannot be withheld from a card payment: to withhold it, pay by bank transfer.`,
+  pageLife: paymentPageLife,
   transfer: 'Pay by bank transfer instead',
   withoutScript:
     'Paying here needs JavaScript. To order without it, write to us with the list of what you need and we send an invoice to pay by bank transfer.',

@@ -44,7 +44,7 @@ test('Pay requests a session for the saved quote, then opens its page with the o
   expect(saved).toEqual(chosen)
   expect(effects.slice(-2)).toEqual([
     { type: 'do/requestSession', attempt: 1, order, customer },
-    { type: 'do/openPayment', order, url: session.url, reference: session.reference },
+    { type: 'do/openPayment', order, customer, url: session.url, reference: session.reference },
   ])
   expect(payment).toEqual({ status: 'redirecting', attempt: 1, refused: null })
 })

@@ -92,6 +92,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
       >
         {isProcessing ? copy.processing : payLabel}
       </Button>
+      <small>{copy.pageLife}</small>
       <VisuallyHidden {...announced}>{isProcessing && copy.processing}</VisuallyHidden>
       {/* The server no longer accepts what this page sends (rule 9.8). */}
       {isOutdated && (
