@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { make } from '#infra/tools/artifact.ts'
 import { built, buildArtifact } from '#infra/tools/built.ts'
 import { freePort } from '#tests/support/started-site.ts'
 import { serve } from '#tests/support/local-server.ts'
@@ -13,17 +15,21 @@ const handler = `export const handler = () => {
 }`
 
 /** A project whose build is up to date. */
-const madeProject = () =>
-  temporaryFolder({
+async function madeProject(): Promise<string> {
+  const folder = temporaryFolder({
     ...Object.fromEntries(buildArtifact.sources.map((file) => [file, ''])),
     [`${built.site}/index.html`]: '',
     [built.lambda]: handler,
-    [buildArtifact.stamp]: JSON.stringify({ siteOrigin: undefined, serviceWorker: true }),
   })
+  const sources = buildArtifact.sources.map((file) => join(folder, file))
+  const artifact = { sources, stamp: join(folder, buildArtifact.stamp) }
+  await make(artifact, { siteOrigin: undefined, serviceWorker: true }, async () => {})
+  return folder
+}
 
 test('a signal ends everything, in the middle of a call', async () => {
   const port = await freePort()
-  const options = { cwd: madeProject(), env: { PORT: String(port) } }
+  const options = { cwd: await madeProject(), env: { PORT: String(port) } }
   const { kill, ended, printed, output } = runScript(script, options)
   await printed('Ctrl-C')
   const url = `http://localhost:${port}/api/waits`
@@ -50,7 +56,7 @@ test('a port in use makes the start fail with a sentence', async () => {
 test('stopping a start during its build also stops the build and its child processes', async () => {
   const child = 'console.log("the build runs"); setTimeout(() => {}, 600_000)'
   const vite = `require('child_process').spawnSync(process.execPath, ['-e', '${child}'], { stdio: 'inherit' })`
-  const cwd = madeProject()
+  const cwd = await madeProject()
   writeFiles(cwd, { [buildArtifact.stamp]: '', 'node_modules/vite/bin/vite.js': vite })
   const options = { cwd, env: { PORT: String(await freePort()) } }
   const { printed, kill, ended } = runScript(script, options)

@@ -6,16 +6,14 @@ import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 const settings = { siteOrigin: 'https://a.example' }
 
-/** An artifact of a folder that last changed long ago. */
-function oldProject() {
+function newProject() {
   const root = temporaryFolder({ 'src/page.ts': '' })
-  for (const path of ['src/page.ts', 'src']) utimesSync(join(root, path), 1, 1)
   const artifact = { sources: [join(root, 'src')], stamp: join(root, 'stamp') }
   return { root, artifact, made: (run = async () => {}) => make(artifact, settings, run) }
 }
 
 test('an artifact is up to date once made, and only with the same settings', async () => {
-  const { artifact, made } = oldProject()
+  const { artifact, made } = newProject()
   expect(isUpToDate(artifact, settings)).toBe(false)
   await made()
   expect(isUpToDate(artifact, settings)).toBe(true)
@@ -27,13 +25,26 @@ test.each<[string, (root: string) => void]>([
   ['added', (root) => writeFiles(root, { 'src/new.ts': '' })],
   ['removed', (root) => rmSync(join(root, 'src/page.ts'))],
 ])('it is out of date when a source is %s, even while it is being made', async (_, change) => {
-  const { root, artifact, made } = oldProject()
+  const { root, artifact, made } = newProject()
   await made(async () => change(root))
   expect(isUpToDate(artifact, settings)).toBe(false)
 })
 
+// A clock may be ahead, and an unpacked archive brings its own times.
+test('the times of its sources don’t count', async () => {
+  const { root, artifact, made } = newProject()
+  const source = join(root, 'src/page.ts')
+  const inTwoHours = Date.now() / 1_000 + 7_200
+  utimesSync(source, inTwoHours, inTwoHours)
+  await made()
+  expect(isUpToDate(artifact, settings)).toBe(true)
+  writeFiles(root, { 'src/page.ts': 'of another version' })
+  for (const path of [source, join(root, 'src')]) utimesSync(path, 1, 1)
+  expect(isUpToDate(artifact, settings)).toBe(false)
+})
+
 test('it is out of date if it could not be made again', async () => {
-  const { artifact, made } = oldProject()
+  const { artifact, made } = newProject()
   await made()
   await expect(made(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(isUpToDate(artifact, settings)).toBe(false)
