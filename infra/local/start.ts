@@ -6,7 +6,7 @@ import { readStage } from '#infra/stack/stage.ts'
 import { runCommand } from '#infra/tools/command.ts'
 import { readEnvironment } from '#infra/tools/environment.ts'
 import { runPhase } from '#infra/tools/run-program.ts'
-import { serveOnLocalhost } from './listen.ts'
+import { serveAt } from './listen.ts'
 import { startPayments } from './payment-provider.ts'
 import { startPreview } from './preview.ts'
 import { originsHere, readSettings, siteOrigin } from './settings.ts'
@@ -20,7 +20,7 @@ runCommand(async (signal) => {
   const buildSettings = readBuildSettings(given, config)
   // First, so that a port in use fails before a long build.
   const payments = await startPayments(settings)
-  const trial = await serveOnLocalhost(() => new Response(), settings.PORT)
+  const trial = await serveAt(() => new Response(), settings.PORT, settings.HOST)
   await trial.close()
   await makeIfOutdated(buildArtifact, buildSettings, () => build(buildSettings, signal))
   const site = siteOf(stage, built, originsHere(settings, config.domainNames))
@@ -28,6 +28,8 @@ runCommand(async (signal) => {
     startPreview(site, settings.PORT, {
       parameters: { [config.paymentsKeyParameter]: payments.secretKey },
       environment: payments.environment,
+      host: settings.HOST,
+      pages: payments.pages,
     }),
   )
   console.log(`Site:     ${siteOrigin(settings)}`)

@@ -6,6 +6,7 @@ import { CommandError } from './command.ts'
 /** The settings of all commands; `.env.example` explains each. */
 export const settingNames = [
   'PORT',
+  'HOST',
   'STAGE',
   'SITE_ORIGIN',
   provider.environmentNames.secretKey,
@@ -17,7 +18,10 @@ export type GivenSettings = Readonly<Partial<Record<(typeof settingNames)[number
 /** Rejects unknown names: in this file they can only be misspelt settings. */
 function readFile(file: string): NodeJS.Dict<string> {
   if (!existsSync(file)) return {}
-  const variables = parseEnv(readFileSync(file, 'utf8'))
+  const bytes = readFileSync(file)
+  // Windows' tools save UTF-16 and begin with a mark, which the decoder drops; in UTF-8 these bytes don't occur.
+  const encoding = { 0xff: 'utf-16le', 0xfe: 'utf-16be' }[bytes[0] ?? 0] ?? 'utf-8'
+  const variables = parseEnv(new TextDecoder(encoding).decode(bytes))
   const known: readonly string[] = settingNames
   const unknown = Object.keys(variables).filter((name) => !known.includes(name))
   if (unknown.length === 0) return variables

@@ -65,3 +65,13 @@ test('stopping a start during its build also stops the build and its child proce
   // The output closes when the last child process has exited.
   expect(await ended()).toMatchObject({ exitCode: 1, stderr: '' })
 })
+
+test('with HOST, the site listens there, and has the stand-in’s pages under its own origin', async () => {
+  const port = await freePort()
+  const env = { PORT: String(port), HOST: '0.0.0.0' }
+  const { printed } = runScript(script, { cwd: await madeProject(), env })
+  await printed('Ctrl-C')
+  const page = await fetch(`http://127.0.0.1:${port}/c/pay/cs_test_unknown`)
+  expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('payment page')])
+  expect(await fetch(`http://[::1]:${port}`).catch(String)).toBe('TypeError: fetch failed')
+})
