@@ -4,10 +4,7 @@ import { startStandIn } from './stripe/server.ts'
 
 const { secretKey: keyName, apiBase: addressName } = provider.environmentNames
 
-/**
- * Starts the stand-in for the payment provider, unless the settings have a key for the provider. Its pages have an origin of
- * their own, as the provider's. A browser that reaches only the site's, as with `HOST`, finds them there.
- */
+/** Starts the stand-in for the payment provider, unless there is a key for it. With `HOST`, the site has to serve its pages. */
 export async function startPayments({ [keyName]: secretKey, HOST }: Settings) {
   if (secretKey !== undefined) {
     const isTest = provider.testKeyPattern.test(secretKey)

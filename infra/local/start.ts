@@ -1,4 +1,4 @@
-import { makeIfOutdated } from '#infra/tools/artifact.ts'
+import { isUpToDate, make } from '#infra/tools/artifact.ts'
 import { readBuildSettings } from '#infra/tools/build-settings.ts'
 import { build } from '#infra/build/build-steps.ts'
 import { built, buildArtifact } from '#infra/tools/built.ts'
@@ -22,7 +22,9 @@ runCommand(async (signal) => {
   const payments = await startPayments(settings)
   const trial = await serveAt(() => new Response(), settings.PORT, settings.HOST)
   await trial.close()
-  await makeIfOutdated(buildArtifact, buildSettings, () => build(buildSettings, signal))
+  if (!isUpToDate(buildArtifact, buildSettings)) {
+    await make(buildArtifact, buildSettings, () => build(buildSettings, signal))
+  }
   const site = siteOf(stage, built, originsHere(settings, config.domainNames))
   const preview = await runPhase('Starting the preview', () =>
     startPreview(site, settings.PORT, {

@@ -31,11 +31,3 @@ export async function make(artifact: Artifact, settings: object, run: () => Prom
   await run()
   writeFileSync(stamp, made)
 }
-
-export async function makeIfOutdated(
-  artifact: Artifact,
-  settings: object,
-  run: () => Promise<void>,
-): Promise<void> {
-  if (!isUpToDate(artifact, settings)) await make(artifact, settings, run)
-}

@@ -19,8 +19,8 @@ export type GivenSettings = Readonly<Partial<Record<(typeof settingNames)[number
 function readFile(file: string): NodeJS.Dict<string> {
   if (!existsSync(file)) return {}
   const bytes = readFileSync(file)
-  // Windows' tools save UTF-16 and begin with a mark, which the decoder drops; in UTF-8 these bytes don't occur.
-  const encoding = { 0xff: 'utf-16le', 0xfe: 'utf-16be' }[bytes[0] ?? 0] ?? 'utf-8'
+  // Windows' tools begin with a mark, which the decoder drops. In UTF-8 this byte doesn't occur.
+  const encoding = bytes[0] === 0xff ? 'utf-16le' : 'utf-8'
   const variables = parseEnv(new TextDecoder(encoding).decode(bytes))
   const known: readonly string[] = settingNames
   const unknown = Object.keys(variables).filter((name) => !known.includes(name))

@@ -48,19 +48,11 @@ test('the lock file includes platform-specific packages for all platforms', () =
 })
 
 // npm refuses to install a package on another Node than the package names.
-test('every package runs on each Node that the project promises', () => {
+test('every package runs on each Node that the project and its README promise', () => {
   const narrower = Object.entries(packages).filter(
-    ([
-      ,
-      {
-        engines: { node = '*' },
-      },
-    ]) => !subset(engines.node, node),
+    ([, each]) => !subset(engines.node, each.engines['node'] ?? '*'),
   )
   expect(narrower).toEqual([])
-})
-
-test('the README promises the same', () => {
   const [, promise = ''] = /Node \((.+?)\)/.exec(readFileSync('README.md', 'utf8')) ?? []
   expect(promise.match(/[\d.]+/g)).toEqual(engines.node.match(/[\d.]+/g))
 })

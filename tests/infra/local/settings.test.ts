@@ -13,7 +13,6 @@ test.each([
 })
 
 test.each([
-  [{}, 'http://localhost:4173,http://127.0.0.1:4173'],
   // Some shells set HOST to the machine's name.
   [{ HOST: 'laptop' }, 'http://localhost:4173,http://127.0.0.1:4173'],
   [{ HOST: '10.0.0.7' }, 'http://localhost:4173,http://10.0.0.7:4173'],

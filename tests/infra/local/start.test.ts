@@ -4,7 +4,7 @@ import { make } from '#infra/tools/artifact.ts'
 import { built, buildArtifact } from '#infra/tools/built.ts'
 import { freePort } from '#tests/support/started-site.ts'
 import { serve } from '#tests/support/local-server.ts'
-import { runScript } from '#tests/support/run-script.ts'
+import { hasSignals, runScript } from '#tests/support/run-script.ts'
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 
 const script = 'infra/local/start.ts'
@@ -27,7 +27,7 @@ async function madeProject(): Promise<string> {
   return folder
 }
 
-test('a signal ends everything, in the middle of a call', async () => {
+test.runIf(hasSignals)('a signal ends everything, in the middle of a call', async () => {
   const port = await freePort()
   const options = { cwd: await madeProject(), env: { PORT: String(port) } }
   const { kill, ended, printed, output } = runScript(script, options)
@@ -44,27 +44,32 @@ test('a signal ends everything, in the middle of a call', async () => {
   }
 })
 
-// The ports are checked before anything is built.
-test('a port in use makes the start fail with a sentence', async () => {
+// The address is checked before anything is built.
+test.each([
+  ['in use', '127.0.0.1', 'is in use. Set PORT to another one.'],
+  ['of another machine', '192.0.2.1', 'cannot be opened: HOST is no address of this machine.'],
+])('an address %s makes the start fail with a sentence', async (_, HOST, sentence) => {
   const { port } = await serve(() => {})
-  const options = { cwd: temporaryFolder(), env: { PORT: String(port) } }
+  const options = { cwd: temporaryFolder(), env: { PORT: String(port), HOST } }
   const { ended } = runScript(script, options)
-  const stderr = `Port ${port} is in use. Set PORT to another one.\n`
-  expect(await ended()).toEqual({ exitCode: 1, stdout: '', stderr })
+  expect(await ended()).toEqual({ exitCode: 1, stdout: '', stderr: `Port ${port} ${sentence}\n` })
 })
 
-test('stopping a start during its build also stops the build and its child processes', async () => {
-  const child = 'console.log("the build runs"); setTimeout(() => {}, 600_000)'
-  const vite = `require('child_process').spawnSync(process.execPath, ['-e', '${child}'], { stdio: 'inherit' })`
-  const cwd = await madeProject()
-  writeFiles(cwd, { [buildArtifact.stamp]: '', 'node_modules/vite/bin/vite.js': vite })
-  const options = { cwd, env: { PORT: String(await freePort()) } }
-  const { printed, kill, ended } = runScript(script, options)
-  await printed('the build runs')
-  kill('SIGTERM')
-  // The output closes when the last child process has exited.
-  expect(await ended()).toMatchObject({ exitCode: 1, stderr: '' })
-})
+test.runIf(hasSignals)(
+  'stopping a start during its build also stops the build and its child processes',
+  async () => {
+    const child = 'console.log("the build runs"); setTimeout(() => {}, 600_000)'
+    const vite = `require('child_process').spawnSync(process.execPath, ['-e', '${child}'], { stdio: 'inherit' })`
+    const cwd = await madeProject()
+    writeFiles(cwd, { [buildArtifact.stamp]: '', 'node_modules/vite/bin/vite.js': vite })
+    const options = { cwd, env: { PORT: String(await freePort()) } }
+    const { printed, kill, ended } = runScript(script, options)
+    await printed('the build runs')
+    kill('SIGTERM')
+    // The output closes when the last child process has exited.
+    expect(await ended()).toMatchObject({ exitCode: 1, stderr: '' })
+  },
+)
 
 test('with HOST, the site listens there, and has the stand-in’s pages under its own origin', async () => {
   const port = await freePort()
