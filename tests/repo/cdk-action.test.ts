@@ -44,7 +44,7 @@ function pack(files: Files, link?: Link): Buffer {
 }
 
 /** The action runs on Linux: elsewhere its programs lack or have other options. */
-const testOnLinux = test.runIf(process.platform === 'linux')
+const isLinux = process.platform === 'linux'
 
 /** Runs the action's commands before npm's in a checkout with an artifact. */
 function unpack(artifact: Buffer, digest = createHash('sha256').update(artifact).digest('hex')) {
@@ -65,7 +65,7 @@ test('the CDK’s CLI is installed last, from its own lock file and without inst
   expect(steps.at(-1)).toEqual(install)
 })
 
-testOnLinux('the stack of an honest job is unpacked into a folder of its own', () => {
+test.runIf(isLinux)('the stack of an honest job is unpacked into a folder of its own', () => {
   const { status, read } = unpack(pack(stack))
   expect(status).toBe(0)
   for (const [path, content] of Object.entries(stack)) {
@@ -73,7 +73,7 @@ testOnLinux('the stack of an honest job is unpacked into a folder of its own', (
   }
 })
 
-testOnLinux.each<readonly [what: string, files: Files, link: Link | undefined]>([
+test.runIf(isLinux).each<readonly [what: string, files: Files, link: Link | undefined]>([
   ['the CLI’s manifest', { ...stack, [cliManifest]: 'evil' }, undefined],
   ['a link to the CLI’s folder', { [cliManifest]: 'evil' }, ['.github/cdk', 'package.json']],
   ['a link out of the folder', stack, ['../.github/cdk', 'package.json']],
@@ -85,7 +85,7 @@ testOnLinux.each<readonly [what: string, files: Files, link: Link | undefined]>(
 const withAsset = (asset: object) => pack({ ...stack, 'cdk.out/any.name': JSON.stringify(asset) })
 const command = { source: { executable: ['id'] } }
 
-testOnLinux.each<readonly [what: string, artifact: () => Buffer]>([
+test.runIf(isLinux).each<readonly [what: string, artifact: () => Buffer]>([
   ['a file made by a command', () => withAsset({ files: { a: command } })],
   ['an image made by a command', () => withAsset({ dockerImages: { a: command } })],
   ['an image to build', () => withAsset({ dockerImages: { a: { source: { directory: 'x' } } } })],
@@ -94,6 +94,6 @@ testOnLinux.each<readonly [what: string, artifact: () => Buffer]>([
   expect(unpack(artifact()).status).not.toBe(0)
 })
 
-testOnLinux('an artifact other than the job’s is refused', () => {
+test.runIf(isLinux)('an artifact other than the job’s is refused', () => {
   expect(unpack(pack(stack), '0'.repeat(64)).status).not.toBe(0)
 })
