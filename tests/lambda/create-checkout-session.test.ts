@@ -20,7 +20,7 @@ import { times } from '#shared/money.ts'
 import { quoteNumber } from '#shared/quote-number.ts'
 import { priceSelection, sumLines, totalsOf } from '#shared/quote.ts'
 import { vat as taxRule, vatLineName } from '#shared/vat.ts'
-import { includedName, ownName } from '#shared/words.ts'
+import { customDescription, includedName, ownName } from '#shared/words.ts'
 import { changePrice, changeTax, taxRules } from '#tests/support/changed-prices.ts'
 import { startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
 import {
@@ -29,6 +29,7 @@ import {
   lambdaContext,
   siteOrigin,
 } from '#tests/support/checkout-request.ts'
+import { toOrderLine } from '#tests/support/provider-server.ts'
 import { everything, nothing, only, refusedSelections } from '#tests/support/selections.ts'
 
 const [{ id, name, price }] = fixedItems
@@ -49,10 +50,15 @@ test.each(taxRules)(
       )
     await post(checkoutRequest({ items: [...items, custom] }))
     const { vat: amount } = totalsOf(sumLines([...lines, { amount: custom.amount }]))
-    const tax = { name: vatLineName(), amount }
-    expect(orders[0]?.lines).toMatchObject([
-      ...lines.map(toRequestItem),
-      { name: ownName(custom.name), amount: custom.amount },
+    const tax = { name: vatLineName(), quantity: 1, unitPrice: amount }
+    expect(orders[0]?.lines).toEqual([
+      ...lines.map(toOrderLine),
+      {
+        name: ownName(custom.name),
+        description: customDescription,
+        quantity: 1,
+        unitPrice: custom.amount,
+      },
       ...(rule.isIncluded ? [] : [tax]),
     ])
     const included = { name: includedName(tax.name), amount }
@@ -67,7 +73,7 @@ test('a promised price is charged while it holds, then refused like any other (r
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 23, 23, 59))
   const { post, orders } = startRecordingApp()
   await post(request)
-  expect(orders[0]?.lines[0]?.amount).toBe(price)
+  expect(orders[0]?.lines[0]?.unitPrice).toBe(price)
   clock.mockReturnValue(Date.UTC(2026, 11, 24))
   const later = startRecordingApp()
   expect(await later.refusalOf(await later.post(request))).toBe('400 price_refused')
@@ -146,6 +152,7 @@ test('an order carries what a bookkeeper sums (rule 10.15)', async () => {
   expect(orders[0]?.bookkeeping).toEqual({
     reference: orders[0]?.reference,
     quote: quoteNumber(priceSelection(only(fixedItems[0]))),
+    lines: 'network-design_1_250000',
     netCents: `${net}`,
     vatCents: `${vat}`,
     vatPercent: `${taxRule.percent}`,

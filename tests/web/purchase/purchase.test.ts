@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { chargeFor } from '#lambda/payments.ts'
 import { sum } from '#shared/money.ts'
 import { vat } from '#shared/vat.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
@@ -32,8 +33,8 @@ async function take(step: Step, browser: Browser): Promise<void> {
 function expectHonestSessions({ sessions }: Browser): void {
   for (const { order, seen } of sessions) {
     const lines = vat.isIncluded ? order.lines : order.lines.slice(0, -1)
-    expect(lines.map(({ amount }) => amount)).toEqual(seen.lines.map(({ amount }) => amount))
-    expect(sum(order.lines.map(({ amount }) => amount))).toBe(seen.totals.total)
+    expect(lines.map(chargeFor)).toEqual(seen.lines.map(({ amount }) => amount))
+    expect(sum(order.lines.map(chargeFor))).toBe(seen.totals.total)
   }
 }
 
