@@ -32,3 +32,17 @@ test('those of a larger catalogue go on in further keys, and no line is cut', as
   expect(found.map(([key]) => key)).toEqual(['lines', 'lines2', 'lines3', 'lines4'])
   expect(found.map(([, text]) => text).join('.')).toBe(quoteFigures(many.flat()))
 })
+
+test.each([
+  ['=HYPERLINK("https://evil.example")', '\'=HYPERLINK("https://evil.example")'],
+  [' @SUM(A1)', "'@SUM(A1)"],
+  ['-1+cmd|calc', "'-1+cmd|calc"],
+  ['+cmd|calc', "'+cmd|calc"],
+  ['+254 700 000-000', '+254 700 000-000'],
+  ['Kamau = Sons', 'Kamau = Sons'],
+  // As long as a value may be, with a character of two halves at the end.
+  [`=${'x'.repeat(497)}😀`, `'=${'x'.repeat(497)}`],
+])('what a buyer typed is no formula in a spreadsheet: %j', async (typed, text) => {
+  const customer = { ...sampleOrder.customer, phone: typed, notes: typed }
+  expect(await metadataOf({ customer })).toMatchObject({ phone: text, notes: text })
+})
