@@ -17,9 +17,8 @@ import {
 } from '#shared/checkout-response.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { times } from '#shared/money.ts'
-import { quoteNumber } from '#shared/quote-number.ts'
 import { priceSelection, sumLines, totalsOf } from '#shared/quote.ts'
-import { vat as taxRule, vatLineName } from '#shared/vat.ts'
+import { vatLineName } from '#shared/vat.ts'
 import { customDescription, includedName, ownName } from '#shared/words.ts'
 import { changePrice, changeTax, taxRules } from '#tests/support/changed-prices.ts'
 import { startApp, startRecordingApp } from '#tests/support/checkout-app.ts'
@@ -30,7 +29,7 @@ import {
   siteOrigin,
 } from '#tests/support/checkout-request.ts'
 import { toOrderLine } from '#tests/support/provider-server.ts'
-import { everything, nothing, only, refusedSelections } from '#tests/support/selections.ts'
+import { everything, nothing, refusedSelections } from '#tests/support/selections.ts'
 
 const [{ id, name, price }] = fixedItems
 const offer = { name, description: '', amount: price }
@@ -142,24 +141,6 @@ test('the log has the order, and nothing about the buyer', async () => {
   const { awsRequestId: requestId } = lambdaContext
   const line = { level: 'info', event: sessionCreated, requestId, dryRun: false, ...ordered }
   expect(sessions).toEqual([{ ...line, reference: orders[0]?.reference }])
-})
-
-// Columns of the provider's reports: a renamed one would be missing from a month's.
-test('an order carries what a bookkeeper sums (rule 10.15)', async () => {
-  const { post, orders } = startRecordingApp()
-  await post(checkoutRequest({ items: [offer] }))
-  const { net, vat } = totalsOf(price)
-  expect(orders[0]?.bookkeeping).toEqual({
-    reference: orders[0]?.reference,
-    quote: quoteNumber(priceSelection(only(fixedItems[0]))),
-    lines: 'network-design_1_250000',
-    netCents: `${net}`,
-    vatCents: `${vat}`,
-    vatPercent: `${taxRule.percent}`,
-    vatIncluded: `${taxRule.isIncluded}`,
-    currency: packageCurrency.code,
-    release: '7',
-  })
 })
 
 test('the log has no session for an order that the provider refuses', async () => {
