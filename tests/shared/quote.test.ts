@@ -119,7 +119,8 @@ test.each([
   [100, 100, 'tooManyLines'],
 ])('%d lines of %d cents are refused as %s', (count, amount, refusal) => {
   const line = { ...offerLine(fixedItems[0]), amount: cents(amount) }
-  expect(orderRefusal(totalLines(Array(count).fill(line)))).toBe(refusal)
+  const lines = Array.from({ length: count }, () => line)
+  expect(orderRefusal(totalLines(lines))).toBe(refusal)
 })
 
 test('one-time lines come first, then those paid by period, and none is missing (rule 7.15)', () => {
