@@ -50,7 +50,7 @@ runCommand(async () => {
   app.all(apiPaths, ({ req }) => callApi(req.raw))
   // Retires a worker that `npm start` left at this address.
   app.get(serviceWorkerPath, async ({ body }) => {
-    await bundleServiceWorker(retiredWorker, false)
+    await bundleServiceWorker(retiredWorker, null)
     return body(await readFile(retiredWorker), 200, { 'content-type': 'text/javascript' })
   })
   app.get('*', async ({ req, html, text }) => {
