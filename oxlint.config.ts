@@ -51,6 +51,9 @@ const config: OxlintConfig = {
     'import/no-duplicates': 'error',
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     'import/no-unassigned-import': 'off',
+    // The oldest browsers have no toSorted and no toReversed.
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'vitest/expect-expect': [
       'error',
