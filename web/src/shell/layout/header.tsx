@@ -53,8 +53,9 @@ function MobileMenu() {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const close = () => {
-    // Browsers from before 2024 have no popovers; the footer has the same links.
     if (typeof panel.current?.hidePopover === 'function') panel.current.hidePopover()
+    // The oldest browsers have no popovers: there it is open while it or its button has the focus.
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
@@ -66,10 +67,19 @@ function MobileMenu() {
         type="button"
         popoverTarget={id}
         aria-label={layoutCopy.openMenu}
+        // In Safari a button without it takes no focus from a tap.
+        tabIndex={0}
       >
         <Icon name="menu" />
       </button>
-      <div className={menuStyles.panel} popover="auto" id={id} ref={panel} onBlur={closeWhenLeft}>
+      <div
+        className={menuStyles.panel}
+        popover="auto"
+        id={id}
+        ref={panel}
+        tabIndex={-1}
+        onBlur={closeWhenLeft}
+      >
         <div>
           <Logo />
           <button
@@ -79,6 +89,7 @@ function MobileMenu() {
             popoverTargetAction="hide"
             aria-label={layoutCopy.closeMenu}
             autoFocus
+            onClick={close}
           >
             <Icon name="close" />
           </button>
