@@ -18,6 +18,7 @@ const storedEntries = {
   ],
   sessionStorage: [
     `${storageKeys.checkoutDetails}: what you have typed into the checkout form, except that you accepted the terms, so that you need not type it again when you come back from the payment page.`,
+    `${storageKeys.contactMessage}: what you have written on the contact page, and the message that is ready to be sent, so that a reload or another page loses nothing; removed when you write another message or empty the fields.`,
     `${storageKeys.lastQuote}: a copy of the package that was emptied after a payment, so that you can restore it.`,
     `${storageKeys.order}: the services, prices and reference of the order that you last went to pay for, so that the page after the payment can show them, for you to print or keep.`,
     `${storageKeys.invoiceNumber}: the invoice number shown after a payment, and when it was made, so that reloading the page shows the same number.`,
@@ -31,7 +32,7 @@ const storedEntries = {
 }
 
 export const cookies: LegalText = {
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   summary: {
     'Cookies that this site sets': 'none',
     'Analytics, advertising, tracking': 'none',
