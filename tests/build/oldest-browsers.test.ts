@@ -9,7 +9,7 @@ import { site } from './built-pages.ts'
 const methods =
   /\.(?:toSorted|toReversed|toSpliced|withResolvers|groupBy|fromAsync|canParse|(?:to|is)WellFormed|checkVisibility|setHTMLUnsafe|moveBefore|(?:show|toggle)Popover|requestClose|getOrInsert|symmetricDifference|isSubsetOf|isDisjointFrom)\(|AbortSignal\.(?:timeout|any)|Iterator\.from|Promise\.try|new DurationFormat|Intl\.Segmenter|\(\?<[=!]/
 const features =
-  /\b(?:color-mix|light-dark|round|rem|mod|sin|cos|linear|if|anchor|contrast-color)\((?!--)|:open\b|:user-invalid|:dir\(|::details-content|\b(?:anchor-name|field-sizing|interpolate-size)\b|@(?:scope|layer|property|container style)/
+  /\b(?:color-mix|light-dark|round|rem|mod|sin|cos|linear|if|anchor|contrast-color)\((?!--)|:open\b|\bnot \(|\) or \(|:user-invalid|:dir\(|::details-content|\b(?:anchor-name|field-sizing|interpolate-size)\b|@(?:scope|layer|property|container style)/
 
 const texts = (ending: string) =>
   readdirSync(`${site}/assets`)

@@ -65,6 +65,8 @@ const shownTexts = (page: Page): Promise<readonly ShownText[]> =>
     while (nodes.nextNode()) {
       const { textContent, parentElement: parent } = nodes.currentNode
       if (!parent?.checkVisibility() || parent.closest('svg, figure')) continue
+      // Only heard.
+      if (parent.offsetWidth === 1) continue
       const range = document.createRange()
       range.selectNodeContents(nodes.currentNode)
       const root = parent.closest(sections)

@@ -1,4 +1,5 @@
 import { useId, useRef, useSyncExternalStore, type FocusEvent } from 'react'
+import { clsx } from 'clsx'
 import { NavLink } from 'react-router-dom'
 import { Container } from '#web/ui/container.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -26,7 +27,8 @@ export function Header() {
     () => false,
   )
   return (
-    <header className={styles.bar} data-scrolled={isScrolled}>
+    // MUI keeps such a name in its place while a dialog takes the scrollbar away.
+    <header className={clsx(styles.bar, 'mui-fixed')} data-scrolled={isScrolled}>
       <Container className={styles.row}>
         <Logo />
         <nav className={styles.nav} aria-label={layoutCopy.mainMenu}>
