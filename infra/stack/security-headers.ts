@@ -38,7 +38,8 @@ export const securityHeaders = (config: HstsSettings) =>
   ({
     'content-security-policy': contentSecurityPolicy,
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
+    // Mail on the web shows logo and share picture; all of it is public, and `frame-ancestors` keeps pages out of frames.
+    'cross-origin-resource-policy': 'cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'strict-transport-security': `max-age=${hstsSeconds}${coversSubdomains(config) ? '; includeSubDomains' : ''}`,

@@ -110,11 +110,12 @@ test('with any selection the total and all actions are in view and cover no focu
   expect(await overflow(page)).toBe(0)
 })
 
+const box = (tab: Page, name: string) => tab.getByRole('checkbox', { name })
+
 test(
   'a service that another tab removed does not come back with a reload or with Back (rule 8.7)',
   { tag: '@every-engine' },
   async ({ page, context }) => {
-    const box = (tab: Page, name: string) => tab.getByRole('checkbox', { name })
     const [first, second] = fixedItems
     for (const leave of ['reload', 'goBack'] as const) {
       await open(page, paths.customQuote)

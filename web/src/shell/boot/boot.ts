@@ -1,6 +1,6 @@
 import { recordEarlyClicks, replayEarlyClicks } from './early-clicks.ts'
 import { reloadIfReachable, reloadWhenReachable } from '#web/ui/document/document-reload.ts'
-import { preloadFirstView, waitsForVisitor } from '#web/ui/document/first-view-scripts.ts'
+import { isOwnAddress, preloadFirstView, waitsForVisitor } from '#web/ui/document/first-view-scripts.ts'
 import { importModule, ModuleNotLoadedError } from '#web/ui/document/import-module.ts'
 import { whenIdle } from '#web/ui/document/when-idle.ts'
 import {
@@ -121,7 +121,7 @@ if (document.getElementById(standInId)) {
   // This document stands in for the page of this address, which the application would draw. Without it, controls do nothing.
   for (const controls of document.querySelectorAll('fieldset')) controls.hidden = true
   reloadWhenReachable(() => {})
-} else {
+} else if (isOwnAddress(document)) {
   recordEarlyClicks()
   if (waitsForVisitor(document)) {
     onFirstSign(() => void afterFrame().then(start))

@@ -15,6 +15,9 @@ export const isOurDocument = (html: string) => html.includes(`id="${scriptListId
 /** On that list: the application waits for a visitor. document-head.ts sets it; boot.ts waits. */
 export const waitsAttribute = 'data-waits'
 
+/** On that list: the page's path. boot.ts starts no application at another address, which would draw another page. */
+export const pathAttribute = 'data-path'
+
 /** Name of a meta element with the address of the list of each page's files. From document-head.ts, for start-prefetching.ts. */
 export const pageFilesMeta = 'page-files'
 
