@@ -122,20 +122,6 @@ test('a script in an earlier worker’s store that is not ours costs one load of
   browserErrors.splice(0)
 })
 
-test('a proxy’s page with status 200 is shown, and not saved as this site’s', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openAndSave(page, site.origin + paths.contact)
-  site.answer = (path) => (path === paths.contact ? portal : undefined)
-  await page.reload()
-  await expect(heading(page, 'Please wait')).toBeVisible()
-  await context.setOffline(true)
-  await page.reload()
-  await expect(heading(page, contact.heading)).toBeVisible()
-})
-
 test('the retired worker removes itself and everything saved (rule 16.7)', async ({
   page,
   site,

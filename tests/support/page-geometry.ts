@@ -177,6 +177,12 @@ function addStyle(css: string): void {
 export const setTextSize = (page: Page, percent: number) =>
   page.evaluate(addStyle, `html { font-size: ${percent}% }`)
 
+/** Sets the browser's own text size, 16 px by default, which media queries in em know. */
+export async function setDefaultSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+}
+
 /** The lines of a tall script, such as Nastaliq. */
 export const raiseLines = (page: Page) =>
   page.evaluate(addStyle, '* { line-height: 2.2 !important }')

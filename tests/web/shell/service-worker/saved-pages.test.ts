@@ -59,6 +59,10 @@ test('a stored page says when it was saved, and not what the browser believes of
   vi.useRealTimers()
 })
 
+test('a proxy’s page with status 200 is not saved', async () => {
+  expect(await storedAndRead(new Response('<h1>Please wait</h1>'))).toBeUndefined()
+})
+
 test.each([404, 500])('a page with status %s is not saved', async (status) => {
   const body = `<script id="${scriptListId}">`
   expect(await storedAndRead(new Response(body, { status }))).toBeUndefined()
