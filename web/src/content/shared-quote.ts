@@ -13,8 +13,6 @@ export const sharedQuote = {
       `The sender saw ${sent} to pay. With what we offer today it is ${now}.`,
     todaysPrices: 'This quote has ended. These are today’s prices.',
     change: 'Change it',
-    undo: 'Undo',
-    undone: 'Your choices are back as they were.',
   },
   link: {
     heading: 'Share this quote',
