@@ -3,7 +3,7 @@ import type { Period } from '#shared/offer.ts'
 import { packageCurrency } from '#shared/locale.ts'
 import { beginning } from './beginning.built.ts'
 import { company } from './company.ts'
-import { periodCopy, planOrPackage } from './periods.ts'
+import { planOrPackage } from './periods.ts'
 import { taxWords } from './tax-words.built.ts'
 
 const withoutScript = `Adding this up needs JavaScript. Without it, write to ${company.email.shown}.`
@@ -16,7 +16,7 @@ export const quoteBuilder = {
   start: {
     heading: 'Begin from an example',
     note: taxWords.builderNote,
-    amounts: { once: periodCopy.once, month: 'First month' } satisfies Record<Period, string>,
+    amounts: { once: 'One-time', month: 'First month' } satisfies Record<Period, string>,
     empty: 'Start empty',
     compare: 'Compare the examples',
     comparison: { table: 'The examples side by side', line: 'Item', dash: '–', none: 'Not in it' },

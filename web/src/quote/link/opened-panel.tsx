@@ -7,7 +7,6 @@ import { quoteNumber } from '#shared/quote-number.ts'
 import type { Quote } from '#shared/quote.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { pricePromise } from '#web/content/quote-validity.ts'
-import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { sharedQuote } from '#web/content/shared-quote.ts'
 import { sumNames, sumsOf } from '#web/content/sums.ts'
 import { formatDay } from '#web/ui/browser/format-day.ts'
@@ -122,11 +121,11 @@ function UndoButton({ onFocusLost }: BuilderParts) {
     <Button
       variant="quiet"
       onClick={() => {
-        tell({ type: 'quote/replacementUndone', payload: quoteBuilder.start.undone })
+        tell({ type: 'quote/replacementUndone', payload: copy.undone })
         onFocusLost()
       }}
     >
-      {quoteBuilder.start.undo}
+      {copy.undo}
     </Button>
   )
 }
