@@ -10,8 +10,8 @@ import { paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { sumNames } from '#web/content/sums.ts'
-import { pageFilesMeta } from '#web/ui/document/protocol.ts'
-import { readPageFiles } from '#web/shell/prefetch/page-files.ts'
+import { savedFilesMeta } from '#web/ui/document/protocol.ts'
+import { readSavedFiles } from '#web/shell/saving/saved-files-list.ts'
 import { formatExactPrice, formatPrice } from './shown-amounts.ts'
 import { watchTexts } from './watch-texts.ts'
 
@@ -54,10 +54,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
 }
 
-/** Gives a sign of a visitor, and waits for hydration, which is when the router takes over scroll restoration. */
+/** Whether the application runs, which is when the router takes over scroll restoration. */
+export const isHydrated = (page: Page) =>
+  page.evaluate(() => history.scrollRestoration === 'manual')
+
+/** Points at a control, and waits for hydration. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    dispatchEvent(new Event('pointermove'))
+    document.querySelector('input')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
     return history.scrollRestoration === 'manual'
   })
 }
@@ -93,10 +97,10 @@ export const shiftsOf = (page: Page) =>
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** The list of files to prefetch and to save, which every page names. */
-export async function readFileList(page: Page): Promise<ReturnType<typeof readPageFiles>> {
-  const list = await page.locator(`meta[name=${pageFilesMeta}]`).getAttribute('content')
-  return readPageFiles(await (await page.request.get(new URL(list ?? '', page.url()).href)).text())
+/** The list of files to save, which every page names. */
+export async function readFileList(page: Page): Promise<ReturnType<typeof readSavedFiles>> {
+  const list = await page.locator(`meta[name=${savedFilesMeta}]`).getAttribute('content')
+  return readSavedFiles(await (await page.request.get(new URL(list ?? '', page.url()).href)).text())
 }
 
 /** The notifications that are shown, the latest one last. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { serveOnLocalhost } from '#infra/local/listen.ts'
-import { alwaysSavedLine, openedInLine } from '#web/shell/prefetch/page-files.ts'
+import { alwaysSavedLine, openedInLine } from '#web/shell/saving/saved-files-list.ts'
 import { offlineCopy } from '#web/content/offline.ts'
 import { formatLocalDay } from '#web/ui/browser/format-day.ts'
 import { expect, open, readFileList, test as base } from './journey.ts'
@@ -23,7 +23,7 @@ async function startSiteProxy(target: string) {
     const headers = new Headers(found.headers)
     // `fetch` has decoded the body.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-    const isText = /^text\/|javascript/.test(headers.get('content-type') ?? '')
+    const isText = /^text\/|javascript|json/.test(headers.get('content-type') ?? '')
     const body = isText ? await found.text() : await found.arrayBuffer()
     const changed = typeof body === 'string' ? answer(pathname, body) : undefined
     if (changed?.type) headers.set('content-type', changed.type)
@@ -74,9 +74,9 @@ export const cachedPaths = (page: Page) =>
 
 /** Waits until these pages are saved, and all that is saved without a visit. */
 export async function waitUntilSaved(page: Page, ...visited: readonly string[]): Promise<void> {
-  const pageFiles = await readFileList(page)
+  const savedFiles = await readFileList(page)
   const files = [alwaysSavedLine, ...visited.map(openedInLine)].flatMap(
-    (line) => pageFiles.get(line) ?? [],
+    (line) => savedFiles.get(line) ?? [],
   )
   expect(files.length).toBeGreaterThan(5)
   const expected = [...visited, ...files.map((file) => `/${file}`)]

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
-import { alwaysSavedLine, openedInLine, writePageFiles } from '#web/shell/prefetch/page-files.ts'
+import {
+  alwaysSavedLine,
+  openedInLine,
+  writeSavedFiles,
+} from '#web/shell/saving/saved-files-list.ts'
 import { alwaysSaved, paths } from '#web/content/paths.ts'
 import { allPages, siteMap } from '#web/content/site-map.ts'
 import {
@@ -7,17 +11,16 @@ import {
   findFirstView,
   loadedOnDemand,
   pageSources,
-  staticSources,
   type Manifest,
 } from './first-view.ts'
 
 type Line = [name: string, files: readonly string[]]
 
 /**
- * The files that each page needs beyond those of every page, in a file named by its hash. For pages that are always saved it
- * lists only the scripts: their documents have the styles inlined.
+ * The files to save for reading offline beyond those of every page, in a file named by its hash. For pages that are always
+ * saved it lists only the scripts: their documents have the styles inlined.
  */
-export function listPageFiles(manifest: Manifest) {
+export function listSavedFiles(manifest: Manifest) {
   const listFiles = (sources: readonly string[]) => {
     const { scripts, styles } = findFirstView(manifest, sources)
     return [...scripts, ...styles]
@@ -28,12 +31,8 @@ export function listPageFiles(manifest: Manifest) {
   const savedDocuments = [paths.offline, ...alwaysSaved].map((path) => path.slice(1))
   const savedScripts = findFirstView(manifest, saved.flatMap(pageSources)).scripts
   const ofAllPages = new Set(allPages.flatMap(pageSources))
-  const content = writePageFiles(
+  const content = writeSavedFiles(
     new Map([
-      ...siteMap.map((page): Line => {
-        const sources = [...pageSources(page), ...staticSources(manifest, page)]
-        return [page.path, beyondCommon(listFiles(sources))]
-      }),
       [alwaysSavedLine, [...savedDocuments, ...beyondCommon(savedScripts)]],
       ...saved.map((page): Line => {
         const sources = loadedOnDemand(manifest, pageSources(page), ofAllPages)
@@ -42,5 +41,5 @@ export function listPageFiles(manifest: Manifest) {
     ]),
   )
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
-  return { file: `assets/page-files-${hash}.txt`, content }
+  return { file: `assets/saved-files-${hash}.txt`, content }
 }
