@@ -10,10 +10,8 @@ import { test } from '#tests/support/offline-journey.ts'
 
 /** Runs in the first page, and in the one that it has the browser draw beforehand, and opens once that has settled. */
 function drive(path: string): void {
-  const idle = () =>
-    new Promise((resolve) => {
-      requestIdleCallback(resolve, { timeout: 2_000 })
-    })
+  const atLast = { timeout: 2_000 }
+  const idle = () => new Promise((resolve) => void requestIdleCallback(resolve, atLast))
   const state = async () => {
     const isKept = localStorage.getItem('quoteItems') !== null
     return `${isKept ? 'kept' : 'cleared'}/${(await caches.match(path)) ? 'saved' : 'unsaved'}`
@@ -50,7 +48,7 @@ for (const [path, done] of [
     const rules = { prerender: [{ urls: [path], eagerness: 'immediate' }] }
     site.answer = (requested, text) => {
       if (requested === speculationRulesPath) return { status: 200, body: JSON.stringify(rules) }
-      const body = `${text};(${drive})('${path}')`
+      const body = `${text};(${String(drive)})('${path}')`
       return /\/boot-.*\.js$/.test(requested) ? { status: 200, body } : undefined
     }
     const profile = `--user-data-dir=${testInfo.outputPath('profile')}`

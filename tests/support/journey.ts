@@ -10,8 +10,6 @@ import { paymentSuccess } from '#web/content/payment-result.ts'
 import { quoteBuilder } from '#web/content/quote-builder.ts'
 import { siteMap } from '#web/content/site-map.ts'
 import { sumNames } from '#web/content/sums.ts'
-import { savedFilesMeta } from '#web/ui/document/protocol.ts'
-import { readSavedFiles } from '#web/shell/saving/saved-files-list.ts'
 import { formatExactPrice, formatPrice } from './shown-amounts.ts'
 import { watchTexts } from './watch-texts.ts'
 
@@ -96,12 +94,6 @@ export const shiftsOf = (page: Page) =>
 /** The width of the page beyond the window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-/** The list of files to save, which every page names. */
-export async function readFileList(page: Page): Promise<ReturnType<typeof readSavedFiles>> {
-  const list = await page.locator(`meta[name=${savedFilesMeta}]`).getAttribute('content')
-  return readSavedFiles(await (await page.request.get(new URL(list ?? '', page.url()).href)).text())
-}
 
 /** The notifications that are shown, the latest one last. */
 export const shownNotifications = (page: Page) =>

@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  alwaysSavedLine,
-  openedInLine,
-  writeSavedFiles,
-} from '#web/shell/saving/saved-files-list.ts'
+import { alwaysSavedKey, openedInKey } from '#web/ui/document/protocol.ts'
 import { alwaysSaved, paths } from '#web/content/paths.ts'
 import { allPages, siteMap } from '#web/content/site-map.ts'
 import {
@@ -13,8 +9,6 @@ import {
   pageSources,
   type Manifest,
 } from './first-view.ts'
-
-type Line = [name: string, files: readonly string[]]
 
 /**
  * The files to save for reading offline beyond those of every page, in a file named by its hash. For pages that are always
@@ -31,15 +25,14 @@ export function listSavedFiles(manifest: Manifest) {
   const savedDocuments = [paths.offline, ...alwaysSaved].map((path) => path.slice(1))
   const savedScripts = findFirstView(manifest, saved.flatMap(pageSources)).scripts
   const ofAllPages = new Set(allPages.flatMap(pageSources))
-  const content = writeSavedFiles(
-    new Map([
-      [alwaysSavedLine, [...savedDocuments, ...beyondCommon(savedScripts)]],
-      ...saved.map((page): Line => {
-        const sources = loadedOnDemand(manifest, pageSources(page), ofAllPages)
-        return [openedInLine(page.path), beyondCommon(listFiles(sources))]
-      }),
-    ]),
-  )
+  const opened = saved.map((page) => {
+    const sources = loadedOnDemand(manifest, pageSources(page), ofAllPages)
+    return [openedInKey(page.path), beyondCommon(listFiles(sources))] as const
+  })
+  const content = JSON.stringify({
+    [alwaysSavedKey]: [...savedDocuments, ...beyondCommon(savedScripts)],
+    ...Object.fromEntries(opened),
+  })
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
   return { file: `assets/saved-files-${hash}.txt`, content }
 }

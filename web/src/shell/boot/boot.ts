@@ -80,8 +80,9 @@ async function afterFrame(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
+const saveWhenIdle = () => whenIdle(() => void savePages())
+
 function saveOnceLoaded(): void {
-  const saveWhenIdle = () => whenIdle(() => void savePages())
   if (document.readyState === 'complete') saveWhenIdle()
   else addEventListener('load', saveWhenIdle, { once: true })
 }

@@ -12,13 +12,14 @@ function findTarget(element: Element): string | null {
   return origin === location.origin ? pathname.replace(/(.)\/+$/, '$1') : null
 }
 
+function onIntent({ target }: Event): void {
+  const element = target instanceof Element && target.closest(leadingToPages)
+  // The connection may have changed since.
+  if (element && !shouldSaveData()) requestPage(findTarget(element))
+}
+
 /** Requests the modules of the pages that the visitor points at, touches or focuses (rule 1.7). */
 export function listenForIntent(): void {
-  const onIntent = ({ target }: Event) => {
-    const element = target instanceof Element && target.closest(leadingToPages)
-    // The connection may have changed since.
-    if (element && !shouldSaveData()) requestPage(findTarget(element))
-  }
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {
     document.addEventListener(type, onIntent, { passive: true })
   }

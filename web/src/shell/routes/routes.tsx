@@ -31,7 +31,6 @@ async function importPage({ page, path }: SitePage): Promise<PageModule> {
 
 // Each is imported once. After a failure, a second import may find the module without its style sheet.
 const pagesAsked = new Map<SitePage, Promise<PageModule>>()
-let storeAsked: Promise<typeof import('./quote-store-route.tsx')> | undefined
 
 function loadPage(page: SitePage): Promise<PageModule> {
   const asked = pagesAsked.get(page) ?? importPage(page)
@@ -39,10 +38,11 @@ function loadPage(page: SitePage): Promise<PageModule> {
   return asked
 }
 
-const importQuoteStore = () =>
-  (storeAsked ??= importModule(() => import('./quote-store-route.tsx')))
+const importQuoteStore = () => importModule(() => import('./quote-store-route.tsx'))
+let storeAsked: ReturnType<typeof importQuoteStore> | undefined
+const askForStore = () => (storeAsked ??= importQuoteStore())
 
-const loadQuoteStore = async () => (await importQuoteStore()).quoteStoreRoute()
+const loadQuoteStore = async () => (await askForStore()).quoteStoreRoute()
 
 /** The pages that need the quote's store; the others don't load it. */
 export const pagesWithQuote: ReadonlySet<PageKey> = new Set<PageKey>([
@@ -55,7 +55,7 @@ export const pagesWithQuote: ReadonlySet<PageKey> = new Set<PageKey>([
 export function requestPage(path: string | null): void {
   const page = siteMap.find((each) => each.path === path)
   if (!page) return
-  void Promise.allSettled([loadPage(page), pagesWithQuote.has(page.page) && importQuoteStore()])
+  void Promise.allSettled([loadPage(page), pagesWithQuote.has(page.page) && askForStore()])
 }
 
 /**

@@ -21,6 +21,12 @@ export const pathAttribute = 'data-path'
 /** Name of a meta element with the address of the list of files to save. From document-head.ts, for save-pages.ts. */
 export const savedFilesMeta = 'saved-files'
 
+/** Key of that list, a JSON object: the pages saved without a visit, and the scripts that they need. */
+export const alwaysSavedKey = 'saved'
+
+/** Key of the files of a page's on-demand parts, saved with a visited page. */
+export const openedInKey = (path: string) => `opens${path}`
+
 /** On what moves by itself: signs.ts starts the application when it comes into view. */
 export const movesInViewAttribute = 'data-moves-in-view'
 
