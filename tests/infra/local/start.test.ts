@@ -47,7 +47,7 @@ test.runIf(hasSignals)('a signal ends everything, in the middle of a call', asyn
 // The address is checked before anything is built.
 test.each([
   ['in use', '127.0.0.1', 'is in use. Set PORT to another one.'],
-  ['of another machine', '192.0.2.1', 'cannot be opened: HOST is no address of this machine.'],
+  ['of another machine', '203.0.113.1', 'cannot be opened: HOST is no address of this machine.'],
 ])('an address %s makes the start fail with a sentence', async (_, HOST, sentence) => {
   const { port } = await serve(() => {})
   const options = { cwd: temporaryFolder(), env: { PORT: String(port), HOST } }
