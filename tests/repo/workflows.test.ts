@@ -150,10 +150,11 @@ test('deployments and developers use the same CDK CLI', () => {
   expect(dependencies).toEqual({ 'aws-cdk': devDependencies?.['aws-cdk'] })
 })
 
-test('tests run on the oldest supported Node and on the function’s', () => {
+test('tests run on the oldest Node of each supported line, and on the function’s', () => {
   const [functions = ''] = /\d+/.exec(Runtime.NODEJS_24_X.name) ?? []
-  const [oldest = ''] = /\d+/.exec(String(engines?.['node'])) ?? []
   const [, node = ''] = /node: \[(.*)\]/.exec(read('.github/workflows/checks.yml')) ?? []
-  expect(node.split(', ').map((version) => version.split('.')[0])).toEqual([oldest, functions])
+  const oldest = String(engines?.['node']).match(/[\d.]+/g) ?? []
+  expect(node.replaceAll('.0', '').split(', ')).toEqual([...oldest, '26'])
+  expect(oldest).toContain(functions)
   expect(read('.nvmrc').trim()).toBe(functions)
 })

@@ -37,8 +37,8 @@ function orderForm(changes: FormChanges = {}): URLSearchParams {
 }
 
 /** A stand-in that ends with the test. */
-async function startServer() {
-  const { url, close } = await startStandIn(0)
+async function startServer(isBesideSite?: boolean) {
+  const { url, close } = await startStandIn(0, isBesideSite)
   onTestFinished(close)
   const { hostname: host, port } = new URL(url)
   const stripe = new Stripe(testKey, { protocol: 'http', host, port, maxNetworkRetries: 0 })
@@ -58,6 +58,12 @@ test("Stripe's package creates a session and learns where the buyer pays", async
   expect(session.url).toBe(`${url}/c/pay/${session.id}`)
   expect(session.id).toMatch(/^cs_test_\w{50,}$/)
   expect(session.lastResponse.requestId).toMatch(/^req_\w+$/)
+})
+
+test('beside the site, the buyer pays at the origin to which Stripe returns', async () => {
+  const { stripe } = await startServer(true)
+  const { url, id } = await stripe.checkout.sessions.create(order)
+  expect(url).toBe(`https://www.example.com/c/pay/${id}`)
 })
 
 // Stripe only adds between two releases of the same name: https://docs.stripe.com/api/versioning
