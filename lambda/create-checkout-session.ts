@@ -14,21 +14,15 @@ import { referenceAlphabet } from '#shared/checkout-response.ts'
 import { customServiceId } from '#shared/catalogue.ts'
 import { firstDayHeld } from '#shared/price-promise.ts'
 import { packageCurrency } from '#shared/locale.ts'
-import type { Cents } from '#shared/money.ts'
-import {
-  inCatalogueOrder,
-  orderRefusal,
-  sumLines,
-  totalLines,
-  type PricedLines,
-} from '#shared/quote.ts'
+import { sum, type Cents } from '#shared/money.ts'
+import { inCatalogueOrder, orderRefusal, totalLines, type PricedLines } from '#shared/quote.ts'
 import { vat, vatLineName } from '#shared/vat.ts'
 import { includedName, ownName } from '#shared/words.ts'
 import { bookkeeping } from './bookkeeping.ts'
 import { checkPrefix, providerCheck, sessionCreated } from './deployment.ts'
 import { ApiError } from './errors.ts'
 import type { Log } from './log.ts'
-import type { Order, Payments } from './payments.ts'
+import { chargeFor, type Order, type Payments } from './payments.ts'
 
 export type CheckoutDependencies = {
   readonly payments: Payments
@@ -73,7 +67,7 @@ export async function createCheckoutSession(
     customer: request.customerInfo,
     ...returnAddresses(request, allowedOrigins, reference),
   }
-  const charged = sumLines(order.lines)
+  const charged = sum(order.lines.map(chargeFor))
   refuseOtherTotal(charged, headers[totalHeader], quote)
   // The lines above are a step of their own: with this one forgotten, the whole would be charged for a deposit.
   if (charged !== quote.due) throw new ApiError('internal_error', { charged, due: quote.due })
@@ -161,13 +155,14 @@ function returnAddresses(
  * would pass for one of the catalogue's.
  */
 function orderLines({ lines, totals }: PricedLines): Pick<Order, 'lines' | 'includedTax'> {
-  const priced = lines.map(({ id, name, description, amount }) => ({
+  const priced = lines.map(({ id, name, description, quantity, unitPrice }) => ({
     name: id === customServiceId ? ownName(name) : name,
     description,
-    amount,
+    quantity,
+    unitPrice,
   }))
-  const tax = { name: vatLineName(), amount: totals.vat }
+  const name = vatLineName()
   return vat.isIncluded
-    ? { lines: priced, includedTax: { ...tax, name: includedName(tax.name) } }
-    : { lines: [...priced, tax] }
+    ? { lines: priced, includedTax: { name: includedName(name), amount: totals.vat } }
+    : { lines: [...priced, { name, quantity: 1, unitPrice: totals.vat }] }
 }

@@ -107,5 +107,5 @@ export async function moveAlias(arn: string, version: string): Promise<void> {
   await client.send(
     new lambda.UpdateAliasCommand({ ...alias, FunctionVersion: version, RevisionId }),
   )
-  console.log(`Moved ${alias.Name} from version ${from} to version ${version}.`)
+  console.log(`Moved ${alias.Name} from version ${from} to version ${version}: prices and VAT too.`)
 }

@@ -87,6 +87,7 @@ const sessionParameters = v.strictObject({
       description: v.string(),
       footer: v.string(),
       custom_fields: v.pipe(v.array(invoiceField), v.maxLength(4, 'At most 4 custom fields.')),
+      metadata,
     }),
   }),
   tax_id_collection: v.strictObject({ enabled: v.boolean() }),

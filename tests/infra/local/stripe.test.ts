@@ -16,8 +16,8 @@ const order = sessionParams(
   {
     ...sampleOrder,
     lines: [
-      { name: 'Network Design & Setup', description: 'By plan.', amount: cents(123_456) },
-      { name: vatLineName(), amount: cents(19_753) },
+      { name: 'Storage', description: '8 GB', quantity: 8, unitPrice: cents(15_432) },
+      { name: vatLineName(), quantity: 1, unitPrice: cents(19_753) },
     ],
   },
   Date.now(),

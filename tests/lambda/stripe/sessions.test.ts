@@ -48,13 +48,13 @@ test('a session has the order’s lines, the customer, the return addresses and 
           description: `${orderReferenceLabel}: ${order.reference}`,
           metadata,
         },
-        invoice_creation: { enabled: true },
+        invoice_creation: { enabled: true, invoice_data: { metadata } },
         tax_id_collection: { enabled: true },
         custom_fields: [{ key: 'purchaseorder', optional: true }],
         metadata,
-        line_items: order.lines.map(({ amount, ...product }) => ({
-          quantity: 1,
-          price_data: { unit_amount: amount, product_data: product },
+        line_items: order.lines.map(({ quantity, unitPrice, ...product }) => ({
+          quantity,
+          price_data: { unit_amount: unitPrice, product_data: product },
         })),
         expires_at: Date.UTC(2026, 10, 27, 12, 45) / 1000,
         success_url: successUrl,
@@ -93,6 +93,7 @@ test.each([
     await payments.createSession({ ...order, ...tax, customer: buyer })
 
     expect(provider.received[0]?.session.invoice_creation.invoice_data).toEqual({
+      metadata: provider.received[0]?.session.metadata,
       description: invoiceTo(names.join(listSeparator)),
       footer: invoiceFooter,
       custom_fields: [

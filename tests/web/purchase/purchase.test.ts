@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { chargeFor } from '#lambda/payments.ts'
 import { sum } from '#shared/money.ts'
 import { vat } from '#shared/vat.ts'
 import { readSavedQuote } from '#web/quote/keep/saved-items.ts'
@@ -36,8 +37,8 @@ async function take(step: Step, browser: Browser): Promise<void> {
 function expectHonestSessions({ sessions }: Browser): void {
   for (const { order, seen } of sessions) {
     const lines = vat.isIncluded ? order.lines : order.lines.slice(0, -1)
-    expect(lines.map(({ amount }) => amount)).toEqual(seen.lines.map(({ amount }) => amount))
-    expect(sum(order.lines.map(({ amount }) => amount))).toBe(seen.totals.total)
+    expect(lines.map(chargeFor)).toEqual(seen.lines.map(({ amount }) => amount))
+    expect(sum(order.lines.map(chargeFor))).toBe(seen.totals.total)
   }
 }
 
@@ -48,7 +49,7 @@ function expectHonestThanks({ tabs, sessions }: Browser): void {
     const { lines, due, reference } = receipt.order
     const paid = sessions.find(({ order, isPaid }) => isPaid && order.reference === reference)
     expect(paid?.seen.lines.map(({ name }) => name)).toEqual(lines.map(({ name }) => name))
-    expect(sum(paid?.order.lines.map(({ amount }) => amount) ?? [])).toBe(due)
+    expect(sum(paid?.order.lines.map(chargeFor) ?? [])).toBe(due)
   }
 }
 

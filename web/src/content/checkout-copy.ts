@@ -1,4 +1,5 @@
 import { seller } from '#shared/seller.ts'
+import { taxName } from '#shared/vat.ts'
 import { company, packageCurrencyName } from './company.ts'
 import { citedAddresses, paths } from './paths.ts'
 import { callAndSurvey, paymentPageLife, taxInvoice } from './periods.ts'
@@ -19,7 +20,7 @@ export const checkoutCopy = {
     refund: { text: 'Refund Policy', href: paths.refund },
     after: '',
   },
-  refundRule: `In short: cancel up to ${policyFigures.fullRefundHours} hours before we start and get a full refund.`,
+  refundRule: `In short: cancel up to ${policyFigures.fullRefundHours} hours before we start and get a full refund, except for what was registered or ordered for you.`,
   /** Rule 9.4: these addresses are not pages. */
   cited: {
     before: 'Older links to both:',
@@ -69,6 +70,7 @@ export const checkoutCopy = {
   beforePaying: `The payment page asks for your ${seller.taxNumber.label}. Tax cannot be withheld from a card payment: to withhold it, pay by bank transfer.`,
   pageLife: paymentPageLife,
   transfer: 'Pay by bank transfer instead',
+  transferNote: `Abroad, exempt from ${taxName}, or a consumer with a right of withdrawal? Ask us first: a card payment always includes ${taxName}.`,
   withoutScript:
     'Paying here needs JavaScript. To order without it, write to us with the list of what you need and we send an invoice to pay by bank transfer.',
 } as const

@@ -106,6 +106,7 @@ export function CheckoutForm({ quote }: { readonly quote: Quote }) {
       <LinkButton to={paths.contact} state={transferState(quote, details)} variant="quiet">
         {copy.transfer}
       </LinkButton>
+      <p>{copy.transferNote}</p>
       <NextSteps usual={usualTimes(quote.lines)} />
     </FormColumn>
   )
