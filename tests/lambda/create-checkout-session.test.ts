@@ -28,8 +28,9 @@ import {
   lambdaContext,
   siteOrigin,
 } from '#tests/support/checkout-request.ts'
+import { setCloseLimits } from '#tests/support/close-limits.ts'
 import { toOrderLine } from '#tests/support/provider-server.ts'
-import { everything, nothing, refusedSelections } from '#tests/support/selections.ts'
+import { everything, nothing, only, refusedSelections } from '#tests/support/selections.ts'
 
 const [{ id, name, price }] = fixedItems
 const offer = { name, description: '', amount: price }
@@ -152,6 +153,7 @@ test('the log has no session for an order that the provider refuses', async () =
 test.each(Object.entries(refusedSelections))(
   'a package that cannot be ordered is refused with a code of its own: %s (rule 7.7)',
   async (refusal, selection) => {
+    setCloseLimits()
     const { post, refusalOf, log } = startRecordingApp()
     const response = await post(checkoutRequest({}, selection))
     expect(await refusalOf(response)).toBe(`422 ${orderRefusedCode}`)

@@ -1,7 +1,7 @@
 import {
+  chargeLimits,
   findLine,
   itemSchema,
-  maxCharge,
   toRequestItem,
   type CustomerInfo,
 } from '#shared/checkout-contract.ts'
@@ -33,7 +33,7 @@ const orderSchema = v.object({
     v.array(orderedItemSchema),
     v.minLength(1),
     // The sum of larger amounts, from a damaged entry, could throw.
-    v.check((items) => items.every(({ amount }) => amount > 0 && amount <= maxCharge)),
+    v.check((items) => items.every(({ amount }) => amount > 0 && amount <= chargeLimits.max)),
   ),
   totals: totalsSchema,
   due: v.optional(centsSchema),
