@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { fixedItems, resources } from '#shared/catalogue.ts'
-import { paths } from '#web/content/paths.ts'
 import { checkoutCopy } from '#web/content/checkout-copy.ts'
 import { home } from '#web/content/home.ts'
 import { layoutCopy } from '#web/content/layout.ts'
@@ -57,5 +56,5 @@ test('a package can be bought using only the keyboard', async ({ page }) => {
   await expect(button(page, 'Decline')).toBeVisible()
   await tabTo(page, button(page, 'Pay'))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(paths.paymentSuccess)
+  await expect(page).toHaveURL(/\/payment-success\?order=/)
 })

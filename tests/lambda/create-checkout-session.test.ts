@@ -30,7 +30,7 @@ import {
 } from '#tests/support/checkout-request.ts'
 import { setCloseLimits } from '#tests/support/close-limits.ts'
 import { toOrderLine } from '#tests/support/provider-server.ts'
-import { everything, nothing, only, refusedSelections } from '#tests/support/selections.ts'
+import { everything, nothing, refusedSelections } from '#tests/support/selections.ts'
 
 const [{ id, name, price }] = fixedItems
 const offer = { name, description: '', amount: price }
