@@ -12,6 +12,7 @@ import { chargeLimits } from './checkout-contract.ts'
 import { cents, sum, type Cents } from './money.ts'
 import { periods, type Day, type Period } from './offer.ts'
 import type { HeldPrices } from './price-promise.ts'
+import { paymentTerms, type PaymentTerms } from './payment-page.ts'
 import { customLine, offerLine, type QuoteLine } from './pricing.ts'
 import { toRecord } from './to-record.ts'
 import { taxOf, vat, type TaxRule } from './vat.ts'
@@ -143,12 +144,12 @@ export function inCatalogueOrder(lines: readonly QuoteLine[]): readonly QuoteLin
 /** Adds the totals, on the page and for the charge, so that they agree to the cent. */
 export function totalLines(lines: readonly QuoteLine[]): PricedLines {
   const totals = totalsOf(sumLines(lines))
-  return { lines, totals, due: dueNow(totals) }
+  return { lines, totals, due: dueNow[paymentTerms](totals) }
 }
 
-/** What is paid with an order of these totals, in cents: all of it. */
-function dueNow({ total }: Totals): Cents {
-  return total
+/** What is paid with an order of these totals, in cents. */
+const dueNow: Readonly<Record<PaymentTerms, (totals: Totals) => Cents>> = {
+  whole: ({ total }) => total,
 }
 
 /** The sum of lines, in cents. */

@@ -3,13 +3,13 @@ import { bodyOf, legalDocument, legalDocuments } from '#tests/support/legal-docu
 import { vat } from '#shared/vat.ts'
 import { emergencySupportNote } from '#web/content/claims.ts'
 import { cookies } from '#web/content/legal/cookies.ts'
-import { periodCopy, surveyFirst, taxInvoice } from '#web/content/periods.ts'
+import { packagePayment, surveyFirst, taxInvoice } from '#web/content/periods.ts'
 import { policyFigures as figures } from '#web/content/policy-figures.ts'
 import { storageKeys } from '#web/content/storage-keys.ts'
 
 test('the terms state VAT, the full refund, the limits of emergency support, and the steps after a card payment', () => {
   const terms = bodyOf(legalDocument('terms'))
-  for (const text of [surveyFirst, periodCopy.onePayment, taxInvoice, emergencySupportNote]) {
+  for (const text of [surveyFirst, packagePayment, taxInvoice, emergencySupportNote]) {
     expect(terms).toContain(text)
   }
   for (const figure of [vat.percent, figures.fullRefundHours])

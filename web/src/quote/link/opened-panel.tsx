@@ -5,8 +5,9 @@ import { quoteNumber } from '#shared/quote-number.ts'
 import type { Quote } from '#shared/quote.ts'
 import { LeftToRight } from '#web/ui/left-to-right.tsx'
 import { sharedQuote } from '#web/content/shared-quote.ts'
-import { sumNames } from '#web/content/sums.ts'
+import { sumsOf } from '#web/content/sums.ts'
 import { formatPrice } from '#web/ui/browser/format-money.ts'
+import { MoneyBlock, SumRows } from '#web/quote/parts/money-block.tsx'
 import { validUntil } from '#web/quote/parts/valid-until.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Actions } from '#web/ui/container.tsx'
@@ -32,7 +33,8 @@ export function showOpened(state: unknown, parts: BuilderParts): ReactNode {
 
 function OpenedPanel(props: OpenedQuote & BuilderParts) {
   const { quote, sharedQuote: number, openedAt, proceed, onChange } = props
-  const { lines, totals } = quote
+  const { lines } = quote
+  const sums = sumsOf('opened', quote)
   const names = lines.map((line) => {
     const quantity = quantityText(line)
     return quantity ? `${line.name} (${quantity})` : line.name
@@ -52,15 +54,13 @@ function OpenedPanel(props: OpenedQuote & BuilderParts) {
           <dt>{copy.lines}</dt>
           <dd>{lines.length}</dd>
         </div>
-        <div>
-          <dt>{sumNames.total}</dt>
-          <dd translate="no">{formatPrice(totals.total)}</dd>
-        </div>
+        <SumRows sums={sums.filter(({ slot }) => slot === 'line')} format={formatPrice} />
         <div>
           <dt>{copy.validUntil}</dt>
           <dd>{validUntil(quote, openedAt)}</dd>
         </div>
       </dl>
+      <MoneyBlock sums={sums} />
       <Actions>
         {proceed}
         <Button variant="quiet" onClick={onChange}>

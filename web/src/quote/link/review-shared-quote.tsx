@@ -4,7 +4,7 @@ import type { Quote } from '#shared/quote.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sharedQuote } from '#web/content/shared-quote.ts'
-import { sumNames, sumsOf } from '#web/content/sums.ts'
+import { sumsOf } from '#web/content/sums.ts'
 import { formatExactPrice, formatPrice } from '#web/ui/browser/format-money.ts'
 import { OrderLines } from '#web/quote/parts/order-lines.tsx'
 import type { SharedQuote } from '#web/quote/keep/read-quote-link.ts'
@@ -25,14 +25,19 @@ type ReviewSharedQuoteProps = {
 export function ReviewSharedQuote(props: ReviewSharedQuoteProps) {
   const { quote, replaced, onOpen, onDismiss } = props
   const { sentTotal, isComplete } = quote
-  const { lines, totals, due } = quoteOf(quote)
+  const opened = quoteOf(quote)
+  const { lines, totals } = opened
   const isChanged = totals.listed !== sentTotal
   return (
     <Dialog
       heading={copy.heading}
       foot={
         <p>
-          {sumNames.total} <strong translate="no">{formatExactPrice(totals.total)}</strong>
+          {sumsOf('brief', opened).map(({ kind, name, amount }) => (
+            <span key={kind}>
+              {name} <strong translate="no">{formatExactPrice(amount)}</strong>
+            </span>
+          ))}
           {replaced && (
             <small className={styles.yours}>
               {copy.yours} <span translate="no">{formatExactPrice(replaced.totals.total)}</span>
@@ -51,7 +56,7 @@ export function ReviewSharedQuote(props: ReviewSharedQuoteProps) {
           {isChanged && <p>{copy.changed(formatPrice(sentTotal), formatPrice(totals.listed))}</p>}
         </div>
       )}
-      <OrderLines lines={senderFirst(lines)} sums={sumsOf({ totals, due })} />
+      <OrderLines lines={senderFirst(lines)} sums={sumsOf('list', opened)} />
     </Dialog>
   )
 }
