@@ -24,7 +24,7 @@ export function Component() {
   const choices = useRef<HTMLHeadingElement>(null)
   const {
     isPending: isLinkPending,
-    question,
+    opener,
     panel,
   } = useLinkedQuote({
     proceed: <ProceedButton isReady />,
@@ -41,7 +41,7 @@ export function Component() {
         <noscript>
           <p data-surface="tint">{quoteBuilder.withoutScript}</p>
         </noscript>
-        {question}
+        {opener}
         {panel || <Examples isLinkPending={isLinkPending} />}
         <OfferGroup {...quoteBuilder.core} items={coreServices} headingRef={choices} />
         <OfferGroup {...quoteBuilder.additional} isFolded items={additionalServices} />

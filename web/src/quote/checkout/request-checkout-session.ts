@@ -55,11 +55,11 @@ function created(json: unknown): CheckoutOutcome {
 
 function rejected(status: number, json: unknown): CheckoutOutcome {
   const body = v.safeParse(checkoutErrorSchema, json)
-  const { code = null, totals, due } = body.success ? body.output.error : {}
+  const { code = null, totals, due, unitPrices = {} } = body.success ? body.output.error : {}
   return {
     isCreated: false,
     code,
-    charge: totals && { totals, due: due ?? totals.total },
+    charge: totals && { totals, due: due ?? totals.total, unitPrices },
     cause: `The server responded with ${status} (${code ?? 'unknown'})`,
   }
 }
